@@ -1,0 +1,42 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { finishDocument } from "#app/document.server.ts";
+import { logError } from "#app/log.server.ts";
+
+export { createRequestHandler } from "react-router";
+export { createLoadContext } from "#app/http.ts";
+
+const renderTimeout = 10_000;
+
+/** Renders the whole document before answering: it is hashed for the security policy and cached. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const rendered = await render(<ServerRouter context={context} url={request.url} />);
+  const html = finishDocument(rendered, headers, status);
+  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+}
+
+/** One line for what nobody expected; what a visitor did wrong is no error of ours. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) logError(error);
+};
+
+function render(element: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: reject,
+      onError: logError,
+    });
+    const timer = setTimeout(abort, renderTimeout);
+  });
+}

@@ -1,0 +1,16 @@
+import { createContext, data, RouterContextProvider } from "react-router";
+
+/** The address a request came from, as the server or a trusted proxy saw it. */
+export const clientAddress = createContext("unknown");
+
+/** The context of one request; the server fills it before React Router takes over. */
+export function createLoadContext(client: { address: string }): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(clientAddress, client.address);
+  return context;
+}
+
+/** What to throw when the thing a URL names does not exist: the page "not found", status 404. */
+export function notFound() {
+  return data(null, { status: 404, statusText: "Not Found" });
+}

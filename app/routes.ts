@@ -1,0 +1,5 @@
+import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  layout("site/layout.tsx", [route("*", "site/not-found.tsx")]),
+] satisfies RouteConfig;

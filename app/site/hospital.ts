@@ -1,0 +1,21 @@
+/** Every fact about the hospital that pages, machine-readable data and e-mails show. */
+export const hospital = {
+  name: "Morni Hospital",
+  accreditation: "NABH accredited",
+  phone: { shown: "0172 000 0020", link: "tel:+911720000020" },
+  email: "care@morni-hospital.example",
+  street: "Sector 20",
+  city: "Panchkula",
+  state: "Haryana",
+  postalCode: "134117",
+  country: "IN",
+  map: "https://www.openstreetmap.org/search?query=Sector%2020%2C%20Panchkula%2C%20Haryana%20134117",
+  instagram: "https://www.instagram.com/",
+  beds: 40,
+  icuBeds: 6,
+  emergency: "112",
+  ambulance: "108",
+} as const;
+
+/** The address in one line. */
+export const address = `${hospital.street}, ${hospital.city}, ${hospital.state} ${hospital.postalCode}`;

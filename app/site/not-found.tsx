@@ -1,0 +1,9 @@
+import { notFound } from "#app/http.ts";
+
+export function loader() {
+  throw notFound();
+}
+
+export default function NotFound() {
+  return null;
+}

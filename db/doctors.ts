@@ -1,0 +1,211 @@
+import { type ExpressionBuilder, type Selectable, sql, type Updateable } from "kysely";
+import { type Actor, recordChange } from "./audit.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import { fold } from "./fold.ts";
+import { newId } from "./id.ts";
+import type { Availability, DoctorsTable, HospitalDatabase } from "./schema.ts";
+
+/** What staff can set of a doctor. Fees are rupees, experience is years. */
+export interface DoctorFields
+  extends Omit<
+    DoctorsTable,
+    | "id"
+    | "is_active"
+    | "is_deleted"
+    | "hospital_slots"
+    | "video_slots"
+    | "search_text"
+    | "version"
+    | "created_at"
+    | "updated_at"
+  > {
+  is_active: boolean;
+  hospital_slots: string[];
+  video_slots: string[];
+}
+
+export interface Doctor extends DoctorFields {
+  id: string;
+  version: number;
+  updated_at: string;
+}
+
+/** A save was based on an older version than the one stored; `current` is the one stored. */
+export interface Conflict {
+  conflict: true;
+  current: Doctor;
+}
+
+type DoctorRow = Selectable<DoctorsTable>;
+
+function toDoctor({ is_deleted: _, search_text: __, created_at: ___, ...row }: DoctorRow): Doctor {
+  return {
+    ...row,
+    is_active: row.is_active === 1,
+    hospital_slots: JSON.parse(row.hospital_slots),
+    video_slots: JSON.parse(row.video_slots),
+  };
+}
+
+function toColumns(fields: DoctorFields) {
+  return {
+    ...fields,
+    is_active: fields.is_active ? 1 : 0,
+    hospital_slots: JSON.stringify(fields.hospital_slots),
+    video_slots: JSON.stringify(fields.video_slots),
+    search_text: [fields.name, fields.specialization, fields.hospital].map(fold).join("\n"),
+  };
+}
+
+function notDeleted() {
+  return query.selectFrom("doctors").selectAll().where("is_deleted", "=", 0);
+}
+
+function contains(text: string) {
+  return ({ fn, val }: ExpressionBuilder<HospitalDatabase, "doctors">) =>
+    sql<boolean>`${fn<number>("instr", ["search_text", val(fold(text))])} > 0`;
+}
+
+/** Doctors that visitors see, by name; `text` narrows by name, speciality or hospital. */
+export function listVisibleDoctors(text = ""): Doctor[] {
+  return all(
+    notDeleted().where("is_active", "=", 1).where(contains(text)).orderBy("name").orderBy("id"),
+  ).map(toDoctor);
+}
+
+/** One doctor as visitors see it: hidden and deleted doctors are not found. */
+export function findVisibleDoctor(id: string): Doctor | undefined {
+  const doctor = findDoctor(id);
+  return doctor?.is_active ? doctor : undefined;
+}
+
+/** All doctors that are not deleted, hidden ones included; `text` narrows as for visitors. */
+export function listDoctors(text = ""): Doctor[] {
+  return all(notDeleted().where(contains(text)).orderBy("name").orderBy("id")).map(toDoctor);
+}
+
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+}
+
+/** One page of the doctors whose name holds `name`, in the order of their names. */
+export function listDoctorsByName(name: string, page: number, perPage: number): Page<Doctor> {
+  const named = notDeleted().where(sql<boolean>`instr(fold(name), ${fold(name)}) > 0`);
+  const total = one(named.clearSelect().select(({ fn }) => fn.countAll<number>().as("count")));
+  const rows = all(
+    named
+      .orderBy("name")
+      .orderBy("id")
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+  );
+  return { items: rows.map(toDoctor), total: total?.count ?? 0 };
+}
+
+/** A doctor that is not deleted. */
+export function findDoctor(id: string): Doctor | undefined {
+  const row = one(notDeleted().where("id", "=", id));
+  return row && toDoctor(row);
+}
+
+/** Stores a new doctor with its audit row. */
+export function createDoctor(fields: DoctorFields, actor: Actor): Doctor {
+  return transaction(() => {
+    const id = newId();
+    const at = new Date().toISOString();
+    run(
+      query
+        .insertInto("doctors")
+        .values({ id, ...toColumns(fields), created_at: at, updated_at: at }),
+    );
+    const doctor = requireDoctor(id);
+    recordChange({ actor, action: "create", subject: "doctor", subjectId: id, after: doctor });
+    return doctor;
+  });
+}
+
+/**
+ * Replaces a doctor's fields when `version` is still the stored one. Answers the doctor before and
+ * after, a conflict when somebody else saved first, or undefined when there is no such doctor.
+ */
+export function updateDoctor(
+  id: string,
+  version: number,
+  fields: DoctorFields,
+  actor: Actor,
+): { conflict: false; before: Doctor; after: Doctor } | Conflict | undefined {
+  return transaction(() => {
+    const before = findDoctor(id);
+    if (!before) return undefined;
+    if (before.version !== version) return { conflict: true, current: before };
+    return { conflict: false, before, after: change(before, toColumns(fields), actor) };
+  });
+}
+
+/** Sets a doctor's availability; saying the same twice changes nothing. Undefined: no such doctor. */
+export function setAvailability(
+  id: string,
+  availability: Availability,
+  actor: Actor,
+): Doctor | undefined {
+  return transaction(() => {
+    const before = findDoctor(id);
+    if (!before || before.availability === availability) return before;
+    return change(before, { availability }, actor);
+  });
+}
+
+/** Hides a doctor everywhere for good, and lets go of the photo. Answers the doctor as it was. */
+export function deleteDoctor(id: string, actor: Actor): Doctor | undefined {
+  return transaction(() => {
+    const before = findDoctor(id);
+    if (!before) return undefined;
+    const updated_at = new Date().toISOString();
+    const version = before.version + 1;
+    run(
+      query
+        .updateTable("doctors")
+        .set({ is_deleted: 1, photo_key: null, version, updated_at })
+        .where("id", "=", id),
+    );
+    recordChange({ actor, action: "delete", subject: "doctor", subjectId: id, before });
+    return before;
+  });
+}
+
+/** The photos that doctors use; any other file among the uploads is an orphan. */
+export function listPhotoKeys(): Set<string> {
+  const rows = all(
+    query.selectFrom("doctors").select("photo_key").where("photo_key", "is not", null),
+  );
+  return new Set(rows.map((row) => row.photo_key as string));
+}
+
+/** Figures for the overview: doctors on the website, and how many of them are unavailable. */
+export function countDoctors(): { visible: number; unavailable: number } {
+  const visible = listVisibleDoctors();
+  return {
+    visible: visible.length,
+    unavailable: visible.filter((doctor) => doctor.availability === "unavailable").length,
+  };
+}
+
+function requireDoctor(id: string): Doctor {
+  const doctor = findDoctor(id);
+  if (!doctor) throw new Error("A doctor vanished within its own transaction");
+  return doctor;
+}
+
+function change(before: Doctor, columns: Updateable<DoctorsTable>, actor: Actor): Doctor {
+  const { id, version } = before;
+  run(
+    query
+      .updateTable("doctors")
+      .set({ ...columns, version: version + 1, updated_at: new Date().toISOString() })
+      .where("id", "=", id),
+  );
+  const after = requireDoctor(id);
+  recordChange({ actor, action: "update", subject: "doctor", subjectId: id, before, after });
+  return after;
+}

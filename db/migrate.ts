@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type Database from "better-sqlite3";
+import { openDatabase } from "./connection.server.ts";
+import { databaseFile, dataDirectory } from "./data-directory.ts";
+
+const migrationsDirectory = join(import.meta.dirname, "../migrations");
+
+// "Morni" in ASCII, folded into 31 bits; marks the file as ours.
+const applicationId = 0x4d6f726e;
+
+/** The database was made by a newer version of the product than this one. */
+export class NewerDatabaseError extends Error {
+  override name = "NewerDatabaseError";
+}
+
+/**
+ * Brings a database to the newest schema, one immediate transaction a step, so that a step is done
+ * whole or not at all. Answers the names of the steps that ran.
+ * @throws NewerDatabaseError when the file is ahead of this code.
+ */
+export function migrate(sqlite: Database.Database, directory = migrationsDirectory): string[] {
+  const steps = readdirSync(directory)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+  const version = Number(sqlite.pragma("user_version", { simple: true }));
+  if (version > steps.length) {
+    throw new NewerDatabaseError(
+      `the database is at version ${version}, but this program knows only ${steps.length}; start the newer program or restore an older backup`,
+    );
+  }
+  for (const [index, name] of steps.entries()) {
+    const text = readFileSync(join(directory, name), "utf8");
+    sqlite
+      .transaction(() => {
+        // Another process may have done this step while we waited for the lock.
+        if (Number(sqlite.pragma("user_version", { simple: true })) > index) return;
+        sqlite.exec(text);
+        sqlite.pragma(`application_id = ${applicationId}`);
+        sqlite.pragma(`user_version = ${index + 1}`);
+      })
+      .immediate();
+  }
+  return steps.slice(version);
+}
+
+/** Creates the data folder and the database when missing, then migrates it. */
+export function migrateDataDirectory(): string[] {
+  mkdirSync(dataDirectory, { recursive: true });
+  const sqlite = openDatabase(databaseFile);
+  try {
+    return migrate(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}
+
+if (import.meta.main) migrateDataDirectory();

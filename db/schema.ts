@@ -1,0 +1,97 @@
+import type { Generated } from "kysely";
+
+export type Availability = "available" | "unavailable";
+
+export type LinkCategory =
+  | "homestories"
+  | "homeyoutube"
+  | "homeinsta"
+  | "mediayoutube"
+  | "mediayoutubelatest"
+  | "mediainsta";
+
+/** Times are UTC in ISO 8601; booleans are 0 or 1; lists are JSON text. */
+export interface DoctorsTable {
+  id: string;
+  name: string;
+  specialization: string;
+  hospital: string;
+  about: string;
+  qualification: string;
+  awards: string;
+  experience: number;
+  fees: number;
+  availability: Availability;
+  is_active: number;
+  is_deleted: Generated<number>;
+  phone: string;
+  email: string;
+  photo_key: string | null;
+  hospital_slots: string;
+  video_slots: string;
+  search_text: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ApplicationsTable {
+  id: string;
+  name: string;
+  position: string;
+  email: string;
+  phone: string;
+  resume_link: string;
+  search_text: string;
+  form_key: string;
+  created_at: string;
+}
+
+export interface LinksTable {
+  id: string;
+  category: LinkCategory;
+  url: string;
+  created_at: string;
+}
+
+export interface StaffTable {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SessionsTable {
+  id: string;
+  token_hash: string;
+  staff_id: string;
+  kind: "cookie" | "bearer";
+  remember: number;
+  device: string;
+  created_at: string;
+  expires_at: string;
+  last_seen_at: string;
+}
+
+export interface AuditTable {
+  id: Generated<number>;
+  staff_id: string | null;
+  staff_email: string;
+  action: string;
+  subject: string;
+  subject_id: string;
+  before: string | null;
+  after: string | null;
+  at: string;
+}
+
+export interface HospitalDatabase {
+  doctors: DoctorsTable;
+  applications: ApplicationsTable;
+  links: LinksTable;
+  staff: StaffTable;
+  sessions: SessionsTable;
+  audit: AuditTable;
+}

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from "node:crypto";
+import { all, one, query, run } from "./connection.server.ts";
+import { newId } from "./id.ts";
+import type { SessionsTable } from "./schema.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Without "Remember Me": idle for 2 hours or 12 hours old. With it: 14 and 30 days. Bearer tokens have no idle limit. */
+const limits = {
+  cookie: [
+    { idle: 2 * hour, age: 12 * hour },
+    { idle: 14 * day, age: 30 * day },
+  ],
+  bearer: [
+    { idle: Number.POSITIVE_INFINITY, age: 12 * hour },
+    { idle: Number.POSITIVE_INFINITY, age: 30 * day },
+  ],
+} as const;
+
+export interface SessionFields {
+  staff_id: string;
+  kind: SessionsTable["kind"];
+  remember: boolean;
+  device: string;
+}
+
+/** A session with the account it belongs to. */
+export interface Session {
+  id: string;
+  kind: SessionsTable["kind"];
+  remember: number;
+  device: string;
+  created_at: string;
+  expires_at: string;
+  last_seen_at: string;
+  staff_id: string;
+  email: string;
+  name: string;
+}
+
+function hash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function limitsOf(kind: SessionsTable["kind"], remember: boolean) {
+  return limits[kind][remember ? 1 : 0];
+}
+
+/** Starts a session and answers its token, which is stored only as a hash. */
+export function createSession(fields: SessionFields): { token: string; expires_at: string } {
+  const token = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  const expires_at = new Date(now + limitsOf(fields.kind, fields.remember).age).toISOString();
+  run(
+    query.insertInto("sessions").values({
+      id: newId(),
+      token_hash: hash(token),
+      staff_id: fields.staff_id,
+      kind: fields.kind,
+      remember: fields.remember ? 1 : 0,
+      device: fields.device,
+      created_at: new Date(now).toISOString(),
+      expires_at,
+      last_seen_at: new Date(now).toISOString(),
+    }),
+  );
+  return { token, expires_at };
+}
+
+function sessionsWithStaff() {
+  return query
+    .selectFrom("sessions")
+    .innerJoin("staff", "staff.id", "sessions.staff_id")
+    .select([
+      "sessions.id",
+      "sessions.kind",
+      "sessions.remember",
+      "sessions.device",
+      "sessions.created_at",
+      "sessions.expires_at",
+      "sessions.last_seen_at",
+      "sessions.staff_id",
+      "staff.email",
+      "staff.name",
+    ]);
+}
+
+function isAlive(session: Session, now: number): boolean {
+  const { idle } = limitsOf(session.kind, session.remember === 1);
+  return Date.parse(session.expires_at) > now && Date.parse(session.last_seen_at) + idle > now;
+}
+
+/** The live session of a token; being asked for counts as being seen, written at most once a minute. */
+export function findSession(token: string, kind: SessionsTable["kind"]): Session | undefined {
+  const session = one(
+    sessionsWithStaff().where("token_hash", "=", hash(token)).where("kind", "=", kind),
+  );
+  const now = Date.now();
+  if (!session || !isAlive(session, now)) return undefined;
+  if (now - Date.parse(session.last_seen_at) > minute) {
+    const last_seen_at = new Date(now).toISOString();
+    run(query.updateTable("sessions").set({ last_seen_at }).where("id", "=", session.id));
+  }
+  return session;
+}
+
+/** The live sessions of an account, the one last used first. */
+export function listSessions(staffId: string): Session[] {
+  const now = Date.now();
+  return all(
+    sessionsWithStaff().where("staff_id", "=", staffId).orderBy("last_seen_at", "desc"),
+  ).filter((session) => isAlive(session, now));
+}
+
+/** Ends the session of a token. */
+export function deleteSessionByToken(token: string): void {
+  run(query.deleteFrom("sessions").where("token_hash", "=", hash(token)));
+}
+
+/** Ends one session of an account; answers whether it had such a session. */
+export function deleteSession(id: string, staffId: string): boolean {
+  return run(query.deleteFrom("sessions").where("id", "=", id).where("staff_id", "=", staffId)) > 0;
+}
+
+/** Removes rows of sessions that have ended by age. */
+export function deleteExpiredSessions(): void {
+  run(query.deleteFrom("sessions").where("expires_at", "<", new Date().toISOString()));
+}

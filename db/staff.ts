@@ -1,0 +1,82 @@
+import { type Actor, recordChange } from "./audit.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import { newId } from "./id.ts";
+
+export interface StaffMember {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  created_at: string;
+}
+
+const columns = ["id", "email", "name", "password_hash", "created_at"] as const;
+
+/** All staff accounts, by e-mail. */
+export function listStaff(): StaffMember[] {
+  return all(query.selectFrom("staff").select(columns).orderBy("email"));
+}
+
+/** The account with this e-mail, in any letter case. */
+export function findStaffByEmail(email: string): StaffMember | undefined {
+  return one(query.selectFrom("staff").select(columns).where("email", "=", email));
+}
+
+/** Creates an account, or undefined when the e-mail has one. */
+export function createStaff(
+  fields: { email: string; name: string; password_hash: string },
+  actor: Actor,
+): StaffMember | undefined {
+  return transaction(() => {
+    if (findStaffByEmail(fields.email)) return undefined;
+    const at = new Date().toISOString();
+    const member = { id: newId(), ...fields, created_at: at };
+    run(query.insertInto("staff").values({ ...member, updated_at: at }));
+    const { id: subjectId, email, name } = member;
+    recordChange({ actor, action: "create", subject: "staff", subjectId, after: { email, name } });
+    return member;
+  });
+}
+
+/** Creates the first account only while there is none; undefined when somebody else was first. */
+export function createFirstStaff(
+  fields: { email: string; name: string; password_hash: string },
+  actor: Actor,
+): StaffMember | undefined {
+  return transaction(() => (listStaff().length === 0 ? createStaff(fields, actor) : undefined));
+}
+
+/** Sets a new password and ends every session of the account. Answers whether there is such an account. */
+export function setPasswordHash(email: string, password_hash: string, actor: Actor): boolean {
+  return transaction(() => {
+    const member = findStaffByEmail(email);
+    if (!member) return false;
+    const updated_at = new Date().toISOString();
+    run(query.updateTable("staff").set({ password_hash, updated_at }).where("id", "=", member.id));
+    run(query.deleteFrom("sessions").where("staff_id", "=", member.id));
+    recordChange({ actor, action: "update", subject: "staff", subjectId: member.id });
+    return true;
+  });
+}
+
+/** Stores the same password hashed anew, after a sign-in with older settings. Sessions stay. */
+export function refreshPasswordHash(id: string, password_hash: string): void {
+  run(query.updateTable("staff").set({ password_hash }).where("id", "=", id));
+}
+
+/** Removes an account and its sessions. Answers whether there was one. */
+export function deleteStaff(email: string, actor: Actor): boolean {
+  return transaction(() => {
+    const member = findStaffByEmail(email);
+    if (!member) return false;
+    run(query.deleteFrom("staff").where("id", "=", member.id));
+    recordChange({
+      actor,
+      action: "delete",
+      subject: "staff",
+      subjectId: member.id,
+      before: { email: member.email, name: member.name },
+    });
+    return true;
+  });
+}
