@@ -1,5 +1,21 @@
-import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
-  layout("site/layout.tsx", [route("*", "site/not-found.tsx")]),
+  layout("site/layout.tsx", [
+    route("doctors", "doctors/list.tsx"),
+    route("doctor/:id", "doctors/show.tsx"),
+    route("signin", "auth/sign-in.tsx"),
+    route("setup", "auth/set-up.tsx"),
+    route("*", "site/not-found.tsx"),
+  ]),
+  route("signout", "auth/sign-out.ts"),
+  route("dashboard", "dashboard/layout.tsx", [
+    index("dashboard/overview.tsx"),
+    route("AddDoctor", "doctors/staff-list.tsx", [
+      route("new", "doctors/staff-new.tsx"),
+      route(":id/edit", "doctors/staff-edit.tsx"),
+      route(":id/delete", "doctors/staff-delete.tsx"),
+    ]),
+    route("AddDoctor/:id/availability", "doctors/staff-availability.ts"),
+  ]),
 ] satisfies RouteConfig;

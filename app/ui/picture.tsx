@@ -9,7 +9,8 @@ export type PictureFile = {
   /** Dominant colour, `#rrggbb`, shown until the file has arrived. */
   colour: string;
   alt: string;
-  widths: number[];
+  /** Rising; the files exist in each of them. */
+  widths: [number, ...number[]];
 };
 
 type Props = {

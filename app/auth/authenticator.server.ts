@@ -1,0 +1,83 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
+import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
+import { countAttempt, forgetAttempts } from "./attempts.server.ts";
+
+/** A sign-in that was refused: the text to show, the status, and how long to wait after too many. */
+export class SignInRefusal extends Error {
+  override name = "SignInRefusal";
+  readonly status: 400 | 401 | 429 | 503;
+  readonly retryAfter: number | undefined;
+  constructor(message: string, status: 400 | 401 | 429 | 503, retryAfter?: number) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+// The hash of a password nobody has, so that an unknown e-mail takes as long as a wrong password.
+let decoy: Promise<string> | undefined;
+
+const atOnce = 2;
+const longestQueue = 20;
+let hashing = 0;
+const waiting: Array<() => void> = [];
+
+/** Lets two hashes run at once and twenty wait: hashing is dear on purpose, and pages come first. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (waiting.length >= longestQueue) {
+    throw new SignInRefusal("The server is busy. Please try again in a minute.", 503, 60);
+  }
+  if (hashing >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  hashing += 1;
+  try {
+    return await work();
+  } finally {
+    hashing -= 1;
+    waiting.shift()?.();
+  }
+}
+
+/**
+ * The staff member with this e-mail and password, both trimmed (specification, section 5).
+ * @throws SignInRefusal with the text to show.
+ */
+export async function checkCredentials(
+  given: { email: string; password: string },
+  address: string,
+): Promise<StaffMember> {
+  const email = given.email.trim();
+  const password = given.password.trim();
+  if (!email || !password) throw new SignInRefusal("Please fill out all fields", 400);
+  const wait = await countAttempt(address, email);
+  if (wait) {
+    const minutes = Math.ceil(wait / 60);
+    throw new SignInRefusal(
+      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+      429,
+      wait,
+    );
+  }
+  const member = findStaffByEmail(email);
+  const short = Buffer.byteLength(password) <= maximumPasswordBytes;
+  decoy ??= hashPassword("nobody's password");
+  const stored = member?.password_hash ?? (await decoy);
+  const right = short && (await inTurn(() => verifyPassword(password, stored)));
+  if (!member || !right) throw new SignInRefusal("Login failed", 401);
+  await forgetAttempts(address, email);
+  if (needsRehash(stored)) refreshPasswordHash(member.id, await hashPassword(password));
+  return member;
+}
+
+/** The form strategy of one request, which knows the address that the form came from. */
+export function authenticator(address: string): Authenticator<StaffMember> {
+  return new Authenticator<StaffMember>().use(
+    new FormStrategy(({ form }) =>
+      checkCredentials(
+        { email: String(form.get("email") ?? ""), password: String(form.get("password") ?? "") },
+        address,
+      ),
+    ),
+  );
+}

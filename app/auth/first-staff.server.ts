@@ -1,0 +1,58 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { hashPassword } from "#db/password.ts";
+import { createFirstStaff, listStaff, type StaffMember } from "#db/staff.ts";
+
+const validFor = 30 * 60_000;
+let invitation: { hash: Buffer; until: number } | undefined;
+
+function digest(code: string): Buffer {
+  return createHash("sha256").update(code).digest();
+}
+
+/**
+ * Makes the first staff account at start, from ADMIN_EMAIL and ADMIN_PASSWORD; without them it logs a
+ * link, good for half an hour and one use, to the page that makes it.
+ */
+export async function ensureFirstStaff(): Promise<void> {
+  if (listStaff().length > 0) return;
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
+    await createFirst({
+      email: env.ADMIN_EMAIL,
+      name: "Administrator",
+      password: env.ADMIN_PASSWORD,
+    });
+    log.info(`The first staff account is ${env.ADMIN_EMAIL}`);
+    return;
+  }
+  const code = randomBytes(24).toString("base64url");
+  invitation = { hash: digest(code), until: performance.now() + validFor };
+  const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`;
+  log.info(
+    `No staff account yet. Within 30 minutes, make the first one at ${origin}/setup?code=${code}`,
+  );
+}
+
+/** Whether this is the code of the set-up link, in time and not used yet. */
+export function isInvited(code: string): boolean {
+  if (!invitation || performance.now() > invitation.until) return false;
+  return timingSafeEqual(digest(code), invitation.hash);
+}
+
+/** Makes the first account of an invited person, once; undefined when there is one already. */
+export async function acceptInvitation(fields: {
+  email: string;
+  name: string;
+  password: string;
+}): Promise<StaffMember | undefined> {
+  const member = await createFirst(fields);
+  invitation = undefined;
+  return member;
+}
+
+async function createFirst(fields: { email: string; name: string; password: string }) {
+  const { email, name, password } = fields;
+  const actor = { id: null, email: "set-up" };
+  return createFirstStaff({ email, name, password_hash: await hashPassword(password) }, actor);
+}

@@ -1,0 +1,41 @@
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from "react-router";
+import type { Session } from "#db/sessions.ts";
+import { readResume } from "./resume.server.ts";
+import { findCookieSession } from "./session.server.ts";
+
+const staffSession = createContext<Session>();
+
+/**
+ * Lets signed-in staff through and nobody else, before any loader or action of the route runs.
+ * Others are sent to sign in and back; a form that comes after its session ended is kept (401).
+ */
+export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const session = await findCookieSession(request);
+  if (!session) {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      throw data(await readResume(request, url), { status: 401, statusText: "Session ended" });
+    }
+    throw redirect(`/signin?${new URLSearchParams({ next: url.pathname + url.search })}`);
+  }
+  context.set(staffSession, session);
+  const response = await next();
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+};
+
+/** The signed-in staff member, where data is read or written. Throws unless the guard let them through. */
+export function requireStaff(context: Readonly<RouterContextProvider>): {
+  id: string;
+  email: string;
+  name: string;
+  sessionId: string;
+} {
+  const { staff_id, email, name, id } = context.get(staffSession);
+  return { id: staff_id, email, name, sessionId: id };
+}

@@ -1,0 +1,15 @@
+import type { Resume } from "./resume.server.ts";
+import styles from "./sign-in.module.css";
+import { SignInForm } from "./sign-in.tsx";
+
+/** Shown where a form came after its session had ended: sign in, and go on with what was typed. */
+export function SessionEnded({ resume }: { resume: Resume }) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <title>Sign in to go on</title>
+      <h1>Your session has ended</h1>
+      <p>Nothing is lost. Sign in, and go on with what you typed.</p>
+      <SignInForm next={resume.path} resume={resume} />
+    </main>
+  );
+}

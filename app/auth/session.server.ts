@@ -1,0 +1,65 @@
+import { createCookie } from "react-router";
+import { createSession, deleteSessionByToken, findSession, type Session } from "#db/sessions.ts";
+
+/** The `__Host-` prefix and Secure need https; an intranet box on plain http goes without. */
+function sessionCookie(request: Request) {
+  const secure = new URL(request.url).protocol === "https:";
+  return createCookie(secure ? "__Host-session" : "session", {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure,
+  });
+}
+
+async function readToken(request: Request): Promise<string | undefined> {
+  const token = await sessionCookie(request).parse(request.headers.get("Cookie"));
+  return typeof token === "string" ? token : undefined;
+}
+
+/** Whether the browser sent a session cookie at all, alive or not. */
+export function hasSessionCookie(request: Request): boolean {
+  return /(?:^|; )(?:__Host-)?session=/.test(request.headers.get("Cookie") ?? "");
+}
+
+/** The live session of the request's cookie. */
+export async function findCookieSession(request: Request): Promise<Session | undefined> {
+  const token = await readToken(request);
+  return token ? findSession(token, "cookie") : undefined;
+}
+
+/** Starts a session for a staff member; answers the Set-Cookie header. Remembered ones outlive the browser. */
+export async function startCookieSession(
+  request: Request,
+  staffId: string,
+  remember: boolean,
+): Promise<string> {
+  const { token, expires_at } = createSession({
+    staff_id: staffId,
+    kind: "cookie",
+    remember,
+    device: describeDevice(request),
+  });
+  const cookie = sessionCookie(request);
+  return remember
+    ? cookie.serialize(token, { expires: new Date(expires_at) })
+    : cookie.serialize(token);
+}
+
+/** Ends the request's session; answers the Set-Cookie header that removes its cookie. */
+export async function endCookieSession(request: Request): Promise<string> {
+  const token = await readToken(request);
+  if (token) deleteSessionByToken(token);
+  return sessionCookie(request).serialize("", { maxAge: 0 });
+}
+
+/** A device as its owner would name it, from the browser's own words: "Firefox on Windows". */
+export function describeDevice(request: Request): string {
+  const agent = request.headers.get("User-Agent") ?? "";
+  const browser =
+    /(Edg|OPR|Firefox|Chrome|Safari|curl)/.exec(agent)?.[1] ?? agent.split(/[\s/]/)[0];
+  const system = /(Windows|Android|iPhone|iPad|Mac OS X|CrOS|Linux)/.exec(agent)?.[1];
+  const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS X": "macOS" };
+  const shown = [browser, system].map((name) => (name ? (names[name] ?? name) : undefined));
+  return shown.filter(Boolean).join(" on ").slice(0, 80) || "Unknown device";
+}

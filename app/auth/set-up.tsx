@@ -1,0 +1,83 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, redirect } from "react-router";
+import { z } from "zod";
+import { notFound } from "#app/http.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { typedText } from "#app/text-rules.ts";
+import { Themed } from "#app/theme.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { minimumPasswordLength } from "#db/password.ts";
+import type { Route } from "./+types/set-up";
+import { acceptInvitation, isInvited } from "./first-staff.server.ts";
+import styles from "./sign-in.module.css";
+
+export const handle = { interactive: true };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `First staff account | ${hospital.name}` },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export function headers() {
+  return { "Cache-Control": "no-store" };
+}
+
+const schema = z.object({
+  name: typedText("Name", 120),
+  email: typedText("Email", 254).pipe(z.email({ error: "Email format is not correct." })),
+  password: z
+    .string({ error: "Password is required." })
+    .trim()
+    .min(minimumPasswordLength, {
+      error: `Password must have at least ${minimumPasswordLength} characters.`,
+    })
+    .max(200, { error: "Password must be at most 200 characters." }),
+});
+
+export function loader({ url }: Route.LoaderArgs) {
+  const code = url.searchParams.get("code") ?? "";
+  if (!isInvited(code)) throw notFound();
+  return { code };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (!isInvited(String(form.get("code") ?? ""))) throw notFound();
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
+  }
+  await acceptInvitation(submission.value);
+  return redirect("/signin", { status: 303 });
+}
+
+export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
+  const [, fields] = useForm<z.infer<typeof schema>>({ id: "set-up", lastResult: actionData });
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1>First staff account</h1>
+      <Themed>
+        <Form method="post" className={`panel ${styles.form}`} noValidate>
+          <ErrorSummary fields={fields} />
+          <input type="hidden" name="code" value={loaderData.code} />
+          <TextField field={fields.name} label="Name" autoComplete="name" />
+          <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
+          <PasswordField
+            id={fields.password.id}
+            name="password"
+            label="Password"
+            description="At least 10 characters"
+            error={fields.password.errors?.[0]}
+            autoComplete="new-password"
+          />
+          <SubmitButton busy="Creating...">Create account</SubmitButton>
+        </Form>
+      </Themed>
+    </main>
+  );
+}

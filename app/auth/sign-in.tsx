@@ -1,0 +1,145 @@
+import { Checkbox, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { data, Form, redirect } from "react-router";
+import { clientAddress } from "#app/http.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { Themed } from "#app/theme.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { Route } from "./+types/sign-in";
+import { authenticator, SignInRefusal } from "./authenticator.server.ts";
+import { parseResume, type Resume } from "./resume.server.ts";
+import { safeDashboardPath } from "./safe-path.ts";
+import { findCookieSession, startCookieSession } from "./session.server.ts";
+import styles from "./sign-in.module.css";
+
+export const handle = { interactive: true };
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers([...loaderHeaders, ...actionHeaders]);
+  headers.set("Cache-Control", "no-store");
+  return headers;
+}
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const next = safeDashboardPath(url.searchParams.get("next"));
+  if (await findCookieSession(request)) throw redirect(next);
+  return { next };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.clone().formData();
+  const next = safeDashboardPath(form.get("next"));
+  const resume = parseResume(form.get("resume"));
+  const email = String(form.get("email") ?? "").trim();
+  try {
+    const strategy = authenticator(context.get(clientAddress));
+    const member = await strategy.authenticate("form", request);
+    const remember = form.get("rememberPassword") !== null;
+    const headers = { "Set-Cookie": await startCookieSession(request, member.id, remember) };
+    if (!resume?.fields.length) return redirect(resume?.path ?? next, { status: 303, headers });
+    return data({ error: undefined, email, resume, signedIn: true }, { headers });
+  } catch (refusal) {
+    if (!(refusal instanceof SignInRefusal)) throw refusal;
+    const { status, message, retryAfter } = refusal;
+    const headers = retryAfter ? { "Retry-After": String(retryAfter) } : undefined;
+    return data({ error: message, email, resume, signedIn: false }, { status, headers });
+  }
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.signedIn && actionData.resume) return <Continue resume={actionData.resume} />;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <title>{`${actionData?.error ? "Error: " : ""}Staff sign-in | ${hospital.name}`}</title>
+      <h1>Staff sign-in</h1>
+      <SignInForm
+        next={loaderData?.next ?? "/dashboard"}
+        email={actionData?.email}
+        error={actionData?.error}
+        resume={actionData?.resume}
+      />
+    </main>
+  );
+}
+
+/** The form itself; with `resume` it carries a kept form through the sign-in. */
+export function SignInForm({
+  next,
+  email,
+  error,
+  resume,
+}: {
+  next: string;
+  email?: string;
+  error?: string;
+  resume?: Resume;
+}) {
+  const [missing, setMissing] = useState(false);
+  const shown = missing ? "Please fill out all fields" : error;
+
+  function refuseEmpty(event: FormEvent<HTMLFormElement>) {
+    const form = new FormData(event.currentTarget);
+    const empty = ["email", "password"].some((name) => !String(form.get(name)).trim());
+    if (empty) event.preventDefault();
+    setMissing(empty);
+  }
+
+  return (
+    <Themed>
+      <Form
+        method="post"
+        action="/signin"
+        className={`panel ${styles.form}`}
+        onSubmit={refuseEmpty}
+        noValidate
+      >
+        <input type="hidden" name="next" value={next} />
+        {resume && <input type="hidden" name="resume" value={JSON.stringify(resume)} />}
+        <TextInput
+          label="Your Email"
+          name="email"
+          type="email"
+          size="md"
+          autoComplete="username"
+          defaultValue={email}
+        />
+        <PasswordField
+          label="Your Password"
+          id="password"
+          name="password"
+          autoComplete="current-password"
+        />
+        <Checkbox label="Remember Me" name="rememberPassword" size="md" />
+        <SubmitButton busy="Signing in...">Sign In</SubmitButton>
+        {shown && (
+          <p className={styles.error} role="alert">
+            {shown}
+          </p>
+        )}
+      </Form>
+    </Themed>
+  );
+}
+
+/** After a sign-in in the middle of work: sends what was typed to where it was going. */
+function Continue({ resume }: { resume: Resume }) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <title>{`Go on | ${hospital.name}`}</title>
+      <h1>You are signed in again</h1>
+      <form method="post" action={resume.path} className={`panel ${styles.form}`}>
+        <p>What you typed is still here. A photo has to be chosen once more.</p>
+        {resume.fields.map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field twice
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className="button">
+          Go on and save
+        </button>
+      </form>
+    </main>
+  );
+}

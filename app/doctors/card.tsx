@@ -1,0 +1,43 @@
+import { href, Link } from "react-router";
+import { Photo } from "#app/uploads/photo.tsx";
+import { AvailabilityBadge } from "./availability-badge.tsx";
+import styles from "./card.module.css";
+import { formatRupees } from "./money.ts";
+import type { DoctorCard } from "./public.server.ts";
+
+/** A doctor in a list, with the way to the profile. `eager` for a card that shows at once. */
+export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
+  const profile = href("/doctor/:id", { id: doctor.id });
+  return (
+    <article className={`card ${styles.card}`}>
+      <Photo photoKey={doctor.photo_key} alt="" size={104} eager={eager} />
+      <div>
+        <h2 className={styles.name}>{doctor.name}</h2>
+        <p className={styles.specialization}>{doctor.specialization}</p>
+        <p className={styles.hospital}>{doctor.hospital}</p>
+        <p className={styles.facts}>
+          <span>{years(doctor.experience)}</span>
+          <span>{formatRupees(doctor.fees)}</span>
+          <AvailabilityBadge availability={doctor.availability} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Link
+          className="button quiet"
+          to={profile}
+          aria-label={`View Full Profile of ${doctor.name}`}
+        >
+          View Full Profile
+        </Link>
+        <Link className="button" to={profile} aria-label={`Check Availability of ${doctor.name}`}>
+          Check Availability
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** A number of years in words: "1 year", "14 years". */
+export function years(number: number): string {
+  return number === 1 ? "1 year" : `${number} years`;
+}

@@ -1,0 +1,140 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "react-router";
+import { Themed } from "#app/theme.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { Doctor } from "#db/doctors.ts";
+import styles from "./form.module.css";
+import { PhotoField } from "./photo-field.tsx";
+import type { DoctorInput } from "./schema.ts";
+import { SlotsField } from "./slots-field.tsx";
+
+/** What the server answers to a form it could not save. */
+export interface DoctorFormResult {
+  result: SubmissionResult;
+  staged_photo: string | null;
+  version?: number;
+}
+
+const suggestedSpecializations = [
+  "General Medicine",
+  "General Surgery",
+  "Obstetrics and Gynaecology",
+  "Oncology",
+  "Onco Surgery",
+  "Orthopaedics",
+  "Neurology",
+  "Urology",
+  "Paediatrics",
+];
+
+const blank = { availability: "available", is_active: "on" };
+
+/** The one form for adding and editing a doctor. Without script it works the same. */
+export function DoctorForm({
+  doctor,
+  actionData,
+  submit,
+  busy,
+}: {
+  doctor?: Doctor;
+  actionData?: DoctorFormResult;
+  submit: "Create" | "Update";
+  busy: string;
+}) {
+  const [form, fields] = useForm<DoctorInput & { photo: unknown }>({
+    id: "doctor",
+    lastResult: actionData?.result,
+    defaultValue: doctor ? asTyped(doctor) : blank,
+  });
+  const photo = actionData ? actionData.staged_photo : (doctor?.photo_key ?? null);
+  return (
+    <Themed>
+      <Form method="post" encType="multipart/form-data" className={styles.form} noValidate>
+        <ErrorSummary fields={form.getFieldset()} errors={form.errors} />
+        <p className={styles.note}>All fields are needed, but for the photo.</p>
+        {doctor && (
+          <input type="hidden" name="version" value={actionData?.version ?? doctor.version} />
+        )}
+        <div className={styles.pair}>
+          <TextField field={fields.name} label="Name" autoComplete="off" />
+          <TextField
+            field={fields.specialization}
+            label="Specialization"
+            list="specializations"
+            autoComplete="off"
+          />
+          <datalist id="specializations">
+            {suggestedSpecializations.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <TextField
+            field={fields.phone}
+            label="Phone"
+            description="10 digits"
+            type="tel"
+            inputMode="numeric"
+            maxLength={10}
+          />
+          <TextField
+            field={fields.email}
+            label="Email"
+            description="For staff only"
+            type="email"
+            autoComplete="off"
+          />
+          <TextField
+            field={fields.experience}
+            label="Experience"
+            description="In years"
+            inputMode="numeric"
+          />
+          <TextField
+            field={fields.fees}
+            label="Fees"
+            description="In rupees, digits only"
+            inputMode="numeric"
+          />
+        </div>
+        <TextField
+          field={fields.hospital}
+          label="Hospital"
+          description="Where the doctor sees patients"
+        />
+        <TextAreaField field={fields.about} label="About" rows={5} />
+        <TextAreaField field={fields.qualification} label="Qualification" rows={2} />
+        <TextAreaField field={fields.awards} label="Member of" rows={2} />
+        <SlotsField field={fields.hospital_slots} label="Hospital Slots" />
+        <SlotsField field={fields.video_slots} label="Video Slots" />
+        <div className={styles.pair}>
+          <SelectField
+            field={fields.availability}
+            label="Availability"
+            data={[
+              { value: "available", label: "Available" },
+              { value: "unavailable", label: "Unavailable" },
+            ]}
+          />
+          <div className={styles.visible}>
+            <CheckboxField field={fields.is_active} label="Show on website" />
+          </div>
+        </div>
+        <PhotoField field={fields.photo} stored={photo} current={doctor?.photo_key ?? null} />
+        <div className={styles.actions}>
+          <SubmitButton busy={busy}>{submit}</SubmitButton>
+        </div>
+      </Form>
+    </Themed>
+  );
+}
+
+function asTyped({ experience, fees, is_active, ...doctor }: Doctor) {
+  return {
+    ...doctor,
+    experience: String(experience),
+    fees: String(fees),
+    is_active: is_active ? "on" : undefined,
+  };
+}

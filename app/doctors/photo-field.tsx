@@ -1,0 +1,84 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { Photo } from "#app/uploads/photo.tsx";
+import styles from "./photo-field.module.css";
+
+const largest = 5 * 1024 * 1024;
+
+/**
+ * The photo of a doctor: `stored` is what the form holds now (kept through a failed save), `current`
+ * what the doctor has. With script, a new photo shows at once and can be taken back.
+ */
+export function PhotoField({
+  field,
+  stored,
+  current,
+}: {
+  field: FieldMetadata<unknown>;
+  stored: string | null;
+  current: string | null;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const error = refusal ?? field.errors?.[0];
+  const errorId = `${field.id}-error`;
+
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.currentTarget.files?.[0];
+    setPreview(file?.type.startsWith("image/") ? URL.createObjectURL(file) : undefined);
+    setRefusal(file && file.size > largest ? "The photo must be at most 5 MB." : undefined);
+  }
+
+  function takeBack() {
+    if (input.current) input.current.value = "";
+    setPreview(undefined);
+    setRefusal(undefined);
+  }
+
+  return (
+    <div className={styles.photo}>
+      <label htmlFor={field.id}>Photo (optional)</label>
+      <p id={`${field.id}-hint`} className={styles.hint}>
+        JPEG, PNG or WebP, at most 5 MB
+      </p>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {stored !== current && stored && <input type="hidden" name="staged_photo" value={stored} />}
+      <div className={styles.row}>
+        {preview ? (
+          <img src={preview} alt="Your choice" width={96} height={96} />
+        ) : (
+          <Photo photoKey={stored} alt={stored ? "The doctor so far" : "Nobody yet"} size={96} />
+        )}
+        <div>
+          <input
+            ref={input}
+            type="file"
+            id={field.id}
+            name="photo"
+            accept="image/jpeg,image/png,image/webp"
+            aria-describedby={`${field.id}-hint${error ? ` ${errorId}` : ""}`}
+            onChange={choose}
+          />
+          {preview ? (
+            <button type="button" onClick={takeBack}>
+              Remove this photo
+            </button>
+          ) : (
+            stored && (
+              <label className={styles.remove}>
+                <input type="checkbox" name="remove_photo" /> Remove photo
+              </label>
+            )
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { typedText } from "#app/text-rules.ts";
+import { slots } from "./slots.ts";
+
+const badEmail = "Email format is not correct (e.g., name@example.com).";
+const badPhone = "Phone number must be 10 digits.";
+
+function wholeNumber(notNumber: string, largest: number, tooLarge: string) {
+  return z
+    .string({ error: notNumber })
+    .trim()
+    .regex(/^\d{1,15}$/, { error: notNumber })
+    .transform(Number)
+    .refine((number) => number <= largest, { error: tooLarge });
+}
+
+function slotList(missing: string) {
+  return z
+    .array(z.string().refine((slot) => slots.includes(slot), { error: "Unknown time slot." }))
+    .min(1, { error: missing })
+    .transform((chosen) => slots.filter((slot) => chosen.includes(slot)));
+}
+
+/** What staff type of a doctor, with the texts of the specification (section 5). The photo is apart. */
+export const doctorSchema = z.object({
+  name: typedText("Name", 120),
+  specialization: typedText("Specialization", 120),
+  hospital: typedText("Hospital", 500),
+  about: typedText("About", 5000),
+  qualification: typedText("Qualification", 1000),
+  awards: typedText("Member of", 2000),
+  experience: wholeNumber(
+    "Experience must be a number.",
+    80,
+    "Experience must be at most 80 years.",
+  ),
+  fees: wholeNumber("Fees must be a number.", 10_000_000, "Fees must be at most ₹1,00,00,000."),
+  availability: z.enum(["available", "unavailable"], { error: "Availability is required." }),
+  is_active: z.boolean().default(false),
+  phone: z
+    .string({ error: badPhone })
+    .trim()
+    .regex(/^\d{10}$/, { error: badPhone }),
+  email: typedText("Email", 254, badEmail).pipe(z.email({ error: badEmail })),
+  hospital_slots: slotList("Choose at least one hospital slot."),
+  video_slots: slotList("Choose at least one video slot."),
+});
+
+/** A doctor as typed, before it is checked. */
+export type DoctorInput = z.input<typeof doctorSchema>;

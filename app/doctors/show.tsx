@@ -1,0 +1,126 @@
+import { data } from "react-router";
+import { notFound } from "#app/http.ts";
+import { logError } from "#app/log.server.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { ReadMore } from "#app/ui/read-more.tsx";
+import { Photo } from "#app/uploads/photo.tsx";
+import { findVisibleDoctor } from "#db/doctors.ts";
+import type { Route } from "./+types/show";
+import { AvailabilityBadge } from "./availability-badge.tsx";
+import { years } from "./card.tsx";
+import { formatRupees } from "./money.ts";
+import { type DoctorProfile, toProfile } from "./public.server.ts";
+import styles from "./show.module.css";
+
+export const handle = { interactive: true };
+
+const failure = "Failed to fetch doctor";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const doctor = loaderData?.doctor;
+  if (!doctor) return [{ title: `Doctor | ${hospital.name}` }];
+  const { name, specialization, experience } = doctor;
+  return [
+    { title: `${name}, ${specialization} | ${hospital.name}` },
+    {
+      name: "description",
+      content: `${name}, ${specialization}, ${years(experience)} of experience: OPD times and consultation fee at ${hospital.name}.`,
+    },
+  ];
+};
+
+export function loader({ params }: Route.LoaderArgs) {
+  const doctor = read(params.id);
+  if (doctor === failure) return data({ doctor: undefined, error: failure }, { status: 500 });
+  if (!doctor) throw notFound();
+  return { doctor, error: undefined };
+}
+
+export default function Doctor({ loaderData }: Route.ComponentProps) {
+  const { doctor, error } = loaderData;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <p>
+        <a href="/doctors">All doctors</a>
+      </p>
+      {doctor ? <Profile doctor={doctor} /> : <p className={styles.error}>{error}</p>}
+    </main>
+  );
+}
+
+function Profile({ doctor }: { doctor: DoctorProfile }) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <header className={styles.head}>
+          <Photo photoKey={doctor.photo_key} alt="" size={160} eager />
+          <div>
+            <h1>{doctor.name}</h1>
+            <p className={styles.specialization}>{doctor.specialization}</p>
+            <p>{doctor.hospital}</p>
+            <AvailabilityBadge availability={doctor.availability} />
+          </div>
+        </header>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Experience</dt>
+            <dd>{years(doctor.experience)}</dd>
+          </div>
+          <div>
+            <dt>Consultation fee</dt>
+            <dd>{formatRupees(doctor.fees)}</dd>
+          </div>
+        </dl>
+        <section>
+          <h2>About</h2>
+          <ReadMore text={doctor.about} length={150} />
+        </section>
+        <section>
+          <h2>Education</h2>
+          <p className={styles.lines}>{doctor.qualification}</p>
+        </section>
+        <section>
+          <h2>Achievements</h2>
+          <ReadMore text={doctor.awards} length={100} />
+        </section>
+      </div>
+      <Availability doctor={doctor} />
+    </div>
+  );
+}
+
+/** The OPD times, to look at only: nothing can be booked here (specification, section 1). */
+function Availability({ doctor }: { doctor: DoctorProfile }) {
+  const available = doctor.availability === "available";
+  return (
+    <aside className={`panel ${styles.times}`} aria-labelledby="times">
+      <h2 id="times">OPD Availability</h2>
+      {!available && <p>This doctor is not seeing patients at present. Please call to ask when.</p>}
+      {doctor.video_slots.length > 0 ? (
+        <ul className={styles.slots}>
+          {doctor.video_slots.map((slot) => (
+            <li key={slot}>{slot}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>No times are given. Please call to ask.</p>
+      )}
+      <p>
+        <a className="button gold" href={hospital.phone.link}>
+          Call {hospital.phone.shown}
+        </a>
+      </p>
+      <p className={styles.note}>To see the doctor, call us or come to the reception desk.</p>
+    </aside>
+  );
+}
+
+function read(id: string) {
+  try {
+    const doctor = findVisibleDoctor(id.toLowerCase());
+    return doctor && toProfile(doctor);
+  } catch (error) {
+    logError(error);
+    return failure;
+  }
+}

@@ -1,0 +1,19 @@
+import { data, href, redirect } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { notFound } from "#app/http.ts";
+import { setAvailability } from "#db/doctors.ts";
+import type { Route } from "./+types/staff-availability";
+
+export function loader({ url }: Route.LoaderArgs) {
+  throw redirect(`${href("/dashboard/AddDoctor")}${url.search}`);
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const availability = (await request.formData()).get("availability");
+  if (availability !== "available" && availability !== "unavailable") {
+    throw data(null, { status: 400, statusText: "Failed to update availability" });
+  }
+  if (!setAvailability(params.id, availability, staff)) throw notFound();
+  return redirect(`${href("/dashboard/AddDoctor")}${url.search}`, 303);
+}

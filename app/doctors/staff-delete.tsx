@@ -1,0 +1,36 @@
+import { href, useLocation } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { notFound } from "#app/http.ts";
+import { ConfirmDelete } from "#app/ui/confirm.tsx";
+import { removePhoto } from "#app/uploads/photos.server.ts";
+import { deleteDoctor, findDoctor } from "#db/doctors.ts";
+import type { Route } from "./+types/staff-delete";
+
+export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const doctor = findDoctor(params.id);
+  if (!doctor) throw notFound();
+  return { name: doctor.name };
+}
+
+export async function action({ params, context, url }: Route.ActionArgs) {
+  const doctor = deleteDoctor(params.id, requireStaff(context));
+  if (!doctor) throw notFound();
+  if (doctor.photo_key) await removePhoto(doctor.photo_key);
+  const list = `${href("/dashboard/AddDoctor")}${url.search}`;
+  return redirectWithFlash(list, `${doctor.name} was deleted.`);
+}
+
+export default function DeleteDoctor({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  return (
+    <ConfirmDelete
+      question="Are you sure you want to delete this doctor?"
+      what={loaderData.name}
+      closeTo={`${href("/dashboard/AddDoctor")}${search}`}
+    />
+  );
+}

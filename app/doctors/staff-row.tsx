@@ -1,0 +1,114 @@
+import { href, Link, useFetcher, useLocation } from "react-router";
+import { Photo } from "#app/uploads/photo.tsx";
+import type { Doctor } from "#db/doctors.ts";
+import { AvailabilityBadge } from "./availability-badge.tsx";
+import { years } from "./card.tsx";
+import { formatRupees } from "./money.ts";
+import styles from "./staff-list.module.css";
+
+/** A doctor's row in the staff's list; `open` shows the details below it. */
+export function StaffRow({ doctor, open }: { doctor: Doctor; open: boolean }) {
+  const { search } = useLocation();
+  const { id, name } = doctor;
+  return (
+    <>
+      <tr>
+        <td data-label="Image">
+          <Photo photoKey={doctor.photo_key} alt="" size={48} />
+        </td>
+        <td data-label="Name">
+          <strong>{name}</strong>
+          {!doctor.is_active && <span className={styles.hidden}>Not on website</span>}
+        </td>
+        <td data-label="Contact">
+          <a href={`mailto:${doctor.email}`}>{doctor.email}</a>
+          <br />
+          <a href={`tel:+91${doctor.phone}`}>{doctor.phone}</a>
+        </td>
+        <td data-label="Specialization">{doctor.specialization}</td>
+        <td data-label="Hospital">{doctor.hospital}</td>
+        <td data-label="Experience">{years(doctor.experience)}</td>
+        <td data-label="Fees">{formatRupees(doctor.fees)}</td>
+        <td data-label="Availability">
+          <AvailabilityButton doctor={doctor} />
+        </td>
+        <td data-label="Details">
+          <Link
+            to={detailsPath(search, open ? undefined : id)}
+            preventScrollReset
+            aria-expanded={open}
+          >
+            {open ? "Hide" : "View"}
+            <span className="visually-hidden"> details of {name}</span>
+          </Link>
+        </td>
+        <td data-label="Actions" className={styles.actions}>
+          <Link to={`${href("/dashboard/AddDoctor/:id/edit", { id })}${search}`} preventScrollReset>
+            Edit<span className="visually-hidden"> {name}</span>
+          </Link>
+          <Link
+            to={`${href("/dashboard/AddDoctor/:id/delete", { id })}${search}`}
+            preventScrollReset
+          >
+            Delete<span className="visually-hidden"> {name}</span>
+          </Link>
+        </td>
+      </tr>
+      {open && <Details doctor={doctor} />}
+    </>
+  );
+}
+
+/** The badge, which is a button that sets the opposite; script shows the new state at once. */
+function AvailabilityButton({ doctor }: { doctor: Doctor }) {
+  const { search } = useLocation();
+  const fetcher = useFetcher();
+  const sent = fetcher.formData?.get("availability");
+  const availability = (sent ?? doctor.availability) as Doctor["availability"];
+  const opposite = availability === "available" ? "unavailable" : "available";
+  const action = href("/dashboard/AddDoctor/:id/availability", { id: doctor.id });
+  return (
+    <fetcher.Form method="post" action={`${action}${search}`} preventScrollReset>
+      <button
+        type="submit"
+        name="availability"
+        value={opposite}
+        className={styles.badge}
+        title={`Set to ${opposite}`}
+      >
+        <AvailabilityBadge availability={availability} />
+        <span className="visually-hidden">
+          : {doctor.name}. Set to {opposite}
+        </span>
+      </button>
+    </fetcher.Form>
+  );
+}
+
+function Details({ doctor }: { doctor: Doctor }) {
+  return (
+    <tr className={styles.details}>
+      <td colSpan={10}>
+        <dl>
+          <dt>About</dt>
+          <dd>{doctor.about}</dd>
+          <dt>Qualification</dt>
+          <dd>{doctor.qualification}</dd>
+          <dt>Member of</dt>
+          <dd>{doctor.awards}</dd>
+          <dt>Hospital Slots</dt>
+          <dd>{doctor.hospital_slots.join(", ") || "None"}</dd>
+          <dt>Video Slots</dt>
+          <dd>{doctor.video_slots.join(", ") || "None"}</dd>
+        </dl>
+      </td>
+    </tr>
+  );
+}
+
+function detailsPath(search: string, id: string | undefined): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete("open");
+  if (id) parameters.set("open", id);
+  return `?${parameters}`;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+const controlCharacters = /[\p{Cc}\p{Cs}]/u;
+
+function isCleanText(text: string): boolean {
+  return text.isWellFormed() && !controlCharacters.test(text.replace(/[\n\t]/g, ""));
+}
+
+/**
+ * Text that a person typed: trimmed, in composed form, without control characters. What is empty
+ * after trimming counts as missing (specification, section 5); lengths are in characters.
+ */
+export function typedText(label: string, longest: number, missing = `${label} is required.`) {
+  return z
+    .string({ error: missing })
+    .refine(isCleanText, {
+      error: `${label} contains characters that cannot be stored.`,
+      abort: true,
+    })
+    .transform((text) => text.replace(/\r\n?/g, "\n").normalize("NFC").trim())
+    .refine((text) => text !== "", { error: missing, abort: true })
+    .refine((text) => [...text].length <= longest, {
+      error: `${label} must be at most ${longest.toLocaleString("en-IN")} characters.`,
+    });
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import styles from "./dialog.module.css";
+
+/**
+ * A nested route shown over its list. Plain HTML opens it as part of the page, with the list behind
+ * it inert; script makes it modal: focus stays inside, and Esc goes back to `closeTo`.
+ */
+export function Dialog({
+  title,
+  closeTo,
+  children,
+}: {
+  title: string;
+  closeTo: string;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.close();
+    element?.showModal?.();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      open
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        navigate(closeTo, { preventScrollReset: true });
+      }}
+    >
+      <header className={styles.header}>
+        <h2 id={titleId}>{title}</h2>
+        <Link to={closeTo} preventScrollReset className={styles.close}>
+          Close
+        </Link>
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from "./read-more.module.css";
+
+/** A text of which a preview shows, up to a word boundary, and the rest on request. `length` in characters. */
+export function ReadMore({ text, length }: { text: string; length: number }) {
+  const preview = previewOf(text, length);
+  if (preview === text) return <p className={styles.text}>{text}</p>;
+  return (
+    <details className={styles.more}>
+      <summary>
+        <span className={styles.text}>
+          {preview}
+          <span className={styles.dots}>…</span>
+          <span className={styles.rest}>{text.slice(preview.length)}</span>
+        </span>{" "}
+        <span className={styles.open}>Read More</span>
+        <span className={styles.shut}>Read Less</span>
+      </summary>
+    </details>
+  );
+}
+
+function previewOf(text: string, length: number): string {
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  const cut = characters.slice(0, length).join("");
+  const space = cut.search(/\s\S*$/u);
+  return space > 0 ? cut.slice(0, space) : cut;
+}

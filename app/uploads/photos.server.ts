@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { uploadsDirectory } from "#db/data-directory.ts";
+import { photoFormats, photoWidths } from "./photo.tsx";
+
+/** The largest photo that is taken, in bytes. */
+export const largestPhoto = 5 * 1024 * 1024;
+
+const mostPixels = 24_000_000;
+const keyForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const fileForm = /^([0-9a-f-]{36})-\d+\.(?:avif|webp)$/;
+
+// The content decides, not the name: libvips may read these three formats from memory and no other.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+});
+
+/** A photo that cannot be taken; the message says why and what to do. */
+export class PhotoRefusal extends Error {
+  override name = "PhotoRefusal";
+}
+
+const longestQueue = 8;
+let queued = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Stores a photo under a new random key, upright, square, without its metadata, in every size and
+ * format that pages use. The files are complete and synced before the key is answered.
+ * @throws PhotoRefusal when it is no photo that we take.
+ */
+export async function storePhoto(bytes: Uint8Array): Promise<string> {
+  if (queued >= longestQueue) {
+    throw new PhotoRefusal("Many photos are coming in at once. Please try again in a minute.");
+  }
+  queued += 1;
+  const work = last.then(() => encodePhoto(bytes)).finally(() => (queued -= 1));
+  last = work.catch(() => {});
+  return work;
+}
+
+/** Removes the files of a photo. */
+export async function removePhoto(key: string): Promise<void> {
+  await Promise.all(
+    fileNames(key).map((name) => rm(join(uploadsDirectory, name), { force: true })),
+  );
+}
+
+/** Whether a key, which may come from a form, names a photo that is stored whole. */
+export function isStoredPhoto(key: string): boolean {
+  return (
+    keyForm.test(key) && fileNames(key).every((name) => existsSync(join(uploadsDirectory, name)))
+  );
+}
+
+/**
+ * Removes files that no doctor uses. Young ones stay: they may belong to a form that is still being
+ * filled in.
+ */
+export async function removeOrphanPhotos(used: Set<string>, olderThan: Date): Promise<void> {
+  await mkdir(uploadsDirectory, { recursive: true });
+  for (const name of await readdir(uploadsDirectory)) {
+    const key = fileForm.exec(name)?.[1];
+    if (key && used.has(key)) continue;
+    const file = join(uploadsDirectory, name);
+    const halfWritten = name.endsWith(".part");
+    if (halfWritten || (await stat(file)).mtime < olderThan) await rm(file, { force: true });
+  }
+}
+
+function fileNames(key: string): string[] {
+  return photoWidths.flatMap((width) => photoFormats.map((format) => `${key}-${width}.${format}`));
+}
+
+async function encodePhoto(bytes: Uint8Array): Promise<string> {
+  const original = await decode(bytes);
+  const key = randomUUID();
+  await mkdir(uploadsDirectory, { recursive: true });
+  for (const width of photoWidths) {
+    const sized = sharp(original.data, { raw: original.info }).resize(width, width);
+    await write(`${key}-${width}.webp`, await sized.clone().webp({ quality: 78 }).toBuffer());
+    const avif = await sized.clone().avif({ quality: 55, effort: 3 }).toBuffer();
+    await write(`${key}-${width}.avif`, avif);
+  }
+  await syncDirectory();
+  return key;
+}
+
+/** Decodes the whole picture, so that a damaged one is refused, to the largest square we serve. */
+async function decode(bytes: Uint8Array) {
+  const options = {
+    limitInputPixels: mostPixels,
+    failOn: "warning",
+    sequentialRead: true,
+  } as const;
+  const widest = Math.max(...photoWidths);
+  try {
+    const { format, width, height } = await sharp(bytes, {
+      ...options,
+      limitInputPixels: false,
+    }).metadata();
+    if (!["jpeg", "png", "webp"].includes(format)) throw new Error("unknown format");
+    if (width * height > mostPixels) {
+      throw new PhotoRefusal("The photo must have at most 24 megapixels.");
+    }
+  } catch (error) {
+    if (error instanceof PhotoRefusal) throw error;
+    throw new PhotoRefusal("This file is not a photo. Choose a JPEG, PNG or WebP file.");
+  }
+  try {
+    return await sharp(bytes, options)
+      .timeout({ seconds: 20 })
+      .rotate()
+      .flatten({ background: "#f3ebde" })
+      .resize(widest, widest, { fit: "cover", position: "attention" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw new PhotoRefusal("The photo is damaged. Please choose another file.");
+  }
+}
+
+async function write(name: string, bytes: Uint8Array): Promise<void> {
+  const file = join(uploadsDirectory, name);
+  const beside = await open(`${file}.part`, "w");
+  await beside.writeFile(bytes);
+  await beside.sync();
+  await beside.close();
+  await rename(`${file}.part`, file);
+}
+
+async function syncDirectory(): Promise<void> {
+  const directory = await open(uploadsDirectory);
+  await directory.sync();
+  await directory.close();
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { closeDatabase } from "./connection.server.ts";
+import { uploadsDirectory } from "./data-directory.ts";
+import { createDoctor, listDoctors } from "./doctors.ts";
+import { migrateDataDirectory } from "./migrate.ts";
+import { sampleDoctors } from "./sample-doctors.ts";
+
+const portraits = join(import.meta.dirname, "../public/media");
+const actor = { id: null, email: "seed" };
+const mornings = ["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM"];
+const evenings = ["04:00 PM", "04:30 PM", "05:00 PM", "05:30 PM", "06:00 PM", "06:30 PM"];
+
+/** Fills an empty database with sample data; answers whether it was empty. */
+export function seed(): boolean {
+  if (listDoctors().length > 0) return false;
+  for (const [index, sample] of sampleDoctors.entries()) {
+    const { portrait, hidden, unavailable, ...fields } = sample;
+    const hours = index % 2 === 0 ? mornings : evenings;
+    createDoctor(
+      {
+        ...fields,
+        hospital: "Morni Hospital, Sector 20, Panchkula",
+        availability: unavailable ? "unavailable" : "available",
+        is_active: !hidden,
+        phone: `98000000${String(index).padStart(2, "0")}`,
+        email: `doctor${index + 1}@example.org`,
+        photo_key: portrait ? copyPortrait(portrait) : null,
+        hospital_slots: hours,
+        video_slots: hours.slice(index % 3),
+      },
+      actor,
+    );
+  }
+  return true;
+}
+
+/** Puts a served portrait among the uploads, under a key of its own, as if staff had chosen it. */
+function copyPortrait(name: string): string {
+  const key = randomUUID();
+  mkdirSync(uploadsDirectory, { recursive: true });
+  for (const file of readdirSync(portraits)) {
+    const [, width, format] = /-(\d+)\.\w+\.(avif|webp)$/.exec(file) ?? [];
+    if (!width || !file.startsWith(`${name}-`)) continue;
+    copyFileSync(join(portraits, file), join(uploadsDirectory, `${key}-${width}.${format}`));
+  }
+  return key;
+}
+
+if (import.meta.main) {
+  migrateDataDirectory();
+  console.log(
+    seed() ? "The sample data is in place." : "There are doctors already; nothing was done.",
+  );
+  closeDatabase();
+}
