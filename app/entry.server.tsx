@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { finishDocument } from "#app/document.server.ts";
+import { isLite, LiteMode } from "#app/lite.ts";
 import { logError } from "#app/log.server.ts";
 
 export { createRequestHandler } from "react-router";
@@ -20,7 +21,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const rendered = await render(<ServerRouter context={context} url={request.url} />);
+  const rendered = await render(
+    <LiteMode value={isLite(request.headers)}>
+      <ServerRouter context={context} url={request.url} />
+    </LiteMode>,
+  );
   const html = finishDocument(rendered, headers, status);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }

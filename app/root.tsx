@@ -7,8 +7,8 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
-  useRouteLoaderData,
 } from "react-router";
+import { useLite } from "#app/lite.ts";
 import type { Route } from "./+types/root";
 import "#app/tokens.css";
 import "#app/base.css";
@@ -18,13 +18,9 @@ export interface RouteHandle {
   interactive?: true;
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { lite: isLite(request.headers) };
-}
-
 export function Layout({ children }: { children: ReactNode }) {
-  const lite = useRouteLoaderData<typeof loader>("root")?.lite ?? false;
   const interactive = useMatches().some((match) => (match.handle as RouteHandle)?.interactive);
+  const lite = useLite();
   const scripted = interactive && !lite;
   return (
     <html lang="en-IN">
@@ -58,10 +54,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <p>{message}</p>
     </main>
   );
-}
-
-/** Lite: chosen by the footer's form, or asked for by a browser that saves data. */
-function isLite(headers: Headers): boolean {
-  const cookies = headers.get("Cookie") ?? "";
-  return headers.get("Save-Data") === "on" || /(?:^|; )lite=1(?:;|$)/.test(cookies);
 }

@@ -57,13 +57,13 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
-  const [, fields] = useForm<z.infer<typeof schema>>({ id: "set-up", lastResult: actionData });
+  const [form, fields] = useForm<z.infer<typeof schema>>({ id: "set-up", lastResult: actionData });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>First staff account</h1>
       <Themed>
         <Form method="post" className={`panel ${styles.form}`} noValidate>
-          <ErrorSummary fields={fields} />
+          <ErrorSummary form={form} />
           <input type="hidden" name="code" value={loaderData.code} />
           <TextField field={fields.name} label="Name" autoComplete="name" />
           <TextField field={fields.email} label="Email" type="email" autoComplete="username" />

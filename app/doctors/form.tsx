@@ -52,7 +52,7 @@ export function DoctorForm({
   return (
     <Themed>
       <Form method="post" encType="multipart/form-data" className={styles.form} noValidate>
-        <ErrorSummary fields={form.getFieldset()} errors={form.errors} />
+        <ErrorSummary form={form} />
         <p className={styles.note}>All fields are needed, but for the photo.</p>
         {doctor && (
           <input type="hidden" name="version" value={actionData?.version ?? doctor.version} />
