@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "./connection.server.ts";
+import { migrate, NewerDatabaseError } from "./migrate.ts";
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "migrate-"));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+function open() {
+  return openDatabase(join(directory, "test.db"));
+}
+
+function tables(sqlite: ReturnType<typeof open>) {
+  return sqlite.prepare("SELECT name FROM sqlite_schema ORDER BY name").pluck().all();
+}
+
+test("a new database gets every step, and a second start has nothing to do", () => {
+  const sqlite = open();
+  expect(migrate(sqlite)[0]).toBe("0001_hospital.sql");
+  expect(migrate(sqlite)).toEqual([]);
+  expect(tables(sqlite)).toContain("doctors");
+  sqlite.close();
+});
+
+test("a step that fails half-way is undone whole, and can be tried again", () => {
+  writeFileSync(join(directory, "0001_one.sql"), "CREATE TABLE one (id INTEGER) STRICT;");
+  writeFileSync(join(directory, "0002_two.sql"), "CREATE TABLE two (id INTEGER) STRICT; broken;");
+  const sqlite = open();
+  expect(() => migrate(sqlite, directory)).toThrow(/broken/);
+  expect(tables(sqlite)).toEqual(["one"]);
+  expect(sqlite.pragma("user_version", { simple: true })).toBe(1);
+  writeFileSync(join(directory, "0002_two.sql"), "CREATE TABLE two (id INTEGER) STRICT;");
+  expect(migrate(sqlite, directory)).toEqual(["0002_two.sql"]);
+  sqlite.close();
+});
+
+test("a database of a newer program is refused and left alone", () => {
+  const sqlite = open();
+  migrate(sqlite);
+  sqlite.pragma("user_version = 999");
+  expect(() => migrate(sqlite)).toThrow(NewerDatabaseError);
+  expect(sqlite.pragma("user_version", { simple: true })).toBe(999);
+  sqlite.close();
+});
+
+test("a write is synced to the disk before it is acknowledged", () => {
+  const sqlite = open();
+  migrate(sqlite);
+  sqlite.exec(
+    "INSERT INTO audit (staff_email, action, subject, subject_id, at) VALUES ('', '', '', '', '')",
+  );
+  expect(sqlite.pragma("journal_mode", { simple: true })).toBe("wal");
+  expect(sqlite.pragma("synchronous", { simple: true })).toBe(2);
+  sqlite.close();
+});

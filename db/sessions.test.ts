@@ -1,0 +1,107 @@
+import "../tests/temporary-data.ts";
+
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { all, closeDatabase, query } from "./connection.server.ts";
+import { migrateDataDirectory } from "./migrate.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { createSession, deleteSession, findSession, listSessions } from "./sessions.ts";
+import { createFirstStaff, createStaff, deleteStaff, setPasswordHash } from "./staff.ts";
+
+const actor = { id: null, email: "test" };
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+let staffId: string;
+
+beforeAll(() => {
+  migrateDataDirectory();
+  const member = createStaff({ email: "a@example.org", name: "A", password_hash: "x" }, actor);
+  staffId = member?.id ?? "";
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(closeDatabase);
+
+function start(remember: boolean, kind: "cookie" | "bearer" = "cookie") {
+  return createSession({ staff_id: staffId, kind, remember, device: "Test" }).token;
+}
+
+/** Whether a session lives after a stretch of time in which it was used every `step`. */
+function livesAfter(token: string, stretch: number, step: number): boolean {
+  const begin = Date.now();
+  for (let gone = step; gone < stretch; gone += step) {
+    vi.setSystemTime(begin + gone);
+    if (!findSession(token, "cookie")) return false;
+  }
+  vi.setSystemTime(begin + stretch);
+  return findSession(token, "cookie") !== undefined;
+}
+
+test("the database holds no token that could be used", () => {
+  const token = start(false);
+  expect(JSON.stringify(all(query.selectFrom("sessions").selectAll()))).not.toContain(token);
+  expect(findSession(token, "cookie")?.email).toBe("a@example.org");
+});
+
+test("a session without Remember Me ends after two idle hours, and after twelve hours in use", () => {
+  vi.useFakeTimers();
+  expect(livesAfter(start(false), 119 * minute, 119 * minute)).toBe(true);
+  expect(livesAfter(start(false), 121 * minute, 121 * minute)).toBe(false);
+  expect(livesAfter(start(false), 11.9 * hour, hour)).toBe(true);
+  expect(livesAfter(start(false), 12.1 * hour, hour)).toBe(false);
+});
+
+test("a remembered session ends after two idle weeks, and after thirty days in use", () => {
+  vi.useFakeTimers();
+  expect(livesAfter(start(true), 13 * day, 13 * day)).toBe(true);
+  expect(livesAfter(start(true), 15 * day, 15 * day)).toBe(false);
+  expect(livesAfter(start(true), 29 * day, day)).toBe(true);
+  expect(livesAfter(start(true), 31 * day, day)).toBe(false);
+});
+
+test("a token of one kind does not work as the other", () => {
+  expect(findSession(start(false, "bearer"), "cookie")).toBeUndefined();
+  expect(findSession(start(false), "bearer")).toBeUndefined();
+});
+
+test("a session can be ended by its owner only", () => {
+  const token = start(true);
+  const session = findSession(token, "cookie");
+  expect(deleteSession(session?.id ?? "", "somebody else")).toBe(false);
+  expect(findSession(token, "cookie")).toBeDefined();
+  expect(deleteSession(session?.id ?? "", staffId)).toBe(true);
+  expect(findSession(token, "cookie")).toBeUndefined();
+});
+
+test("a new password ends all sessions", () => {
+  const token = start(true);
+  expect(setPasswordHash("A@example.org", "y", actor)).toBe(true);
+  expect(findSession(token, "cookie")).toBeUndefined();
+  expect(listSessions(staffId)).toEqual([]);
+});
+
+test("removing an account removes its sessions", () => {
+  const other = createStaff({ email: "b@example.org", name: "B", password_hash: "x" }, actor);
+  const { token } = createSession({
+    staff_id: other?.id ?? "",
+    kind: "cookie",
+    remember: true,
+    device: "Test",
+  });
+  deleteStaff("b@example.org", actor);
+  expect(findSession(token, "cookie")).toBeUndefined();
+});
+
+test("the first account can be made only while there is none", () => {
+  const fields = { email: "first@example.org", name: "First", password_hash: "x" };
+  expect(createFirstStaff(fields, actor)).toBeUndefined();
+});
+
+test("a password is stored as argon2id and only the right one is taken", async () => {
+  const hash = await hashPassword("correct horse");
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verifyPassword("correct horse", hash)).toBe(true);
+  expect(await verifyPassword("Correct horse", hash)).toBe(false);
+  expect(await verifyPassword("anything", "no hash at all")).toBe(false);
+});
