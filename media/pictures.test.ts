@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import * as manifest from "../app/pictures.ts";
+import type { PictureFile } from "../app/ui/picture.tsx";
+import { camelCase, fileNames, files, type Kind, pictures } from "./pictures.ts";
+
+const media = import.meta.dirname;
+const served = join(media, "../public/media");
+const exported: Record<string, PictureFile | string> = { ...manifest };
+
+function servedFiles(name: string) {
+  return fileNames(name, exported[camelCase(name)] as PictureFile);
+}
+
+const KB = 1024;
+const budgets: Record<Kind, { upTo: number; bytes: number }> = {
+  hero: { upTo: 800, bytes: 30 * KB },
+  card: { upTo: 800, bytes: 20 * KB },
+  room: { upTo: 800, bytes: 20 * KB },
+  portrait: { upTo: 640, bytes: 12 * KB },
+};
+
+test("every picture has a master of at most 260 KB", () => {
+  const masters = [...pictures.map(({ master }) => master), ...files.map(([, path]) => path)];
+  const wrong = masters.filter((master) => {
+    const path = join(media, master);
+    return !existsSync(path) || (!master.startsWith("video/") && statSync(path).size > 260 * KB);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every picture says what it shows, and no two say the same", () => {
+  const silent = pictures.filter(({ alt }) => alt.trim().length < 20).map(({ name }) => name);
+  const echoes = pictures.filter((one) =>
+    pictures.some((other) => other !== one && other.alt.toLowerCase() === one.alt.toLowerCase()),
+  );
+  expect(silent).toEqual([]);
+  expect(echoes.map(({ name }) => name)).toEqual([]);
+});
+
+test("no two pictures show the same", () => {
+  const views = pictures.map(({ master, right }) => `${master} ${right ?? "whole"}`);
+  expect(views.filter((view, i) => views.indexOf(view) !== i)).toEqual([]);
+});
+
+test("exactly the files of the manifest are served", () => {
+  const ofPictures = pictures.flatMap(({ name }) => servedFiles(name));
+  const others = files.map(([name]) => String(exported[camelCase(name)]).replace("/media/", ""));
+  expect(readdirSync(served).sort()).toEqual([...ofPictures, ...others].sort());
+});
+
+test("pictures keep their byte budgets", () => {
+  const heavy = pictures.flatMap(({ name, kind }) => {
+    const { upTo, bytes } = budgets[kind];
+    return servedFiles(name).filter((file) => {
+      const width = Number(/-(\d+)\.\w+\.avif$/.exec(file)?.[1] ?? Number.POSITIVE_INFINITY);
+      return width <= upTo && statSync(join(served, file)).size > bytes;
+    });
+  });
+  expect(heavy).toEqual([]);
+});
+
+test("each hero video weighs at most 400 KB", () => {
+  const videos = files.filter(([name]) => name.startsWith("hero-video"));
+  const heavy = videos.filter(([, path]) => statSync(join(media, path)).size > 400 * KB);
+  expect(videos).toHaveLength(2);
+  expect(heavy).toEqual([]);
+});
+
+test("the social card and the picture of a doctor without a photograph are small enough to share", () => {
+  expect(statSync(join(media, "../public/social-card.jpg")).size).toBeLessThan(200 * KB);
+  expect(statSync(join(media, "../public/default.jpg")).size).toBeLessThan(16 * KB);
+});
