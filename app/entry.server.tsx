@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { finishDocument } from "#app/document.server.ts";
+import { ErrorPage } from "#app/error-page.ts";
 import { logError } from "#app/log.server.ts";
 
 export { createRequestHandler } from "react-router";
@@ -17,7 +18,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const rendered = await render(<ServerRouter context={context} url={request.url} />);
+  const rendered = await render(
+    <ErrorPage value={context.staticHandlerContext.errors !== null}>
+      <ServerRouter context={context} url={request.url} />
+    </ErrorPage>,
+  );
   const html = finishDocument(rendered, headers, status);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -9,6 +9,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { env } from "#app/env.server.ts";
+import { ErrorPage } from "#app/error-page.ts";
+import { hospital } from "#app/site/hospital.ts";
 import type { Route } from "./+types/root";
 import "#app/tokens.css";
 import "#app/base.css";
@@ -18,20 +21,26 @@ export interface RouteHandle {
   interactive?: true;
 }
 
+/** `origin` is empty unless it is set: a page is cached once, for whatever host it was asked by. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { lite: isLite(request.headers) };
+  return { lite: isLite(request.headers), origin: env.ORIGIN ?? "" };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const lite = useRouteLoaderData<typeof loader>("root")?.lite ?? false;
   const interactive = useMatches().some((match) => (match.handle as RouteHandle)?.interactive);
-  const scripted = interactive && !lite;
+  const failed = useContext(ErrorPage);
+  const scripted = interactive && !lite && !failed;
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f4c54" />
         <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
       </head>
       <body>
@@ -48,14 +57,25 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const message = isRouteErrorResponse(error)
-    ? error.statusText
-    : "Something went wrong on our side.";
   return (
-    <main>
-      <title>Unexpected Application Error!</title>
+    <main id="main" className="wrap section">
+      <title>{`Unexpected Application Error! | ${hospital.name}`}</title>
+      <p className="eyebrow">
+        {hospital.name}
+        {isRouteErrorResponse(error) && ` · ${error.status} ${error.statusText}`}
+      </p>
       <h1>Unexpected Application Error!</h1>
-      <p>{message}</p>
+      <p className="lead section">
+        This page cannot be shown just now. Please try again in a moment, or call us.
+      </p>
+      <p className="row">
+        <a href={hospital.phone.link} className="button gold">
+          Call {hospital.phone.shown}
+        </a>
+        <a href="/" className="button quiet">
+          Home page
+        </a>
+      </p>
     </main>
   );
 }
