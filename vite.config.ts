@@ -3,7 +3,8 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  // Any browser sold since 2020 reads the pages; script may ask for a newer one.
+  build: { assetsInlineLimit: 0, cssTarget: ["chrome80", "firefox74", "safari13.1"] },
   environments: {
     ssr: {
       // One server file: quick to start and light in memory. Native modules stay outside.

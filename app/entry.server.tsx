@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { finishDocument } from "#app/document.server.ts";
+import { ErrorPage } from "#app/error-page.ts";
 import { isLite, LiteMode } from "#app/lite.ts";
 import { logError } from "#app/log.server.ts";
 
@@ -23,7 +24,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const rendered = await render(
     <LiteMode value={isLite(request.headers)}>
-      <ServerRouter context={context} url={request.url} />
+      <ErrorPage value={context.staticHandlerContext.errors !== null}>
+        <ServerRouter context={context} url={request.url} />
+      </ErrorPage>
     </LiteMode>,
   );
   const html = finishDocument(rendered, headers, status);

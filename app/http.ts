@@ -14,3 +14,11 @@ export function createLoadContext(client: { address: string }): RouterContextPro
 export function notFound() {
   return data(null, { status: 404, statusText: "Not Found" });
 }
+
+/** A path of this site to go on to, from what a form or an address says; the home page if it says anything else. */
+export function safePath(wanted: unknown): string {
+  const here = "http://site.invalid";
+  if (typeof wanted !== "string" || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return "/";
+  const url = URL.parse(wanted, here);
+  return url?.origin === here && !url.pathname.startsWith("//") ? url.pathname + url.search : "/";
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,7 +8,9 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import { ErrorPage } from "#app/error-page.ts";
 import { useLite } from "#app/lite.ts";
+import { hospital } from "#app/site/hospital.ts";
 import type { Route } from "./+types/root";
 import "#app/tokens.css";
 import "#app/base.css";
@@ -21,13 +23,18 @@ export interface RouteHandle {
 export function Layout({ children }: { children: ReactNode }) {
   const interactive = useMatches().some((match) => (match.handle as RouteHandle)?.interactive);
   const lite = useLite();
-  const scripted = interactive && !lite;
+  const failed = useContext(ErrorPage);
+  const scripted = interactive && !lite && !failed;
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f4c54" />
         <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
       </head>
       <body>
@@ -44,14 +51,25 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const message = isRouteErrorResponse(error)
-    ? error.statusText
-    : "Something went wrong on our side.";
   return (
-    <main>
-      <title>Unexpected Application Error!</title>
+    <main id="main" className="wrap section">
+      <title>{`Unexpected Application Error! | ${hospital.name}`}</title>
+      <p className="eyebrow">
+        {hospital.name}
+        {isRouteErrorResponse(error) && ` · ${error.status} ${error.statusText}`}
+      </p>
       <h1>Unexpected Application Error!</h1>
-      <p>{message}</p>
+      <p className="lead section">
+        This page cannot be shown just now. Please try again in a moment, or call us.
+      </p>
+      <p className="row">
+        <a href={hospital.phone.link} className="button gold">
+          Call {hospital.phone.shown}
+        </a>
+        <a href="/" className="button quiet">
+          Home page
+        </a>
+      </p>
     </main>
   );
 }

@@ -8,6 +8,7 @@ export default [
     route("setup", "auth/set-up.tsx"),
     route("*", "site/not-found.tsx"),
   ]),
+  route("lite", "site/lite.ts"),
   route("signout", "auth/sign-out.ts"),
   route("dashboard", "dashboard/layout.tsx", [
     index("dashboard/overview.tsx"),

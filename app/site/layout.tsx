@@ -1,5 +1,23 @@
-import { Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { env } from "#app/env.server.ts";
+import type { Route } from "./+types/layout";
+import { Failure, PageNotFound } from "./error-screens.tsx";
+import { Frame } from "./frame.tsx";
+
+/** `origin` is empty unless it is set: a page is cached once, for whatever host it was asked by. */
+export function loader() {
+  return { origin: env.ORIGIN ?? "" };
+}
 
 export default function SiteLayout() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <Frame>{missing ? <PageNotFound /> : <Failure error={error} />}</Frame>;
 }

@@ -1,0 +1,68 @@
+import { isRouteErrorResponse } from "react-router";
+import styles from "./error-screens.module.css";
+import { hospital } from "./hospital.ts";
+import { specialities } from "./navigation.ts";
+import { SearchForm } from "./search-form.tsx";
+
+const title = "Unexpected Application Error!";
+
+/** Says that an address leads nowhere, and offers what the visitor may have looked for. */
+export function PageNotFound() {
+  return (
+    <main id="main" className={`wrap ${styles.screen}`}>
+      <title>{`Page not found | ${hospital.name}`}</title>
+      <p className="eyebrow">{title} 404 Not Found</p>
+      <h1>We cannot find this page</h1>
+      <p className="lead">
+        The address may be mistyped, or the page may have moved. Search for it, or go on from here.
+      </p>
+      <SearchForm />
+      <Ways />
+      <h2>Our specialities</h2>
+      <ul className={`plain ${styles.links}`}>
+        {specialities.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** Says that something failed, in the words of the answer if it was ours, and offers a way on. */
+export function Failure({ error }: { error: unknown }) {
+  return (
+    <main id="main" className={`wrap ${styles.screen}`}>
+      <title>{`${title} | ${hospital.name}`}</title>
+      {isRouteErrorResponse(error) && (
+        <p className="eyebrow">
+          {error.status} {error.statusText}
+        </p>
+      )}
+      <h1>{title}</h1>
+      <p className="lead">
+        {isRouteErrorResponse(error) && error.status < 500
+          ? "The page cannot be shown in the way it was asked for. Go back and try again, or go on from here."
+          : "Something went wrong on our side. Please try again in a moment. If it is urgent, call us: our desk can help you at once."}
+      </p>
+      <Ways />
+    </main>
+  );
+}
+
+function Ways() {
+  return (
+    <p className="row">
+      <a href={hospital.phone.link} className="button gold">
+        Call {hospital.phone.shown}
+      </a>
+      <a href="/doctors" className="button quiet">
+        Our doctors
+      </a>
+      <a href="/" className="button quiet">
+        Home page
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLocation } from "react-router";
+import type { ArticleLink } from "#app/articles/groups.ts";
+import { useLite } from "#app/lite.ts";
+import { markWhite } from "#app/pictures.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./footer.module.css";
+import { address, hospital } from "./hospital.ts";
+import {
+  about,
+  careers,
+  doctors,
+  management,
+  media,
+  overviews,
+  specialities,
+} from "./navigation.ts";
+
+const allPages: ArticleLink = { path: "/a-z", title: "All pages A–Z" };
+
+/** The end of every visitor page: ways on, contact, and the lite version. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <address>
+          <img src={markWhite} alt="" width={48} height={48} loading="lazy" />
+          <h2>{hospital.name}</h2>
+          <p>
+            <a href={hospital.phone.link}>
+              <Icon name="phone" />
+              {hospital.phone.shown}
+            </a>
+            <a href={`mailto:${hospital.email}`}>
+              <Icon name="mail" />
+              {hospital.email}
+            </a>
+            <a href={hospital.map}>
+              <Icon name="pin" />
+              {address}
+            </a>
+            <a href={hospital.instagram}>
+              <Icon name="instagram" />
+              Instagram
+            </a>
+          </p>
+          <p>
+            In an emergency call <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, for
+            an ambulance <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
+          </p>
+        </address>
+        <Column title="Specialities" links={specialities} />
+        <Column title="Treatments" links={overviews} />
+        <Column
+          title="The hospital"
+          links={[about, management, doctors, careers, ...media, allPages]}
+        />
+      </div>
+      <div className={`wrap ${styles.end}`}>
+        <p>
+          © <a href="/dashboard">{hospital.name}</a>. Pictures are illustrations.
+        </p>
+        <LiteForm />
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly ArticleLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="plain">
+        {links.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LiteForm() {
+  const { pathname } = useLocation();
+  const lite = useLite();
+  return (
+    <form method="post" action="/lite">
+      <input type="hidden" name="return" value={pathname} />
+      {lite ? (
+        <>
+          <span>This is the lite version: no video, no script. </span>
+          <button type="submit" name="lite" value="off">
+            Leave the lite version
+          </button>
+        </>
+      ) : (
+        <button type="submit" name="lite" value="on">
+          Lite version
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { safePath } from "#app/http.ts";
+import type { Route } from "./+types/lite";
+
+const oneYear = 365 * 24 * 60 * 60;
+
+export function loader() {
+  return redirect("/");
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const age = form.get("lite") === "on" ? oneYear : 0;
+  return redirect(safePath(form.get("return")), {
+    status: 303,
+    headers: { "Set-Cookie": `lite=1; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly` },
+  });
+}

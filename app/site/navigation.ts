@@ -1,0 +1,58 @@
+import {
+  type ArticleGroup,
+  type ArticleLink,
+  generalMedicine,
+  generalSurgery,
+  gynaecology,
+  neurology,
+  obstetrics,
+  obstetricsAndGynaecology,
+  oncology,
+  paediatrics,
+  speciality,
+  urology,
+} from "#app/articles/groups.ts";
+
+/** A heading of the Treatment menu that leads to an overview, with the links and groups under it. */
+export interface TreatmentGroup {
+  heading: ArticleLink;
+  pages: readonly ArticleLink[];
+  groups?: readonly TreatmentGroup[];
+}
+
+export const about: ArticleLink = { path: "/about", title: "About" };
+export const management: ArticleLink = { path: "/management", title: "Management" };
+export const doctors: ArticleLink = { path: "/doctors", title: "OPD Availability" };
+export const careers: ArticleLink = { path: "/careers", title: "Careers" };
+
+export const specialities = speciality.pages;
+
+export const media: readonly ArticleLink[] = [
+  { path: "/Pictures", title: "Pictures Gallery" },
+  { path: "/Instagram", title: "Instagram" },
+];
+
+// The specification's menu leaves these two to the sidebar of the oncology pages.
+const onlyInSidebar = ["/RadiationTherapy", "/BoneMarrow"];
+
+/** The Treatment menu in the specification's order (section 2, global layout). */
+export const treatments: readonly TreatmentGroup[] = [
+  menuGroup(generalMedicine),
+  menuGroup(oncology),
+  {
+    ...menuGroup(obstetricsAndGynaecology),
+    groups: [menuGroup(obstetrics), menuGroup(gynaecology)],
+  },
+  menuGroup(generalSurgery),
+  menuGroup(neurology),
+  menuGroup(urology),
+  ...paediatrics.pages.map((heading) => ({ heading, pages: [] })),
+];
+
+/** The departments' overviews of their treatments, for the footer. */
+export const overviews = treatments.map(({ heading }) => heading);
+
+function menuGroup({ title, overview, pages }: ArticleGroup): TreatmentGroup {
+  if (!overview) throw new Error(`${title} has no overview to head its menu`);
+  return { heading: overview, pages: pages.filter(({ path }) => !onlyInSidebar.includes(path)) };
+}
