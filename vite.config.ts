@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { articleLibrary } from "./app/articles/plugin.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), articleLibrary()],
   build: { assetsInlineLimit: 0 },
   environments: {
     ssr: {
