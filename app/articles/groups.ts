@@ -1,14 +1,20 @@
+export type ArticlePath = `/${string}`;
+
 /** One article as menus show it: its path (also the name of its file in `content/`) and its short title. */
 export interface ArticleLink {
-  path: `/${string}`;
+  path: ArticlePath;
   title: string;
 }
 
-/** Articles that belong together. `overview` leads to the others and is not repeated in `pages`. */
+/**
+ * Articles that belong together. `overview` leads to the others and is not repeated in `pages`;
+ * `parent` is the overview of the group that this one is a part of.
+ */
 export interface ArticleGroup {
   id: string;
   title: string;
   overview?: ArticleLink;
+  parent?: ArticleLink;
   pages: readonly ArticleLink[];
 }
 
@@ -72,6 +78,7 @@ export const obstetrics: ArticleGroup = {
   id: "obstetrics",
   title: "Obstetrics",
   overview: { path: "/Obstetrics", title: "Obstetrics" },
+  parent: obstetricsAndGynaecology.overview,
   pages: [
     { path: "/AntenatalAndPostnatal", title: "Antenatal and Postnatal Care" },
     { path: "/NormalVaginalDelivery", title: "Normal Vaginal Delivery" },
@@ -86,6 +93,7 @@ export const gynaecology: ArticleGroup = {
   id: "gynaecology",
   title: "Gynaecology",
   overview: { path: "/Gynaecology", title: "Gynaecology" },
+  parent: obstetricsAndGynaecology.overview,
   pages: [
     { path: "/HormonalTherapy", title: "Hormonal Therapy" },
     { path: "/PapSmears", title: "Pap Smears" },
@@ -170,6 +178,29 @@ export const treatments: readonly ArticleGroup[] = [
 export const articleGroups: readonly ArticleGroup[] = [speciality, ...treatments];
 
 /** Every article once, in reading order: a group's overview first, then its pages. */
-export const articleLinks: readonly ArticleLink[] = articleGroups.flatMap((group) =>
-  group.overview ? [group.overview, ...group.pages] : group.pages,
-);
+export const articleLinks: readonly ArticleLink[] = articleGroups.flatMap(inReadingOrder);
+
+/** The group that an article belongs to, as overview or as page. */
+export function groupOf(path: ArticlePath): ArticleGroup {
+  const group = articleGroups.find((group) =>
+    inReadingOrder(group).some((link) => link.path === path),
+  );
+  if (!group) throw new Error(`No group holds ${path}`);
+  return group;
+}
+
+/** The articles before and after one in its group. */
+export function neighboursOf(path: ArticlePath): { previous?: ArticleLink; next?: ArticleLink } {
+  const links = inReadingOrder(groupOf(path));
+  const index = links.findIndex((link) => link.path === path);
+  return { previous: links[index - 1], next: links[index + 1] };
+}
+
+/** The groups that are parts of this one: obstetrics and gynaecology have a common overview. */
+export function partsOf(group: ArticleGroup): ArticleGroup[] {
+  return articleGroups.filter(({ parent }) => parent && parent.path === group.overview?.path);
+}
+
+function inReadingOrder({ overview, pages }: ArticleGroup): readonly ArticleLink[] {
+  return overview ? [overview, ...pages] : pages;
+}

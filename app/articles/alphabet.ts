@@ -1,0 +1,50 @@
+import { type ArticleLink, groupOf } from "./groups.ts";
+import type { Article } from "./schema.ts";
+
+/** A line under a letter: an article, or an everyday word that leads to the articles about it. */
+export interface Entry {
+  words: string;
+  article?: ArticleLink;
+  see: ArticleLink[];
+}
+
+export interface Letter {
+  letter: string;
+  entries: Entry[];
+}
+
+const { compare } = new Intl.Collator("en-IN");
+
+/** All articles by letter, with their synonyms between them. */
+export function listLetters(articles: readonly Article[]): Letter[] {
+  const entries = articles.map((article): Entry => {
+    const link = entryOf(article);
+    return { words: link.title, article: link, see: [] };
+  });
+  for (const [words, see] of synonymsOf(articles)) entries.push({ words, see });
+  const letters = Map.groupBy(entries, ({ words }) => words.charAt(0));
+  return [...letters]
+    .map(([letter, entries]) => ({
+      letter,
+      entries: entries.sort((one, other) => compare(one.words, other.words)),
+    }))
+    .sort((one, other) => compare(one.letter, other.letter));
+}
+
+function synonymsOf(articles: readonly Article[]): Map<string, ArticleLink[]> {
+  const synonyms = new Map<string, ArticleLink[]>();
+  for (const article of articles) {
+    for (const synonym of article.synonyms) {
+      const words = synonym.charAt(0).toUpperCase() + synonym.slice(1);
+      synonyms.set(words, [...(synonyms.get(words) ?? []), entryOf(article)]);
+    }
+  }
+  return synonyms;
+}
+
+/** A department and its treatments have the same short title. */
+function entryOf({ path, linkTitle }: Article): ArticleLink {
+  const group = groupOf(path);
+  if (group.id === "speciality") return { path, title: `${linkTitle} department` };
+  return { path, title: group.overview?.path === path ? `${linkTitle} treatments` : linkTitle };
+}

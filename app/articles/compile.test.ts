@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compileArticle, compileLibrary } from "./compile.ts";
+import { articleLinks } from "./groups.ts";
+
+const today = "2026-06-30";
+const link = { path: "/IVfluids", title: "IV Fluids" } as const;
+
+const page = `---
+title: Fluids through a vein
+linkTitle: IV Fluids
+description: Why a doctor may give you fluid through a vein, how it is done and what you may feel.
+group: general-medicine
+hero: medicine
+reviewed: 2026-06-30
+reviewDue: 2029-06-30
+sources:
+  - { title: First guideline, publisher: NICE, year: 2017 }
+  - { title: Second guideline, publisher: WHO, year: 2016 }
+related: [/Vaccinations]
+---
+
+A drip gives you water and salts. **Most people** need it for [a short time](/LifestyleCounselling).
+
+## How it is done
+
+| Step | Who |
+|---|---|
+| Needle | Nurse |
+
+## When to call
+
+:::urgent[Call the nurse if:]
+- your arm swells
+:::
+`;
+
+function problemsOf(source: string) {
+  return compileArticle(link, source, today).problems;
+}
+
+/** The problem that appears when `old` becomes `changed`, as "line: message". */
+function problemWhen(old: string, changed: string) {
+  expect(page).toContain(old);
+  return problemsOf(page.replace(old, changed)).map(({ line, message }) => `${line}: ${message}`);
+}
+
+test("a good file becomes an article", () => {
+  const { article, problems } = compileArticle(link, page, today);
+  expect(problems).toEqual([]);
+  expect(article?.sections).toEqual([
+    { id: "how-it-is-done", title: "How it is done" },
+    { id: "when-to-call", title: "When to call" },
+  ]);
+  expect(article?.lead).toMatch(/^<p>A drip gives .*<a href="\/LifestyleCounselling">.*<\/p>$/);
+  expect(article?.text).toContain("Most people need it for a short time. How it is done Step Who");
+});
+
+test("a card becomes a box whose kind can be heard", () => {
+  expect(compileArticle(link, page, today).article?.body).toMatch(
+    /<div class="care urgent"><h3[^>]*><span class="visually-hidden">Urgent advice: <\/span>Call/,
+  );
+});
+
+test("a table can be scrolled by keyboard and names its rows and columns", () => {
+  const body = compileArticle(link, page, today).article?.body;
+  expect(body).toContain('<section class="table" tabindex="0" aria-label="Table: How it is done">');
+  expect(body).toContain('<th scope="col">Who</th>');
+  expect(body).toContain('<th scope="row">Needle</th>');
+});
+
+test.each([
+  ["an unknown field", "hero: medicine", "hero: medicine\ncolour: red", "7: fields: .*colour"],
+  ["a missing field", "hero: medicine\n", "", "1: hero: "],
+  ["an unknown picture", "hero: medicine", "hero: hearts", "6: hero: "],
+  ["a short description", /description: .*/.exec(page)?.[0] ?? "", "description: Short", "4: desc"],
+  [
+    "a wrong link title",
+    "linkTitle: IV Fluids",
+    "linkTitle: Drips",
+    '3: linkTitle: is "IV Fluids"',
+  ],
+  ["a wrong group", "group: general-medicine", "group: urology", "5: group: is "],
+  [
+    "a review in the future",
+    "reviewed: 2026-06-30",
+    "reviewed: 2026-07-01",
+    "7: reviewed: .*future",
+  ],
+  ["a date that is none", "reviewed: 2026-06-30", "reviewed: 2026-02-30", "7: reviewed: "],
+  [
+    "a review due too late",
+    "reviewDue: 2029-06-30",
+    "reviewDue: 2029-07-01",
+    "8: reviewDue: .*three",
+  ],
+  [
+    "a review due too soon",
+    "reviewDue: 2029-06-30",
+    "reviewDue: 2026-06-30",
+    "8: reviewDue: .*after",
+  ],
+  ["one source only", /\n {2}- .*WHO.*/.exec(page)?.[0] ?? "", "", "9: sources: "],
+  ["an unknown related page", "[/Vaccinations]", "[/Nowhere]", "12: related: /Nowhere"],
+  ["broken front matter", "title: Fluids", "title: : Fluids", "2: "],
+])("front matter with %s is refused with its line", (_, old, changed, expected) => {
+  expect(problemWhen(old, changed)).toEqual([expect.stringMatching(`^${expected}`)]);
+});
+
+test.each([
+  ["a dead link", "(/LifestyleCounselling)", "(/Lifestyle)", "15: link to a page .*: /Lifestyle"],
+  ["a link in the wrong case", "(/LifestyleCounselling)", "(/lifestylecounselling)", "15: link"],
+  ["a link to elsewhere", "(/LifestyleCounselling)", "(https://example.org)", "15: link"],
+  ["a misspelt card", ":::urgent", ":::urgnet", "25: :::urgnet is not a card"],
+  ["a card with a blank in it", ":::urgent", "::: urgent", "25: a card's :::"],
+  ["a card of two colons", ":::urgent", "::urgent", "25: .*directive"],
+  ["a card without heading", "[Call the nurse if:]", "", "25: :::urgent has no"],
+  ["a card that never ends", "swells\n:::", "swells", "25: :::urgent is not closed"],
+  [
+    "a card before the sections",
+    "A drip",
+    ":::notice[Law]\nText\n:::\n\nA drip",
+    "15: .* first heading",
+  ],
+  ["a heading in a card", "- your arm", "### Arm\n\n- your arm", "25: a heading stands inside"],
+  ["a title of its own", "## How it is done", "# How it is done", "17: a heading #"],
+  ["a skipped heading level", "## When", "#### When", "23: heading level 3 is skipped"],
+  ["raw HTML", "A drip", "A <b>drip</b>", "15: html is not used"],
+  ["a picture", "A drip", "A ![drip](/drip.png)", "15: image is not used"],
+])("a body with %s is refused with its line", (_, old, changed, expected) => {
+  expect(problemWhen(old, changed)[0]).toMatch(new RegExp(`^${expected}`));
+});
+
+test("a file without front matter is refused", () => {
+  expect(problemsOf("Only text.")[0]).toMatchObject({ line: 1 });
+});
+
+test("missing, surplus and doubled files are all named", () => {
+  const directory = mkdtempSync(join(tmpdir(), "articles-"));
+  const second = page
+    .replace("linkTitle: IV Fluids", "linkTitle: Vaccinations")
+    .replace("[/Vaccinations]", "[/IVfluids]");
+  writeFileSync(join(directory, "IVfluids.md"), page);
+  writeFileSync(join(directory, "Vaccinations.md"), second);
+  writeFileSync(join(directory, "Notes.md"), page);
+  let message = "";
+  try {
+    compileLibrary(directory, today);
+  } catch (error) {
+    message = String(error);
+  }
+  rmSync(directory, { recursive: true });
+  expect(message).toContain(`${directory}/Notes.md:1: is not named in groups.ts`);
+  expect(message).toContain(`${directory}/Vaccinations.md:1: title: stands in IVfluids.md too`);
+  expect(message).toContain(`${directory}/Vaccinations.md:1: description: stands in IVfluids.md`);
+  expect(message.match(/is missing/g)).toHaveLength(articleLinks.length - 2);
+});

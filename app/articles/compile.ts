@@ -1,0 +1,301 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Element, RootContent as HtmlContent, Root as HtmlRoot } from "hast";
+import type { Nodes, Paragraph, Root } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import rehypeSlug from "rehype-slug";
+import rehypeStringify from "rehype-stringify";
+import remarkDirective from "remark-directive";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { isMap, LineCounter, parseDocument } from "yaml";
+import { type ArticleLink, type ArticlePath, articleLinks, groupOf } from "./groups.ts";
+import { type Article, frontMatter } from "./schema.ts";
+
+/** What is wrong in one place of one file. Lines count from 1. */
+interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** Articles that cannot be published; the message has one line `file:line: what is wrong` a problem. */
+export class ContentError extends Error {
+  override name = "ContentError";
+
+  constructor(problems: Problem[]) {
+    super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("\n"));
+  }
+}
+
+/** Spoken before a card's heading, because its colour cannot be heard. */
+const cards: Record<string, string> = {
+  nonurgent: "Non-urgent advice: ",
+  urgent: "Urgent advice: ",
+  emergency: "Immediate action required: ",
+  warning: "Warning: ",
+  notice: "Notice: ",
+};
+
+const plainNodes = new Set(
+  "break emphasis heading link list listItem paragraph strong table tableCell tableRow text".split(
+    " ",
+  ),
+);
+
+const otherPages = ["/doctors", "/careers", "/about", "/management", "/a-z"];
+const knownPaths = new Set([...articleLinks.map((link) => link.path), ...otherPages]);
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective);
+const html = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
+
+/**
+ * Reads and checks the whole folder: one file for each path of the groups and none more.
+ * `today` is an ISO date in India, after which nothing can have been reviewed.
+ * @throws ContentError naming every problem.
+ */
+export function compileLibrary(directory: string, today = dateInIndia()): Article[] {
+  const problems: Problem[] = [];
+  const articles: Article[] = [];
+  for (const link of articleLinks) {
+    const file = join(directory, fileOf(link.path));
+    if (!existsSync(file)) {
+      problems.push({ file, line: 1, message: `is missing: groups.ts names ${link.path}` });
+      continue;
+    }
+    const compiled = compileArticle(link, readFileSync(file, "utf8"), today);
+    problems.push(...compiled.problems.map((problem) => ({ file, ...problem })));
+    if (compiled.article) articles.push(compiled.article);
+  }
+  const expected = new Set(articleLinks.map((link) => fileOf(link.path)));
+  for (const name of readdirSync(directory)) {
+    const file = join(directory, name);
+    if (!expected.has(name)) problems.push({ file, line: 1, message: "is not named in groups.ts" });
+  }
+  for (const field of ["title", "description"] as const) {
+    const seen = new Map<string, string>();
+    for (const article of articles) {
+      const file = join(directory, fileOf(article.path));
+      const first = seen.get(article[field]);
+      if (first) problems.push({ file, line: 1, message: `${field}: stands in ${first} too` });
+      else seen.set(article[field], fileOf(article.path));
+    }
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return articles;
+}
+
+/** Checks one file's text and makes the article of it; there is none when its front matter is bad. */
+export function compileArticle(link: ArticleLink, source: string, today: string) {
+  const tree = markdown.parse(source);
+  const { fields, problems } = readFrontMatter(tree, link, today);
+  problems.push(...checkBody(tree, source));
+  const text = wordsOf(tree);
+  const article = fields && { path: link.path, ...fields, ...toHtml(tree), text };
+  return { article, problems: problems.sort((one, other) => one.line - other.line) };
+}
+
+function readFrontMatter(tree: Root, link: ArticleLink, today: string) {
+  const problems: Omit<Problem, "file">[] = [];
+  const [first] = tree.children;
+  if (first?.type !== "yaml") {
+    problems.push({ line: 1, message: "begins without front matter between lines ---" });
+    return { problems };
+  }
+  const lineCounter = new LineCounter();
+  const document = parseDocument(first.value, { lineCounter, prettyErrors: false });
+  for (const error of document.errors) {
+    problems.push({ line: lineCounter.linePos(error.pos[0]).line + 1, message: error.message });
+  }
+  if (problems.length > 0) return { problems };
+
+  const lineOf = (key: PropertyKey | undefined) => {
+    const pair = isMap(document.contents)
+      ? document.contents.items.find((item) => String(item.key) === key)
+      : undefined;
+    const offset = (pair?.key as { range?: [number] } | undefined)?.range?.[0];
+    return offset === undefined ? 1 : lineCounter.linePos(offset).line + 1;
+  };
+  const refuse = (key: string, message: string) =>
+    problems.push({ line: lineOf(key), message: `${key}: ${message}` });
+
+  const result = frontMatter.safeParse(document.toJS());
+  if (!result.success) {
+    for (const issue of result.error.issues) {
+      const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
+      const line = lineOf(issue.path[0] ?? keys[0]);
+      problems.push({ line, message: `${issue.path.join(".") || "fields"}: ${issue.message}` });
+    }
+    return { problems };
+  }
+  const { related, ...fields } = result.data;
+  const group = groupOf(link.path).id;
+  if (fields.linkTitle !== link.title) refuse("linkTitle", `is "${link.title}" in groups.ts`);
+  if (fields.group !== group) refuse("group", `is "${group}" in groups.ts`);
+  if (fields.reviewed > today) refuse("reviewed", "is in the future");
+  if (fields.reviewDue <= fields.reviewed) refuse("reviewDue", "is not after reviewed");
+  if (fields.reviewDue > threeYearsAfter(fields.reviewed)) {
+    refuse("reviewDue", "is more than three years after reviewed");
+  }
+  for (const path of related) {
+    if (!isArticle(path)) refuse("related", `${path} is not an article`);
+    if (path === link.path) refuse("related", "names the article itself");
+  }
+  return { problems, fields: { ...fields, related: related.filter(isArticle) } };
+}
+
+function checkBody(tree: Root, source: string) {
+  const problems: Omit<Problem, "file">[] = [];
+  const lines = source.split("\n");
+  let level = 1;
+
+  function check(node: Nodes) {
+    const refuse = (message: string) =>
+      problems.push({ line: node.position?.start.line ?? 1, message });
+    switch (node.type) {
+      case "root":
+        break;
+      case "yaml":
+        return;
+      case "heading":
+        if (node.depth === 1) refuse("a heading # is the page's title, which front matter gives");
+        else if (node.depth > level + 1) refuse(`heading level ${level + 1} is skipped`);
+        level = node.depth;
+        break;
+      case "link":
+        if (!knownPaths.has(node.url)) refuse(`link to a page that does not exist: ${node.url}`);
+        break;
+      case "text":
+        if (node.value.includes(":::")) refuse("a card's ::: that does not open or close a card");
+        break;
+      case "containerDirective":
+        if (!Object.hasOwn(cards, node.name)) {
+          refuse(`:::${node.name} is not a card; cards are ${Object.keys(cards).join(", ")}`);
+        }
+        if (!isLabel(node.children[0])) refuse(`:::${node.name} has no [heading]`);
+        if (lines[(node.position?.end.line ?? 0) - 1]?.trim() !== ":::") {
+          refuse(`:::${node.name} is not closed by a line :::`);
+        }
+        if (level < 2) refuse("a card stands before the first heading");
+        if (node.children.some((child) => child.type === "heading")) {
+          refuse(`a heading stands inside :::${node.name}`);
+        }
+        break;
+      case "textDirective":
+      case "leafDirective":
+        refuse(`":${node.name}" is read as a directive; only cards opened by ::: are known`);
+        break;
+      default:
+        if (!plainNodes.has(node.type)) refuse(`${node.type} is not used in articles`);
+    }
+    if ("children" in node) for (const child of node.children) check(child);
+  }
+
+  check(tree);
+  return problems;
+}
+
+function toHtml(tree: Root) {
+  mark(tree);
+  const page = html.runSync(tree) as HtmlRoot;
+  const sections = page.children.filter(isSectionHeading).map((heading) => ({
+    id: String(heading.properties.id),
+    title: wordsOf(heading),
+  }));
+  frameTables(page);
+  const start = page.children.findIndex(isSectionHeading);
+  const split = start === -1 ? page.children.length : start;
+  return {
+    lead: print(page.children.slice(0, split)),
+    body: print(page.children.slice(split)),
+    sections,
+  };
+}
+
+/** Tells remark-rehype which elements cards become; their headings stand below a section's. */
+function mark(tree: Root) {
+  for (const node of tree.children) {
+    if (node.type !== "containerDirective") continue;
+    node.data = { hName: "div", hProperties: { className: ["care", node.name] } };
+    const [label] = node.children;
+    if (!isLabel(label)) continue;
+    const role = { type: "text", value: cards[node.name] ?? "" } as const;
+    label.data = { ...label.data, hName: "h3" };
+    label.children.unshift({
+      type: "emphasis",
+      children: [role],
+      data: { hName: "span", hProperties: { className: ["visually-hidden"] } },
+    });
+  }
+}
+
+/** Wide tables scroll in a frame that the keyboard can reach; their cells name row and column. */
+function frameTables(page: HtmlRoot) {
+  let section = "";
+  page.children = page.children.map((node) => {
+    if (isSectionHeading(node)) section = wordsOf(node);
+    if (node.type !== "element" || node.tagName !== "table") return node;
+    for (const part of node.children.filter(isElement)) {
+      for (const row of part.children.filter(isElement)) {
+        const cells = row.children.filter(isElement);
+        for (const cell of part.tagName === "thead" ? cells : cells.slice(0, 1)) {
+          cell.tagName = "th";
+          cell.properties.scope = part.tagName === "thead" ? "col" : "row";
+        }
+      }
+    }
+    const properties = { className: ["table"], tabIndex: 0, ariaLabel: `Table: ${section}` };
+    return { type: "element", tagName: "section", properties, children: [node] };
+  });
+}
+
+function print(children: HtmlContent[]) {
+  return html.stringify({ type: "root", children }).trim();
+}
+
+function wordsOf(node: Nodes | HtmlRoot | Element): string {
+  if (node.type === "yaml") return "";
+  if (node.type === "text") return node.value;
+  if (!("children" in node)) return " ";
+  const inline = ["heading", "paragraph", "tableCell", "strong", "emphasis", "link", "element"];
+  const words = node.children.map((child) => wordsOf(child as Nodes | Element));
+  return words
+    .join(inline.includes(node.type) ? "" : " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function isLabel(node: ContainerDirective["children"][number] | undefined): node is Paragraph {
+  return node?.type === "paragraph" && node.data?.directiveLabel === true;
+}
+
+function isElement(node: HtmlContent | Element["children"][number]): node is Element {
+  return node.type === "element";
+}
+
+function isSectionHeading(node: HtmlContent): node is Element {
+  return isElement(node) && node.tagName === "h2";
+}
+
+function isArticle(path: string): path is ArticlePath {
+  return articleLinks.some((link) => link.path === path);
+}
+
+function fileOf(path: ArticlePath) {
+  return `${path.slice(1)}.md`;
+}
+
+function threeYearsAfter(date: string) {
+  return `${Number(date.slice(0, 4)) + 3}${date.slice(4)}`;
+}
+
+function dateInIndia() {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
+}

@@ -1,0 +1,40 @@
+import { Picture } from "#app/ui/picture.tsx";
+import { type ArticleLink, groupOf } from "./groups.ts";
+import styles from "./hero.module.css";
+import { heroes } from "./heroes.ts";
+import type { Article, HeroName } from "./schema.ts";
+
+const darkHeroes: HeroName[] = ["neurology", "surgery"];
+
+/** The wide picture with the way to the page and its title: on the picture where there is room, else below. */
+export function Hero({ article, trail }: { article: Article; trail: ArticleLink[] }) {
+  const group = groupOf(article.path);
+  const isOverview = group.overview?.path === article.path;
+  const dark = darkHeroes.includes(article.hero);
+  return (
+    <header className={dark ? `${styles.hero} ${styles.dark}` : styles.hero}>
+      <Picture picture={heroes[article.hero]} sizes="100vw" alt="" priority />
+      <div className="wrap">
+        <Breadcrumbs trail={trail} />
+        <div className={styles.title}>
+          <p className="eyebrow">{isOverview ? "Treatments" : group.title}</p>
+          <h1>{article.title}</h1>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Breadcrumbs({ trail }: { trail: ArticleLink[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.trail}>
+      <ol>
+        {trail.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

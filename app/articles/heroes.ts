@@ -1,0 +1,30 @@
+import {
+  heroEmergency,
+  heroGynaecology,
+  heroMedicine,
+  heroNeurology,
+  heroObstetrics,
+  heroOncology,
+  heroOncosurgery,
+  heroOrthopaedics,
+  heroPaediatrics,
+  heroSurgery,
+  heroUrology,
+} from "#app/pictures.ts";
+import type { PictureFile } from "#app/ui/picture.tsx";
+import type { HeroName } from "./schema.ts";
+
+/** The wide pictures; the left part of each is calm, so that a headline can stand on it. */
+export const heroes: Record<HeroName, PictureFile> = {
+  medicine: heroMedicine,
+  surgery: heroSurgery,
+  urology: heroUrology,
+  obstetrics: heroObstetrics,
+  gynaecology: heroGynaecology,
+  orthopaedics: heroOrthopaedics,
+  oncology: heroOncology,
+  oncosurgery: heroOncosurgery,
+  neurology: heroNeurology,
+  paediatrics: heroPaediatrics,
+  emergency: heroEmergency,
+};

@@ -1,0 +1,42 @@
+import type { Graph } from "schema-dts";
+import { hospital } from "#app/site/hospital.ts";
+import { type ArticleLink, groupOf } from "./groups.ts";
+import type { Article } from "./schema.ts";
+
+/** The pages above an article: the home page, and the overviews of its group. */
+export function trailOf({ path }: Pick<Article, "path">): ArticleLink[] {
+  const { parent, overview } = groupOf(path);
+  const above = [{ path: "/", title: "Home" } as const, parent, overview];
+  return above.filter((link) => link !== undefined).filter((link) => link.path !== path);
+}
+
+/** What search engines are told of an article: a reviewed page for patients, and the way to it. */
+export function graphOf(article: Article, origin: string): Graph {
+  const { path, title, description, linkTitle, reviewed } = article;
+  const way = [...trailOf(article), { path, title: linkTitle }];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "MedicalWebPage",
+        url: origin + path,
+        name: title,
+        description,
+        inLanguage: "en-IN",
+        lastReviewed: reviewed,
+        about: { "@type": "MedicalEntity", name: linkTitle },
+        audience: { "@type": "MedicalAudience", audienceType: "Patient" },
+        publisher: { "@type": "Hospital", name: hospital.name },
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: way.map((link, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: link.title,
+          item: origin + link.path,
+        })),
+      },
+    ],
+  };
+}

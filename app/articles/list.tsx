@@ -1,0 +1,71 @@
+import { Fragment } from "react";
+import { pageMeta } from "#app/seo.ts";
+import type { Route } from "./+types/list";
+import { type Entry, listLetters } from "./alphabet.ts";
+import { listArticles } from "./library.server.ts";
+import styles from "./list.module.css";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: "Health pages from A to Z",
+    description:
+      "All our pages about illnesses, tests and treatments by letter, with everyday words.",
+    path: "/a-z",
+    matches,
+  });
+}
+
+export function loader() {
+  return { letters: listLetters(listArticles()) };
+}
+
+export default function ListArticles({ loaderData: { letters } }: Route.ComponentProps) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1>Health pages from A to Z</h1>
+      <p className="lead">
+        Illnesses, tests and treatments, under their medical names and the words people use at home.
+      </p>
+      <nav aria-label="Letters" className={styles.letters}>
+        {letters.map(({ letter }) => (
+          <a key={letter} href={`#letter-${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {letters.map(({ letter, entries }) => (
+        <section key={letter} id={`letter-${letter}`} className={styles.letter}>
+          <h2>{letter}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.words}>
+                <Line entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function Line({ entry: { words, article, see } }: { entry: Entry }) {
+  if (article) {
+    return (
+      <a href={article.path} className={styles.article}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <>
+      {words}: see{" "}
+      {see.map(({ path, title }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ", "}
+          <a href={path}>{title}</a>
+        </Fragment>
+      ))}
+    </>
+  );
+}

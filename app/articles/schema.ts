@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { type ArticlePath, articleGroups } from "./groups.ts";
+
+/** The pictures an article can open with. */
+export const heroNames = [
+  "medicine",
+  "surgery",
+  "urology",
+  "obstetrics",
+  "gynaecology",
+  "orthopaedics",
+  "oncology",
+  "oncosurgery",
+  "neurology",
+  "paediatrics",
+  "emergency",
+] as const;
+
+export type HeroName = (typeof heroNames)[number];
+
+const words = z.string().trim().min(1);
+
+/** What stands between the lines `---` at the top of an article's file. */
+export const frontMatter = z.strictObject({
+  title: words,
+  linkTitle: words,
+  description: z.string().min(60).max(155),
+  group: z.enum(articleGroups.map((group) => group.id)),
+  hero: z.enum(heroNames),
+  reviewed: z.iso.date(),
+  reviewDue: z.iso.date(),
+  synonyms: z.array(words).default([]),
+  sources: z
+    .array(z.strictObject({ title: words, publisher: words, year: z.int().min(1900).max(2100) }))
+    .min(2),
+  related: z.array(words).max(4).default([]),
+});
+
+export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
+  path: ArticlePath;
+  related: ArticlePath[];
+  /** HTML of what stands before the first section. */
+  lead: string;
+  /** HTML of the sections. */
+  body: string;
+  sections: { id: string; title: string }[];
+  /** All words of lead and body, for the search. */
+  text: string;
+}

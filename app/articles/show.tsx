@@ -1,0 +1,191 @@
+import { notFound } from "#app/http.ts";
+import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
+import { address, hospital } from "#app/site/hospital.ts";
+import { pictureUrl } from "#app/ui/picture.tsx";
+import type { Doctor } from "#db/doctors.ts";
+import type { Route } from "./+types/show";
+import { articleLinks, groupOf, neighboursOf } from "./groups.ts";
+import { Hero } from "./hero.tsx";
+import { heroes } from "./heroes.ts";
+import { graphOf, trailOf } from "./json-ld.ts";
+import { findArticle } from "./library.server.ts";
+import type { Article } from "./schema.ts";
+import styles from "./show.module.css";
+import { Sidebar } from "./sidebar.tsx";
+import { listSpecialists } from "./specialists.server.ts";
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { article } = loaderData;
+  const picture = pictureUrl(heroes[article.hero], 1200, "webp");
+  return [
+    ...pageMeta({ ...article, picture, matches }),
+    structuredData(graphOf(article, siteOrigin(matches))),
+  ];
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const article = findArticle(url.pathname);
+  if (!article) throw notFound();
+  return { article, doctors: listSpecialists(article.path) };
+}
+
+export default function ShowArticle({ loaderData, matches }: Route.ComponentProps) {
+  const { article, doctors } = loaderData;
+  const group = groupOf(article.path);
+  const sidebar = group.pages.length > 1 || group.overview;
+  return (
+    <main id="main">
+      <Hero article={article} trail={trailOf(article)} />
+      <div className={`wrap ${styles.columns}`}>
+        <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
+          <Prose className={styles.opening} html={article.lead} />
+          <Contents sections={article.sections} />
+          <Prose html={article.body} />
+          <CallCard />
+          <Specialists doctors={doctors} />
+          <Related article={article} />
+          <Neighbours article={article} />
+          <Origin article={article} />
+          <p className={styles.address}>
+            {hospital.name}, {address}. {hospital.phone.shown}. {siteOrigin(matches) + article.path}
+          </p>
+        </article>
+        {sidebar && <Sidebar group={group} current={article.path} />}
+      </div>
+    </main>
+  );
+}
+
+/** HTML that was made from our own files while building. */
+function Prose({ html, className = "" }: { html: string; className?: string }) {
+  return (
+    <div
+      className={`prose ${styles.prose} ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from checked Markdown, which may hold no HTML
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function Contents({ sections }: Pick<Article, "sections">) {
+  if (sections.length < 4) return null;
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">On this page</h2>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function CallCard() {
+  return (
+    <section className={styles.call} aria-labelledby="call">
+      <div>
+        <h2 id="call">Talk to us</h2>
+        <p>Call reception to plan a visit, or look up when a doctor sees patients.</p>
+      </div>
+      <p className={`row ${styles.ways}`}>
+        <a className="button gold" href={hospital.phone.link}>
+          Call {hospital.phone.shown}
+        </a>
+        <a className="button quiet" href="/doctors">
+          OPD availability
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Specialists({ doctors }: { doctors: Doctor[] }) {
+  if (doctors.length === 0) return null;
+  return (
+    <section className={styles.more} aria-labelledby="doctors">
+      <h2 id="doctors">Doctors you can see</h2>
+      <ul>
+        {doctors.map(({ id, name, specialization, experience, fees, availability }) => (
+          <li key={id}>
+            <a href={`/doctor/${id}`}>{name}</a>
+            <small>{specialization}</small>
+            <small>
+              {experience === 1 ? "1 year" : `${experience} years`}, ₹{fees.toLocaleString("en-IN")}
+            </small>
+            {availability === "unavailable" && <span className="badge off">Unavailable</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Related({ article }: { article: Article }) {
+  const links = articleLinks.filter(({ path }) => article.related.includes(path));
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.more} aria-labelledby="related">
+      <h2 id="related">Related pages</h2>
+      <ul>
+        {links.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+            <small>{groupOf(path).title}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Neighbours({ article }: { article: Article }) {
+  const { previous, next } = neighboursOf(article.path);
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="Previous and next page">
+      {previous && (
+        <a href={previous.path} rel="prev">
+          <small>Previous</small> {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={next.path} rel="next">
+          <small>Next</small> {next.title}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function Origin({ article }: { article: Article }) {
+  return (
+    <footer className={styles.origin}>
+      <p>
+        Reviewed <Day date={article.reviewed} />. Next review due <Day date={article.reviewDue} />.
+      </p>
+      <h2>Sources</h2>
+      <ul>
+        {article.sources.map(({ title, publisher, year }) => (
+          <li key={title}>
+            <cite>{title}</cite>. {publisher}, {year}.
+          </li>
+        ))}
+      </ul>
+      <p>
+        This page gives general information. It is not a diagnosis and does not replace a talk with
+        your doctor. In an emergency call {hospital.emergency}, or {hospital.ambulance} for an
+        ambulance.
+      </p>
+    </footer>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{days.format(new Date(date))}</time>;
+}
+
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" });

@@ -1,0 +1,203 @@
+import { Fragment, type ReactNode } from "react";
+import { type ArticleLink, articleLinks, groupOf } from "#app/articles/groups.ts";
+import { pageMeta } from "#app/seo.ts";
+import { hospital } from "#app/site/hospital.ts";
+import type { Doctor } from "#db/doctors.ts";
+import type { SearchHit } from "#db/search.ts";
+import type { Route } from "./+types/list";
+import { Excerpt } from "./excerpt.tsx";
+import { search } from "./find.server.ts";
+import styles from "./list.module.css";
+import { isCut, longestQuery, readQuery } from "./terms.ts";
+
+const popular = [
+  "/Pediatrics",
+  "/AntenatalAndPostnatal",
+  "/KidneyStoneTreatment",
+  "/ManagementInfections",
+  "/Vaccinations",
+  "/PoisoningAndDrug",
+];
+
+type Found = ReturnType<typeof search>;
+
+/** The title carries the count, because it is what a screen reader says first on a new page. */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { query, found } = loaderData ?? { query: "" };
+  return [
+    ...pageMeta({
+      title: found ? `${countOf(found)} for “${query}”` : "Search",
+      description: "Search the hospital's pages and doctors.",
+      path: "/search",
+      matches,
+    }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const query = readQuery(url.searchParams);
+  const found = query === "" ? undefined : search(query);
+  return { query, found, cut: isCut(url.searchParams) };
+}
+
+export default function ListResults({ loaderData: { query, found, cut } }: Route.ComponentProps) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1>Search</h1>
+      <search>
+        <form action="/search" className={styles.form}>
+          <label htmlFor="q">What are you looking for?</label>
+          <input type="search" id="q" name="q" defaultValue={query} maxLength={longestQuery} />
+          <button type="submit" className="button">
+            Search
+          </button>
+        </form>
+      </search>
+      {cut && <p>Only the first {longestQuery} characters were searched for.</p>}
+      {found ? <Results query={query} found={found} /> : <Invitation />}
+    </main>
+  );
+}
+
+function Results({ query, found }: { query: string; found: Found }) {
+  const { hits, total, complete, doctors, suggestion } = found;
+  return (
+    <>
+      <p className={styles.summary}>
+        {complete
+          ? `${countOf(found)} for “${query}”.`
+          : `Nothing was found for “${query}”${total > 0 ? " as a whole" : ""}.`}
+      </p>
+      {suggestion && (
+        <p className={styles.suggestion}>
+          Did you mean <a href={`/search?q=${encodeURIComponent(suggestion)}`}>{suggestion}</a>?
+        </p>
+      )}
+      {total === 0 && doctors.length === 0 && <WaysOn />}
+      <div className={styles.found}>
+        {total > 0 && (
+          <Part title={complete ? "Pages" : "Pages with some of these words"}>
+            <ul className={styles.hits}>
+              {hits.map((hit) => (
+                <Hit key={hit.path} hit={hit} />
+              ))}
+            </ul>
+            {total > hits.length && (
+              <p>
+                These are the {hits.length} closest of {total} pages. More words narrow the search.
+              </p>
+            )}
+          </Part>
+        )}
+        {doctors.length > 0 && (
+          <Part title="Doctors">
+            <ul className={styles.doctors}>
+              {doctors.map((doctor) => (
+                <DoctorLine key={doctor.id} doctor={doctor} />
+              ))}
+            </ul>
+            <p>
+              <a href="/doctors">All doctors</a>
+            </p>
+          </Part>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
+  const link = articleLinks.find((link) => link.path === path);
+  return (
+    <li>
+      <a href={path}>
+        <Excerpt text={title} />
+      </a>
+      <small>
+        {link && groupOf(link.path).title}
+        {synonyms.map((synonym) => (
+          <Fragment key={synonym}>
+            {" · "}
+            <Excerpt text={synonym} />
+          </Fragment>
+        ))}
+      </small>
+      <p>
+        <Excerpt text={excerpt} />
+      </p>
+    </li>
+  );
+}
+
+function DoctorLine({ doctor }: { doctor: Doctor }) {
+  const { id, name, specialization, availability } = doctor;
+  return (
+    <li>
+      <a href={`/doctor/${id}`}>{name}</a>
+      <small>{specialization}</small>
+      {availability === "unavailable" && <span className="badge off">Unavailable</span>}
+    </li>
+  );
+}
+
+function Invitation() {
+  return (
+    <>
+      <p className={styles.summary}>
+        Type an illness, a test, a treatment or a doctor's name. Everyday words such as “sugar”,
+        “stones” or “bukhar” work too.
+      </p>
+      <Popular />
+    </>
+  );
+}
+
+function WaysOn() {
+  return (
+    <>
+      <p>
+        Check the spelling, use fewer words, or look through the{" "}
+        <a href="/a-z">health pages from A to Z</a>. You can also call us on{" "}
+        <a href={hospital.phone.link}>{hospital.phone.shown}</a>.
+      </p>
+      <Popular />
+    </>
+  );
+}
+
+function Popular() {
+  const links: ArticleLink[] = [
+    { path: "/doctors", title: "Doctors and OPD availability" },
+    ...articleLinks.filter(({ path }) => popular.includes(path)),
+  ];
+  return (
+    <Part title="Often looked for">
+      <ul className={styles.popular}>
+        {links.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function countOf({ total, complete, doctors }: Found): string {
+  const pages = complete ? total : 0;
+  const counts = [
+    pages > 0 && `${pages} ${pages === 1 ? "page" : "pages"}`,
+    doctors.length > 0 && `${doctors.length} ${doctors.length === 1 ? "doctor" : "doctors"}`,
+  ];
+  return counts.filter(Boolean).join(" and ") || "Nothing";
+}

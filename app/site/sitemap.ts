@@ -1,0 +1,37 @@
+import { listArticles } from "#app/articles/library.server.ts";
+import { env } from "#app/env.server.ts";
+import { listVisibleDoctors } from "#db/doctors.ts";
+import type { Route } from "./+types/sitemap";
+import { sitePages } from "./pages.ts";
+
+interface Entry {
+  path: string;
+  /** The day it was last changed, as far as it is known. */
+  changed?: string;
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const origin = env.ORIGIN ?? url.origin;
+  const lines = listEntries().map(({ path, changed }) => {
+    const day = changed ? `<lastmod>${changed}</lastmod>` : "";
+    return `<url><loc>${origin}${path}</loc>${day}</url>`;
+  });
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    "</urlset>\n",
+  ].join("\n");
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+function listEntries(): Entry[] {
+  return [
+    { path: "/" },
+    ...sitePages,
+    ...listArticles().map(({ path, reviewed }) => ({ path, changed: reviewed })),
+    ...listVisibleDoctors().map(({ id, updated_at }) => {
+      return { path: `/doctor/${id}`, changed: updated_at.slice(0, 10) };
+    }),
+  ];
+}
