@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { openDatabase } from "./connection.server.ts";
@@ -7,11 +7,17 @@ import { databaseFile, dataDirectory } from "./data-directory.ts";
 const migrationsDirectory = join(import.meta.dirname, "../migrations");
 
 // "Morni" in ASCII, folded into 31 bits; marks the file as ours.
-const applicationId = 0x4d6f726e;
+export const applicationId = 0x4d6f726e;
 
 /** The database was made by a newer version of the product than this one. */
 export class NewerDatabaseError extends Error {
   override name = "NewerDatabaseError";
+}
+
+function stepNames(directory: string): string[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
 }
 
 /**
@@ -20,9 +26,7 @@ export class NewerDatabaseError extends Error {
  * @throws NewerDatabaseError when the file is ahead of this code.
  */
 export function migrate(sqlite: Database.Database, directory = migrationsDirectory): string[] {
-  const steps = readdirSync(directory)
-    .filter((name) => name.endsWith(".sql"))
-    .sort();
+  const steps = stepNames(directory);
   const version = Number(sqlite.pragma("user_version", { simple: true }));
   if (version > steps.length) {
     throw new NewerDatabaseError(
@@ -44,15 +48,28 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
   return steps.slice(version);
 }
 
-/** Creates the data folder and the database when missing, then migrates it. */
+/**
+ * Creates the data folder and the database when missing, then migrates it; a database that has rows to
+ * lose is copied to `hospital-before-<step>.db` first. Answers the names of the steps that ran.
+ */
 export function migrateDataDirectory(): string[] {
   mkdirSync(dataDirectory, { recursive: true });
   const sqlite = openDatabase(databaseFile);
   try {
+    const version = Number(sqlite.pragma("user_version", { simple: true }));
+    const next = stepNames(migrationsDirectory)[version];
+    if (version > 0 && next) copyBefore(sqlite, next);
     return migrate(sqlite);
   } finally {
     sqlite.close();
   }
+}
+
+function copyBefore(sqlite: Database.Database, step: string): void {
+  const copy = join(dataDirectory, `hospital-before-${step.replace(/\.sql$/, "")}.db`);
+  // Of an attempt that failed: the database is still as it was then.
+  rmSync(copy, { force: true });
+  sqlite.prepare("VACUUM INTO ?").run(copy);
 }
 
 if (import.meta.main) migrateDataDirectory();

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { transaction } from "#db/connection.server.ts";
+import { databaseFile, dataDirectory } from "#db/data-directory.ts";
+import { inspectDatabase } from "#db/integrity.ts";
+import { lockDataDirectory } from "#db/lock.ts";
+import { migrateDataDirectory } from "#db/migrate.ts";
+import { exitCodes, Failure } from "./failure.ts";
+
+// Says that this folder has held data, so that a lost database is not taken for a first start.
+const marker = join(dataDirectory, ".initialized");
+
+/** Holds the UTC time of the last backup, for the dashboard and for whoever looks into the folder. */
+export const lastBackupFile = join(dataDirectory, ".last-backup");
+
+export interface DataFolder {
+  /** Is the database file still the one that was opened? False once it was removed or replaced. */
+  isInPlace(): boolean;
+  /** Can a change be stored now? */
+  isWritable(): boolean;
+  release(): void;
+}
+
+/**
+ * Takes the data folder for this process, refuses a lost or damaged database, and migrates it.
+ * @throws Failure with one line for the operator.
+ */
+export function openDataFolder(): DataFolder {
+  requireWritable();
+  const release = lockDataDirectory();
+  if (!release) {
+    throw new Failure(`another server already uses ${dataDirectory}`, exitCodes.inUse);
+  }
+  requireSound();
+  migrateDataDirectory();
+  writeFileSync(marker, "");
+  const opened = statSync(databaseFile).ino;
+  const isInPlace = () => statSync(databaseFile, { throwIfNoEntry: false })?.ino === opened;
+  return { isInPlace, isWritable: () => isInPlace() && canWrite(), release };
+}
+
+function requireWritable(): void {
+  const probe = join(dataDirectory, ".probe");
+  try {
+    mkdirSync(dataDirectory, { recursive: true });
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Failure(`DATA_DIR ${dataDirectory} cannot be written to (${code})`);
+  }
+}
+
+function requireSound(): void {
+  const condition = inspectDatabase(databaseFile, "quick");
+  const advice = `restore a backup with "npm run restore -- FILE"${lastBackup()}`;
+  if (condition.state === "damaged") {
+    const line = `the database ${databaseFile} is damaged: ${condition.reason}; ${advice}`;
+    throw new Failure(line, exitCodes.damaged);
+  }
+  if (condition.state === "empty" && existsSync(marker)) {
+    const line = `the database ${databaseFile} is missing or empty, but this folder has held data; ${advice}`;
+    throw new Failure(line, exitCodes.damaged);
+  }
+}
+
+function lastBackup(): string {
+  if (!existsSync(lastBackupFile)) return "";
+  return ` (the last one was made at ${readFileSync(lastBackupFile, "utf8").trim()})`;
+}
+
+function canWrite(): boolean {
+  try {
+    transaction(() => undefined);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+/** Exit codes that a supervisor or an operator can tell apart. */
+export const exitCodes = { setting: 1, usage: 2, damaged: 3, inUse: 4, newer: 5 } as const;
+
+/** Why the program cannot go on: one clear line for the operator, and the exit code. */
+export class Failure extends Error {
+  override name = "Failure";
+  readonly code: number;
+
+  constructor(message: string, code: number = exitCodes.setting) {
+    super(message);
+    this.code = code;
+  }
+}
+
+function explain(error: unknown): { line: string; code: number } {
+  if (error instanceof Failure) return { line: error.message, code: error.code };
+  if (!(error instanceof Error)) return { line: String(error), code: 1 };
+  if (error.name === "NewerDatabaseError") return { line: error.message, code: exitCodes.newer };
+  return { line: error.message, code: 1 };
+}
+
+/** Runs a command; a failure becomes one line on standard error and the exit code, never a stack. */
+export async function runCommand(command: () => unknown): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const { line, code } = explain(error);
+    process.stderr.write(`${line.replace(/\s*\n\s*/g, " ")}\n`);
+    process.exit(code);
+  }
+}

@@ -1,0 +1,35 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { env } from "#app/env.server.ts";
+import { Failure } from "./failure.ts";
+
+const second = 1000;
+
+/** Makes a server that slow, greedy and countless clients cannot bring down. */
+export function createLimitedServer(handle: RequestListener): Server {
+  const server = createServer({
+    headersTimeout: 10 * second,
+    requestTimeout: 60 * second,
+    keepAliveTimeout: 10 * second,
+    connectionsCheckingInterval: second,
+    maxHeaderSize: 16_384,
+  });
+  // A little more than is allowed: what goes beyond this, Node drops in silence.
+  server.maxHeadersCount = 120;
+  server.maxRequestsPerSocket = 1000;
+  server.maxConnections = 12_000;
+  server.timeout = 30 * second;
+  return server.on("request", handle).on("checkContinue", handle);
+}
+
+/** Listens where the settings say; answers the port. */
+export function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(new Failure(`cannot listen on ${env.HOST}:${env.PORT} (${error.code})`));
+    });
+    server.listen(env.PORT, env.HOST, 4096, () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { runCommand } from "./failure.ts";
+
+// Imported here, so that a wrong setting found while a module loads is also told in one line.
+await runCommand(async () => (await import("./start.ts")).start());

@@ -1,0 +1,40 @@
+import { env } from "#app/env.server.ts";
+import { isFromProxy, lastForwarded } from "./proxy.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Visit } from "./visit.ts";
+
+const badHost: Refusal = { status: 400, message: "This request names no valid host." };
+const wrongHost: Refusal = {
+  status: 421,
+  message: "This server does not answer for that address.",
+};
+
+const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+// Parsing is slow and hosts are few; the bound is against a client that makes them up.
+const known = new Map<string, string>();
+
+function parseOrigin(scheme: string, host: string): string | undefined {
+  const text = `${scheme}://${host}`;
+  let origin = known.get(text);
+  if (origin === undefined && hostPattern.test(host) && URL.canParse(text)) {
+    origin = new URL(text).origin;
+    if (known.size < 1000) known.set(text, origin);
+  }
+  return origin;
+}
+
+/**
+ * The origin visitors see, from ORIGIN, else from the Host header or a trusted proxy's headers. With
+ * ORIGIN set, a request for any other host is refused, which also keeps foreign names out of every page.
+ */
+export function readOrigin({ request }: Visit): string | Refusal {
+  const proxied = isFromProxy(request);
+  const host = (proxied && lastForwarded(request, "x-forwarded-host")) || request.headers.host;
+  const secure = proxied && lastForwarded(request, "x-forwarded-proto") === "https";
+  const scheme = env.ORIGIN?.split(":")[0] ?? (secure ? "https" : "http");
+  const origin = host === undefined ? undefined : parseOrigin(scheme, host);
+  if (origin === undefined) return badHost;
+  if (env.ORIGIN && origin !== env.ORIGIN) return wrongHost;
+  return origin;
+}

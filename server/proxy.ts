@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+import { env } from "#app/env.server.ts";
+import { Failure } from "./failure.ts";
+
+const trusted = readTrusted(env.TRUST_PROXY ?? "");
+
+// From TRUST_PROXY: addresses and networks, with commas or spaces between; "loopback" is this machine.
+function readTrusted(setting: string): BlockList | undefined {
+  const entries = setting.split(/[\s,]+/).filter((entry) => entry !== "" && entry !== "off");
+  if (entries.length === 0) return undefined;
+  const list = new BlockList();
+  for (const entry of entries) {
+    if (entry === "loopback") {
+      list.addSubnet("127.0.0.0", 8, "ipv4");
+      list.addAddress("::1", "ipv6");
+    } else {
+      addNetwork(list, entry);
+    }
+  }
+  return list;
+}
+
+function addNetwork(list: BlockList, entry: string): void {
+  const [address = "", prefix, ...rest] = entry.split("/");
+  const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+  try {
+    if (prefix === undefined) list.addAddress(address, family);
+    else if (/^\d{1,3}$/.test(prefix) && rest.length === 0)
+      list.addSubnet(address, Number(prefix), family);
+    else throw new Error("not a network");
+  } catch {
+    throw new Failure(
+      `TRUST_PROXY has ${JSON.stringify(entry)}; it must list addresses, networks such as 10.0.0.0/8, or loopback`,
+    );
+  }
+}
+
+function isTrusted(address: string): boolean {
+  if (!trusted) return false;
+  const family = isIP(address);
+  return family !== 0 && trusted.check(address, family === 6 ? "ipv6" : "ipv4");
+}
+
+// An IPv4 peer on a socket that listens for both families.
+function peerOf(request: IncomingMessage): string {
+  return (request.socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "");
+}
+
+/** May this request's X-Forwarded-* headers be believed? Only those of the proxies in TRUST_PROXY. */
+export function isFromProxy(request: IncomingMessage): boolean {
+  return trusted !== undefined && isTrusted(peerOf(request));
+}
+
+/** The value the nearest proxy has set or appended; whatever stands before it may be made up. */
+export function lastForwarded(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name];
+  return (Array.isArray(value) ? value.join(",") : value)?.split(",").at(-1)?.trim();
+}
+
+/** The visitor's address: the last one in X-Forwarded-For that is not itself a trusted proxy. */
+export function clientAddressOf(request: IncomingMessage): string {
+  let address = peerOf(request);
+  const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  while (isTrusted(address)) {
+    const hop = hops.pop()?.trim();
+    if (hop === undefined || isIP(hop) === 0) break;
+    address = hop;
+  }
+  return address;
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { send } from "./send.ts";
+import type { Visit } from "./visit.ts";
+
+/** A request that goes no further: what is wrong, in words for the person who sent it. */
+export interface Refusal {
+  status: number;
+  message: string;
+  /** Further headers as name, value, name, value. */
+  headers?: string[];
+}
+
+const titles: Record<number, string> = {
+  400: "Bad request",
+  403: "Not allowed from there",
+  404: "Not found",
+  405: "Not possible here",
+  413: "Too large",
+  414: "Address too long",
+  415: "Unsupported format",
+  421: "Wrong address",
+  500: "Something went wrong on our side",
+  503: "Not possible at the moment",
+};
+
+const style =
+  "body{margin:0;background:#fbf8f2;color:#22303c;font:1.125rem/1.6 system-ui,sans-serif}" +
+  "main{max-width:34rem;margin:0 auto;padding:15vh 1.5rem}" +
+  "h1{font-size:1.75rem;line-height:1.25;color:#14304d}a{color:#0b6b6b}";
+
+const styleHash = createHash("sha256").update(style).digest("base64");
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Answers a refusal: JSON for the API, a small page for everybody else. */
+export function refuse(visit: Visit, refusal: Refusal): void {
+  const { status, message, headers = [] } = refusal;
+  const json = visit.path.startsWith("/api/");
+  const body = Buffer.from(json ? JSON.stringify({ message }) : page(status, message));
+  send(
+    visit,
+    status,
+    [
+      ...headers,
+      "Content-Type",
+      json ? "application/json" : "text/html; charset=utf-8",
+      ...(json ? [] : ["Content-Security-Policy", policy]),
+      "Cache-Control",
+      "no-store",
+    ],
+    body,
+  );
+}
+
+// The messages are fixed texts of this server; nothing a visitor sent stands in them.
+function page(status: number, message: string): string {
+  const title = titles[status] ?? "Error";
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${message}</p>
+<p><a href="/">To the start page</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,36 @@
+const common = [
+  ["X-Content-Type-Options", "nosniff"],
+  // "no-referrer" would make browsers send "Origin: null" with every form.
+  ["Referrer-Policy", "same-origin"],
+  ["X-Frame-Options", "DENY"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()"],
+] as const;
+
+// For what is not a page of the site: opened by itself, it may load and run nothing.
+const bare = ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox"];
+
+const secure = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"];
+
+/**
+ * Completes a response's headers (name, value, name, value) with the security headers it does not set
+ * itself. The origin decides whether browsers are told to keep to https.
+ */
+export function withSecurityHeaders(headers: string[], origin: string): string[] {
+  const names = new Set(headers.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()));
+  const missing = common.filter(([name]) => !names.has(name.toLowerCase())).flat();
+  return [
+    ...headers,
+    ...(names.has("content-security-policy") ? [] : bare),
+    ...missing,
+    ...(origin.startsWith("https:") ? secure : []),
+  ];
+}
+
+/** The same for headers that are sent again and again: worked out once, looked up by the origin. */
+export function prepareHeaders(headers: string[]): (origin: string) => string[] {
+  const plain = withSecurityHeaders(headers, "http:");
+  const encrypted = withSecurityHeaders(headers, "https:");
+  return (origin) => (origin.startsWith("https:") ? encrypted : plain);
+}

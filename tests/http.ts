@@ -1,0 +1,234 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** The staff account of the prepared data. */
+export const admin = { email: "staff@example.org", password: "sample-password" };
+
+type Fields = Record<string, string | string[]>;
+type Headers = Record<string, string>;
+
+/** Asks the app as a visitor would. Redirects are not followed, nothing is unpacked. */
+export interface Visitor {
+  get(path: string, headers?: Headers): Promise<Response>;
+  /** Sends a form: fields as a browser encodes them, or a FormData as multipart. */
+  post(path: string, fields: Fields | FormData, headers?: Headers): Promise<Response>;
+  /** Sends anything, with any method; an object becomes JSON. */
+  send(method: string, path: string, body?: unknown, headers?: Headers): Promise<Response>;
+}
+
+/** The built app, running by itself on a free port with a data folder of its own. */
+export interface App extends Visitor, AsyncDisposable {
+  /** Such as `http://127.0.0.1:40123`. */
+  origin: string;
+  dataDirectory: string;
+  process: ChildProcess;
+  /** Everything it has written to its log so far. */
+  log(): string;
+  /** A visitor whose browser keeps cookies. */
+  visitor(): Visitor;
+  /** The same, signed in. */
+  as(account: typeof admin): Promise<Visitor>;
+  /** Writes bytes to a socket, and answers all that comes back until the server closes or falls silent. */
+  raw(bytes: string | Buffer): Promise<string>;
+  /** Stops the app as an operator does; answers the exit code. The data folder goes with it. */
+  stop(): Promise<number | null>;
+}
+
+/** A command that has ended. */
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** A new empty folder for one test. */
+export function emptyDirectory(): string {
+  return mkdtempSync(join(tmpdir(), "morni-"));
+}
+
+/** A copy of the prepared data: the sample doctors, links and applications, and the `admin` account. */
+export function preparedDirectory(): string {
+  const directory = emptyDirectory();
+  cpSync(process.env.PREPARED_DATA as string, directory, { recursive: true });
+  return directory;
+}
+
+/** Runs a script of this repository to its end with the given settings. */
+export function runScript(args: string[], settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const child = spawnNode(args, settings);
+  const output = collect(child);
+  return new Promise((resolve) => {
+    child.once("close", (code) => resolve({ code, output: output() }));
+  });
+}
+
+/**
+ * Starts the built app. `data` is its folder, a copy of the prepared one unless given; `settings` are
+ * environment variables beside those that it needs.
+ */
+export async function startApp(
+  settings: NodeJS.ProcessEnv = {},
+  data = preparedDirectory(),
+): Promise<App> {
+  const environment = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, ...settings };
+  const child = spawnNode(["--disable-proto=delete", "server/main.ts"], environment);
+  const log = collect(child);
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const origin = `http://127.0.0.1:${await listening(child, log)}`;
+
+  async function stop(): Promise<number | null> {
+    child.kill("SIGTERM");
+    const code = await ended;
+    rmSync(data, { recursive: true, force: true });
+    return code;
+  }
+
+  const stranger = createVisitor(origin, new Map());
+  const visitor = () => createVisitor(origin, new Map());
+  return {
+    ...stranger,
+    origin,
+    dataDirectory: data,
+    process: child,
+    log,
+    visitor,
+    as: (account) => signIn(visitor(), account),
+    raw: (bytes) => sendRaw(origin, bytes),
+    stop,
+    [Symbol.asyncDispose]: async () => void (await stop()),
+  };
+}
+
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+function spawnNode(args: string[], settings: NodeJS.ProcessEnv): ChildProcess {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, NODE_ENV: "production", ...settings };
+  const child = spawn(process.execPath, args, { cwd: root, env });
+  running.add(child);
+  child.once("close", () => running.delete(child));
+  return child;
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return () => text;
+}
+
+function listening(child: ChildProcess, log: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const port = /"port":(\d+),"msg":"listening"/.exec(log())?.[1];
+      if (port) resolve(port);
+    });
+    child.once("close", (code) => reject(new Error(`The app ended with ${code}: ${log()}`)));
+  });
+}
+
+function createVisitor(origin: string, cookies: Map<string, string>): Visitor {
+  async function send(method: string, path: string, body?: unknown, headers: Headers = {}) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const sent = { ...(cookie && { Cookie: cookie }), ...headers };
+    const response = await exchange(method, origin + path, body, sent);
+    keepCookies(response, cookies);
+    return response;
+  }
+  return {
+    send,
+    get: (path, headers) => send("GET", path, undefined, headers),
+    post: (path, fields, headers) =>
+      send("POST", path, fields instanceof FormData ? fields : toForm(fields), headers),
+  };
+}
+
+function toForm(fields: Fields): URLSearchParams {
+  const pairs = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one]),
+  );
+  return new URLSearchParams(pairs);
+}
+
+function keepCookies(response: Response, cookies: Map<string, string>): void {
+  for (const line of response.headers.getSetCookie()) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/;\s*max-age=0\b|;\s*expires=thu, 01 jan 1970/i.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+async function signIn(visitor: Visitor, { email, password }: typeof admin): Promise<Visitor> {
+  const response = await visitor.post("/signin", { email, password });
+  if (response.status !== 303) throw new Error(`Sign-in answered ${response.status}`);
+  return visitor;
+}
+
+async function encode(body: unknown): Promise<{ bytes: Buffer; type: string | null }> {
+  if (body instanceof FormData || body instanceof URLSearchParams) {
+    const encoded = new Response(body);
+    const type = encoded.headers.get("Content-Type");
+    return { bytes: Buffer.from(await encoded.arrayBuffer()), type };
+  }
+  if (typeof body === "string" || Buffer.isBuffer(body)) {
+    return { bytes: Buffer.from(body), type: null };
+  }
+  return { bytes: Buffer.from(JSON.stringify(body)), type: "application/json" };
+}
+
+// Not fetch: that adds headers of its own, unpacks answers, and will not send just any header.
+async function exchange(
+  method: string,
+  url: string,
+  body: unknown,
+  headers: Headers,
+): Promise<Response> {
+  const { bytes, type } = body === undefined ? { type: null } : await encode(body);
+  const sent = {
+    ...(bytes && { "Content-Length": String(bytes.length) }),
+    ...(type && { "Content-Type": type }),
+    ...headers,
+  };
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { method, headers: sent, agent: false }, async (incoming) => {
+      const chunks = await incoming.toArray().catch(reject);
+      if (!chunks) return;
+      const status = incoming.statusCode as number;
+      const content = [204, 304].includes(status) ? null : Buffer.concat(chunks);
+      const pairs = toPairs(incoming.rawHeaders);
+      resolve(new Response(content, { status, headers: pairs }));
+    });
+    request.once("error", reject);
+    request.end(bytes);
+  });
+}
+
+function toPairs(raw: string[]): [string, string][] {
+  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] as string]] : []));
+}
+
+function sendRaw(origin: string, bytes: string | Buffer): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setEncoding("latin1").setTimeout(500);
+    socket.on("data", (chunk: string) => {
+      answer += chunk;
+    });
+    socket.on("timeout", () => socket.destroy());
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => resolve(answer));
+  });
+}

@@ -1,0 +1,17 @@
+import { rmSync } from "node:fs";
+import { admin, emptyDirectory, runScript, startApp } from "./http.ts";
+
+/**
+ * Makes the data that tests copy: the samples and one staff account. Starts the built app for that, so
+ * that a build which is missing or broken is told once, and not by every test.
+ */
+export default async function prepare(): Promise<() => void> {
+  const data = emptyDirectory();
+  process.env.PREPARED_DATA = data;
+  const settings = { DATA_DIR: data, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+  const seeded = await runScript(["db/seed.ts"], settings);
+  if (seeded.code !== 0) throw new Error(seeded.output);
+  const app = await startApp(settings, data);
+  await app.end();
+  return () => rmSync(data, { recursive: true, force: true });
+}
