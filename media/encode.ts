@@ -81,7 +81,7 @@ await writeFile(join(project, "app/pictures.ts"), manifest());
 async function keepOrEncode(picture: Source): Promise<Encoded> {
   const master = await readFile(join(media, picture.master));
   const recipe = recipes[picture.kind];
-  const key = hashOf(master, JSON.stringify([recipe, picture.right, sharp.versions]));
+  const key = hashOf(master, JSON.stringify([recipe, sharp.versions]));
   const before = record[picture.name];
   const encoded =
     before?.key === key && (await allExist(picture, before)) ? before : await encode(picture, key);
@@ -126,19 +126,12 @@ async function encode(picture: Source, key: string): Promise<Encoded> {
   return encoded;
 }
 
-/** The master's pixels, cut and no wider than needed; a drawing is drawn at the widest size. */
-async function open({ master, kind, right }: Source) {
+/** The master's pixels, no wider than needed; a drawing is drawn at the widest size. */
+async function open({ master, kind }: Source) {
   const width = recipes[kind].widths.at(-1);
   const path = join(media, master);
-  const image = extname(path) === ".svg" ? sharp(path, { density: 288 }) : sharp(path);
-  if (right) {
-    const { width = 0, height = 0 } = await image.metadata();
-    const cut = Math.round(height * right);
-    image.extract({ left: width - cut, top: 0, width: cut, height });
-  }
-  image.removeAlpha();
-  const whole = await image.png({ compressionLevel: 1 }).toBuffer();
-  const { data, info } = await sharp(whole)
+  const { data, info } = await sharp(path, extname(path) === ".svg" ? { density: 288 } : {})
+    .removeAlpha()
     .resize({ width, withoutEnlargement: true, kernel: "lanczos3" })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });

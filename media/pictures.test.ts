@@ -40,8 +40,8 @@ test("every picture says what it shows, and no two say the same", () => {
 });
 
 test("no two pictures show the same", () => {
-  const views = pictures.map(({ master, right }) => `${master} ${right ?? "whole"}`);
-  expect(views.filter((view, i) => views.indexOf(view) !== i)).toEqual([]);
+  const masters = pictures.map(({ master }) => master);
+  expect(masters.filter((master, i) => masters.indexOf(master) !== i)).toEqual([]);
 });
 
 test("exactly the files of the manifest are served", () => {

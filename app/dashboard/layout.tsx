@@ -33,8 +33,8 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.dashboard}>
-      <a className="skip-link" href="#main">
-        Skip to the content
+      <a className="button gold skip" href="#main">
+        Skip to content
       </a>
       <Menu name={loaderData.name} />
       <main id="main" className={styles.main}>

@@ -23,6 +23,7 @@ export function Dialog({
     const element = dialog.current;
     element?.close();
     element?.showModal?.();
+    element?.querySelector<HTMLElement>("[role=alert][tabindex], h2")?.focus();
     return () => element?.close();
   }, []);
 
@@ -38,7 +39,9 @@ export function Dialog({
       }}
     >
       <header className={styles.header}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         <Link to={closeTo} preventScrollReset className={styles.close}>
           Close
         </Link>

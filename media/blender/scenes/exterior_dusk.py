@@ -148,6 +148,15 @@ nt = s.world.node_tree; world('2E5F96', 'FFD2A0', .78)
 r_ = [n_ for n_ in nt.nodes if n_.type == 'VALTORGB'][0].color_ramp; e = r_.elements.new(.09); e.color = hexlin('FBD3B0'); e1 = r_.elements.new(.22); e1.color = hexlin('D9CFCB'); e2 = r_.elements.new(.40); e2.color = hexlin('7FA6C6'); r_.elements[-1].position = .85
 sun((74, 0, -70), 2.3, 'FFB070', 2)
 if not a.get('lib'):
-    if a.get('view') == 'entrance': level_cam((-7.6, -16.4, 1.7), (.5, -3.0), 27, .125)
+    if a.get('view') == 'entrance':   # what is too small to be seen from the road: doors, the desk behind them, a mat, plants
+        for x in (-2.04, .8): box((x, -1.45, 1.27), (.11, .14, 2.54), slate, .01)
+        box((-.62, -1.45, 2.58), (2.95, .14, .14), slate, .01); box((-.62, -1.44, 1.25), (.07, .09, 2.5), alu, .008); box((-.62, -1.43, .05), (2.8, .08, .1), alu, .008)
+        for x in (-.78, -.46): tube([(x, -1.46, .85), (x, -1.54, .88), (x, -1.54, 1.5), (x, -1.46, 1.53)], .022, m['brass'], .04)
+        box((-.62, -.56, 1.45), (4.0, .06, 2.9), mat('hall', 'F3E2C4', .9, emit='FFDFAE', estr=.75), 0); box((-.62, -.62, 1.95), (1.9, .05, 1.1), m['tealdeep'], .01); box((-.62, -.72, .55), (2.0, .3, 1.1), m['oakv'], .02); box((-.62, -.74, 1.12), (2.14, .4, .06), m['white'], .015)
+        pipe([(-.62+.32*math.cos(t), -.66, 1.95+.32*math.sin(t)) for t in [i*2*math.pi/32 for i in range(32)]], .022, m['brass'], cyclic=True)
+        box((-.62, -2.5, .012), (2.7, 1.3, .024), mat('doormat', '3A4A4C', .95), .006)
+        for x in (-3.05, 1.8): plant(x, -2.3, m, 1.7, 22, .3)
+        area((-.62, -1.0, 2.5), (-.62, -1.0, 0), 1.2, 25, 'FFDDAA')
+        level_cam((-7.6, -16.4, 1.7), (.5, -3.0), 27, .125)
     else: camera((-15.2, -28.5, 2.0), (2.0, 0, 2.0), 25.5, 0, shift=(0, .162))
     setup_cycles(a['w'], a['h'], a['spp'], bounces=4, exposure=.45); render(a['out'])
