@@ -6,11 +6,11 @@ import { openDataFolder } from "./data-folder.ts";
 import { createHandler } from "./handler.ts";
 import { createLimitedServer, listen } from "./listen.ts";
 import { describeError, flushLog, log } from "./log.ts";
-import { createPageCache } from "./page-cache.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
 import { loadStaticFiles } from "./static-files.ts";
 import { endOnFault, stopOnSignal } from "./stop.ts";
 import { warmPages } from "./warm.ts";
-import { loadWebsite } from "./website.ts";
+import { loadWebsite, type Website } from "./website.ts";
 
 const clientDirectory = join(import.meta.dirname, "../build/client");
 
@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
   endOnFault();
   const folder = openDataFolder();
   const website = await loadWebsite();
-  await website.ensureFirstStaff?.();
+  await website.ensureFirstStaff();
   const watch = watchChanges();
   const pages = createPageCache(website, watch);
   const files = loadStaticFiles(clientDirectory);
@@ -27,13 +27,19 @@ export async function start(): Promise<void> {
   const port = await listen(server);
   log.info({ port }, "listening");
   flushLog();
+  tidyUp(website, pages, port).catch((error) => {
+    log.error({ error: describeError(error) }, "tidying up stopped");
+  });
   stopOnSignal(server, () => {
     watch.close();
     website.closeDatabase();
     closeDatabase();
     folder.release();
   });
-  warmPages(website, pages, env.ORIGIN ?? `http://localhost:${port}`).catch((error) => {
-    log.warn({ error: describeError(error) }, "warming stopped");
-  });
+}
+
+// Nobody has to wait for any of this.
+async function tidyUp(website: Website, pages: PageCache, port: number): Promise<void> {
+  await website.cleanUp();
+  await warmPages(website, pages, env.ORIGIN ?? `http://localhost:${port}`);
 }

@@ -8,12 +8,14 @@ export interface Website {
   /** Answers a request as React Router does; `address` is the visitor's. */
   answer(request: Request, address: string): Promise<Response>;
   /** Makes the first staff account when there is none. */
-  ensureFirstStaff?(): Promise<void>;
+  ensureFirstStaff(): Promise<void>;
+  /** Removes what an earlier run left behind. */
+  cleanUp(): Promise<void>;
   closeDatabase(): void;
 }
 
 /** The exports of `app/entry.server.tsx` that this server uses. */
-interface Entry extends Pick<Website, "ensureFirstStaff" | "closeDatabase"> {
+interface Entry extends Omit<Website, "answer"> {
   createRequestHandler(
     build: ServerBuild,
     mode: string,
@@ -34,6 +36,7 @@ export async function loadWebsite(): Promise<Website> {
   return {
     answer: (request, address) => handle(request, entry.createLoadContext({ address })),
     ensureFirstStaff: entry.ensureFirstStaff,
+    cleanUp: entry.cleanUp,
     closeDatabase: entry.closeDatabase,
   };
 }

@@ -36,7 +36,7 @@ export interface App extends Visitor, AsyncDisposable {
   as(account: typeof admin): Promise<Visitor>;
   /** Writes bytes to a socket, and answers all that comes back until the server closes or falls silent. */
   raw(bytes: string | Buffer): Promise<string>;
-  /** Stops the app as an operator does; answers the exit code. The data folder goes with it. */
+  /** Stops the app as an operator does; answers the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -68,13 +68,11 @@ export function runScript(args: string[], settings: NodeJS.ProcessEnv = {}): Pro
 }
 
 /**
- * Starts the built app. `data` is its folder, a copy of the prepared one unless given; `settings` are
- * environment variables beside those that it needs.
+ * Starts the built app; `settings` are environment variables beside those that it needs. Its data is a
+ * copy of the prepared one that goes when it stops, or else the folder given, which stays.
  */
-export async function startApp(
-  settings: NodeJS.ProcessEnv = {},
-  data = preparedDirectory(),
-): Promise<App> {
+export async function startApp(settings: NodeJS.ProcessEnv = {}, givenData?: string): Promise<App> {
+  const data = givenData ?? preparedDirectory();
   const environment = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, ...settings };
   const child = spawnNode(["--disable-proto=delete", "server/main.ts"], environment);
   const log = collect(child);
@@ -84,7 +82,7 @@ export async function startApp(
   async function stop(): Promise<number | null> {
     child.kill("SIGTERM");
     const code = await ended;
-    rmSync(data, { recursive: true, force: true });
+    if (!givenData) rmSync(data, { recursive: true, force: true });
     return code;
   }
 

@@ -12,6 +12,6 @@ export default async function prepare(): Promise<() => void> {
   const seeded = await runScript(["db/seed.ts"], settings);
   if (seeded.code !== 0) throw new Error(seeded.output);
   const app = await startApp(settings, data);
-  await app.end();
+  await app.stop();
   return () => rmSync(data, { recursive: true, force: true });
 }

@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/browser.ts";
+
+const { JOURNEY_REPORT } = process.env;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.test.ts",
+  globalSetup: "./tests/prepare.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: JOURNEY_REPORT ? [["list"], ["json", { outputFile: JOURNEY_REPORT }]] : [["list"]],
+  use: {
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "script", use: { javaScriptEnabled: true } },
+    { name: "no-script", use: { javaScriptEnabled: false } },
+  ],
+});
