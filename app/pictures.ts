@@ -3,12 +3,12 @@ import type { PictureFile } from "./ui/picture";
 
 export const hospitalEntrance: PictureFile = {
   name: "hospital-entrance",
-  hash: "fe9f6a3e",
-  width: 1600,
-  height: 900,
-  colour: "#88a8b8",
+  hash: "88f7ba3b",
+  width: 1200,
+  height: 750,
+  colour: "#786858",
   alt: "Illustration: the lit entrance of the hospital at dusk, under its wide canopy",
-  widths: [400, 800, 1200, 1600],
+  widths: [400, 800, 1200],
 };
 
 export const ambulanceBay: PictureFile = {
@@ -163,22 +163,22 @@ export const laboratoryMicroscope: PictureFile = {
 
 export const skillsRoom: PictureFile = {
   name: "skills-room",
-  hash: "54ea6ccd",
-  width: 1600,
-  height: 1000,
-  colour: "#c8b8a8",
+  hash: "bc341d3d",
+  width: 1200,
+  height: 750,
+  colour: "#d8c8b8",
   alt: "Illustration: a practice bench with stools, a bed and a heart curve on a screen",
-  widths: [400, 800, 1200, 1600],
+  widths: [400, 800, 1200],
 };
 
 export const teachingRoom: PictureFile = {
   name: "teaching-room",
-  hash: "5abd125a",
-  width: 1600,
-  height: 1000,
-  colour: "#b8a898",
+  hash: "fc64c9aa",
+  width: 1200,
+  height: 750,
+  colour: "#a88858",
   alt: "Illustration: a long oak table with notebooks before a teal wall with a screen",
-  widths: [400, 800, 1200, 1600],
+  widths: [400, 800, 1200],
 };
 
 export const exteriorDusk: PictureFile = {
@@ -263,21 +263,21 @@ export const cardOncosurgery: PictureFile = {
 
 export const treatmentMedicine: PictureFile = {
   name: "treatment-medicine",
-  hash: "0fe4ba30",
+  hash: "4e76a248",
   width: 800,
   height: 600,
   colour: "#d8c8a8",
-  alt: "Medicines laid out beside a stethoscope and a steel tumbler",
+  alt: "A stethoscope’s chest piece, capsules and a pill box, seen close",
   widths: [400, 800],
 };
 
 export const treatmentOncology: PictureFile = {
   name: "treatment-oncology",
-  hash: "44990c07",
+  hash: "b168f707",
   width: 800,
   height: 600,
-  colour: "#d8b898",
-  alt: "Many cells of different colours, seen as if under a microscope",
+  colour: "#d8d8c8",
+  alt: "A group of cells in coral and teal, as if under a microscope",
   widths: [400, 800],
 };
 
@@ -293,11 +293,11 @@ export const cardGynaecology: PictureFile = {
 
 export const treatmentSurgery: PictureFile = {
   name: "treatment-surgery",
-  hash: "3946eaf5",
+  hash: "6b0360ee",
   width: 800,
   height: 600,
   colour: "#387878",
-  alt: "Scissors and forceps in a row, a kidney dish behind them",
+  alt: "Scissors and forceps in a steel tray, seen along their handles",
   widths: [400, 800],
 };
 
@@ -313,11 +313,11 @@ export const cardNeurology: PictureFile = {
 
 export const treatmentUrology: PictureFile = {
   name: "treatment-urology",
-  hash: "99fa660b",
+  hash: "9d62c200",
   width: 800,
   height: 600,
-  colour: "#d8d8c8",
-  alt: "The kidneys and the bladder as a museum model in soft light",
+  colour: "#c8c8c8",
+  alt: "The kidneys of a museum model with their vessels, seen from the side",
   widths: [400, 800],
 };
 

@@ -30,10 +30,13 @@ export const tooLarge: Refusal = {
     "What you sent is too large. A photo may have at most 5 MB. Go back, choose a smaller one, and send the form again.",
 };
 
-/** The largest body, in bytes, that a request may have. */
+/**
+ * The largest body, in bytes, that a request may have. A form with a photo may be larger than the photo
+ * itself may, so that the form can say what is wrong and keep what was typed.
+ */
 export function bodyLimit({ request, path }: Visit): number {
   const multipart = request.headers["content-type"]?.startsWith("multipart/form-data");
-  return multipart && withPhoto.test(path) ? 6 * kibibyte * kibibyte : 64 * kibibyte;
+  return multipart && withPhoto.test(path) ? 16 * kibibyte * kibibyte : 64 * kibibyte;
 }
 
 /** The first thing that is wrong with the form of a request, before anybody looks at what it asks for. */

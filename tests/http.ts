@@ -30,7 +30,7 @@ export interface App extends Visitor, AsyncDisposable {
   process: ChildProcess;
   /** Everything it has written to its log so far. */
   log(): string;
-  /** A visitor whose browser keeps cookies. */
+  /** A visitor whose browser keeps cookies; the app's own `get` and `post` keep none. */
   visitor(): Visitor;
   /** The same, signed in. */
   as(account: typeof admin): Promise<Visitor>;
@@ -86,7 +86,7 @@ export async function startApp(settings: NodeJS.ProcessEnv = {}, givenData?: str
     return code;
   }
 
-  const stranger = createVisitor(origin, new Map());
+  const stranger = createVisitor(origin, undefined);
   const visitor = () => createVisitor(origin, new Map());
   return {
     ...stranger,
@@ -136,12 +136,13 @@ function listening(child: ChildProcess, log: () => string): Promise<string> {
   });
 }
 
-function createVisitor(origin: string, cookies: Map<string, string>): Visitor {
+// Without a place for cookies, each request is a stranger's.
+function createVisitor(origin: string, cookies: Map<string, string> | undefined): Visitor {
   async function send(method: string, path: string, body?: unknown, headers: Headers = {}) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
     const sent = { ...(cookie && { Cookie: cookie }), ...headers };
     const response = await exchange(method, origin + path, body, sent);
-    keepCookies(response, cookies);
+    if (cookies) keepCookies(response, cookies);
     return response;
   }
   return {

@@ -25,7 +25,8 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const next = safeDashboardPath(url.searchParams.get("next"));
-  if (await findCookieSession(request)) throw redirect(next);
+  const resuming = url.searchParams.has("resume");
+  if (!resuming && (await findCookieSession(request))) throw redirect(next);
   return { next };
 }
 
@@ -91,7 +92,7 @@ export function SignInForm({
     <Themed>
       <Form
         method="post"
-        action="/signin"
+        action={resume ? "/signin?resume" : "/signin"}
         className={`panel ${styles.form}`}
         onSubmit={refuseEmpty}
         noValidate

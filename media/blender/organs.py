@@ -130,7 +130,8 @@ elif W == 'urology':
     # stand: white disc, brass posts behind that carry the parts
     cyl((0, .08, .085), 1.12, .07, m['white'], .025, n=128); cyl((0, .08, .025), 1.16, .05, m['oak'], .012, n=128)
     for x, z in ((-.90, zr), (.90, zl)): cyl((x, .05, (z-.62+.1)/2), .024, z-.62-.1, br, 0, n=32); cyl((x, .05, .135), .06, .03, br, .006)
-    tube([(0, .30, .08), (0, .30, 2.3), (0, .08, 2.3)], .022, br, .1); tube([(-.16, .06, 2.3), (.16, .1, 2.3)], .022, br, .01)
+    if a['view'] != 'detail':   # from the side its end would show as a dark dot between the vessels
+        tube([(0, .30, .08), (0, .30, 2.3), (0, .08, 2.3)], .022, br, .1); tube([(-.16, .06, 2.3), (.16, .1, 2.3)], .022, br, .01)
     world('E6EEF0', 'F4EEE4', .5); window_light((-2.4, 3.2, 1.9), strength=2.6, size=(3.4, 3.0), bar=.17, angle=.6)
     area((-3.2, -2.8, 4.8), (0, 0, 1.2), 1.8, 300, 'FFF0DA'); area((3.6, .6, 3.4), (0, 0, 1.3), 1.6, 170, 'E6F1FA')
     shot(a, (.35, -7.2, 2.0), (0, 0, 1.33), 57, 31, .73, wash=40, detail=((-3.3, -5.4, 2.9), (.12, .05, 1.62), 74, 0))

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { filledIn } from "../../tests/doctor-form.ts";
+import { type App, admin, runScript, startApp } from "../../tests/http.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const add = "/dashboard/AddDoctor/new";
+
+test("a stranger is sent to sign in, and then to the page that was asked for", async () => {
+  const visitor = app.visitor();
+  const sent = await visitor.get("/dashboard/AddDoctor?q=verma");
+  expect(sent.status).toBe(302);
+  const location = sent.headers.get("Location") ?? "";
+  expect(location).toBe("/signin?next=%2Fdashboard%2FAddDoctor%3Fq%3Dverma");
+  const page = await (await visitor.get(location)).text();
+  const [, next = ""] = /name="next" value="([^"]+)"/.exec(page) ?? [];
+  const signedIn = await visitor.post("/signin", { ...admin, next });
+  expect(signedIn.status).toBe(303);
+  expect(signedIn.headers.get("Location")).toBe("/dashboard/AddDoctor?q=verma");
+});
+
+test.each([
+  "//evil.example",
+  "https://evil.example/dashboard",
+  "/\\evil.example",
+  "/dashboard/../doctors",
+  "/doctors",
+  "javascript:alert(1)",
+  "/dashboard\r\nSet-Cookie: a=b",
+])("after sign-in nobody is led to %j", async (next) => {
+  const response = await app.visitor().post("/signin", { ...admin, next });
+  expect(response.headers.get("Location")).toBe("/dashboard");
+});
+
+test.each([[{ email: "", password: "x" }], [{ email: "a@example.org", password: "   " }], [{}]])(
+  "%j: all fields have to be filled out",
+  async (fields) => {
+    const response = await app.post("/signin", fields as Record<string, string>);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("Please fill out all fields");
+  },
+);
+
+test("e-mail and password are trimmed", async () => {
+  const fields = { email: ` ${admin.email} `, password: ` ${admin.password} ` };
+  expect((await app.post("/signin", fields)).status).toBe(303);
+});
+
+test("a wrong password and an unknown e-mail get the same answer, and the e-mail stays", async () => {
+  const answers = await Promise.all(
+    [admin.email, "nobody@example.org"].map(async (email) => {
+      const response = await app.visitor().post("/signin", { email, password: "wrong password" });
+      expect(response.status).toBe(401);
+      const html = await response.text();
+      expect(html).toContain(`value="${email}"`);
+      return html.replaceAll(email, "").match(/<p[^>]*role="alert"[^>]*>[^<]*/)?.[0];
+    }),
+  );
+  expect(answers[0]).toContain("Login failed");
+  expect(answers[0]).toBe(answers[1]);
+});
+
+test("after ten wrong passwords it takes a while, and says how long", async () => {
+  const email = "tried@example.org";
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    expect((await app.post("/signin", { email, password: "wrong" })).status).toBe(401);
+  }
+  const refused = await app.post("/signin", { email, password: "wrong" });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain("Too many attempts. Please try again in 3 minutes.");
+});
+
+test("the cookie cannot be read by script, and ends with the browser unless asked to stay", async () => {
+  const short = (await app.post("/signin", admin)).headers.get("Set-Cookie") ?? "";
+  expect(short).toMatch(/^session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+  const fields = { ...admin, rememberPassword: "on" };
+  const long = (await app.post("/signin", fields)).headers.get("Set-Cookie") ?? "";
+  const expires = Date.parse(/Expires=([^;]+)/.exec(long)?.[1] ?? "");
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThan(30.1);
+});
+
+test("behind a TLS proxy the cookie is secure and bound to the host", async () => {
+  await using secure = await startApp({ ORIGIN: "https://hospital.example" });
+  const response = await secure.post("/signin", admin, {
+    Host: "hospital.example",
+    Origin: "https://hospital.example",
+  });
+  expect(response.headers.get("Set-Cookie")).toMatch(/^__Host-session=.*; Secure/);
+});
+
+test("signing out ends the session for whoever still holds the cookie", async () => {
+  const visitor = app.visitor();
+  const cookie = (await visitor.post("/signin", admin)).headers.get("Set-Cookie")?.split(";")[0];
+  const headers = { Cookie: cookie ?? "" };
+  expect((await app.get("/dashboard", headers)).status).toBe(200);
+  expect((await visitor.get("/signout")).status).toBe(302);
+  expect((await app.get("/dashboard", headers)).status).toBe(200);
+  const out = await visitor.post("/signout", {});
+  expect(out.headers.get("Location")).toBe("/");
+  expect((await app.get("/dashboard", headers)).status).toBe(302);
+});
+
+test("whoever is signed in already is led on from the sign-in page", async () => {
+  const staff = await app.as(admin);
+  const response = await staff.get("/signin");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe("/dashboard");
+});
+
+test("a form that comes after its session ended is kept through the sign-in", async () => {
+  const visitor = app.visitor();
+  await visitor.post("/signin", admin);
+  await app.as(admin);
+  const ended = await app.post(add, filledIn, { Cookie: "session=ended" });
+  expect(ended.status).toBe(401);
+  const page = await ended.text();
+  expect(page).toContain("Your session has ended");
+  const [, escaped = ""] = /name="resume" value="([^"]+)"/.exec(page) ?? [];
+  const resume = escaped.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  const again = await visitor.post("/signin?resume", { ...admin, resume });
+  expect(again.status).toBe(200);
+  const html = await again.text();
+  expect(html).toContain(`action="${add}"`);
+  expect(html).toContain('name="about" value="Sees patients with fever."');
+  expect(html.match(/name="hospital_slots"/g)).toHaveLength(2);
+  expect((await visitor.post(add, filledIn)).status).toBe(303);
+});
+
+test("a form from another site changes nothing", async () => {
+  const staff = await app.as(admin);
+  for (const headers of [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site" },
+  ]) {
+    const response = await staff.post(add, { ...filledIn, name: "Dr Forged" }, headers as never);
+    expect(response.status).toBe(403);
+  }
+  expect(await (await staff.get("/dashboard/AddDoctor?q=Forged")).text()).toContain(
+    "No doctors found",
+  );
+});
+
+const staffPages = [
+  "/dashboard",
+  "/dashboard/AddDoctor",
+  "/dashboard/AddDoctor/new",
+  "/DASHBOARD/adddoctor",
+  "/dashboard/AddDoctor/0123456789abcdef01234567/edit",
+  "/dashboard/AddDoctor/0123456789abcdef01234567/delete",
+];
+
+test.each(staffPages)("a stranger gets nothing from %s, however it is asked", async (path) => {
+  const routes = "routes=doctors/staff-list,doctors/staff-new,dashboard/overview";
+  const addresses = [path, `${path}.data`, `${path}.data?_${routes}`, `${path}/`];
+  for (const address of addresses) {
+    for (const method of ["GET", "HEAD", "POST", "PUT", "DELETE"]) {
+      const response = await app.send(method, address);
+      const body = await response.text();
+      // A redirect of `.data` comes as status 202 with the place to go to.
+      expect([202, 301, 302, 308, 401, 404, 405]).toContain(response.status);
+      expect(body).not.toMatch(/\(sample\)|98000000|doctor\d+@/);
+    }
+  }
+});
+
+test("the first account is made by a link from the log, once", async () => {
+  await using fresh = await startApp({}, (await import("../../tests/http.ts")).emptyDirectory());
+  const [, path = ""] = /(\/setup\?code=[\w-]+)/.exec(fresh.log()) ?? [];
+  expect((await fresh.get("/setup?code=guess")).status).toBe(404);
+  expect((await fresh.get(path)).status).toBe(200);
+  const code = path.split("=")[1] ?? "";
+  const short = { code, name: "Desk", email: "desk@example.org", password: "short" };
+  expect((await fresh.post("/setup", short)).status).toBe(400);
+  const fields = { ...short, password: "long enough" };
+  expect((await fresh.post("/setup", fields)).status).toBe(303);
+  expect((await fresh.post("/setup", fields)).status).toBe(404);
+  expect((await fresh.post("/signin", fields)).status).toBe(303);
+});
+
+test("staff accounts are kept from the command line", async () => {
+  const settings = { DATA_DIR: app.dataDirectory };
+  const listed = await runScript(["server/staff.ts", "list"], settings);
+  expect(listed.output).toContain(admin.email);
+  const unknown = await runScript(["server/staff.ts", "remove", "no@example.org"], settings);
+  expect(unknown.code).toBe(1);
+  expect((await runScript(["server/staff.ts"], settings)).output).toContain("Usage:");
+});

@@ -1,0 +1,242 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
+import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+
+const list = "/dashboard/AddDoctor";
+let app: App;
+let staff: Visitor;
+
+beforeAll(async () => {
+  app = await startApp();
+  staff = await app.as(admin);
+});
+afterAll(() => app.stop());
+
+function uploads(): string[] {
+  return readdirSync(join(app.dataDirectory, "uploads"));
+}
+
+/** The ids of the doctors with this name, from the staff's list. */
+async function idsOf(name: string): Promise<string[]> {
+  const html = await (await staff.get(`${list}?q=${encodeURIComponent(name)}`)).text();
+  return [...html.matchAll(/AddDoctor\/([0-9a-f]{24})\/edit/g)].map(([, id = ""]) => id);
+}
+
+async function add(fields: Record<string, string | string[]>, photo?: File): Promise<string> {
+  const response = await staff.post(`${list}/new`, toFormData(fields, photo));
+  expect(response.status).toBe(303);
+  const [id = ""] = await idsOf(String(fields.name));
+  return id;
+}
+
+async function refused(fields: Record<string, string | string[]>, photo?: File) {
+  const before = uploads().length;
+  const response = await staff.post(`${list}/new`, toFormData(fields, photo));
+  expect(response.status).toBe(400);
+  expect(await idsOf(String(fields.name).trim() || "nobody at all")).toEqual([]);
+  return { html: await response.text(), stored: uploads().length - before };
+}
+
+test("a doctor added with a photo is on the website, with the photo", async () => {
+  const photo = file(await picture("jpeg"), "me.jpg");
+  const id = await add({ ...filledIn, name: "Dr Added Once" }, photo);
+  const html = await (await app.get(`/doctor/${id}`)).text();
+  expect(html).toContain("Dr Added Once");
+  expect(html).toContain("₹1,50,000");
+  const [path = ""] = /\/uploads\/[\w-]+-320\.webp/.exec(html) ?? [];
+  const served = await app.get(path);
+  expect(served.status).toBe(200);
+  expect(served.headers.get("Content-Type")).toBe("image/webp");
+  expect(served.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(served.headers.get("Content-Security-Policy")).toMatch(/sandbox/);
+  expect(served.headers.get("Cache-Control")).toMatch(/immutable/);
+});
+
+test("after an addition the list says what happened, once", async () => {
+  await staff.post(`${list}/new?q=Told`, toFormData({ ...filledIn, name: "Dr Told" }));
+  expect(await (await staff.get(`${list}?q=Told`)).text()).toContain("Dr Told was added.");
+  expect(await (await staff.get(`${list}?q=Told`)).text()).not.toContain("Dr Told was added.");
+});
+
+const wrong: [string, Record<string, string | string[]>, string][] = [
+  ["no name", { name: "" }, "Name is required."],
+  ["a blank name", { name: "   " }, "Name is required."],
+  ["a long name", { name: "x".repeat(121) }, "Name must be at most 120 characters."],
+  ["no speciality", { specialization: "" }, "Specialization is required."],
+  ["no hospital", { hospital: "" }, "Hospital is required."],
+  ["no text about the doctor", { about: "" }, "About is required."],
+  ["too long a text", { about: "x".repeat(5001) }, "About must be at most 5,000 characters."],
+  ["no qualification", { qualification: "" }, "Qualification is required."],
+  ["no membership", { awards: "" }, "Member of is required."],
+  ["no phone", { phone: "" }, "Phone number must be 10 digits."],
+  ["nine digits", { phone: "981234567" }, "Phone number must be 10 digits."],
+  ["letters in the phone", { phone: "98123x5678" }, "Phone number must be 10 digits."],
+  ["fees in words", { fees: "many" }, "Fees must be a number."],
+  ["negative fees", { fees: "-5" }, "Fees must be a number."],
+  ["fees beyond reason", { fees: "10000001" }, "Fees must be at most ₹1,00,00,000."],
+  ["experience with a unit", { experience: "9 years" }, "Experience must be a number."],
+  ["more years than a life", { experience: "81" }, "Experience must be at most 80 years."],
+  ["no e-mail", { email: "" }, "Email format is not correct"],
+  ["half an e-mail", { email: "tara@" }, "Email format is not correct"],
+  ["an unknown availability", { availability: "perhaps" }, "Availability is required."],
+  ["no hospital slot", { hospital_slots: [] }, "Choose at least one hospital slot."],
+  ["no video slot", { video_slots: [] }, "Choose at least one video slot."],
+  ["an unknown slot", { video_slots: ["07:00 AM"] }, "Unknown time slot."],
+  [
+    "a control character",
+    { about: "a\u0007b" },
+    "About contains characters that cannot be stored.",
+  ],
+];
+
+test.each(wrong)("%s is refused, and what was typed stays", async (_, change, message) => {
+  const { html } = await refused({ ...filledIn, name: "Dr Refused", ...change });
+  expect(html).toContain(message);
+  expect(html).toContain("<title>Error: Add Doctor</title>");
+  expect(html).toContain("email" in change ? 'value="9812345678"' : 'value="tara@example.org"');
+});
+
+const photos: [string, () => Promise<File> | File, string][] = [
+  ["a text", () => file("hello", "photo.png", "image/png"), "This file is not a photo."],
+  [
+    "an SVG",
+    () =>
+      file("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", "a.png", "image/png"),
+    "This file is not a photo.",
+  ],
+  [
+    "half a JPEG",
+    async () => {
+      const whole = await picture("jpeg");
+      return file(whole.subarray(0, whole.length / 2), "half.jpg");
+    },
+    "The photo is damaged.",
+  ],
+  [
+    "six megabytes",
+    () => file(new Uint8Array(6_300_000), "big.jpg"),
+    "The photo must be at most 5 MB.",
+  ],
+  [
+    "20,000 by 20,000 pixels",
+    async () => {
+      const blank = { width: 20_000, height: 20_000, channels: 3, background: "#fff" } as const;
+      const bytes = await sharp({ create: blank, limitInputPixels: false }).png().toBuffer();
+      return file(bytes, "bomb.png", "image/png");
+    },
+    "The photo must have at most 24 megapixels.",
+  ],
+];
+
+test.each(photos)(
+  "%s for a photo is refused, and what was typed stays",
+  async (_, make, message) => {
+    const { html, stored } = await refused({ ...filledIn, name: "Dr Wrong Photo" }, await make());
+    expect(html).toContain(message);
+    expect(html).toContain('value="Dr Wrong Photo"');
+    expect(stored).toBe(0);
+  },
+);
+
+test("a good photo survives a form that failed for another field", async () => {
+  const fields = { ...filledIn, name: "Dr Second Try" };
+  const photo = file(await picture("png"), "me.png", "image/png");
+  const { html } = await refused({ ...fields, phone: "12" }, photo);
+  const [, staged_photo = ""] = /name="staged_photo" value="([^"]+)"/.exec(html) ?? [];
+  expect(html).toContain(`/uploads/${staged_photo}-320.webp`);
+  const id = await add({ ...fields, staged_photo });
+  expect(await (await app.get(`/doctor/${id}`)).text()).toContain(`/uploads/${staged_photo}-`);
+});
+
+test("a form cannot take over the photo of another doctor", async () => {
+  const owner = await add({ ...filledIn, name: "Dr Owner" }, file(await picture("webp"), "a.webp"));
+  const html = await (await app.get(`/doctor/${owner}`)).text();
+  const [, key = ""] = /\/uploads\/([\w-]{36})-/.exec(html) ?? [];
+  const thief = await add({ ...filledIn, name: "Dr Other", staged_photo: key });
+  expect(await (await app.get(`/doctor/${thief}`)).text()).not.toContain(key);
+});
+
+test("a photo is upright and without the place where it was taken", async () => {
+  const bytes = await sharp(await picture("jpeg", 900, 600))
+    .withExif({ IFD0: { Copyright: "secret" }, IFD3: { GPSLatitude: "30/1 41/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const id = await add({ ...filledIn, name: "Dr Turned" }, file(bytes, "turned.jpg"));
+  const html = await (await app.get(`/doctor/${id}`)).text();
+  const [path = ""] = /\/uploads\/[\w-]+-640\.webp/.exec(html) ?? [];
+  const stored = await sharp(Buffer.from(await (await app.get(path)).arrayBuffer())).metadata();
+  expect(stored).toMatchObject({ width: 640, height: 640 });
+  expect(stored.exif).toBeUndefined();
+  expect(stored.orientation).toBeUndefined();
+});
+
+test("a new photo replaces the old files, and removing a doctor removes them", async () => {
+  const id = await add({ ...filledIn, name: "Dr Photo" }, file(await picture("jpeg"), "1.jpg"));
+  const before = uploads();
+  const edit = { ...filledIn, name: "Dr Photo", version: "1" };
+  const changed = toFormData(edit, file(await picture("jpeg"), "2.jpg"));
+  expect((await staff.post(`${list}/${id}/edit`, changed)).status).toBe(303);
+  const after = uploads();
+  expect(after).toHaveLength(before.length);
+  expect(after).not.toEqual(before);
+  expect((await staff.post(`${list}/${id}/delete`, {})).status).toBe(303);
+  expect(uploads()).toHaveLength(before.length - 6);
+  expect((await app.get(`/doctor/${id}`)).status).toBe(404);
+});
+
+test("of two people who edit one doctor, the second sees both versions and can go on", async () => {
+  const id = await add({ ...filledIn, name: "Dr Shared" });
+  const first = toFormData({ ...filledIn, name: "Dr Shared", fees: "900", version: "1" });
+  expect((await staff.post(`${list}/${id}/edit`, first)).status).toBe(303);
+  const mine = { ...filledIn, name: "Dr Shared", fees: "700", version: "1" };
+  const late = await staff.post(`${list}/${id}/edit`, toFormData(mine));
+  expect(late.status).toBe(409);
+  const html = await late.text();
+  expect(html).toContain("Somebody else saved this doctor while you were editing");
+  expect(html).toMatch(/Fees<\/th><td>900<\/td><td>700/);
+  expect(html).toContain('name="version" value="2"');
+  expect(await (await app.get(`/doctor/${id}`)).text()).toContain("₹900");
+  const again = toFormData({ ...mine, version: "2" });
+  expect((await staff.post(`${list}/${id}/edit`, again)).status).toBe(303);
+  expect(await (await app.get(`/doctor/${id}`)).text()).toContain("₹700");
+});
+
+test("the place in the list is kept through an edit", async () => {
+  const id = await add({ ...filledIn, name: "Dr Kept Place" });
+  const form = toFormData({ ...filledIn, name: "Dr Kept Place", version: "1" });
+  const saved = await staff.post(`${list}/${id}/edit?q=Kept&page=1&open=${id}`, form);
+  expect(saved.headers.get("Location")).toBe(`${list}?q=Kept&page=1&open=${id}`);
+});
+
+test("the badge sets a doctor unavailable, and visitors see it at once", async () => {
+  const id = await add({ ...filledIn, name: "Dr Badge" });
+  expect(await (await app.get(`/doctor/${id}`)).text()).toContain(">Available<");
+  await staff.post(`${list}/${id}/availability?q=Badge`, { availability: "unavailable" });
+  expect(await (await app.get(`/doctor/${id}`)).text()).toContain(">Unavailable<");
+});
+
+test("a doctor taken off the website is not found by visitors", async () => {
+  const { is_active: _, ...hidden } = { ...filledIn, name: "Dr Off Site" };
+  const id = await add(hidden);
+  expect((await app.get(`/doctor/${id}`)).status).toBe(404);
+  expect(await (await app.get("/doctors?q=Off+Site")).text()).toContain("No doctor matches");
+});
+
+test.each(["edit", "delete"])(
+  "there is no page to %s a doctor who does not exist",
+  async (page) => {
+    const path = `${list}/0123456789abcdef01234567/${page}`;
+    expect((await staff.get(path)).status).toBe(404);
+    expect((await staff.post(path, { ...filledIn, version: "1" })).status).toBe(404);
+  },
+);
+
+test("more than 25 doctors come in pages", async () => {
+  const first = await (await staff.get(list)).text();
+  expect(first).toMatch(/Page (?:<!-- -->)?1(?:<!-- -->)? of (?:<!-- -->)?2/);
+  const last = await (await staff.get(`${list}?page=99`)).text();
+  expect(last).toMatch(/Page (?:<!-- -->)?2(?:<!-- -->)? of (?:<!-- -->)?2/);
+});

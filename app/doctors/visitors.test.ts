@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, startApp } from "../../tests/http.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+async function page(path: string) {
+  const response = await app.get(path);
+  return { status: response.status, html: await response.text() };
+}
+
+function names(html: string): string[] {
+  const headings = html.matchAll(/<h2[^>]*>([^<]*\(sample\))<\/h2>/g);
+  return [...headings].map(([, name = ""]) => name);
+}
+
+test("visitors see the doctors who are shown on the website, and no others", async () => {
+  const { status, html } = await page("/doctors");
+  expect(status).toBe(200);
+  expect(names(html)).toHaveLength(21);
+  expect(html).not.toContain("Paramjit Bedi");
+});
+
+test("a search looks at name, hospital and speciality in any letter case", async () => {
+  expect(names((await page("/doctors?q=VERMA")).html)).toEqual(["Dr Asha Verma (sample)"]);
+  expect(names((await page("/doctors?q=PAEDIAT")).html)).toHaveLength(2);
+  expect(names((await page("/doctors?q=sector%2020")).html)).toHaveLength(21);
+});
+
+test("a search finds a name in Devanagari", async () => {
+  const { html } = await page(`/doctors?q=${encodeURIComponent("सुनीता")}`);
+  expect(names(html)).toEqual(["डॉ. सुनीता देवी (sample)"]);
+});
+
+test("a search that finds nobody says so and offers all", async () => {
+  const { status, html } = await page("/doctors?q=xyzzy");
+  expect(status).toBe(200);
+  expect(html).toContain("No doctor matches “xyzzy”.");
+  expect(html).toContain('<a href="/doctors">Show all doctors</a>');
+});
+
+test.each(["%", "'", '"', "<script>alert(1)</script>", "\\", "*", "🙂", "x".repeat(5000)])(
+  "searching for %j is an ordinary page",
+  async (text) => {
+    const { status, html } = await page(`/doctors?q=${encodeURIComponent(text)}`);
+    expect(status).toBe(200);
+    expect(html).not.toContain("<script>alert");
+  },
+);
+
+test("phone and e-mail of a doctor are not on public pages", async () => {
+  const { html } = await page("/doctors");
+  const [profile = ""] = /\/doctor\/[0-9a-f]{24}/.exec(html) ?? [];
+  const shown = html + (await page(profile)).html;
+  expect(shown).not.toMatch(/doctor\d+@example\.org/);
+  expect(shown).not.toMatch(/98000000\d\d/);
+});
+
+test("a profile tells fee and experience, and shows times that cannot be pressed", async () => {
+  const { html: list } = await page("/doctors?q=Asha");
+  const [path = ""] = /\/doctor\/[0-9a-f]{24}/.exec(list) ?? [];
+  const { status, html } = await page(path);
+  expect(status).toBe(200);
+  expect(html).toContain("<h1>Dr Asha Verma (sample)</h1>");
+  expect(html).toContain("21 years");
+  expect(html).toContain("₹1,000");
+  expect(html).toContain("<li>09:00 AM</li>");
+  expect(html).not.toMatch(/<(?:button|input)[^>]*>\s*09:00 AM/);
+});
+
+test("a long text shows its first 150 characters, up to a word, and the rest on request", async () => {
+  const { html: list } = await page("/doctors?q=Asha");
+  const [path = ""] = /\/doctor\/[0-9a-f]{24}/.exec(list) ?? [];
+  const { html } = await page(path);
+  const [, preview = ""] = /<details[^>]*><summary><span[^>]*>([^<]*)<span/.exec(html) ?? [];
+  expect(preview.length).toBeGreaterThan(130);
+  expect(preview.length).toBeLessThanOrEqual(150);
+  expect(preview).toMatch(/\w$/);
+  expect(html).toContain("Read More");
+  expect(html).toContain("Read Less");
+});
+
+test.each(["/doctor/000000000000000000000000", "/doctor/x", "/doctor/%20", "/doctor/..%2f"])(
+  "%s is not found",
+  async (path) => {
+    const { status, html } = await page(path);
+    expect([400, 404]).toContain(status);
+    expect(html).not.toContain("node_modules");
+  },
+);

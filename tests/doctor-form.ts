@@ -1,0 +1,42 @@
+import sharp from "sharp";
+
+/** A doctor form that is filled in rightly; a test changes what it is about. */
+export const filledIn: Record<string, string | string[]> = {
+  name: "Dr Tara Rana",
+  specialization: "General Medicine",
+  hospital: "Morni Hospital",
+  about: "Sees patients with fever.",
+  qualification: "MBBS",
+  awards: "Association of Physicians",
+  experience: "9",
+  fees: "150000",
+  availability: "available",
+  is_active: "on",
+  phone: "9812345678",
+  email: "tara@example.org",
+  hospital_slots: ["09:00 AM", "06:30 PM"],
+  video_slots: ["10:00 AM"],
+};
+
+/** The form as multipart, with a photo if one is given. */
+export function toFormData(fields: Record<string, string | string[]>, photo?: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) form.append(name, one);
+  }
+  if (photo) form.append("photo", photo);
+  return form;
+}
+
+/** A real picture with detail in it, so that it does not compress to nothing. */
+export async function picture(format: "jpeg" | "png" | "webp", width = 800, height = 600) {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#c96", noise } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A file as a browser sends it. */
+export function file(bytes: Uint8Array | string, name: string, type = "image/jpeg"): File {
+  return new File([bytes as BlobPart], name, { type });
+}

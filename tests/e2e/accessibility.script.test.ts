@@ -1,0 +1,42 @@
+import AxeBuilder from "@axe-core/playwright";
+import { signIn } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
+
+const visitorPages = ["/doctors", "/doctors?q=nobody", "/signin", "/no-such-page"];
+const staffPages = [
+  "/dashboard",
+  "/dashboard/AddDoctor",
+  "/dashboard/AddDoctor/new",
+  "/dashboard/AddDoctor?q=nobody",
+];
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of visitorPages) {
+      test(`${path} has no barrier that a machine can find`, async ({ page }) => {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      });
+    }
+
+    test("a doctor's profile has no barrier that a machine can find", async ({ page }) => {
+      await page.goto("/doctors?q=asha");
+      await page.getByRole("link", { name: /^View Full Profile/ }).click();
+      await page.getByRole("heading", { name: "OPD Availability" }).waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+
+    test("the dashboard has no barrier that a machine can find", async ({ page }) => {
+      await signIn(page);
+      for (const path of staffPages) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+      }
+    });
+  });
+}

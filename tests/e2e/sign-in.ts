@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+import { admin } from "../http.ts";
+
+/** Signs the sample staff member in, by the form, and ends at `path`. */
+export async function signIn(page: Page, path = "/dashboard"): Promise<void> {
+  await page.goto(`/signin?next=${encodeURIComponent(path)}`);
+  await page.getByLabel("Your Email").fill(admin.email);
+  await page.getByLabel("Your Password").fill(admin.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL(`**${path}`);
+}

@@ -1,0 +1,85 @@
+import { picture } from "../doctor-form.ts";
+import { signIn } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
+
+test("empty fields are told without asking the server", async ({ page }) => {
+  await page.goto("/signin");
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent += 1;
+  });
+  await page.getByRole("button", { name: "Show password" }).waitFor();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please fill out all fields");
+  expect(sent).toBe(0);
+});
+
+test("the password can be looked at", async ({ page }) => {
+  await page.goto("/signin");
+  await page.getByLabel("Your Password").fill("secret words");
+  await expect(page.getByLabel("Your Password")).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(page.getByLabel("Your Password")).toHaveAttribute("type", "text");
+});
+
+test("a dialog keeps the focus, and Esc goes back to the list", async ({ page }) => {
+  await signIn(page, "/dashboard/AddDoctor?q=asha");
+  await page.getByRole("link", { name: /^Delete Dr Asha/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm Delete" });
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest("dialog") !== null;
+    });
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard\/AddDoctor\?q=asha$/);
+});
+
+test("an error goes away when its field is edited", async ({ page }) => {
+  await signIn(page, "/dashboard/AddDoctor/new");
+  await page.getByRole("button", { name: "Create" }).click();
+  const message = page.getByRole("dialog").locator("#doctor-name-error");
+  await expect(message).toHaveText("Name is required.");
+  await page.getByLabel("Name", { exact: true }).fill("D");
+  await expect(message).toBeHidden();
+});
+
+test("a chosen photo shows at once and can be taken back", async ({ page }) => {
+  await signIn(page, "/dashboard/AddDoctor/new");
+  const input = page.getByLabel("Photo (optional)");
+  await input.setInputFiles({
+    name: "me.jpg",
+    mimeType: "image/jpeg",
+    buffer: await picture("jpeg"),
+  });
+  await expect(page.getByRole("img", { name: "Your choice" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove this photo" }).click();
+  await expect(page.getByRole("img", { name: "Your choice" })).toBeHidden();
+  await expect(input).toHaveValue("");
+});
+
+test("all slots can be ticked at once", async ({ page }) => {
+  await signIn(page, "/dashboard/AddDoctor/new");
+  const slots = page.getByRole("group", { name: "Video Slots" });
+  await slots.getByRole("button", { name: "All" }).click();
+  await expect(slots.getByRole("checkbox", { checked: true })).toHaveCount(20);
+  await slots.getByRole("button", { name: "None" }).click();
+  await expect(slots.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("the search says that it is loading, and when it fails", async ({ page, context }) => {
+  await page.goto("/doctors");
+  await page.getByPlaceholder("Name, Specialist").fill("asha");
+  await context.route("**/doctors.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.abort();
+  });
+  await page.getByPlaceholder("Name, Specialist").press("Enter");
+  await expect(page.getByText("Loading doctors...")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("Failed to fetch available doctors");
+});
