@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { Agent, createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDirectory } from "../tests/http.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -44,7 +45,10 @@ beforeAll(async () => {
   await once(server, "listening");
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  agent.destroy();
+  server.close();
+});
 
 function reset(): void {
   rendered = [];
@@ -58,8 +62,16 @@ function write(): void {
   createStaff({ email, name: "Someone", password_hash: "" }, { id: null, email });
 }
 
-async function get(path: string, headers: Record<string, string> = {}): Promise<string> {
-  return (await fetch(origin + path, { headers })).text();
+const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+
+function get(path: string, headers: Record<string, string> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(origin + path, { agent, headers }, (incoming) => {
+      text(incoming).then(resolve, reject);
+    });
+    asked.once("error", reject);
+    asked.end();
+  });
 }
 
 describe("a public page", () => {
