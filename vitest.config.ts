@@ -6,8 +6,8 @@ export default defineConfig({
     exclude: ["node_modules", "build", "tests/e2e"],
     globalSetup: "tests/prepare.ts",
     // Most tests wait for servers of their own.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 });

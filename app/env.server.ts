@@ -3,10 +3,10 @@ import { z } from "zod";
 
 const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://hospital.example" })
-  .refine((text) => new URL(text).origin === text.replace(/\/$/, ""), {
+  .refine((text) => URL.parse(text)?.origin === text.replace(/\/$/, ""), {
     error: "must be an address without a path, such as https://hospital.example",
   })
-  .transform((text) => new URL(text).origin);
+  .transform((text) => text.replace(/\/$/, ""));
 
 const schema = z.object({
   PORT: z.coerce

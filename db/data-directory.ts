@@ -5,3 +5,6 @@ export const dataDirectory = resolve(process.env.DATA_DIR || "data");
 
 export const databaseFile = resolve(dataDirectory, "hospital.db");
 export const uploadsDirectory = resolve(dataDirectory, "uploads");
+
+/** Holds the UTC time of the last backup, as ISO text; missing while there was none. */
+export const lastBackupFile = resolve(dataDirectory, ".last-backup");

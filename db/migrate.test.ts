@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -38,6 +38,21 @@ test("a step that fails half-way is undone whole, and can be tried again", () =>
   writeFileSync(join(directory, "0002_two.sql"), "CREATE TABLE two (id INTEGER) STRICT;");
   expect(migrate(sqlite, directory)).toEqual(["0002_two.sql"]);
   sqlite.close();
+});
+
+test("a database that has data is copied before it is migrated, and an empty one is not", () => {
+  writeFileSync(join(directory, "0001_one.sql"), "CREATE TABLE one (text TEXT) STRICT;");
+  const sqlite = open();
+  migrate(sqlite, directory);
+  expect(readdirSync(directory)).not.toContain("hospital-before-0001_one.db");
+  sqlite.exec("INSERT INTO one VALUES ('before')");
+  writeFileSync(join(directory, "0002_two.sql"), "DELETE FROM one;");
+  migrate(sqlite, directory);
+  sqlite.close();
+  const copy = openDatabase(join(directory, "hospital-before-0002_two.db"));
+  expect(copy.prepare("SELECT text FROM one").pluck().all()).toEqual(["before"]);
+  expect(copy.pragma("user_version", { simple: true })).toBe(1);
+  copy.close();
 });
 
 test("a database of a newer program is refused and left alone", () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type Database from "better-sqlite3";
 import { openDatabase } from "./connection.server.ts";
 import { databaseFile, dataDirectory } from "./data-directory.ts";
@@ -22,7 +22,8 @@ function stepNames(directory: string): string[] {
 
 /**
  * Brings a database to the newest schema, one immediate transaction a step, so that a step is done
- * whole or not at all. Answers the names of the steps that ran.
+ * whole or not at all. A database that has data to lose is copied to `hospital-before-<step>.db` first.
+ * Answers the names of the steps that ran.
  * @throws NewerDatabaseError when the file is ahead of this code.
  */
 export function migrate(sqlite: Database.Database, directory = migrationsDirectory): string[] {
@@ -33,6 +34,8 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
       `the database is at version ${version}, but this program knows only ${steps.length}; start the newer program or restore an older backup`,
     );
   }
+  const next = steps[version];
+  if (version > 0 && next) copyBefore(sqlite, next);
   for (const [index, name] of steps.entries()) {
     const text = readFileSync(join(directory, name), "utf8");
     sqlite
@@ -48,28 +51,24 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
   return steps.slice(version);
 }
 
-/**
- * Creates the data folder and the database when missing, then migrates it; a database that has rows to
- * lose is copied to `hospital-before-<step>.db` first. Answers the names of the steps that ran.
- */
+// Beside the database, so that whoever has to go back finds it.
+function copyBefore(sqlite: Database.Database, step: string): void {
+  const name = `hospital-before-${step.replace(/\.sql$/, "")}.db`;
+  const copy = join(dirname(sqlite.name), name);
+  // Of an attempt that failed: the database is still as it was then.
+  rmSync(copy, { force: true });
+  sqlite.prepare("VACUUM INTO ?").run(copy);
+}
+
+/** Creates the data folder and the database when missing, then migrates it. */
 export function migrateDataDirectory(): string[] {
   mkdirSync(dataDirectory, { recursive: true });
   const sqlite = openDatabase(databaseFile);
   try {
-    const version = Number(sqlite.pragma("user_version", { simple: true }));
-    const next = stepNames(migrationsDirectory)[version];
-    if (version > 0 && next) copyBefore(sqlite, next);
     return migrate(sqlite);
   } finally {
     sqlite.close();
   }
-}
-
-function copyBefore(sqlite: Database.Database, step: string): void {
-  const copy = join(dataDirectory, `hospital-before-${step.replace(/\.sql$/, "")}.db`);
-  // Of an attempt that failed: the database is still as it was then.
-  rmSync(copy, { force: true });
-  sqlite.prepare("VACUUM INTO ?").run(copy);
 }
 
 if (import.meta.main) migrateDataDirectory();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transaction } from "#db/connection.server.ts";
-import { databaseFile, dataDirectory } from "#db/data-directory.ts";
+import { databaseFile, dataDirectory, lastBackupFile } from "#db/data-directory.ts";
 import { inspectDatabase } from "#db/integrity.ts";
 import { lockDataDirectory } from "#db/lock.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
@@ -9,9 +9,6 @@ import { exitCodes, Failure } from "./failure.ts";
 
 // Says that this folder has held data, so that a lost database is not taken for a first start.
 const marker = join(dataDirectory, ".initialized");
-
-/** Holds the UTC time of the last backup, for the dashboard and for whoever looks into the folder. */
-export const lastBackupFile = join(dataDirectory, ".last-backup");
 
 export interface DataFolder {
   /** Is the database file still the one that was opened? False once it was removed or replaced. */

@@ -10,7 +10,7 @@ const password = ADMIN_PASSWORD || "sample-password";
 const env = {
   ...process.env,
   NODE_ENV: "production",
-  DATA_DIR: join(root, "data/demo"),
+  DATA_DIR: process.env.DATA_DIR || join(root, "data/demo"),
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: password,
 };
@@ -30,5 +30,7 @@ console.log(`
 `);
 
 const server = spawn(...start("--disable-proto=delete", "server/main.ts"));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+// Ctrl-C reaches the server by itself; this process only has to wait for it.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => server.kill());
 server.on("exit", (code) => process.exit(code ?? 1));

@@ -5,7 +5,7 @@ import { clientAddressOf } from "./proxy.ts";
 import { refuse } from "./refusal.ts";
 import { bodyLimit, tooLarge } from "./request-rules.ts";
 import { send } from "./send.ts";
-import type { Visit } from "./visit.ts";
+import { isReading, type Visit } from "./visit.ts";
 import type { Website } from "./website.ts";
 
 const isText = /^(?:text\/|application\/(?:json|xml|manifest\+json|ld\+json))/;
@@ -19,13 +19,12 @@ export async function answerPage(visit: Visit, website: Website): Promise<void> 
   if (visit.response.destroyed) return;
   if (body.isTooLarge()) refuse(visit, tooLarge);
   else await sendPage(visit, response);
-  // What was sent but not read is let through, so that the sender gets to read the answer.
-  visit.request.removeAllListeners("data").resume();
 }
 
 // The website sees the address that visitors see, and none of the headers that could say otherwise. It
 // need not look at Origin again: what came from elsewhere has been refused.
-function toRequest({ request, response, origin }: Visit): Request {
+function toRequest(visit: Visit): Request {
+  const { request, response, origin } = visit;
   const { protocol, host } = new URL(origin);
   for (const name of Object.keys(request.headers)) {
     if (name === "forwarded" || name === "origin" || name.startsWith("x-forwarded-")) {
@@ -33,6 +32,8 @@ function toRequest({ request, response, origin }: Visit): Request {
     }
   }
   request.headers.host = host;
+  // Nothing at all was sent; for a page that is an empty form.
+  if (!isReading(visit)) request.headers["content-type"] ??= "application/x-www-form-urlencoded";
   return createRequest(request, response, { protocol, host });
 }
 

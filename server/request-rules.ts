@@ -4,6 +4,8 @@ import { isReading, type Visit } from "./visit.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE"];
 const kibibyte = 1024;
+/** More than a photo may have: one that is too large then costs nobody what was typed beside it. */
+const largestForm = 16 * kibibyte * kibibyte;
 const longestPath = 2048;
 const mostSegments = 16;
 const mostHeaders = 100;
@@ -11,6 +13,13 @@ const mostHeaders = 100;
 /** The forms that carry a doctor's photo; `.data` is how the same form is sent by script. */
 const withPhoto =
   /^\/(?:dashboard\/AddDoctor\/(?:new|[^/]+\/edit)(?:\.data)?|api\/v1\/doctor(?:\/[^/]+)?)$/i;
+
+/** Signing in also carries on the form that was sent after the session had ended. */
+const withResumedForm = /^\/signin(?:\.data)?$/i;
+
+/** What browsers send forms as; only the API reads anything else. */
+const formType =
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data;\s*boundary=\S+)\s*(?:;|$)/i;
 
 const malformed: Refusal = { status: 400, message: "The address of this request is malformed." };
 const tooLong: Refusal = { status: 414, message: "The address of this request is too long." };
@@ -21,6 +30,7 @@ const badMethod: Refusal = {
   headers: ["Allow", methods.join(", ")],
 };
 const manyHeaders: Refusal = { status: 431, message: "This request has too many headers." };
+const noForm: Refusal = { status: 415, message: "What was sent is not a form." };
 const encoded: Refusal = { status: 415, message: "A compressed request cannot be read." };
 
 /** What is sent is larger than this server takes; it can be known at the start or only while reading. */
@@ -36,7 +46,8 @@ export const tooLarge: Refusal = {
  */
 export function bodyLimit({ request, path }: Visit): number {
   const multipart = request.headers["content-type"]?.startsWith("multipart/form-data");
-  return multipart && withPhoto.test(path) ? 16 * kibibyte * kibibyte : 64 * kibibyte;
+  if (multipart && withPhoto.test(path)) return largestForm;
+  return withResumedForm.test(path) ? 256 * kibibyte : 64 * kibibyte;
 }
 
 /** The first thing that is wrong with the form of a request, before anybody looks at what it asks for. */
@@ -92,5 +103,8 @@ function findBodyFault(visit: Visit): Refusal | undefined {
     const hasBody = headers["transfer-encoding"] !== undefined || (length ?? "0") !== "0";
     return hasBody ? badRequest : undefined;
   }
-  return Number(length ?? 0) > bodyLimit(visit) ? tooLarge : undefined;
+  if (Number(length ?? 0) > bodyLimit(visit)) return tooLarge;
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(length ?? 0) > 0;
+  const isForm = formType.test(headers["content-type"] ?? "");
+  return hasBody && !isForm && !visit.path.startsWith("/api/") ? noForm : undefined;
 }

@@ -2,7 +2,7 @@ import type { ReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { logVisit } from "./access-log.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
-import type { Visit } from "./visit.ts";
+import { isReading, type Visit } from "./visit.ts";
 
 /** Answers with headers (name, value, name, value) that are complete already: the quick way of the caches. */
 export function sendComplete(
@@ -14,8 +14,17 @@ export function sendComplete(
   const { request, response } = visit;
   const sent = request.method === "HEAD" ? undefined : body;
   response.writeHead(status, headers);
-  response.end(sent);
+  if (isReading(visit) || request.complete) response.end(sent);
+  else endAfterBody(visit, sent);
   logVisit(visit, status, sent?.length ?? 0);
+}
+
+// The answer is out before all was read. The rest is let through and forgotten, for as long as a request
+// may take: whoever is cut off while sending never gets to read the answer.
+function endAfterBody({ request, response }: Visit, body: Buffer | undefined): void {
+  if (body) response.write(body);
+  request.removeAllListeners("data").resume();
+  request.once("close", () => response.end());
 }
 
 /** Answers with a body held in memory; security headers and the length are added. */

@@ -21,7 +21,10 @@ export function stopOnSignal(server: Server, close: () => void): void {
         response.setHeader("Connection", "close");
       });
       setInterval(() => server.closeIdleConnections(), 100);
-      setTimeout(() => server.closeAllConnections(), drainTime);
+      setTimeout(() => {
+        log.warn("connections were cut");
+        server.closeAllConnections();
+      }, drainTime);
     });
   }
 }

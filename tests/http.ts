@@ -222,9 +222,10 @@ function sendRaw(origin: string, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setEncoding("latin1").setTimeout(500);
+    socket.setEncoding("latin1").setTimeout(20_000);
     socket.on("data", (chunk: string) => {
       answer += chunk;
+      socket.setTimeout(300);
     });
     socket.on("timeout", () => socket.destroy());
     socket.on("error", () => socket.destroy());

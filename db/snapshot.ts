@@ -1,0 +1,26 @@
+import Database from "better-sqlite3";
+import { databaseFile } from "./data-directory.ts";
+import { inspectDatabase } from "./integrity.ts";
+
+/**
+ * Copies the database as it is at one moment, while others write. The copy is checked whole, and needs
+ * no files beside it: a copy in WAL mode could not be read from a folder that cannot be written to.
+ * @throws Error when the copy is not sound.
+ */
+export async function snapshotDatabase(target: string): Promise<void> {
+  const source = new Database(databaseFile, { fileMustExist: true, timeout: 5000 });
+  try {
+    // All in one step: a copy in several starts again after each write.
+    await source.backup(target, { progress: () => Number.MAX_SAFE_INTEGER });
+  } finally {
+    source.close();
+  }
+  const condition = inspectDatabase(target, "full");
+  if (condition.state !== "sound") {
+    const reason = condition.state === "damaged" ? condition.reason : "it is empty";
+    throw new Error(`the copy of the database is not sound: ${reason}`);
+  }
+  const copy = new Database(target);
+  copy.pragma("journal_mode = DELETE");
+  copy.close();
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import {
+  createReadStream,
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { packTar, unpackTar } from "modern-tar/fs";
+import { z } from "zod";
+import { Failure } from "./failure.ts";
+import { syncFolder } from "./sync.ts";
+
+const manifestName = "manifest.json";
+const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp))$/;
+
+const manifestSchema = z.object({
+  product: z.literal("morni-hospital"),
+  made_at: z.iso.datetime(),
+  files: z.array(z.object({ path: z.string().regex(filePattern), sha256: z.string().length(64) })),
+});
+
+/** What a backup holds: the database, the photos, and what each of them must be. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => filePattern.test(path))
+    .sort();
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
+}
+
+/**
+ * Packs the database and the uploads of a folder into one tar file. The file appears under its name only
+ * when it is whole and on the disk.
+ */
+export async function packArchive(folder: string, file: string): Promise<Manifest> {
+  const files: Manifest["files"] = [];
+  for (const path of listFiles(folder)) {
+    files.push({ path, sha256: await hashFile(join(folder, path)) });
+  }
+  const manifest: Manifest = {
+    product: "morni-hospital",
+    made_at: new Date().toISOString(),
+    files,
+  };
+  writeFileSync(join(folder, manifestName), JSON.stringify(manifest, undefined, 2));
+  const sources = [manifestName, ...files.map(({ path }) => path)].map((path) => ({
+    type: "file" as const,
+    source: join(folder, path),
+    target: path,
+  }));
+  const partial = join(folder, "archive.tar");
+  // It holds what patients and applicants have told: nobody but its owner may read it.
+  await pipeline(packTar(sources), createWriteStream(partial, { flush: true, mode: 0o600 }));
+  renameSync(partial, file);
+  syncFolder(join(file, ".."));
+  return manifest;
+}
+
+/**
+ * Unpacks an archive into an empty folder and checks every file against the manifest.
+ * @throws Failure when anything is missing, cut off or changed.
+ */
+export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
+  mkdirSync(join(folder, "uploads"), { recursive: true });
+  const filter = ({ name, type }: { name: string; type?: string }) =>
+    type === "file" && (name === manifestName || filePattern.test(name));
+  try {
+    const reader = createReadStream(file);
+    await pipeline(reader, unpackTar(folder, { filter, fmode: 0o600, strict: true }));
+  } catch (error) {
+    throw new Failure(`${file} cannot be read as a backup: ${(error as Error).message}`);
+  }
+  const manifest = readManifest(join(folder, manifestName), file);
+  for (const { path, sha256 } of manifest.files) {
+    const unpacked = join(folder, path);
+    const whole = statSync(unpacked, { throwIfNoEntry: false });
+    if (!whole || (await hashFile(unpacked)) !== sha256) {
+      throw new Failure(`${file} is not whole: ${path} is missing or changed`);
+    }
+  }
+  return manifest;
+}
+
+function readManifest(manifest: string, file: string): Manifest {
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(manifest, "utf8")));
+  } catch {
+    throw new Failure(`${file} is not a backup of this product, or is cut off`);
+  }
+}

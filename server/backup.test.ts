@@ -1,0 +1,209 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type App,
+  admin,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+} from "../tests/http.ts";
+
+const folder = emptyDirectory();
+const archive = join(folder, "backup.tar");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** All that a data folder holds, in a form that can be compared. */
+function contentsOf(data: string) {
+  const database = new Database(join(data, "hospital.db"), { readonly: true });
+  const tables = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+    .pluck()
+    .all() as string[];
+  const rows = tables.map((table) => [table, database.prepare(`SELECT * FROM ${table}`).all()]);
+  database.close();
+  const uploads = readdirSync(join(data, "uploads")).sort();
+  const photos = uploads.map((name) => [name, readFileSync(join(data, "uploads", name), "base64")]);
+  return { rows, photos };
+}
+
+function backup(data: string, file = archive) {
+  return runScript(["server/backup.ts", file], { DATA_DIR: data });
+}
+
+function restore(data: string, file = archive) {
+  return runScript(["server/restore.ts", file], { DATA_DIR: data });
+}
+
+describe("a backup", () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  test("is made while the server runs, and restores to the same data", async () => {
+    const before = contentsOf(app.dataDirectory);
+    const made = await backup(app.dataDirectory);
+    expect(made).toMatchObject({ code: 0 });
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    const at = readFileSync(join(app.dataDirectory, ".last-backup"), "utf8");
+    expect(new Date(at).toISOString()).toBe(at);
+
+    const elsewhere = join(emptyDirectory(), "new");
+    expect(await restore(elsewhere)).toMatchObject({ code: 0 });
+    expect(contentsOf(elsewhere)).toEqual(before);
+    await using restored = await startApp({}, elsewhere);
+    const staff = await restored.as(admin);
+    expect((await staff.get("/dashboard")).status).toBe(200);
+  });
+
+  test("holds everything that was acknowledged before it began, however much is being written", async () => {
+    const database = new Database(join(app.dataDirectory, "hospital.db"), { timeout: 5000 });
+    const insert = database.prepare(
+      "INSERT INTO audit (staff_email, action, subject, subject_id, at) VALUES ('x', 'update', 'staff', ?, '')",
+    );
+    let written = 0;
+    const writer = setInterval(() => insert.run(String(++written)), 2);
+    await expect.poll(() => written).toBeGreaterThan(20);
+    const acknowledged = written;
+    const file = join(folder, "busy.tar");
+    const made = await backup(app.dataDirectory, file);
+    clearInterval(writer);
+    database.close();
+    expect(made.code, made.output).toBe(0);
+    const elsewhere = emptyDirectory();
+    await restore(elsewhere, file);
+    const copy = new Database(join(elsewhere, "hospital.db"));
+    const rows = copy.prepare("SELECT count(*) FROM audit WHERE staff_email = 'x'").pluck().get();
+    copy.close();
+    expect(rows).toBeGreaterThanOrEqual(acknowledged);
+    expect(written).toBeGreaterThan(acknowledged);
+  });
+
+  test("leaves nothing behind beside its file", async () => {
+    expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  test("is not restored under a running server", async () => {
+    const before = contentsOf(app.dataDirectory);
+    const { code, output } = await restore(app.dataDirectory);
+    expect(code).toBe(4);
+    expect(output).toBe("stop the server first; it uses the data\n");
+    expect(contentsOf(app.dataDirectory)).toEqual(before);
+  });
+
+  test("of nothing is refused", async () => {
+    const { code, output } = await backup(emptyDirectory());
+    expect(code).toBe(1);
+    expect(output).toContain("there is no database");
+  });
+});
+
+describe("a restore", () => {
+  let data: string;
+  beforeAll(async () => {
+    data = preparedDirectory();
+    await backup(data);
+  });
+
+  test("keeps the data of before, and does not let its log into the restored database", async () => {
+    const expected = contentsOf(data);
+    const database = new Database(join(data, "hospital.db"));
+    database.pragma("journal_mode = WAL");
+    database.exec("DELETE FROM doctors");
+    // As after a kill: the log is still there, and holds the deletion.
+    const log = readFileSync(join(data, "hospital.db-wal"));
+    database.close();
+    writeFileSync(join(data, "hospital.db-wal"), log);
+    const { code, output } = await restore(data);
+    expect(code, output).toBe(0);
+    expect(existsSync(join(data, "hospital.db-wal"))).toBe(false);
+    expect(contentsOf(data)).toEqual(expected);
+    const old = readdirSync(data).find((name) => name.startsWith("replaced-")) as string;
+    expect(readdirSync(join(data, old)).sort()).toEqual([
+      "hospital.db",
+      "hospital.db-wal",
+      "uploads",
+    ]);
+  });
+
+  test("of a file that is cut off anywhere, changed or no backup at all changes nothing", async () => {
+    const before = contentsOf(data);
+    const whole = readFileSync(archive);
+    const damaged = join(folder, "damaged.tar");
+    const flipped = Buffer.from(whole);
+    // Within the database, which comes after the list of files.
+    const inDatabase = whole.indexOf("SQLite format 3") + 50_000;
+    flipped[inDatabase] = (flipped[inDatabase] as number) ^ 1;
+    const cuts = [0, 511, 3000, whole.length / 4, whole.length / 2, whole.length - 20_000];
+    const versions = [
+      flipped,
+      Buffer.from("not a backup"),
+      ...cuts.map((at) => whole.subarray(0, at)),
+    ];
+    for (const [index, version] of versions.entries()) {
+      writeFileSync(damaged, version);
+      const { code, output } = await restore(data, damaged);
+      expect(code, `version ${index}`).toBe(1);
+      expect(output.trim().split("\n").length).toBe(1);
+      expect(contentsOf(data)).toEqual(before);
+    }
+    expect(readdirSync(data).filter((name) => name.startsWith(".restore"))).toEqual([]);
+  });
+
+  test("of a newer version's backup is refused", async () => {
+    const newer = preparedDirectory();
+    const database = new Database(join(newer, "hospital.db"));
+    database.pragma("user_version = 999");
+    database.close();
+    const file = join(folder, "newer.tar");
+    await backup(newer, file);
+    const before = contentsOf(data);
+    expect((await restore(data, file)).code).toBe(5);
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  test("without a file, or with one that is not there, says so", async () => {
+    const settings = { DATA_DIR: data };
+    expect((await runScript(["server/restore.ts"], settings)).code).toBe(2);
+    expect((await runScript(["server/backup.ts"], settings)).code).toBe(2);
+    expect((await restore(data, join(folder, "none.tar"))).output).toContain("there is no file");
+  });
+});
+
+describe("a check of the data", () => {
+  const check = (data: string) => runScript(["server/check-data.ts"], { DATA_DIR: data });
+
+  test("finds good data good", async () => {
+    const { code, output } = await check(preparedDirectory());
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/^The database is sound, and all \d+ photos are there\.\n$/);
+  });
+
+  test("finds a missing photo", async () => {
+    const data = preparedDirectory();
+    rmSync(join(data, "uploads"), { recursive: true });
+    mkdirSync(join(data, "uploads"));
+    const { code, output } = await check(data);
+    expect(code).toBe(3);
+    expect(output).toContain("photos are missing");
+  });
+
+  test("finds a damaged database", async () => {
+    const data = preparedDirectory();
+    truncateSync(join(data, "hospital.db"), 10_000);
+    expect((await check(data)).code).toBe(3);
+  });
+});

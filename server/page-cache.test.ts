@@ -1,0 +1,202 @@
+import { once } from "node:events";
+import { Agent, createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyDirectory } from "../tests/http.ts";
+import type { PageCache } from "./page-cache.ts";
+
+// The settings are read when a module is loaded.
+process.env.DATA_DIR = emptyDirectory();
+process.env.LOG_LEVEL = "silent";
+const { migrateDataDirectory } = await import("#db/migrate.ts");
+const { watchChanges } = await import("#db/changes.ts");
+const { createStaff } = await import("#db/staff.ts");
+const { createPageCache } = await import("./page-cache.ts");
+const { beginVisit } = await import("./visit.ts");
+
+/** A website of one page, which counts how often it is asked. */
+let rendered: string[] = [];
+let beforeAnswer = async () => {};
+let answerHeaders: Record<string, string> = {};
+
+async function answer(request: Request): Promise<Response> {
+  rendered.push(request.url);
+  await beforeAnswer();
+  const shown = [...request.headers].join();
+  const headers = { "Content-Type": "text/html", "Cache-Control": "public", ...answerHeaders };
+  return new Response(`<p>${request.url} ${shown}</p>`, { headers });
+}
+
+let cache: PageCache;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  migrateDataDirectory();
+  const watch = watchChanges();
+  const nothing = async () => {};
+  const website = { answer, ensureFirstStaff: nothing, cleanUp: nothing, closeDatabase: () => {} };
+  cache = createPageCache(website, watch);
+  server = createServer((request, response) => {
+    void cache.answer({ ...beginVisit(request, response), origin: "http://hospital" });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  agent.destroy();
+  server.close();
+});
+
+function reset(): void {
+  rendered = [];
+  beforeAnswer = async () => {};
+  answerHeaders = {};
+}
+
+let written = 0;
+function write(): void {
+  const email = `someone${++written}@example.org`;
+  createStaff({ email, name: "Someone", password_hash: "" }, { id: null, email });
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+
+function get(path: string, headers: Record<string, string> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(origin + path, { agent, headers }, (incoming) => {
+      text(incoming).then(resolve, reject);
+    });
+    asked.once("error", reject);
+    asked.end();
+  });
+}
+
+describe("a public page", () => {
+  test("is rendered once for many who ask at the same time", async () => {
+    reset();
+    await Promise.all(Array.from({ length: 20 }, () => get("/many")));
+    expect(rendered).toEqual(["http://hospital/many"]);
+  });
+
+  test("is rendered from an address without extras, and without anything of the visitor's", async () => {
+    reset();
+    const headers = { "X-Canary": "canary", Cookie: "other=canary", "Accept-Language": "canary" };
+    expect(await get("/plain", headers)).not.toContain("canary");
+    await get("/plain?canary=1");
+    expect(rendered).toEqual(["http://hospital/plain"]);
+  });
+
+  test("that is asked for with extras while it is not kept is not kept either", async () => {
+    reset();
+    await get("/extras?x=1");
+    await get("/extras");
+    expect(rendered).toEqual(["http://hospital/extras?x=1", "http://hospital/extras"]);
+  });
+
+  test("is another one for each search", async () => {
+    reset();
+    await get("/doctors?q=heart+care");
+    await get("/doctors?q=heart%20care");
+    await get("/doctors?q=lung&utm=1");
+    await get("/doctors?q=lung");
+    expect(rendered).toEqual([
+      "http://hospital/doctors?q=heart+care",
+      "http://hospital/doctors?q=lung&utm=1",
+      "http://hospital/doctors?q=lung",
+    ]);
+  });
+
+  test("is another one in the lite version", async () => {
+    reset();
+    expect(await get("/lite-page", { "Save-Data": "on" })).toContain("save-data,on");
+    expect(await get("/lite-page", { Cookie: "a=b; lite=1" })).toContain("cookie,lite=1");
+    expect(await get("/lite-page")).not.toMatch(/lite=1|save-data/);
+    expect(rendered.length).toBe(3);
+  });
+
+  test("is rendered again after anything was written", async () => {
+    reset();
+    await get("/written");
+    write();
+    await get("/written");
+    await get("/written");
+    expect(rendered.length).toBe(2);
+  });
+
+  test("that was being rendered while something was written is not trusted", async () => {
+    reset();
+    beforeAnswer = async () => write();
+    await get("/race");
+    beforeAnswer = async () => {};
+    await get("/race");
+    expect(rendered.length).toBe(2);
+  });
+
+  test("that could not be rendered is tried again", async () => {
+    reset();
+    answerHeaders = { "Cache-Control": "no-store" };
+    await get("/later");
+    reset();
+    await get("/later");
+    await get("/later");
+    expect(rendered.length).toBe(1);
+  });
+});
+
+describe("an answer", () => {
+  const cookies = ["session=x", "a=b; __Host-session=x", "flash=x", "a=b;session="];
+
+  test.each(cookies)(
+    "for a visitor with a cookie of their own is never shared: %s",
+    async (cookie) => {
+      reset();
+      await get("/mine", { Cookie: cookie });
+      await get("/mine", { Cookie: cookie });
+      expect(rendered.length).toBe(2);
+    },
+  );
+
+  const unshared: Record<string, string>[] = [
+    { "Cache-Control": "no-store" },
+    { "Cache-Control": "private" },
+    { "Set-Cookie": "a=b" },
+    { "Content-Type": "application/json" },
+  ];
+
+  test.each(unshared)("that is not meant for all is never shared: %o", async (headers) => {
+    reset();
+    answerHeaders = headers;
+    await Promise.all([get("/unshared"), get("/unshared"), get("/unshared")]);
+    expect(rendered.length).toBe(3);
+  });
+
+  test("to a form or to the API is never shared", async () => {
+    reset();
+    for (const path of ["/api/v1/doctors", "/doctors.data"]) {
+      await get(path);
+      await get(path);
+    }
+    expect(rendered.length).toBe(4);
+  });
+});
+
+test("ten thousand different addresses do not fill the memory", async () => {
+  reset();
+  const ask = async (path: (number: number) => string) => {
+    for (let from = 0; from < 10_000; from += 100) {
+      await Promise.all(Array.from({ length: 100 }, (_, at) => get(path(from + at))));
+    }
+  };
+  await get("/bounded");
+  const before = cache.size();
+  await ask((number) => `/bounded?x${number}=${number}`);
+  expect(cache.size()).toBe(before);
+  await ask((number) => `/doctors?q=${number}`);
+  expect(cache.size()).toBe(500);
+  rendered = [];
+  await get("/doctors?q=9999");
+  expect(rendered).toEqual([]);
+});

@@ -1,0 +1,237 @@
+import { existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, test } from "vitest";
+import {
+  admin,
+  type Ended,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+} from "../tests/http.ts";
+
+// As another program would: without any part of the server.
+function openBeside(data: string): Database.Database {
+  return new Database(join(data, "hospital.db"), { timeout: 5000 });
+}
+
+/** Starts a server that is expected to end by itself. */
+function start(data: string, settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return runScript(["server/main.ts"], { PORT: "0", DATA_DIR: data, ...settings });
+}
+
+function expectOneLine({ output }: Ended): void {
+  expect(output.trim().split("\n").length, output).toBe(1);
+  expect(output).not.toMatch(/\bat \w+ \(|node:internal/);
+}
+
+describe("a server that cannot start says why in one line", () => {
+  const wrong: [settings: NodeJS.ProcessEnv, line: string][] = [
+    [{ PORT: "http" }, "PORT must be a number from 0 to 65535"],
+    [{ PORT: "70000" }, "PORT must be a number from 0 to 65535"],
+    [{ ORIGIN: "hospital.example" }, "ORIGIN must be an address"],
+    [{ ORIGIN: "https://hospital.example/home" }, "ORIGIN must be an address without a path"],
+    [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY has "yes"'],
+    [{ TRUST_PROXY: "10.0.0.0/99" }, 'TRUST_PROXY has "10.0.0.0/99"'],
+    [{ ADMIN_EMAIL: "admin" }, "ADMIN_EMAIL must be an e-mail address"],
+    [{ ADMIN_PASSWORD_FILE: "/none" }, "ADMIN_PASSWORD_FILE names a file that does not exist"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of"],
+  ];
+
+  test.each(wrong)("%o", async (settings, line) => {
+    const ended = await start(emptyDirectory(), settings);
+    expect(ended.code).toBe(1);
+    expectOneLine(ended);
+    expect(ended.output).toContain(line);
+  });
+
+  test("when the port is taken", async () => {
+    await using app = await startApp();
+    const { port } = new URL(app.origin);
+    const ended = await start(preparedDirectory(), {
+      PORT: port,
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "error",
+    });
+    expect(ended.code).toBe(1);
+    expect(ended.output).toContain(`cannot listen on 127.0.0.1:${port} (EADDRINUSE)`);
+  });
+
+  test("when the data folder cannot be written to", async () => {
+    const file = join(emptyDirectory(), "file");
+    writeFileSync(file, "");
+    // Not even an administrator can make a file in /proc.
+    for (const data of [file, "/proc"]) {
+      const ended = await start(data);
+      expect(ended.code).toBe(1);
+      expectOneLine(ended);
+      expect(ended.output).toContain(`DATA_DIR ${data} cannot be written to`);
+    }
+  });
+
+  test("when another server uses the data", async () => {
+    await using app = await startApp();
+    const ended = await start(app.dataDirectory);
+    expect(ended.code).toBe(4);
+    expectOneLine(ended);
+    expect(ended.output).toContain("another server already uses");
+    expect((await app.get("/readyz")).status).toBe(200);
+  });
+
+  test("when a newer version has made the database", async () => {
+    const data = preparedDirectory();
+    const database = new Database(join(data, "hospital.db"));
+    database.pragma("user_version = 999");
+    database.close();
+    const ended = await start(data);
+    expect(ended.code).toBe(5);
+    expectOneLine(ended);
+    expect(ended.output).toContain("the database is at version 999");
+  });
+});
+
+describe("a database that is lost or damaged", () => {
+  /** Data that a server has used before. */
+  async function usedData(): Promise<string> {
+    const data = preparedDirectory();
+    await (await startApp({}, data)).stop();
+    return data;
+  }
+
+  async function expectRefused(data: string): Promise<string> {
+    const ended = await start(data);
+    expect(ended.code, ended.output).toBe(3);
+    expectOneLine(ended);
+    expect(ended.output).toContain("npm run restore");
+    return ended.output;
+  }
+
+  test("is never taken for a first start", async () => {
+    const data = await usedData();
+    const file = join(data, "hospital.db");
+    truncateSync(file);
+    expect(await expectRefused(data)).toContain("missing or empty");
+    rmSync(file);
+    expect(await expectRefused(data)).toContain("missing or empty");
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test("is refused however it is damaged, and stays as it is", async () => {
+    const data = await usedData();
+    const file = join(data, "hospital.db");
+    const whole = readFileSync(file);
+    const garbage = Buffer.alloc(8192, "x");
+    const versions = [
+      Buffer.concat([garbage.subarray(0, 100), whole.subarray(100)]),
+      Buffer.concat([whole.subarray(0, 4096), garbage, whole.subarray(4096 + 8192)]),
+      whole.subarray(0, whole.length - 5000),
+      Buffer.from("not a database"),
+    ];
+    for (const version of versions) {
+      writeFileSync(file, version);
+      expect(await expectRefused(data)).toContain("damaged");
+      expect(readFileSync(file).equals(version)).toBe(true);
+    }
+  });
+
+  test("of another program is refused", async () => {
+    const data = emptyDirectory();
+    const other = openBeside(data);
+    other.exec("CREATE TABLE other (x)");
+    other.close();
+    expect(await expectRefused(data)).toContain("not a hospital's database");
+  });
+
+  test("is named with the time of the last backup", async () => {
+    const data = await usedData();
+    writeFileSync(join(data, ".last-backup"), "2026-01-02T03:04:05.000Z");
+    truncateSync(join(data, "hospital.db"));
+    expect(await expectRefused(data)).toContain("2026-01-02T03:04:05.000Z");
+  });
+
+  test("while the server runs makes it refuse changes, while pages can still be read", async () => {
+    await using app = await startApp();
+    const staff = await app.as(admin);
+    const file = join(app.dataDirectory, "hospital.db");
+    renameSync(file, `${file}.away`);
+    expect((await app.get("/readyz")).status).toBe(503);
+    expect((await app.get("/healthz")).status).toBe(200);
+    expect((await staff.post("/signout", {})).status).toBe(503);
+    expect((await app.get("/doctors")).status).toBe(200);
+    renameSync(`${file}.away`, file);
+    expect((await app.get("/readyz")).status).toBe(200);
+    expect((await staff.post("/signout", {})).status).toBe(303);
+  });
+});
+
+describe("a server that is told to stop", () => {
+  test("ends at once when it has nothing to do, also with open connections", async () => {
+    const app = await startApp();
+    const idle = connect(Number(new URL(app.origin).port), "127.0.0.1");
+    idle.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await new Promise((resolve) => idle.once("data", resolve));
+    expect(await app.stop()).toBe(0);
+    expect(app.log()).not.toContain("cut");
+    idle.destroy();
+  });
+
+  test("finishes what it has begun, and takes nothing new", async () => {
+    const app = await startApp();
+    const port = Number(new URL(app.origin).port);
+    const slow = connect(port, "127.0.0.1");
+    const answer = new Promise<string>((resolve) => {
+      let text = "";
+      slow.setEncoding("latin1").on("data", (chunk: string) => {
+        text += chunk;
+      });
+      slow.once("close", () => resolve(text));
+    });
+    const form = new URLSearchParams(admin).toString();
+    slow.write(
+      `POST /signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n`,
+    );
+    // The server has the request once it answers another one that came later.
+    await app.get("/healthz");
+    const stopped = app.stop();
+    await expect.poll(() => app.log()).toContain("stopping");
+    await expect(app.get("/healthz")).rejects.toThrow("ECONNREFUSED");
+    slow.write(form);
+    expect(await answer).toMatch(/^HTTP\/1\.1 303 /);
+    expect(await stopped).toBe(0);
+    expect(app.log()).toContain("stopped");
+    expect(app.log()).not.toContain("cut");
+  });
+
+  test("lets go of its data, with nothing left in the write-ahead log", async () => {
+    const data = preparedDirectory();
+    const app = await startApp({}, data);
+    await app.as(admin);
+    await app.stop();
+    expect(existsSync(join(data, "hospital.db-wal"))).toBe(false);
+    await (await startApp({}, data)).stop();
+  });
+});
+
+test("a server that was killed starts again with all it had acknowledged", async () => {
+  const data = preparedDirectory();
+  const app = await startApp({}, data);
+  const staff = await app.as(admin);
+  const id = /\/doctor\/([0-9a-f]{24})/.exec(await (await app.get("/doctors")).text())?.[1];
+  expect((await staff.post(`/dashboard/AddDoctor/${id}/delete`, {})).status).toBe(303);
+  app.process.kill("SIGKILL");
+  await app.stop();
+  await using again = await startApp({}, data);
+  expect((await again.get(`/doctor/${id}`)).status).toBe(404);
+});
+
+test("the first account comes from a file with its password", async () => {
+  const data = emptyDirectory();
+  const file = join(data, "password");
+  writeFileSync(file, "a long password\n", { mode: 0o600 });
+  const settings = { ADMIN_EMAIL: "first@example.org", ADMIN_PASSWORD_FILE: file };
+  await using app = await startApp(settings, data);
+  const account = { email: "first@example.org", password: "a long password" };
+  expect((await (await app.as(account)).get("/dashboard")).status).toBe(200);
+});
