@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [reactRouter(), articleLibrary()],
   css: { modules: { generateScopedName: className } },
   // Any browser sold since 2020 reads the pages; script may ask for a newer one.
-  build: { assetsInlineLimit: 0, cssTarget: ["chrome80", "firefox74", "safari13.1"] },
+  build: { assetsInlineLimit: 0, cssTarget: ["chrome80", "firefox74", "safari13.1", "ios13.4"] },
   environments: {
     ssr: {
       // One server file: quick to start and light in memory. Native modules stay outside.
