@@ -3,6 +3,8 @@ import { articleLinks } from "./articles/groups.ts";
 
 export default [
   layout("site/layout.tsx", [
+    route("about", "site/about.tsx"),
+    route("management", "site/management.tsx"),
     route("doctors", "doctors/list.tsx"),
     route("doctor/:id", "doctors/show.tsx"),
     route("signin", "auth/sign-in.tsx"),

@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const lite = useLite();
   return (
     <>
-      <a href="#main" className="button gold skip">
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <Header />

@@ -1,0 +1,211 @@
+import type { ReactNode } from "react";
+import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures.ts";
+import { pageMeta } from "#app/seo.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/about";
+import styles from "./about.module.css";
+import { address, hospital } from "./hospital.ts";
+import { specialities } from "./navigation.ts";
+import { Slideshow } from "./slideshow.tsx";
+
+// Samples: the owner puts the list of the day here before the site opens.
+const publicInsurers = [
+  "The New India Assurance",
+  "National Insurance",
+  "The Oriental Insurance",
+  "United India Insurance",
+];
+const privateInsurers = ["Star Health", "HDFC ERGO", "ICICI Lombard", "Care Health"];
+const administrators = ["Medi Assist", "Paramount Health Services", "MDIndia", "Vidal Health"];
+const schemes = ["Ayushman Bharat PM-JAY", "CGHS", "ECHS", "Haryana Government employees"];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "About us",
+    description: `${hospital.name} in ${hospital.street}, ${hospital.city}: our mission, specialities, rooms, people, and the insurers we work with.`,
+    path: "/about",
+    matches,
+  });
+
+export default function About() {
+  return (
+    <main id="main">
+      <Slideshow
+        label="Pictures of the hospital"
+        pictures={[exteriorDusk, reception, privateRoom]}
+      />
+      <div className={`wrap ${styles.opening}`}>
+        <p className="eyebrow">About {hospital.name}</p>
+        <h1>A small hospital that takes its time for you</h1>
+        <p className="lead">
+          We are a private hospital of {hospital.beds} beds in {hospital.street}, {hospital.city}.
+          Here the person at the desk knows which doctor you came to see, and the nurse who settles
+          you in at night may be the one who says good morning.
+        </p>
+      </div>
+      <Facts />
+      <div className="wrap">
+        <Part title="Our mission">
+          <p>
+            To give every patient careful treatment, a clear explanation and an honest bill. We
+            begin with the test that is needed and stop at the treatment that is enough. Before any
+            operation we tell you what it can do, what it cannot, and what happens if you wait.
+          </p>
+        </Part>
+        <Part title="Our vision">
+          <p>
+            A city in which good care is close to home. A mother in labour, a farmer with a stone, a
+            grandfather after a stroke: they should find help near their family, in a language they
+            speak, without a long journey. What we cannot do well here, we do not attempt. We then
+            arrange the way to a hospital that can.
+          </p>
+        </Part>
+        <Part title="Our specialities">
+          <p>
+            Seven departments work under one roof, and their doctors see each other every day. A
+            patient with diabetes who needs an operation is seen by the physician and the surgeon
+            together. Neurologists and children’s doctors hold their clinics here as well.
+          </p>
+          <ul className={`plain ${styles.specialities}`}>
+            {specialities.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title="Facilities">
+          <dl>
+            <dt>Operation theatre</dt>
+            <dd>
+              For open and keyhole surgery, with a recovery area where a nurse stays beside you
+              until you are fully awake.
+            </dd>
+            <dt>Intensive care</dt>
+            <dd>
+              {hospital.icuBeds} beds with monitors and breathing support, watched day and night.
+              Families get news at fixed times, and whenever something changes.
+            </dd>
+            <dt>NICU room</dt>
+            <dd>For babies who come early or need warmth, oxygen or light. Mothers may sit in.</dd>
+            <dt>Laboratory and pharmacy</dt>
+            <dd>In the building, so that most reports and medicines reach the bedside quickly.</dd>
+            <dt>Ambulance bay</dt>
+            <dd>
+              At the main door. In an emergency call {hospital.emergency}, for an ambulance{" "}
+              {hospital.ambulance}.
+            </dd>
+          </dl>
+        </Part>
+        <Part title="Rooms">
+          <Picture
+            picture={superDeluxeRoom}
+            sizes="(min-width: 64em) 44rem, 92vw"
+            className={styles.room}
+          />
+          <dl>
+            <dt>Ward</dt>
+            <dd>Shared, with curtains around each bed and a chair for one relative.</dd>
+            <dt>Private room</dt>
+            <dd>One bed, your own bathroom, and a couch on which a relative can sleep.</dd>
+            <dt>Super deluxe room</dt>
+            <dd>A larger room with a sitting corner, for a long stay or many visitors.</dd>
+          </dl>
+          <p>
+            The care is the same in each of them; only the room and its charge differ. Ask the desk
+            for the charges before you decide.
+          </p>
+        </Part>
+        <Part title="Our team">
+          <p>
+            Consultants, resident doctors, nurses, technicians, pharmacists and the people who cook
+            and clean: each of them is part of how you get well. Every shift begins with a handover
+            at the bedside, and every nurse practises resuscitation again each year. Meet{" "}
+            <a href="/management">the people who lead the hospital</a>, or find{" "}
+            <a href="/doctors">a doctor and the OPD times</a>.
+          </p>
+        </Part>
+        <Part title="In the community">
+          <p>
+            We go out as well. Health camps in the villages below the Morni hills check blood
+            pressure, sugar and eyes without charge. In schools we teach first aid and hand washing;
+            with local groups we talk about breast and cervical checks, tobacco, and when to worry
+            about a fever. Blood donation days are held with the district’s blood centre.
+          </p>
+        </Part>
+        <Part title="Insurance and cashless treatment">
+          <p>
+            For a planned stay bring your policy card and an identity card to the desk two days
+            before; in an emergency within a day of admission. The desk sends the request and tells
+            you what the insurer does not pay.
+          </p>
+          <p className={styles.note}>
+            This is a sample list. Companies join and leave: please let the desk confirm yours at{" "}
+            <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you rely on it.
+          </p>
+          <div className={styles.insurers}>
+            <Names title="Public insurers" names={publicInsurers} />
+            <Names title="Private insurers" names={privateInsurers} />
+            <Names title="Third-party administrators" names={administrators} />
+            <Names title="Public schemes" names={schemes} />
+          </div>
+        </Part>
+        <aside className={`panel ${styles.visit}`}>
+          <h2>Come and see us</h2>
+          <p>
+            {hospital.name}, {address}
+          </p>
+          <p className="row">
+            <a href={hospital.phone.link} className="button gold">
+              Call {hospital.phone.shown}
+            </a>
+            <a href={hospital.map} className="button quiet">
+              Find the way
+            </a>
+          </p>
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+function Facts() {
+  const facts = [
+    [hospital.beds, "beds"],
+    [hospital.icuBeds, "ICU beds"],
+    ["OT", "operation theatre"],
+    ["NICU", "room for newborns"],
+    ["NABH", "accredited"],
+  ];
+  return (
+    <ul className={`wrap plain ${styles.facts}`}>
+      {facts.map(([figure, words]) => (
+        <li key={words}>
+          <b>{figure}</b> {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <div className="prose">{children}</div>
+    </section>
+  );
+}
+
+function Names({ title, names }: { title: string; names: string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="plain">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { leader1, leader2, leader3, leader4 } from "#app/pictures.ts";
+import { pageMeta } from "#app/seo.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/management";
+import { hospital } from "./hospital.ts";
+import styles from "./management.module.css";
+
+// Samples: no such people work here.
+const leaders = [
+  {
+    name: "Dr Vijay Kapoor (sample)",
+    position: "Chairman",
+    description:
+      "A physician of thirty years, Dr Kapoor still holds his clinic two mornings a week. He answers for the hospital as a whole: that bills are clear, that complaints get a reply within three days, and that nobody is turned away in an emergency.",
+    picture: leader1,
+  },
+  {
+    name: "Dr Nandini Bhatt (sample)",
+    position: "Medical Director",
+    description:
+      "Dr Bhatt, an obstetrician, leads the doctors of all departments. She meets them every Monday to go through the week’s difficult cases, and she reads each letter in which a patient thanks us or tells us what went wrong.",
+    picture: leader2,
+  },
+  {
+    name: "Dr Jaspal Brar (sample)",
+    position: "Director, Surgery and Critical Care",
+    description:
+      "Dr Brar is responsible for the operation theatre and the six ICU beds. He introduced the checklist that is read aloud before each operation, and the hour in the evening when families can ask the ICU doctor anything.",
+    picture: leader3,
+  },
+  {
+    name: "Dr Leela Thomas (sample)",
+    position: "Head of Quality and Nursing Education",
+    description:
+      "Dr Thomas looks after accreditation, infection control and the training of nurses. Her teams practise emergencies until everybody knows their part, and they count what matters: falls, infections, and how long patients wait.",
+    picture: leader4,
+  },
+];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Meet Our Team",
+    description: `The four people who lead ${hospital.name} in ${hospital.city}: what each of them answers for, and how they work.`,
+    path: "/management",
+    matches,
+  });
+
+export default function Management() {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <p className="eyebrow">Management</p>
+      <h1>Meet Our Team</h1>
+      <p className="lead">
+        Four people lead the hospital. Their doors are open, and so are their telephones: ask the
+        desk to be put through.
+      </p>
+      {leaders.map(({ name, position, description, picture }, index) => (
+        <section key={name} className={styles.leader}>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 48em) 22rem, 92vw"
+            priority={index === 0 || undefined}
+          />
+          <div>
+            <p className={styles.position}>{position}</p>
+            <h2>{name}</h2>
+            <p>{description}</p>
+          </div>
+        </section>
+      ))}
+      <p className="row">
+        <a href={hospital.phone.link} className="button gold">
+          Call {hospital.phone.shown}
+        </a>
+        <a href="/doctors" className="button quiet">
+          See all doctors
+        </a>
+      </p>
+    </main>
+  );
+}

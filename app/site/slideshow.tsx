@@ -1,0 +1,47 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import styles from "./slideshow.module.css";
+
+// A strip that snaps to one picture at a time, so that a swipe needs no script; dots, previous and
+// next are links to a picture and wrap around at both ends. Every 6.2 s (specification, section 9)
+// the style sheet leaves one picture the only snap point; a browser that does not follow shows the
+// strip at rest. Pause is a checkbox. Newer browsers also mark the dot of the picture in view.
+
+/** Three pictures across the page that change by themselves unless paused or unless motion is unwelcome. */
+export function Slideshow({ label, pictures }: { label: string; pictures: PictureFile[] }) {
+  return (
+    <section className={styles.slideshow} aria-label={label}>
+      <input type="checkbox" id="pause" className={styles.pause} />
+      <label htmlFor="pause">Pause</label>
+      <ul>
+        {pictures.map((picture, index) => (
+          <li key={picture.name} id={anchor(index)}>
+            <Picture picture={picture} sizes="100vw" priority={index === 0 || undefined} />
+            <a
+              href={`#${anchor((index + pictures.length - 1) % pictures.length)}`}
+              aria-label="Previous picture"
+            >
+              <Icon name="back" />
+            </a>
+            <a href={`#${anchor((index + 1) % pictures.length)}`} aria-label="Next picture">
+              <Icon name="forward" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <nav aria-label={label}>
+        {pictures.map(({ name }, index) => (
+          <a key={name} href={`#${anchor(index)}`}>
+            <span className="visually-hidden">
+              Picture {index + 1} of {pictures.length}
+            </span>
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+function anchor(index: number): string {
+  return `picture-${index + 1}`;
+}
