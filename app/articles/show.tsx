@@ -1,8 +1,9 @@
+import type { DoctorCard } from "#app/doctors/public.server.ts";
+import { SmallCard } from "#app/doctors/small-card.tsx";
 import { notFound } from "#app/http.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { address, hospital } from "#app/site/hospital.ts";
 import { pictureUrl } from "#app/ui/picture.tsx";
-import type { Doctor } from "#db/doctors.ts";
 import type { Route } from "./+types/show";
 import { articleLinks, groupOf, neighboursOf } from "./groups.ts";
 import { Hero } from "./hero.tsx";
@@ -103,20 +104,15 @@ function CallCard() {
   );
 }
 
-function Specialists({ doctors }: { doctors: Doctor[] }) {
+function Specialists({ doctors }: { doctors: DoctorCard[] }) {
   if (doctors.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby="doctors">
       <h2 id="doctors">Doctors you can see</h2>
       <ul>
-        {doctors.map(({ id, name, specialization, experience, fees, availability }) => (
-          <li key={id}>
-            <a href={`/doctor/${id}`}>{name}</a>
-            <small>{specialization}</small>
-            <small>
-              {experience === 1 ? "1 year" : `${experience} years`}, ₹{fees.toLocaleString("en-IN")}
-            </small>
-            {availability === "unavailable" && <span className="badge off">Unavailable</span>}
+        {doctors.map((doctor) => (
+          <li key={doctor.id}>
+            <SmallCard doctor={doctor} />
           </li>
         ))}
       </ul>
@@ -134,7 +130,6 @@ function Related({ article }: { article: Article }) {
         {links.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>
-            <small>{groupOf(path).title}</small>
           </li>
         ))}
       </ul>

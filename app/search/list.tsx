@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { type ArticleLink, articleLinks, groupOf } from "#app/articles/groups.ts";
+import { SmallCard } from "#app/doctors/small-card.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { hospital } from "#app/site/hospital.ts";
-import type { Doctor } from "#db/doctors.ts";
 import type { SearchHit } from "#db/search.ts";
 import type { Route } from "./+types/list";
 import { Excerpt } from "./excerpt.tsx";
@@ -94,7 +94,9 @@ function Results({ query, found }: { query: string; found: Found }) {
           <Part title="Doctors">
             <ul className={styles.doctors}>
               {doctors.map((doctor) => (
-                <DoctorLine key={doctor.id} doctor={doctor} />
+                <li key={doctor.id}>
+                  <SmallCard doctor={doctor} />
+                </li>
               ))}
             </ul>
             <p>
@@ -121,31 +123,20 @@ function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
   return (
     <li>
       <a href={path}>
-        <Excerpt text={title} />
+        <Excerpt pieces={title} />
       </a>
       <small>
         {link && groupOf(link.path).title}
         {synonyms.map((synonym) => (
-          <Fragment key={synonym}>
+          <Fragment key={synonym.map(({ text }) => text).join("")}>
             {" · "}
-            <Excerpt text={synonym} />
+            <Excerpt pieces={synonym} />
           </Fragment>
         ))}
       </small>
       <p>
-        <Excerpt text={excerpt} />
+        <Excerpt pieces={excerpt} />
       </p>
-    </li>
-  );
-}
-
-function DoctorLine({ doctor }: { doctor: Doctor }) {
-  const { id, name, specialization, availability } = doctor;
-  return (
-    <li>
-      <a href={`/doctor/${id}`}>{name}</a>
-      <small>{specialization}</small>
-      {availability === "unavailable" && <span className="badge off">Unavailable</span>}
     </li>
   );
 }

@@ -1,0 +1,21 @@
+import { href } from "react-router";
+import { AvailabilityBadge } from "./availability-badge.tsx";
+import { years } from "./card.tsx";
+import { formatRupees } from "./money.ts";
+import type { DoctorCard } from "./public.server.ts";
+import styles from "./small-card.module.css";
+
+/** A doctor beside other things: the whole card leads to the profile. */
+export function SmallCard({ doctor }: { doctor: DoctorCard }) {
+  const { id, name, specialization, experience, fees, availability } = doctor;
+  return (
+    <div className={styles.card}>
+      <a href={href("/doctor/:id", { id })}>{name}</a>
+      <small>{specialization}</small>
+      <small>
+        {years(experience)}, {formatRupees(fees)}
+      </small>
+      {availability === "unavailable" && <AvailabilityBadge availability={availability} />}
+    </div>
+  );
+}
