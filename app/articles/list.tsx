@@ -36,7 +36,7 @@ export default function ListArticles({ loaderData: { letters } }: Route.Componen
       {letters.map(({ letter, entries }) => (
         <section key={letter} id={`letter-${letter}`} className={styles.letter}>
           <h2>{letter}</h2>
-          <ul>
+          <ul className="plain">
             {entries.map((entry) => (
               <li key={entry.words}>
                 <Line entry={entry} />

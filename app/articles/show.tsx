@@ -74,7 +74,7 @@ function Contents({ sections }: Pick<Article, "sections">) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
-      <ul>
+      <ul className="plain">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
@@ -109,7 +109,7 @@ function Specialists({ doctors }: { doctors: DoctorCard[] }) {
   return (
     <section className={styles.more} aria-labelledby="doctors">
       <h2 id="doctors">Doctors you can see</h2>
-      <ul>
+      <ul className="plain">
         {doctors.map((doctor) => (
           <li key={doctor.id}>
             <SmallCard doctor={doctor} />
@@ -126,7 +126,7 @@ function Related({ article }: { article: Article }) {
   return (
     <section className={styles.more} aria-labelledby="related">
       <h2 id="related">Related pages</h2>
-      <ul>
+      <ul className="plain">
         {links.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>

@@ -10,7 +10,7 @@ export function Sidebar({ group, current }: { group: ArticleGroup; current: Arti
       {lists.map(({ id, title, pages }) => (
         <nav key={id} aria-labelledby={`pages-${id}`}>
           <h2 id={`pages-${id}`}>{title}</h2>
-          <ul>
+          <ul className="plain">
             {pages.map((page) => (
               <li key={page.path}>
                 <a href={page.path} aria-current={page.path === current ? "page" : undefined}>

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { AvailabilityBadge } from "./availability-badge.tsx";
-import { years } from "./card.tsx";
 import { formatRupees } from "./money.ts";
 import type { DoctorCard } from "./public.server.ts";
 import styles from "./small-card.module.css";
+import { years } from "./years.ts";
 
 /** A doctor beside other things: the whole card leads to the profile. */
 export function SmallCard({ doctor }: { doctor: DoctorCard }) {
