@@ -59,7 +59,7 @@ function Line({ entry: { words, article, see } }: { entry: Entry }) {
   }
   return (
     <>
-      {words}: see{" "}
+      {`${words}: see `}
       {see.map(({ path, title }, index) => (
         <Fragment key={path}>
           {index > 0 && ", "}

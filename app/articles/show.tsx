@@ -49,7 +49,7 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
           <Neighbours article={article} />
           <Origin article={article} />
           <p className={styles.address}>
-            {hospital.name}, {address}. {hospital.phone.shown}. {siteOrigin(matches) + article.path}
+            {`${hospital.name}, ${address}. ${hospital.phone.shown}. ${siteOrigin(matches)}${article.path}`}
           </p>
         </article>
         {sidebar && <Sidebar group={group} current={article.path} />}
@@ -94,7 +94,7 @@ function CallCard() {
       </div>
       <p className={`row ${styles.ways}`}>
         <a className="button gold" href={hospital.phone.link}>
-          Call {hospital.phone.shown}
+          {`Call ${hospital.phone.shown}`}
         </a>
         <a className="button quiet" href="/doctors">
           OPD availability
@@ -144,12 +144,14 @@ function Neighbours({ article }: { article: Article }) {
     <nav className={styles.neighbours} aria-label="Previous and next page">
       {previous && (
         <a href={previous.path} rel="prev">
-          <small>Previous</small> {previous.title}
+          <small>Previous</small>
+          {previous.title}
         </a>
       )}
       {next && (
         <a href={next.path} rel="next">
-          <small>Next</small> {next.title}
+          <small>Next</small>
+          {next.title}
         </a>
       )}
     </nav>
@@ -166,14 +168,13 @@ function Origin({ article }: { article: Article }) {
       <ul>
         {article.sources.map(({ title, publisher, year }) => (
           <li key={title}>
-            <cite>{title}</cite>. {publisher}, {year}.
+            <cite>{title}</cite>
+            {`. ${publisher}, ${year}.`}
           </li>
         ))}
       </ul>
       <p>
-        This page gives general information. It is not a diagnosis and does not replace a talk with
-        your doctor. In an emergency call {hospital.emergency}, or {hospital.ambulance} for an
-        ambulance.
+        {`This page gives general information. It is not a diagnosis and does not replace a talk with your doctor. In an emergency call ${hospital.emergency}, or ${hospital.ambulance} for an ambulance.`}
       </p>
     </footer>
   );

@@ -12,9 +12,7 @@ export function SmallCard({ doctor }: { doctor: DoctorCard }) {
     <div className={styles.card}>
       <a href={href("/doctor/:id", { id })}>{name}</a>
       <small>{specialization}</small>
-      <small>
-        {years(experience)}, {formatRupees(fees)}
-      </small>
+      <small>{`${years(experience)}, ${formatRupees(fees)}`}</small>
       {availability === "unavailable" && <AvailabilityBadge availability={availability} />}
     </div>
   );

@@ -26,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { query, found } = loaderData ?? { query: "" };
   return [
     ...pageMeta({
-      title: found ? `${countOf(found)} for “${query}”` : "Search",
+      title: found ? `${countOf(found)} for “${shorten(query)}”` : "Search",
       description: "Search the hospital's pages and doctors.",
       path: "/search",
       matches,
@@ -54,7 +54,7 @@ export default function ListResults({ loaderData: { query, found, cut } }: Route
           </button>
         </form>
       </search>
-      {cut && <p>Only the first {longestQuery} characters were searched for.</p>}
+      {cut && <p>{`Only the first ${longestQuery} characters were searched for.`}</p>}
       {found ? <Results query={query} found={found} /> : <Invitation />}
     </main>
   );
@@ -85,7 +85,7 @@ function Results({ query, found }: { query: string; found: Found }) {
             </ul>
             {total > hits.length && (
               <p>
-                These are the {hits.length} closest of {total} pages. More words narrow the search.
+                {`These are the ${hits.length} closest of ${total} pages. More words narrow the search.`}
               </p>
             )}
           </Part>
@@ -182,6 +182,12 @@ function Popular() {
       </ul>
     </Part>
   );
+}
+
+/** So that a browser's tab shows the end of the title too. */
+function shorten(query: string): string {
+  const letters = Array.from(query);
+  return letters.length > 30 ? `${letters.slice(0, 29).join("")}…` : query;
 }
 
 function countOf({ total, complete, doctors }: Found): string {
