@@ -10,19 +10,23 @@ export interface SearchDocument {
   text: string;
 }
 
-/**
- * A page that was found, with those of its synonyms that were asked for. In its texts the words found
- * stand between `markStart` and `markEnd`.
- */
-export interface SearchHit {
-  path: string;
-  title: string;
-  synonyms: string[];
-  excerpt: string;
+/** A piece of a text, and whether it is one of the words asked for. */
+export interface Piece {
+  text: string;
+  found: boolean;
 }
 
-export const markStart = "\u0002";
-export const markEnd = "\u0003";
+/** A page that was found, with those of its synonyms that were asked for. */
+export interface SearchHit {
+  path: string;
+  title: Piece[];
+  synonyms: Piece[][];
+  excerpt: Piece[];
+}
+
+// Characters that no text holds; FTS5 sets them around the words it found.
+const start = "\u0002";
+const end = "\u0003";
 
 /**
  * A full-text index in memory over pages that do not change while the server runs.
@@ -61,9 +65,9 @@ export function createSearchIndex(documents: readonly SearchDocument[]) {
     const hits = rows.map(
       ({ path, title, synonyms, description, excerpt }): SearchHit => ({
         path,
-        title,
-        synonyms: synonyms.split("\n").filter(isMarked),
-        excerpt: isMarked(excerpt) ? excerpt : description,
+        title: piecesOf(title),
+        synonyms: synonyms.split("\n").filter(isMarked).map(piecesOf),
+        excerpt: piecesOf(isMarked(excerpt) ? excerpt : description),
       }),
     );
     return { hits, total: count.get(expression) ?? 0 };
@@ -80,7 +84,20 @@ export function createSearchIndex(documents: readonly SearchDocument[]) {
 }
 
 function isMarked(text: string): boolean {
-  return text.includes(markStart);
+  return text.includes(start);
+}
+
+function piecesOf(text: string): Piece[] {
+  return text
+    .split(start)
+    .flatMap((part, index) => {
+      const [found = "", after = ""] = index === 0 ? ["", part] : part.split(end);
+      return [
+        { text: found, found: true },
+        { text: after, found: false },
+      ];
+    })
+    .filter((piece) => piece.text !== "");
 }
 
 /** A quoted string is never read as FTS5 syntax; terms hold no quotes, but nothing relies on it. */

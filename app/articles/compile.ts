@@ -210,6 +210,7 @@ function toHtml(tree: Root) {
     title: wordsOf(heading),
   }));
   frameTables(page);
+  forgetCardNames(page);
   const start = page.children.findIndex(isSectionHeading);
   const split = start === -1 ? page.children.length : start;
   return {
@@ -254,6 +255,14 @@ function frameTables(page: HtmlRoot) {
     const properties = { className: ["table"], tabIndex: 0, ariaLabel: `Table: ${section}` };
     return { type: "element", tagName: "section", properties, children: [node] };
   });
+}
+
+/** Nothing links to a card, so the name of its heading would only weigh. */
+function forgetCardNames(page: HtmlRoot) {
+  for (const card of page.children.filter(isElement)) {
+    if (card.tagName !== "div") continue;
+    for (const part of card.children.filter(isElement)) delete part.properties.id;
+  }
 }
 
 function print(children: HtmlContent[]) {

@@ -28,7 +28,7 @@ export function Hero({ article, trail }: { article: Article; trail: ArticleLink[
 function Breadcrumbs({ trail }: { trail: ArticleLink[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.trail}>
-      <ol>
+      <ol className="plain">
         {trail.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>

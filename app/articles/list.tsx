@@ -36,7 +36,7 @@ export default function ListArticles({ loaderData: { letters } }: Route.Componen
       {letters.map(({ letter, entries }) => (
         <section key={letter} id={`letter-${letter}`} className={styles.letter}>
           <h2>{letter}</h2>
-          <ul>
+          <ul className="plain">
             {entries.map((entry) => (
               <li key={entry.words}>
                 <Line entry={entry} />
@@ -59,7 +59,7 @@ function Line({ entry: { words, article, see } }: { entry: Entry }) {
   }
   return (
     <>
-      {words}: see{" "}
+      {`${words}: see `}
       {see.map(({ path, title }, index) => (
         <Fragment key={path}>
           {index > 0 && ", "}

@@ -1,8 +1,9 @@
+import type { DoctorCard } from "#app/doctors/public.server.ts";
+import { SmallCard } from "#app/doctors/small-card.tsx";
 import { notFound } from "#app/http.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { address, hospital } from "#app/site/hospital.ts";
 import { pictureUrl } from "#app/ui/picture.tsx";
-import type { Doctor } from "#db/doctors.ts";
 import type { Route } from "./+types/show";
 import { articleLinks, groupOf, neighboursOf } from "./groups.ts";
 import { Hero } from "./hero.tsx";
@@ -48,7 +49,7 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
           <Neighbours article={article} />
           <Origin article={article} />
           <p className={styles.address}>
-            {hospital.name}, {address}. {hospital.phone.shown}. {siteOrigin(matches) + article.path}
+            {`${hospital.name}, ${address}. ${hospital.phone.shown}. ${siteOrigin(matches)}${article.path}`}
           </p>
         </article>
         {sidebar && <Sidebar group={group} current={article.path} />}
@@ -73,7 +74,7 @@ function Contents({ sections }: Pick<Article, "sections">) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
-      <ul>
+      <ul className="plain">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
@@ -93,7 +94,7 @@ function CallCard() {
       </div>
       <p className={`row ${styles.ways}`}>
         <a className="button gold" href={hospital.phone.link}>
-          Call {hospital.phone.shown}
+          {`Call ${hospital.phone.shown}`}
         </a>
         <a className="button quiet" href="/doctors">
           OPD availability
@@ -103,20 +104,15 @@ function CallCard() {
   );
 }
 
-function Specialists({ doctors }: { doctors: Doctor[] }) {
+function Specialists({ doctors }: { doctors: DoctorCard[] }) {
   if (doctors.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby="doctors">
       <h2 id="doctors">Doctors you can see</h2>
-      <ul>
-        {doctors.map(({ id, name, specialization, experience, fees, availability }) => (
-          <li key={id}>
-            <a href={`/doctor/${id}`}>{name}</a>
-            <small>{specialization}</small>
-            <small>
-              {experience === 1 ? "1 year" : `${experience} years`}, ₹{fees.toLocaleString("en-IN")}
-            </small>
-            {availability === "unavailable" && <span className="badge off">Unavailable</span>}
+      <ul className="plain">
+        {doctors.map((doctor) => (
+          <li key={doctor.id}>
+            <SmallCard doctor={doctor} />
           </li>
         ))}
       </ul>
@@ -130,11 +126,10 @@ function Related({ article }: { article: Article }) {
   return (
     <section className={styles.more} aria-labelledby="related">
       <h2 id="related">Related pages</h2>
-      <ul>
+      <ul className="plain">
         {links.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>
-            <small>{groupOf(path).title}</small>
           </li>
         ))}
       </ul>
@@ -149,12 +144,14 @@ function Neighbours({ article }: { article: Article }) {
     <nav className={styles.neighbours} aria-label="Previous and next page">
       {previous && (
         <a href={previous.path} rel="prev">
-          <small>Previous</small> {previous.title}
+          <small>Previous</small>
+          {previous.title}
         </a>
       )}
       {next && (
         <a href={next.path} rel="next">
-          <small>Next</small> {next.title}
+          <small>Next</small>
+          {next.title}
         </a>
       )}
     </nav>
@@ -171,14 +168,13 @@ function Origin({ article }: { article: Article }) {
       <ul>
         {article.sources.map(({ title, publisher, year }) => (
           <li key={title}>
-            <cite>{title}</cite>. {publisher}, {year}.
+            <cite>{title}</cite>
+            {`. ${publisher}, ${year}.`}
           </li>
         ))}
       </ul>
       <p>
-        This page gives general information. It is not a diagnosis and does not replace a talk with
-        your doctor. In an emergency call {hospital.emergency}, or {hospital.ambulance} for an
-        ambulance.
+        {`This page gives general information. It is not a diagnosis and does not replace a talk with your doctor. In an emergency call ${hospital.emergency}, or ${hospital.ambulance} for an ambulance.`}
       </p>
     </footer>
   );

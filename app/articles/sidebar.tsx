@@ -8,9 +8,9 @@ export function Sidebar({ group, current }: { group: ArticleGroup; current: Arti
   return (
     <aside className={styles.sidebar}>
       {lists.map(({ id, title, pages }) => (
-        <nav key={id} aria-labelledby={`pages-${id}`}>
-          <h2 id={`pages-${id}`}>{title}</h2>
-          <ul>
+        <nav key={id} aria-label={`Pages about ${title}`}>
+          <h2>{title}</h2>
+          <ul className="plain">
             {pages.map((page) => (
               <li key={page.path}>
                 <a href={page.path} aria-current={page.path === current ? "page" : undefined}>

@@ -1,4 +1,5 @@
-import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
+import { type DoctorCard, toCard } from "#app/doctors/public.server.ts";
+import { listVisibleDoctors } from "#db/doctors.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
 
 const most = 3;
@@ -32,11 +33,12 @@ const byGroup: Record<string, RegExp> = {
 };
 
 /** Up to three doctors of an article's speciality as visitors see them, those available first. */
-export function listSpecialists(path: ArticlePath): Doctor[] {
+export function listSpecialists(path: ArticlePath): DoctorCard[] {
   const speciality = byPath[path] ?? byGroup[groupOf(path).id];
   if (!speciality) return [];
   const doctors = listVisibleDoctors().filter((doctor) => speciality.test(doctor.specialization));
   return doctors
     .sort((one, other) => one.availability.localeCompare(other.availability))
-    .slice(0, most);
+    .slice(0, most)
+    .map(toCard);
 }

@@ -4,6 +4,7 @@ import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./card.module.css";
 import { formatRupees } from "./money.ts";
 import type { DoctorCard } from "./public.server.ts";
+import { years } from "./years.ts";
 
 /** A doctor in a list, with the way to the profile. `eager` for a card that shows at once. */
 export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
@@ -35,9 +36,4 @@ export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
       </div>
     </article>
   );
-}
-
-/** A number of years in words: "1 year", "14 years". */
-export function years(number: number): string {
-  return number === 1 ? "1 year" : `${number} years`;
 }

@@ -7,10 +7,10 @@ import { Photo } from "#app/uploads/photo.tsx";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/show";
 import { AvailabilityBadge } from "./availability-badge.tsx";
-import { years } from "./card.tsx";
 import { formatRupees } from "./money.ts";
 import { type DoctorProfile, toProfile } from "./public.server.ts";
 import styles from "./show.module.css";
+import { years } from "./years.ts";
 
 export const handle = { interactive: true };
 

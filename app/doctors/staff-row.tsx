@@ -2,9 +2,9 @@ import { href, Link, useFetcher, useLocation } from "react-router";
 import { Photo } from "#app/uploads/photo.tsx";
 import type { Doctor } from "#db/doctors.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
-import { years } from "./card.tsx";
 import { formatRupees } from "./money.ts";
 import styles from "./staff-list.module.css";
+import { years } from "./years.ts";
 
 /** A doctor's row in the staff's list; `open` shows the details below it. */
 export function StaffRow({ doctor, open }: { doctor: Doctor; open: boolean }) {

@@ -1,7 +1,8 @@
 import { findArticle, listArticles } from "#app/articles/library.server.ts";
 import { listSpecialists } from "#app/articles/specialists.server.ts";
+import { type DoctorCard, toCard } from "#app/doctors/public.server.ts";
 import { sitePages } from "#app/site/pages.ts";
-import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
+import { listVisibleDoctors } from "#db/doctors.ts";
 import { createSearchIndex, type SearchDocument } from "#db/search.ts";
 import { closestWord } from "./likeness.ts";
 import { termsOf, wordsOf } from "./terms.ts";
@@ -43,16 +44,17 @@ function listDocuments(): SearchDocument[] {
 }
 
 /** Every word must begin a word of the doctor's name, speciality or hospital. */
-function findDoctors(terms: string[]): Doctor[] {
+function findDoctors(terms: string[]): DoctorCard[] {
   const asked = terms.filter((term) => !["doctor", "doctors", "dr", "specialist"].includes(term));
   if (asked.length === 0) return [];
-  return listVisibleDoctors().filter((doctor) => {
+  const doctors = listVisibleDoctors().map(toCard);
+  return doctors.filter((doctor) => {
     const words = doctorWords(doctor);
     return asked.every((term) => words.some((word) => word.startsWith(term)));
   });
 }
 
-function specialistsFor(path: string | undefined): Doctor[] {
+function specialistsFor(path: string | undefined): DoctorCard[] {
   const article = path && findArticle(path);
   return article ? listSpecialists(article.path) : [];
 }
@@ -64,7 +66,7 @@ function suggest(terms: string[]): string | undefined {
       wordsOf([title, link_title, ...synonyms].join(" ")),
     ),
   );
-  const known = [...vocabulary, ...listVisibleDoctors().flatMap(doctorWords)];
+  const known = [...vocabulary, ...listVisibleDoctors().map(toCard).flatMap(doctorWords)];
   const meant = terms.map((term) => {
     if (openIndex().withAll([term], 1).total > 0) return term;
     return closestWord(term, known) ?? term;
@@ -74,6 +76,6 @@ function suggest(terms: string[]): string | undefined {
   return changed && leads ? meant.join(" ") : undefined;
 }
 
-function doctorWords({ name, specialization, hospital }: Doctor): string[] {
+function doctorWords({ name, specialization, hospital }: DoctorCard): string[] {
   return wordsOf([name, specialization, hospital].join(" "));
 }

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { type ArticleLink, articleLinks, groupOf } from "#app/articles/groups.ts";
+import { SmallCard } from "#app/doctors/small-card.tsx";
 import { pageMeta } from "#app/seo.ts";
 import { hospital } from "#app/site/hospital.ts";
-import type { Doctor } from "#db/doctors.ts";
 import type { SearchHit } from "#db/search.ts";
 import type { Route } from "./+types/list";
 import { Excerpt } from "./excerpt.tsx";
@@ -26,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { query, found } = loaderData ?? { query: "" };
   return [
     ...pageMeta({
-      title: found ? `${countOf(found)} for “${query}”` : "Search",
+      title: found ? `${countOf(found)} for “${shorten(query)}”` : "Search",
       description: "Search the hospital's pages and doctors.",
       path: "/search",
       matches,
@@ -54,7 +54,7 @@ export default function ListResults({ loaderData: { query, found, cut } }: Route
           </button>
         </form>
       </search>
-      {cut && <p>Only the first {longestQuery} characters were searched for.</p>}
+      {cut && <p>{`Only the first ${longestQuery} characters were searched for.`}</p>}
       {found ? <Results query={query} found={found} /> : <Invitation />}
     </main>
   );
@@ -85,7 +85,7 @@ function Results({ query, found }: { query: string; found: Found }) {
             </ul>
             {total > hits.length && (
               <p>
-                These are the {hits.length} closest of {total} pages. More words narrow the search.
+                {`These are the ${hits.length} closest of ${total} pages. More words narrow the search.`}
               </p>
             )}
           </Part>
@@ -94,7 +94,9 @@ function Results({ query, found }: { query: string; found: Found }) {
           <Part title="Doctors">
             <ul className={styles.doctors}>
               {doctors.map((doctor) => (
-                <DoctorLine key={doctor.id} doctor={doctor} />
+                <li key={doctor.id}>
+                  <SmallCard doctor={doctor} />
+                </li>
               ))}
             </ul>
             <p>
@@ -121,31 +123,20 @@ function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
   return (
     <li>
       <a href={path}>
-        <Excerpt text={title} />
+        <Excerpt pieces={title} />
       </a>
       <small>
         {link && groupOf(link.path).title}
         {synonyms.map((synonym) => (
-          <Fragment key={synonym}>
+          <Fragment key={synonym.map(({ text }) => text).join("")}>
             {" · "}
-            <Excerpt text={synonym} />
+            <Excerpt pieces={synonym} />
           </Fragment>
         ))}
       </small>
       <p>
-        <Excerpt text={excerpt} />
+        <Excerpt pieces={excerpt} />
       </p>
-    </li>
-  );
-}
-
-function DoctorLine({ doctor }: { doctor: Doctor }) {
-  const { id, name, specialization, availability } = doctor;
-  return (
-    <li>
-      <a href={`/doctor/${id}`}>{name}</a>
-      <small>{specialization}</small>
-      {availability === "unavailable" && <span className="badge off">Unavailable</span>}
     </li>
   );
 }
@@ -191,6 +182,12 @@ function Popular() {
       </ul>
     </Part>
   );
+}
+
+/** So that a browser's tab shows the end of the title too. */
+function shorten(query: string): string {
+  const letters = Array.from(query);
+  return letters.length > 30 ? `${letters.slice(0, 29).join("")}…` : query;
 }
 
 function countOf({ total, complete, doctors }: Found): string {

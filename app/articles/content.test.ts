@@ -1,0 +1,206 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compileLibrary } from "./compile.ts";
+import { type ArticlePath, articleGroups, articleLinks, groupOf } from "./groups.ts";
+
+const content = join(import.meta.dirname, "content");
+const articles = compileLibrary(content);
+const paths = articles.map((article) => article.path);
+
+function articleAt(path: ArticlePath) {
+  const article = articles.find((article) => article.path === path);
+  if (!article) throw new Error(`There is no article ${path}`);
+  return article;
+}
+
+/** The paragraphs and list items of a page, without markup. */
+function blocksOf(path: ArticlePath): string[] {
+  const { lead, body } = articleAt(path);
+  return [...`${lead}${body}`.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , html = ""]) =>
+    html
+      .replace(/<[^>]+>/g, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[a-z][a-z'’-]*/gi) ?? [];
+}
+
+function syllables(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, "");
+  const groups = letters.match(/[aeiouy]+/g)?.length ?? 0;
+  const silent = /[^l]e$/.test(letters) && !letters.endsWith("ee") && groups > 1;
+  return Math.max(1, silent ? groups - 1 : groups);
+}
+
+/** The school year that a text asks for, by Flesch and Kincaid. */
+function readingGrade(blocks: string[]): number {
+  const text = blocks.map((block) => (/[.!?:]$/.test(block) ? block : `${block}.`)).join(" ");
+  const sentences = text.match(/[.!?:](?:\s|$)/g)?.length ?? 1;
+  const words = wordsOf(text);
+  const sounds = words.reduce((sum, word) => sum + syllables(word), 0);
+  return (0.39 * words.length) / sentences + (11.8 * sounds) / words.length - 15.59;
+}
+
+test("every page of the menus is written", () => {
+  expect(paths).toEqual(articleLinks.map((link) => link.path));
+  expect(paths).toHaveLength(74);
+});
+
+test.each(paths)("%s has 500 to 900 words that a twelve-year-old can read", (path) => {
+  const { text } = articleAt(path);
+  expect(wordsOf(text).length).toBeGreaterThanOrEqual(500);
+  expect(wordsOf(text).length).toBeLessThanOrEqual(900);
+  expect(readingGrade(blocksOf(path))).toBeLessThanOrEqual(9.5);
+});
+
+test.each(paths)("%s promises nothing", (path) => {
+  const source = readFileSync(join(content, `${path.slice(1)}.md`), "utf8");
+  const banned =
+    /\b(?:best|guarantee\w*|painless\w*|world-class|state-of-the-art|leading|cheapest|miracle|completely safe|no side effects|cure-all|unmatched|renowned)\b|100 ?%|₹|\brupees?\b/i;
+  expect(source.match(banned)?.[0]).toBeUndefined();
+});
+
+test.each(paths)("%s opens with text, has sections and skips no heading", (path) => {
+  const { lead, body, sections } = articleAt(path);
+  expect(lead).toMatch(/^<p>/);
+  expect(sections.length).toBeGreaterThanOrEqual(3);
+  const levels = [...`${lead}${body}`.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+  expect(Math.min(...levels)).toBe(2);
+  for (const [index, level] of levels.entries()) {
+    expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+  }
+});
+
+test.each(paths)("%s names an emergency number in each emergency card", (path) => {
+  const cards = articleAt(path).body.match(/<div class="care emergency">.*?<\/div>/gs) ?? [];
+  for (const card of cards) expect(card).toMatch(/\b(?:112|108)\b/);
+});
+
+test("no two pages share a paragraph, nor most of one", () => {
+  const runLength = 8;
+  const pagesOfRun = new Map<string, Set<ArticlePath>>();
+  const runsOf = (block: string) => {
+    const words = wordsOf(block.toLowerCase());
+    return words
+      .slice(0, Math.max(0, words.length - runLength + 1))
+      .map((_, at) => words.slice(at, at + runLength).join(" "));
+  };
+  for (const path of paths) {
+    for (const run of blocksOf(path).flatMap(runsOf)) {
+      pagesOfRun.set(run, (pagesOfRun.get(run) ?? new Set()).add(path));
+    }
+  }
+  const copies = paths.flatMap((path) =>
+    blocksOf(path)
+      .filter((block) => {
+        const runs = runsOf(block);
+        const shared = runs.filter((run) => (pagesOfRun.get(run)?.size ?? 0) > 1);
+        return runs.length >= 4 && shared.length > runs.length / 2;
+      })
+      .map((block) => `${path}: ${block}`),
+  );
+  expect(copies).toEqual([]);
+});
+
+const figures: [ArticlePath, string, RegExp][] = [
+  ["/PoisoningAndDrug", "the dose of charcoal", /1 g\/kg[^.]*50 g[^.]*(?:1|one) hour/i],
+  [
+    "/PoisoningAndDrug",
+    "the order of help",
+    /scene safety[\s\S]*primary survey[\s\S]*airway[\s\S]*breathing[\s\S]*overdose/i,
+  ],
+  ["/AntenatalAndPostnatal", "monthly visits", /until 28 weeks[^.]*month|month[^.]*28 weeks/i],
+  [
+    "/AntenatalAndPostnatal",
+    "visits until 36 weeks",
+    /every (?:two|2) weeks|36 weeks[^.]*(?:two|2) weeks/i,
+  ],
+  [
+    "/AntenatalAndPostnatal",
+    "weekly visits",
+    /after 36 weeks[^.]*(?:every week|weekly)|weekly[^.]*after/i,
+  ],
+  ["/AntenatalAndPostnatal", "the visit after birth", /within (?:6|six) weeks/i],
+  ["/Ultrasound", "the time of the anatomy scan", /18\s?(?:–|-|to)\s?22 weeks/i],
+  [
+    "/NormalVaginalDelivery",
+    "the length of active labour",
+    /(?:4|four)\s?(?:–|-|to)\s?(?:8|eight) hours/i,
+  ],
+  [
+    "/NormalVaginalDelivery",
+    "how often contractions come",
+    /(?:3|three)\s?(?:–|-|to)\s?(?:5|five) minutes/i,
+  ],
+  ["/NormalVaginalDelivery", "when the placenta comes", /5\s?(?:–|-|to)\s?30 minutes/i],
+  ["/CaesareanSection", "the stay", /(?:2|two)\s?(?:–|-|to)\s?(?:4|four) days/i],
+  ["/PapSmears", "the age at the first test", /\b21\b/],
+  ["/PapSmears", "the tests of younger women", /21\s?(?:–|-|to)\s?29[^.]*(?:3|three) years/i],
+  [
+    "/PapSmears",
+    "the tests of older women",
+    /30\s?(?:–|-|to)\s?65[^.]*(?:3|three)\s?(?:–|-|to)\s?(?:5|five) years[^.]*HPV|30\s?(?:–|-|to)\s?65[^.]*HPV[^.]*(?:3|three)\s?(?:–|-|to)\s?(?:5|five) years/i,
+  ],
+  ["/StrokeManagement", "the hours for clot medicine", /4\.5 hours/i],
+  ["/InfertilityTreatment", "the success of IUI", /10\s?(?:–|-|to)\s?20 ?%|10 % to 20 ?%/i],
+  ["/InfertilityTreatment", "the success of IVF", /20 ?% to (?:over|more than) 40 ?%/i],
+  ["/BotoxTherapy", "how long relief lasts", /(?:3|three)\s?(?:–|-|to)\s?(?:4|four) months/i],
+  [
+    "/MigraineChronicHeadache",
+    "what makes migraine chronic",
+    /(?:15|fifteen) or more headache days/i,
+  ],
+];
+
+test.each(figures)("%s gives %s", (path, _, figure) => {
+  expect(articleAt(path).text).toMatch(figure);
+});
+
+test("the table of laparoscopy and hysteroscopy compares what it should", () => {
+  const { body } = articleAt("/LaparoscopyAndHysteroscopy");
+  const [table = ""] = /<table>.*?<\/table>/s.exec(body) ?? [];
+  const headers = [...table.matchAll(/<th scope="(\w+)">(.*?)<\/th>/g)];
+  expect(headers.map(([, scope, text = ""]) => `${scope} ${text.toLowerCase()}`)).toEqual([
+    "col feature",
+    "col laparoscopy",
+    "col hysteroscopy",
+    "row access",
+    "row examination area",
+    "row common uses",
+    "row recovery time",
+  ]);
+});
+
+test.each([
+  "/Ultrasound",
+  "/Obstetrics",
+  "/AntenatalAndPostnatal",
+  "/InfertilityTreatment",
+] as const)("%s says that sex determination is an offence and is not done here", (path) => {
+  const [notice = ""] = /<div class="care notice">.*?<\/div>/s.exec(articleAt(path).body) ?? [];
+  expect(notice).toMatch(/PCPNDT/);
+  expect(notice).toMatch(/punish/);
+  expect(notice).toMatch(/(?:not|never|neither is) done|do not do/i);
+});
+
+const overviews = articleGroups.filter((group) => group.overview && group.pages.length > 0);
+
+test.each(overviews.map((group) => group.id))("the overview of %s leads to its pages", (id) => {
+  const group = articleGroups.find((group) => group.id === id);
+  if (!group?.overview) throw new Error(`${id} has no overview`);
+  const { body, lead } = articleAt(group.overview.path);
+  const missing = group.pages.filter(({ path }) => !`${lead}${body}`.includes(`href="${path}"`));
+  expect(missing).toEqual([]);
+});
+
+test("only the page about children stands alone in its group", () => {
+  const alone = paths.filter((path) => {
+    const group = groupOf(path);
+    return group.pages.length < 2 && !group.overview;
+  });
+  expect(alone).toEqual(["/Pediatrics"]);
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlProblems } from "../../tests/html.ts";
+import { type App, startApp } from "../../tests/http.ts";
+import { articleLinks } from "./groups.ts";
+
+let app: App;
+let page: string;
+
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: "off" });
+  page = await (await app.get("/a-z")).text();
+});
+
+afterAll(async () => {
+  await app.stop();
+});
+
+test("every article stands under a letter", () => {
+  for (const { path } of articleLinks) expect(page).toContain(`href="${path}"`);
+});
+
+test("an everyday word leads to its page", () => {
+  expect(page).toMatch(/Pathri: see [^:]*<a href="\/KidneyStoneTreatment">/);
+});
+
+test("the letters lead to their places, in order", () => {
+  const letters = [...page.matchAll(/href="#letter-(.)"/g)].map(([, letter = ""]) => letter);
+  expect(letters.length).toBeGreaterThan(15);
+  expect(letters).toEqual([...letters].sort());
+  for (const letter of letters) expect(page).toContain(`id="letter-${letter}"`);
+});
+
+test("no line stands twice", () => {
+  const lines = [...page.matchAll(/<li>([^<]+): see /g)].map(([, words]) => words);
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test("it is valid HTML and needs no script", async () => {
+  expect(await htmlProblems(page)).toEqual([]);
+  expect(page).not.toMatch(/<script(?! type="speculationrules")/);
+});

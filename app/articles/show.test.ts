@@ -1,0 +1,109 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlProblems } from "../../tests/html.ts";
+import { type App, startApp } from "../../tests/http.ts";
+import { articleLinks, groupOf, speciality } from "./groups.ts";
+
+// Brotli bytes of HTML with its CSS: what a server may send before it hears from the phone again.
+const budget = 14 * 1024;
+
+let app: App;
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: "off", ORIGIN: "https://hospital.example" });
+  for (const { path } of articleLinks) {
+    const response = await app.get(path, { Host: "hospital.example" });
+    pages.set(path, await response.text());
+  }
+});
+
+afterAll(async () => {
+  await app.stop();
+});
+
+function pageAt(path: string): string {
+  return pages.get(path) ?? "";
+}
+
+/** The links of the first `<aside>`, in their order. */
+function sidebarOf(path: string): string[] {
+  const [aside = ""] = /<aside[\s\S]*?<\/aside>/.exec(pageAt(path)) ?? [];
+  return [...aside.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
+}
+
+const paths = articleLinks.map((link) => link.path);
+
+test("every article answers in any letter case, and is spelled one way for search engines", async () => {
+  for (const path of paths) {
+    for (const asked of [path, path.toLowerCase(), path.toUpperCase()]) {
+      const response = await app.get(asked, { Host: "hospital.example" });
+      expect([asked, response.status]).toEqual([asked, 200]);
+      expect(await response.text()).toContain(
+        `<link rel="canonical" href="https://hospital.example${path}"/>`,
+      );
+    }
+  }
+});
+
+test.each(paths)("%s is valid HTML with one title", async (path) => {
+  expect(await htmlProblems(pageAt(path))).toEqual([]);
+  expect(pageAt(path).match(/<h1/g)).toHaveLength(1);
+});
+
+test.each(paths)("%s holds no script but data and hints for the browser", (path) => {
+  const scripts = pageAt(path).match(/<script[^>]*>/g) ?? [];
+  const kinds = scripts.map((script) => /type="([^"]+)"/.exec(script)?.[1]);
+  expect(kinds.sort()).toEqual(["application/ld+json", "speculationrules"]);
+  expect(pageAt(path)).not.toMatch(/\s(?:style|on\w+)="/);
+});
+
+test.each(paths)("%s is small enough for the first round trip of a slow phone", (path) => {
+  const { length } = brotliCompressSync(pageAt(path), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  });
+  expect(length).toBeLessThanOrEqual(budget);
+});
+
+test.each(paths)("%s tells machines when it was reviewed and where it stands", (path) => {
+  const [, json = "{}"] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pageAt(path)) ?? [];
+  const [page, way] = JSON.parse(json)["@graph"];
+  expect(page).toMatchObject({ "@type": "MedicalWebPage", url: `https://hospital.example${path}` });
+  expect(page.lastReviewed).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const last = way.itemListElement.at(-1);
+  expect(last.item).toBe(`https://hospital.example${path}`);
+  expect(last.position).toBe(way.itemListElement.length);
+});
+
+test("titles and descriptions are all different", () => {
+  for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
+    const values = paths.map((path) => pattern.exec(pageAt(path))?.[1]);
+    expect(new Set(values).size).toBe(paths.length);
+  }
+});
+
+test("the sidebar lists the pages of the group and marks the one that is read", () => {
+  expect(sidebarOf("/Urology")).toEqual(speciality.pages.map((page) => page.path));
+  for (const path of paths.filter((path) => groupOf(path).pages.length > 1)) {
+    expect(sidebarOf(path)).toEqual(groupOf(path).pages.map((page) => page.path));
+  }
+  expect(sidebarOf("/ObstetricsAndGynaecologyT")).toHaveLength(6 + 7);
+  expect(pageAt("/Cystoscopy")).toMatch(/<a href="\/Cystoscopy" aria-current="page">/);
+});
+
+test("the page about children has no sidebar", () => {
+  expect(pageAt("/Pediatrics")).not.toContain("<aside");
+});
+
+test("a page shows doctors of its speciality that visitors may see, three at most", () => {
+  const doctorsOf = (path: string) => pageAt(path).match(/<a href="\/doctor\/\w+">/g) ?? [];
+  expect(doctorsOf("/Cystoscopy").length).toBeGreaterThan(0);
+  for (const path of paths) expect(doctorsOf(path).length).toBeLessThanOrEqual(3);
+  expect(pageAt("/Cystoscopy")).not.toMatch(/doctor\d+@example\.org/);
+});
+
+test("a page leads to the one before and the one after it in its group", () => {
+  expect(pageAt("/IVfluids")).toMatch(/<a href="\/MedicationForChronic" rel="prev">/);
+  expect(pageAt("/IVfluids")).toMatch(/<a href="\/BloodTransfusion" rel="next">/);
+});

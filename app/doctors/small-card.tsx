@@ -1,0 +1,19 @@
+import { href } from "react-router";
+import { AvailabilityBadge } from "./availability-badge.tsx";
+import { formatRupees } from "./money.ts";
+import type { DoctorCard } from "./public.server.ts";
+import styles from "./small-card.module.css";
+import { years } from "./years.ts";
+
+/** A doctor beside other things: the whole card leads to the profile. */
+export function SmallCard({ doctor }: { doctor: DoctorCard }) {
+  const { id, name, specialization, experience, fees, availability } = doctor;
+  return (
+    <div className={styles.card}>
+      <a href={href("/doctor/:id", { id })}>{name}</a>
+      <small>{specialization}</small>
+      <small>{`${years(experience)}, ${formatRupees(fees)}`}</small>
+      {availability === "unavailable" && <AvailabilityBadge availability={availability} />}
+    </div>
+  );
+}

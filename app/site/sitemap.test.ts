@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleLinks } from "#app/articles/groups.ts";
+import { type App, startApp } from "../../tests/http.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: "off" });
+});
+
+afterAll(async () => {
+  await app.stop();
+});
+
+async function locations(): Promise<string[]> {
+  const xml = await (await app.get("/sitemap.xml")).text();
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = ""]) => location);
+}
+
+test("the sitemap names every article, and nothing twice", async () => {
+  const all = await locations();
+  for (const { path } of articleLinks) expect(all).toContain(app.origin + path);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("everything the sitemap names answers", async () => {
+  for (const location of await locations()) {
+    const response = await app.get(location.slice(app.origin.length));
+    expect([location, response.status]).toEqual([location, 200]);
+  }
+});
+
+test("the sitemap says when articles were last reviewed", async () => {
+  const xml = await (await app.get("/sitemap.xml")).text();
+  expect(xml).toMatch(/\/Chemotherapy<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+});
+
+test("the sitemap names doctors that visitors see, and no hidden one", async () => {
+  const doctors = (await locations()).filter((location) => location.includes("/doctor/"));
+  const list = await (await app.get("/doctors")).text();
+  const shown = new Set([...list.matchAll(/href="(\/doctor\/\w+)"/g)].map(([, path]) => path));
+  expect(doctors.map((location) => location.slice(app.origin.length)).sort()).toEqual(
+    [...shown].sort(),
+  );
+});
+
+test("robots are kept from the dashboard and from search results, and shown the sitemap", async () => {
+  const text = await (await app.get("/robots.txt")).text();
+  for (const path of ["/dashboard", "/signin", "/search", "/api/"]) {
+    expect(text).toContain(`Disallow: ${path}\n`);
+  }
+  expect(text).toContain(`Sitemap: ${app.origin}/sitemap.xml`);
+});

@@ -1,0 +1,20 @@
+import { HtmlValidate } from "html-validate";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes HTML, which browsers read alike.
+    "attr-case": "off",
+    "void-style": "off",
+    "tel-non-breaking": "off",
+    "long-title": ["error", { maxlength: 80 }],
+  },
+});
+
+/** What html-validate finds wrong with a page, one line each. */
+export async function htmlProblems(html: string): Promise<string[]> {
+  const report = await validator.validateString(html);
+  return report.results
+    .flatMap((result) => result.messages)
+    .map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`);
+}
