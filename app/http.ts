@@ -10,9 +10,25 @@ export function createLoadContext(client: { address: string }): RouterContextPro
   return context;
 }
 
+/** The fields of a posted form. Throws a 400 response for a body that breaks off or is no form. */
+export async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
 /** What to throw when the thing a URL names does not exist: the page "not found", status 404. */
 export function notFound() {
   return data(null, { status: 404, statusText: "Not Found" });
+}
+
+/** What the address of a list asks for: `q`, at most 100 characters, and `page`, which counts from 1. */
+export function readListQuery(url: URL): { q: string; page: number } {
+  const q = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  const page = Number.parseInt(url.searchParams.get("page") ?? "", 10) || 1;
+  return { q, page: Math.min(Math.max(page, 1), 100_000) };
 }
 
 /** A path of this site to go on to, from what a form or an address says; the home page if it says anything else. */

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { data, Form, redirect } from "react-router";
-import { clientAddress } from "#app/http.ts";
+import { clientAddress, readForm } from "#app/http.ts";
 import { hospital } from "#app/site/hospital.ts";
 import { Themed } from "#app/theme.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -30,7 +30,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.clone().formData();
+  const form = await readForm(request.clone());
   const next = safeDashboardPath(form.get("next"));
   const resume = parseResume(form.get("resume"));
   const email = String(form.get("email") ?? "").trim();
