@@ -60,10 +60,10 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
   return (
     <Dialog title="Change password" closeTo={href("/dashboard/Devices")}>
       <title>{`${actionData ? "Error: " : ""}Change password`}</title>
-      <p>All other devices will be signed out.</p>
       <Themed>
         <Form method="post" className={styles.form} noValidate>
           <ErrorSummary form={form} />
+          <p>All other devices will be signed out.</p>
           <PasswordField
             id={fields.current.id}
             name="current"
@@ -79,7 +79,9 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
             error={fields.password.errors?.[0]}
             autoComplete="new-password"
           />
-          <SubmitButton busy="Changing...">Change password</SubmitButton>
+          <div>
+            <SubmitButton busy="Changing...">Change password</SubmitButton>
+          </div>
         </Form>
       </Themed>
     </Dialog>

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href, Outlet, redirect, useLocation } from "react-router";
 import { clientAddress, readForm } from "#app/http.ts";
 import { logError } from "#app/log.server.ts";
-import { corridor } from "#app/pictures.ts";
+import { corridor, teachingRoom } from "#app/pictures.ts";
 import { inWords } from "#app/rate-limit.server.ts";
 import { pageMeta } from "#app/seo.ts";
 import { hospital } from "#app/site/hospital.ts";
@@ -36,7 +36,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const thanks = redirect(href("/careers/applied"), 303);
+  const thanks = redirect(`${href("/careers/applied")}#apply`, 303);
   // Only a program fills the field that nobody sees; it learns nothing from the answer.
   if (form.get("website")) return thanks;
 
@@ -95,8 +95,9 @@ export default function Careers({ actionData }: Route.ComponentProps) {
             Questions first? Call <a href={hospital.phone.link}>{hospital.phone.shown}</a> or write
             to <a href={`mailto:${hospital.email}`}>{hospital.email}</a>.
           </p>
+          <Picture picture={teachingRoom} sizes="(min-width: 56rem) 40vw, 1px" alt="" />
         </div>
-        <div>
+        <div id="apply">
           <Outlet key={key} />
           <ApplicationForm key={key} result={actionData} />
         </div>
@@ -109,7 +110,12 @@ function ApplicationForm({ result }: { result?: SubmissionResult }) {
   const [form, fields] = useForm<ApplicationInput>({ id: "application", lastResult: result });
   return (
     <Themed>
-      <Form method="post" action={href("/careers")} className={`panel ${styles.form}`} noValidate>
+      <Form
+        method="post"
+        action={`${href("/careers")}#apply`}
+        className={`panel ${styles.form}`}
+        noValidate
+      >
         <ErrorSummary form={form} />
         <p>All fields are needed.</p>
         <TextField field={fields.name} label="Name" autoComplete="name" />
