@@ -1,7 +1,7 @@
 import styles from "./applied.module.css";
 
 export function meta() {
-  return [{ title: "Application received" }, { name: "robots", content: "noindex" }];
+  return [{ name: "robots", content: "noindex" }];
 }
 
 /**

@@ -22,13 +22,14 @@ export const handle = { interactive: true };
 
 const failure = "Failed to submit career application";
 
+// The title is not here: only the page itself knows whether it came back with errors.
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: "Careers",
     description: `Work at ${hospital.name}: doctors, nurses, technicians and everybody else who makes a hospital run can apply here.`,
     path: "/careers",
     matches,
-  });
+  }).filter((tag) => !("title" in tag));
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -73,7 +74,7 @@ export default function Careers({ actionData }: Route.ComponentProps) {
   const { key } = useLocation();
   return (
     <main id="main">
-      {actionData && <title>{`Error: Careers | ${hospital.name}`}</title>}
+      <title>{`${actionData ? "Error: " : ""}Careers | ${hospital.name}`}</title>
       <div className={styles.banner}>
         <Picture picture={corridor} sizes="100vw" alt="" priority />
         <div className="wrap">
