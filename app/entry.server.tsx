@@ -9,8 +9,8 @@ import { logError } from "#app/log.server.ts";
 
 export { createRequestHandler } from "react-router";
 export { ensureFirstStaff } from "#app/auth/first-staff.server.ts";
+export { cleanUp } from "#app/clean-up.server.ts";
 export { createLoadContext } from "#app/http.ts";
-export { cleanUp } from "#app/uploads/clean-up.server.ts";
 export { closeDatabase } from "#db/connection.server.ts";
 
 const renderTimeout = 10_000;

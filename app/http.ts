@@ -24,6 +24,13 @@ export function notFound() {
   return data(null, { status: 404, statusText: "Not Found" });
 }
 
+/** What the address of a list asks for: `q`, at most 100 characters, and `page`, which counts from 1. */
+export function readListQuery(url: URL): { q: string; page: number } {
+  const q = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  const page = Number.parseInt(url.searchParams.get("page") ?? "", 10) || 1;
+  return { q, page: Math.min(Math.max(page, 1), 100_000) };
+}
+
 /** A path of this site to go on to, from what a form or an address says; the home page if it says anything else. */
 export function safePath(wanted: unknown): string {
   const here = "http://site.invalid";

@@ -7,6 +7,8 @@ export default [
     route("management", "site/management.tsx"),
     route("doctors", "doctors/list.tsx"),
     route("doctor/:id", "doctors/show.tsx"),
+    route("careers", "careers/apply.tsx", [route("applied", "careers/applied.tsx")]),
+    route("Instagram", "instagram/list.tsx"),
     route("signin", "auth/sign-in.tsx"),
     route("setup", "auth/set-up.tsx"),
     ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),
@@ -26,5 +28,13 @@ export default [
       route(":id/delete", "doctors/staff-delete.tsx"),
     ]),
     route("AddDoctor/:id/availability", "doctors/staff-availability.ts"),
+    route("Careers", "careers/staff-list.tsx", [route(":id/delete", "careers/staff-delete.tsx")]),
+    route("Careers/export.csv", "careers/staff-export.ts"),
+    route("Links", "links/staff-list.tsx", [
+      route("new", "links/staff-new.tsx"),
+      route(":id/delete", "links/staff-delete.tsx"),
+    ]),
+    route("Devices", "auth/staff-devices.tsx", [route("password", "auth/staff-password.tsx")]),
+    route("Devices/:id/sign-out", "auth/staff-device-end.ts"),
   ]),
 ] satisfies RouteConfig;

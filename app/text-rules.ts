@@ -23,3 +23,14 @@ export function typedText(label: string, longest: number, missing = `${label} is
       error: `${label} must be at most ${longest.toLocaleString("en-IN")} characters.`,
     });
 }
+
+/**
+ * The address of a page on the web, from what was typed or stored: http or https, a public host, no
+ * spaces, no user name or password. Undefined for anything else, so that no other link is ever shown.
+ */
+export function webAddress(text: string): URL | undefined {
+  if (/[\s\\]/.test(text) || !/^https?:\/\//i.test(text)) return undefined;
+  const url = URL.parse(text);
+  const isPublic = url?.hostname.includes(".") && !url.username && !url.password;
+  return url && isPublic ? url : undefined;
+}

@@ -3,6 +3,7 @@ import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { fold } from "./fold.ts";
 import { newId } from "./id.ts";
+import { type Page, readPage } from "./page.ts";
 import type { Availability, DoctorsTable, HospitalDatabase } from "./schema.ts";
 
 /** What staff can set of a doctor. Fees are rupees, experience is years. */
@@ -84,23 +85,14 @@ export function listDoctors(text = ""): Doctor[] {
   return all(notDeleted().where(contains(text)).orderBy("name").orderBy("id")).map(toDoctor);
 }
 
-export interface Page<Item> {
-  items: Item[];
-  total: number;
-}
-
 /** One page of the doctors whose name holds `name`, in the order of their names. */
 export function listDoctorsByName(name: string, page: number, perPage: number): Page<Doctor> {
-  const named = notDeleted().where(sql<boolean>`instr(fold(name), ${fold(name)}) > 0`);
-  const total = one(named.clearSelect().select(({ fn }) => fn.countAll<number>().as("count")));
-  const rows = all(
-    named
-      .orderBy("name")
-      .orderBy("id")
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-  );
-  return { items: rows.map(toDoctor), total: total?.count ?? 0 };
+  const named = notDeleted()
+    .where(sql<boolean>`instr(fold(name), ${fold(name)}) > 0`)
+    .orderBy("name")
+    .orderBy("id");
+  const { items, ...rest } = readPage(named, page, perPage);
+  return { items: items.map(toDoctor), ...rest };
 }
 
 /** A doctor that is not deleted. */

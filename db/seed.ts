@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { createApplication } from "./applications.ts";
 import { closeDatabase } from "./connection.server.ts";
 import { uploadsDirectory } from "./data-directory.ts";
 import { createDoctor, listDoctors } from "./doctors.ts";
+import { createLink } from "./links.ts";
 import { migrateDataDirectory } from "./migrate.ts";
+import { sampleApplications } from "./sample-applications.ts";
 import { sampleDoctors } from "./sample-doctors.ts";
+import { sampleLinks } from "./sample-links.ts";
 
 const portraits = join(import.meta.dirname, "../public/media");
 const actor = { id: null, email: "seed" };
@@ -33,6 +37,10 @@ export function seed(): boolean {
       actor,
     );
   }
+  for (const application of sampleApplications) {
+    createApplication(application, `sample ${application.phone}`);
+  }
+  for (const link of sampleLinks) createLink(link, actor);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { inWords } from "#app/rate-limit.server.ts";
 import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { countAttempt, forgetAttempts } from "./attempts.server.ts";
@@ -52,12 +53,8 @@ export async function checkCredentials(
   if (!email || !password) throw new SignInRefusal("Please fill out all fields", 400);
   const wait = await countAttempt(address, email);
   if (wait) {
-    const minutes = Math.ceil(wait / 60);
-    throw new SignInRefusal(
-      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-      429,
-      wait,
-    );
+    const text = `Too many attempts. Please try again in ${inWords(wait)}.`;
+    throw new SignInRefusal(text, 429, wait);
   }
   const member = findStaffByEmail(email);
   const short = Buffer.byteLength(password) <= maximumPasswordBytes;

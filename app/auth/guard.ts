@@ -35,7 +35,8 @@ export function requireStaff(context: Readonly<RouterContextProvider>): {
   email: string;
   name: string;
   sessionId: string;
+  remember: boolean;
 } {
-  const { staff_id, email, name, id } = context.get(staffSession);
-  return { id: staff_id, email, name, sessionId: id };
+  const { staff_id, email, name, id, remember } = context.get(staffSession);
+  return { id: staff_id, email, name, sessionId: id, remember: remember === 1 };
 }

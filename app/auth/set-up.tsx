@@ -10,9 +10,9 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { minimumPasswordLength } from "#db/password.ts";
 import type { Route } from "./+types/set-up";
 import { acceptInvitation, isInvited } from "./first-staff.server.ts";
+import { newPassword } from "./password-rule.ts";
 import styles from "./sign-in.module.css";
 
 export const handle = { interactive: true };
@@ -30,13 +30,7 @@ export function headers() {
 const schema = z.object({
   name: typedText("Name", 120),
   email: typedText("Email", 254).pipe(z.email({ error: "Email format is not correct." })),
-  password: z
-    .string({ error: "Password is required." })
-    .trim()
-    .min(minimumPasswordLength, {
-      error: `Password must have at least ${minimumPasswordLength} characters.`,
-    })
-    .max(200, { error: "Password must be at most 200 characters." }),
+  password: newPassword("Password"),
 });
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -16,11 +16,11 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { email, name } = requireStaff(context);
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { name } = requireStaff(context);
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": flash.forget };
-  return data({ email, name, sentence: flash?.sentence }, { headers });
+  return data({ name, sentence: flash?.sentence, readable: isReadableOnTheWay(url) }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -38,6 +38,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </a>
       <Menu name={loaderData.name} />
       <main id="main" className={styles.main}>
+        {loaderData.readable && (
+          <p className={styles.warning}>
+            The connection is not encrypted: others in this network could read along.
+          </p>
+        )}
         {loaderData.sentence && (
           <p className={styles.flash} role="status">
             {loaderData.sentence}
@@ -88,6 +93,9 @@ function Menu({ name }: { name: string }) {
           Overview
         </NavLink>
         <NavLink to={href("/dashboard/AddDoctor")}>Add Doctor</NavLink>
+        <NavLink to={href("/dashboard/Careers")}>Careers</NavLink>
+        <NavLink to={href("/dashboard/Links")}>Add Links</NavLink>
+        <NavLink to={href("/dashboard/Devices")}>Devices</NavLink>
       </nav>
       <Form method="post" action={href("/signout")} reloadDocument className={styles.logout}>
         <span>{name}</span>
@@ -95,4 +103,9 @@ function Menu({ name }: { name: string }) {
       </Form>
     </header>
   );
+}
+
+/** Whether a page travels in the clear: over plain http to any other machine than this one. */
+function isReadableOnTheWay({ protocol, hostname }: URL): boolean {
+  return protocol === "http:" && !/^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

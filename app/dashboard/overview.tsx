@@ -1,38 +1,68 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { countApplicationsSince } from "#db/applications.ts";
 import { countDoctors } from "#db/doctors.ts";
+import { countLinks } from "#db/links.ts";
 import type { Route } from "./+types/overview";
+import { readLastBackup } from "./last-backup.server.ts";
 import styles from "./overview.module.css";
 
-export function loader({ context }: Route.LoaderArgs) {
+const week = 7 * 24 * 60 * 60_000;
+
+export async function loader({ context }: Route.LoaderArgs) {
   const { name } = requireStaff(context);
-  return { name, doctors: countDoctors() };
+  return {
+    name,
+    doctors: countDoctors(),
+    applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
+    links: countLinks(),
+    backup: await readLastBackup(),
+  };
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { name, doctors } = loaderData;
-  const list = href("/dashboard/AddDoctor");
+  const { name, doctors, applications, links, backup } = loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
       <p>Here you keep the hospital's website up to date.</p>
       <ul className={styles.figures}>
-        <li>
-          <Link to={list}>
-            <b>{doctors.visible}</b> doctors shown on the website
-          </Link>
-        </li>
-        <li>
-          <Link to={list}>
-            <b>{doctors.unavailable}</b> of them unavailable
-          </Link>
-        </li>
+        <Figure to={href("/dashboard/AddDoctor")} value={doctors.visible}>
+          {doctors.visible === 1 ? "doctor" : "doctors"} shown on the website
+        </Figure>
+        <Figure to={href("/dashboard/AddDoctor")} value={doctors.unavailable}>
+          of them unavailable
+        </Figure>
+        <Figure to={href("/dashboard/Careers")} value={applications}>
+          new {applications === 1 ? "application" : "applications"} in the last 7 days
+        </Figure>
+        <Figure to={href("/dashboard/Links")} value={links}>
+          social {links === 1 ? "link" : "links"}
+        </Figure>
       </ul>
-      <p>
-        <Link className="button" to={`${list}/new`}>
+      <p className={styles.backup}>
+        Last backup: {backup ? <LocalTime at={backup} /> : <strong>never</strong>}
+      </p>
+      <p className="row">
+        <Link className="button" to={href("/dashboard/AddDoctor/new")}>
           Add Doctor
+        </Link>
+        <Link className="button quiet" to={href("/dashboard/Links/new")}>
+          Add Link
         </Link>
       </p>
     </>
+  );
+}
+
+function Figure({ to, value, children }: { to: string; value: number; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to}>
+        <b>{value.toLocaleString("en-IN")}</b> {children}
+      </Link>
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { href, Link, useFetcher, useLocation } from "react-router";
+import { RowActions } from "#app/ui/table.tsx";
 import { Photo } from "#app/uploads/photo.tsx";
 import type { Doctor } from "#db/doctors.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
@@ -13,14 +14,14 @@ export function StaffRow({ doctor, open }: { doctor: Doctor; open: boolean }) {
   return (
     <>
       <tr>
-        <td data-label="Image">
+        <td data-label="Image" className={styles.image}>
           <Photo photoKey={doctor.photo_key} alt="" size={48} />
         </td>
-        <td data-label="Name">
+        <td data-label="Name" className={styles.name}>
           <strong>{name}</strong>
           {!doctor.is_active && <span className={styles.hidden}>Not on website</span>}
         </td>
-        <td data-label="Contact">
+        <td data-label="Contact" className={styles.contact}>
           <a href={`mailto:${doctor.email}`}>{doctor.email}</a>
           <br />
           <a href={`tel:+91${doctor.phone}`}>{doctor.phone}</a>
@@ -42,7 +43,7 @@ export function StaffRow({ doctor, open }: { doctor: Doctor; open: boolean }) {
             <span className="visually-hidden"> details of {name}</span>
           </Link>
         </td>
-        <td data-label="Actions" className={styles.actions}>
+        <RowActions>
           <Link to={`${href("/dashboard/AddDoctor/:id/edit", { id })}${search}`} preventScrollReset>
             Edit<span className="visually-hidden"> {name}</span>
           </Link>
@@ -52,7 +53,7 @@ export function StaffRow({ doctor, open }: { doctor: Doctor; open: boolean }) {
           >
             Delete<span className="visually-hidden"> {name}</span>
           </Link>
-        </td>
+        </RowActions>
       </tr>
       {open && <Details doctor={doctor} />}
     </>

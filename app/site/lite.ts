@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { safePath } from "#app/http.ts";
+import { readForm, safePath } from "#app/http.ts";
 import type { Route } from "./+types/lite";
 
 const oneYear = 365 * 24 * 60 * 60;
@@ -9,7 +9,7 @@ export function loader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const age = form.get("lite") === "on" ? oneYear : 0;
   return redirect(safePath(form.get("return")), {
     status: 303,

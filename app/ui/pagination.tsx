@@ -1,21 +1,14 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import styles from "./pagination.module.css";
 
-/** Links to the pages of a list; nothing when there is one page. `pathTo` names the address of a page. */
-export function Pagination({
-  page,
-  pages,
-  pathTo,
-}: {
-  page: number;
-  pages: number;
-  pathTo: (page: number) => string;
-}) {
+/** Links to the pages of a list, by `page` in its address; nothing when there is one page. */
+export function Pagination({ page, pages }: { page: number; pages: number }) {
+  const { search } = useLocation();
   if (pages <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label="Pages">
       {page > 1 && (
-        <Link to={pathTo(page - 1)} rel="prev">
+        <Link to={pathTo(search, page - 1)} rel="prev">
           Previous
         </Link>
       )}
@@ -23,10 +16,16 @@ export function Pagination({
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <Link to={pathTo(page + 1)} rel="next">
+        <Link to={pathTo(search, page + 1)} rel="next">
           Next
         </Link>
       )}
     </nav>
   );
+}
+
+function pathTo(search: string, page: number): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set("page", String(page));
+  return `?${parameters}`;
 }

@@ -1,0 +1,89 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, href } from "react-router";
+import { z } from "zod";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { clientAddress, readForm } from "#app/http.ts";
+import { Themed } from "#app/theme.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { hashPassword } from "#db/password.ts";
+import { setPasswordHash } from "#db/staff.ts";
+import type { Route } from "./+types/staff-password";
+import { checkCredentials, SignInRefusal } from "./authenticator.server.ts";
+import { requireStaff } from "./guard.ts";
+import { newPassword } from "./password-rule.ts";
+import { startCookieSession } from "./session.server.ts";
+import styles from "./sign-in.module.css";
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+const schema = z.object({
+  current: z.string({ error: "Current password is required." }),
+  password: newPassword("New password"),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id, email, remember } = requireStaff(context);
+  const submission = parseWithZod(await readForm(request), { schema });
+  const hideFields = ["current", "password"];
+  if (submission.status !== "success")
+    return data(submission.reply({ hideFields }), { status: 400 });
+
+  try {
+    const { current } = submission.value;
+    await checkCredentials({ email, password: current }, context.get(clientAddress));
+  } catch (refusal) {
+    if (!(refusal instanceof SignInRefusal)) throw refusal;
+    const text = refusal.status === 401 ? "Current password is wrong." : refusal.message;
+    return data(submission.reply({ hideFields, fieldErrors: { current: [text] } }), {
+      status: refusal.status === 401 ? 400 : refusal.status,
+    });
+  }
+
+  setPasswordHash(email, await hashPassword(submission.value.password), { id, email });
+  const response = await redirectWithFlash(
+    href("/dashboard/Devices"),
+    "Your password was changed. All other devices were signed out.",
+  );
+  response.headers.append("Set-Cookie", await startCookieSession(request, id, remember));
+  return response;
+}
+
+export default function ChangePassword({ actionData }: Route.ComponentProps) {
+  const [form, fields] = useForm<z.input<typeof schema>>({
+    id: "password",
+    lastResult: actionData,
+  });
+  return (
+    <Dialog title="Change password" closeTo={href("/dashboard/Devices")}>
+      <title>{`${actionData ? "Error: " : ""}Change password`}</title>
+      <Themed>
+        <Form method="post" className={styles.form} noValidate>
+          <ErrorSummary form={form} />
+          <p>All other devices will be signed out.</p>
+          <PasswordField
+            id={fields.current.id}
+            name="current"
+            label="Current password"
+            error={fields.current.errors?.[0]}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            id={fields.password.id}
+            name="password"
+            label="New password"
+            description="At least 10 characters"
+            error={fields.password.errors?.[0]}
+            autoComplete="new-password"
+          />
+          <div>
+            <SubmitButton busy="Changing...">Change password</SubmitButton>
+          </div>
+        </Form>
+      </Themed>
+    </Dialog>
+  );
+}

@@ -1,0 +1,157 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, href, Outlet, redirect, useLocation } from "react-router";
+import { clientAddress, readForm } from "#app/http.ts";
+import { logError } from "#app/log.server.ts";
+import { corridor, teachingRoom } from "#app/pictures.ts";
+import { inWords } from "#app/rate-limit.server.ts";
+import { pageMeta } from "#app/seo.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { Themed } from "#app/theme.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { Route } from "./+types/apply";
+import styles from "./apply.module.css";
+import { monthsKept } from "./retention.ts";
+import { type ApplicationInput, applicationSchema } from "./schema.ts";
+import { submitApplication } from "./submit.server.ts";
+
+export const handle = { interactive: true };
+
+const failure = "Failed to submit career application";
+
+// The title is not here: only the page itself knows whether it came back with errors.
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Careers",
+    description: `Work at ${hospital.name}: doctors, nurses, technicians and everybody else who makes a hospital run can apply here.`,
+    path: "/careers",
+    matches,
+  }).filter((tag) => !("title" in tag));
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const thanks = redirect(`${href("/careers/applied")}#apply`, 303);
+  // Only a program fills the field that nobody sees; it learns nothing from the answer.
+  if (form.get("website")) return thanks;
+
+  const submission = parseWithZod(form, { schema: applicationSchema });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+
+  try {
+    const wait = await submitApplication(submission.value, context.get(clientAddress));
+    if (wait === undefined) return thanks;
+    const error = `Too many applications came from your connection. Please try again in ${inWords(wait)}.`;
+    return data(submission.reply({ formErrors: [error] }), {
+      status: 429,
+      headers: { "Retry-After": String(wait) },
+    });
+  } catch (error) {
+    logError(error);
+    return data(submission.reply({ formErrors: [failure] }), { status: 500 });
+  }
+}
+
+/** When the way to the server fails, what was typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = [...(await request.clone().formData())];
+  try {
+    return await serverAction();
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    const initialValue = Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
+    return { status: "error" as const, initialValue, error: { "": [failure] } };
+  }
+}
+
+export default function Careers({ actionData }: Route.ComponentProps) {
+  const { key } = useLocation();
+  return (
+    <main id="main">
+      <title>{`${actionData ? "Error: " : ""}Careers | ${hospital.name}`}</title>
+      <div className={styles.banner}>
+        <Picture picture={corridor} sizes="100vw" alt="" priority />
+        <div className="wrap">
+          <h1>Careers</h1>
+        </div>
+      </div>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.words}>
+          <h2>Apply for a career with us</h2>
+          <p className="lead">
+            We are a small house: forty beds, one team. Whoever works here knows the patients by
+            name.
+          </p>
+          <p>
+            We look for doctors, nurses, technicians, pharmacists, and for people at the desk, in
+            the kitchen and in housekeeping. Tell us who you are, and we will call you.
+          </p>
+          <p>
+            Questions first? Call <a href={hospital.phone.link}>{hospital.phone.shown}</a> or write
+            to <a href={`mailto:${hospital.email}`}>{hospital.email}</a>.
+          </p>
+          <Picture picture={teachingRoom} sizes="(min-width: 56rem) 40vw, 1px" alt="" />
+        </div>
+        <div id="apply">
+          <Outlet key={key} />
+          <ApplicationForm key={key} result={actionData} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function ApplicationForm({ result }: { result?: SubmissionResult }) {
+  const [form, fields] = useForm<ApplicationInput>({ id: "application", lastResult: result });
+  return (
+    <Themed>
+      <Form
+        method="post"
+        action={`${href("/careers")}#apply`}
+        className={`panel ${styles.form}`}
+        noValidate
+      >
+        <ErrorSummary form={form} />
+        <p>All fields are needed.</p>
+        <TextField field={fields.name} label="Name" autoComplete="name" />
+        <TextField
+          field={fields.position}
+          label="Position"
+          placeholder="Doctor, Nurse, etc."
+          autoComplete="organization-title"
+        />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+        <TextField
+          field={fields.phone}
+          label="Phone Number (10 digit)"
+          type="tel"
+          autoComplete="tel-national"
+        />
+        <TextField
+          field={fields.resume_link}
+          label="Resume Link"
+          description="A public link that we can open, for example to a cloud drive"
+          type="url"
+          inputMode="url"
+        />
+        <p className={styles.trap} aria-hidden="true">
+          <label htmlFor="website">Leave this empty</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </p>
+        <p className={styles.consent}>
+          With this form you agree that we keep what you wrote for {monthsKept} months, to fill
+          posts at {hospital.name} and for nothing else; after that it is deleted. To have it
+          deleted sooner, or to ask what we keep, write to{" "}
+          <a href={`mailto:${hospital.email}`}>{hospital.email}</a>.
+        </p>
+        <SubmitButton busy="Submitting...">Submit Application</SubmitButton>
+      </Form>
+    </Themed>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { typedText, webAddress } from "#app/text-rules.ts";
+
+const badEmail = "Invalid email format";
+const badLink = "Resume link must be a web address, such as https://example.com/resume";
+
+/** What an applicant types, with the texts of the specification (section 5). */
+export const applicationSchema = z.object({
+  name: typedText("Name", 120, "Name is required"),
+  position: typedText("Position", 120, "Position is required"),
+  email: typedText("Email", 254, "Email is required").pipe(z.email({ error: badEmail })),
+  phone: typedText("Phone", 40, "Phone is required")
+    .transform(toTenDigits)
+    .pipe(z.string().regex(/^\d{10}$/, { error: "Phone must be 10 digits" })),
+  resume_link: typedText("Resume link", 2048, "Resume link is required")
+    .refine((text) => !/\s/.test(text), {
+      error: "Resume link must not contain spaces",
+      abort: true,
+    })
+    .transform(withScheme)
+    .refine((text) => webAddress(text), { error: badLink }),
+});
+
+/** An application as typed, before it is checked. */
+export type ApplicationInput = z.input<typeof applicationSchema>;
+
+/** A phone number as people write or paste it: spaces, dashes and dots go, and India's +91 or the trunk 0. */
+function toTenDigits(text: string): string {
+  const digits = text
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
+  return digits.replace(/^(?:\+91|0091|91|0)(?=\d{10}$)/, "");
+}
+
+/** Puts https:// before an address that was typed without; a port is no scheme. */
+function withScheme(text: string): string {
+  return /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
+}

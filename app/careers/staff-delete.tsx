@@ -1,0 +1,34 @@
+import { href, useLocation } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { notFound } from "#app/http.ts";
+import { ConfirmDelete } from "#app/ui/confirm.tsx";
+import { deleteApplication, findApplication } from "#db/applications.ts";
+import type { Route } from "./+types/staff-delete";
+
+export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const application = findApplication(params.id);
+  if (!application) throw notFound();
+  return { name: application.name, position: application.position };
+}
+
+export async function action({ params, context, url }: Route.ActionArgs) {
+  const application = deleteApplication(params.id, requireStaff(context));
+  if (!application) throw notFound();
+  const list = `${href("/dashboard/Careers")}${url.search}`;
+  return redirectWithFlash(list, "The application was deleted.");
+}
+
+export default function DeleteApplication({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  return (
+    <ConfirmDelete
+      question="Are you sure you want to delete this application?"
+      what={`${loaderData.name}, ${loaderData.position}`}
+      closeTo={`${href("/dashboard/Careers")}${search}`}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { requireStaff } from "#app/auth/guard.ts";
+import { readListQuery } from "#app/http.ts";
+import { listApplications } from "#db/applications.ts";
+import type { Route } from "./+types/staff-export";
+import { toCsv } from "./csv.ts";
+
+const columns = ["Name", "Email", "Phone", "Position Applied", "Resume", "Created At"];
+
+// As spreadsheets read a date everywhere: 2025-01-31 17:45:00, in Indian time.
+const times = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "Asia/Kolkata",
+});
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const rows = listApplications(readListQuery(url).q).map((application) => {
+    const { name, email, phone, position, resume_link, created_at } = application;
+    return [name, email, phone, position, resume_link, times.format(new Date(created_at))];
+  });
+  return new Response(toCsv([columns, ...rows]), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="career-applications.csv"',
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { monthsKept } from "#app/careers/retention.ts";
+import { log, logError } from "#app/log.server.ts";
+import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
+import { deleteApplicationsBefore } from "#db/applications.ts";
+import { listPhotoKeys } from "#db/doctors.ts";
+import { deleteExpiredSessions } from "#db/sessions.ts";
+
+const day = 24 * 60 * 60_000;
+
+/** Clears away what is no longer needed, now and once a day while the server runs. */
+export async function cleanUp(): Promise<void> {
+  setInterval(() => clearAway().catch(logError), day).unref();
+  await clearAway();
+}
+
+// Applications past their time, photos that no doctor uses, half-written files, sessions that have ended.
+async function clearAway(): Promise<void> {
+  const now = new Date();
+  const removed = deleteApplicationsBefore(monthsBefore(now, monthsKept).toISOString());
+  if (removed > 0) log.info({ removed }, "applications past their time were removed");
+  deleteExpiredSessions();
+  await removeOrphanPhotos(listPhotoKeys(), new Date(now.getTime() - day));
+}
+
+function monthsBefore(time: Date, months: number): Date {
+  const earlier = new Date(time);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  return earlier;
+}

@@ -1,0 +1,68 @@
+import { pageMeta } from "#app/seo.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { listLinksByCategory } from "#db/links.ts";
+import type { Route } from "./+types/list";
+import { ReelTile } from "./card.tsx";
+import styles from "./list.module.css";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Instagram Highlights",
+    description: `Short films from ${hospital.name}: our doctors explain, and our house shows itself.`,
+    path: "/Instagram",
+    matches,
+  });
+
+export function loader() {
+  return { urls: listLinksByCategory("mediainsta").map((link) => link.url) };
+}
+
+export default function InstagramHighlights({ loaderData }: Route.ComponentProps) {
+  const { urls } = loaderData;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <p className="eyebrow">Media</p>
+      <h1>Instagram Highlights</h1>
+      {urls.length === 0 ? <Empty /> : <Reels urls={urls} />}
+    </main>
+  );
+}
+
+function Reels({ urls }: { urls: string[] }) {
+  return (
+    <>
+      <p className={styles.lead}>
+        Short films from our house. Each one stays with Instagram until you ask for it.
+      </p>
+      <ul className="grid plain">
+        {urls.map((url, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
+          <li key={index}>
+            <ReelTile url={url} number={index + 1} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={`panel ${styles.empty}`}>
+      <p>There is nothing here at the moment. Our newest films are on Instagram itself.</p>
+      <p className="row">
+        <a
+          href={hospital.instagram}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="button quiet"
+        >
+          {hospital.name} on Instagram
+        </a>
+        <a href="/pictures" className="button quiet">
+          Pictures Gallery
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "react-router";
+import { Themed } from "#app/theme.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { categoryLabels, shownCategories } from "./categories.ts";
+import styles from "./form.module.css";
+import type { LinkInput } from "./schema.ts";
+
+const choices = [
+  { value: "", label: "Select category" },
+  ...shownCategories.map((value) => ({ value, label: categoryLabels[value] })),
+];
+
+/** The form for adding a link. Without script it works the same. */
+export function LinkForm({ result }: { result?: SubmissionResult }) {
+  const [form, fields] = useForm<LinkInput>({ id: "link", lastResult: result });
+  return (
+    <Themed>
+      <Form method="post" className={styles.form} noValidate>
+        <ErrorSummary form={form} />
+        <SelectField field={fields.category} label="Category" data={choices} />
+        <TextField
+          field={fields.url}
+          label="URL"
+          description="For example https://www.instagram.com/reel/…"
+          type="url"
+          autoComplete="off"
+        />
+        <SubmitButton busy="Creating...">Create Link</SubmitButton>
+      </Form>
+    </Themed>
+  );
+}

@@ -1,0 +1,34 @@
+import { href, useLocation } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { notFound } from "#app/http.ts";
+import { ConfirmDelete } from "#app/ui/confirm.tsx";
+import { deleteLink, findLink } from "#db/links.ts";
+import type { Route } from "./+types/staff-delete";
+
+export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const link = findLink(params.id);
+  if (!link) throw notFound();
+  return { url: link.url };
+}
+
+export async function action({ params, context, url }: Route.ActionArgs) {
+  const link = deleteLink(params.id, requireStaff(context));
+  if (!link) throw notFound();
+  const list = `${href("/dashboard/Links")}${url.search}`;
+  return redirectWithFlash(list, "The link was deleted.");
+}
+
+export default function DeleteLink({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  return (
+    <ConfirmDelete
+      question="Are you sure you want to delete this link?"
+      what={loaderData.url}
+      closeTo={`${href("/dashboard/Links")}${search}`}
+    />
+  );
+}

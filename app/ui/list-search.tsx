@@ -1,0 +1,39 @@
+import { Form, Link, useNavigation } from "react-router";
+import styles from "./list-search.module.css";
+
+/** The search above a list: sends `q` to the list's own address. `all` is the address of the whole list. */
+export function ListSearch({
+  label,
+  placeholder,
+  q,
+  all,
+  busy,
+}: {
+  label: string;
+  placeholder?: string;
+  q: string;
+  all: string;
+  busy: string;
+}) {
+  const searching = useNavigation().formMethod === "GET";
+  return (
+    <>
+      <Form method="get" role="search" className={styles.search}>
+        <label htmlFor="search">{label}</label>
+        <input
+          key={q}
+          id="search"
+          type="search"
+          name="q"
+          defaultValue={q}
+          placeholder={placeholder}
+        />
+        <button type="submit" className="button quiet">
+          Search
+        </button>
+        {q && <Link to={all}>Show all</Link>}
+      </Form>
+      {searching && <p role="status">{busy}</p>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import { type Actor, recordChange } from "./audit.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import { newId } from "./id.ts";
+import type { LinkCategory, LinksTable } from "./schema.ts";
+
+export type Link = LinksTable;
+
+// By the order of adding: two links of the same millisecond keep it too.
+const added = sql`rowid`;
+
+/** All links, the newest first. */
+export function listLinks(): Link[] {
+  return all(query.selectFrom("links").selectAll().orderBy(added, "desc"));
+}
+
+/** The links of one category, the newest first. */
+export function listLinksByCategory(category: LinkCategory): Link[] {
+  return all(
+    query.selectFrom("links").selectAll().where("category", "=", category).orderBy(added, "desc"),
+  );
+}
+
+/** A link by its id. */
+export function findLink(id: string): Link | undefined {
+  return one(query.selectFrom("links").selectAll().where("id", "=", id));
+}
+
+/** How many links there are. */
+export function countLinks(): number {
+  const row = one(query.selectFrom("links").select(({ fn }) => fn.countAll<number>().as("count")));
+  return row?.count ?? 0;
+}
+
+/** Stores a new link with its audit row. */
+export function createLink(fields: Pick<Link, "category" | "url">, actor: Actor): Link {
+  return transaction(() => {
+    const link = { id: newId(), ...fields, created_at: new Date().toISOString() };
+    run(query.insertInto("links").values(link));
+    recordChange({ actor, action: "create", subject: "link", subjectId: link.id, after: link });
+    return link;
+  });
+}
+
+/** Removes a link for good. Answers the link as it was; undefined: no such link. */
+export function deleteLink(id: string, actor: Actor): Link | undefined {
+  return transaction(() => {
+    const before = findLink(id);
+    if (!before) return undefined;
+    run(query.deleteFrom("links").where("id", "=", id));
+    recordChange({ actor, action: "delete", subject: "link", subjectId: id, before });
+    return before;
+  });
+}

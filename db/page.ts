@@ -1,0 +1,30 @@
+import type { SelectQueryBuilder } from "kysely";
+import { all, one } from "./connection.server.ts";
+import type { HospitalDatabase } from "./schema.ts";
+
+/** One page of a longer list; `page` counts from 1, `total` is the length of the whole list. */
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** Reads one page of an ordered list; asked for a page beyond the end, it reads the last one. */
+export function readPage<Table extends keyof HospitalDatabase, Row>(
+  list: SelectQueryBuilder<HospitalDatabase, Table, Row>,
+  wanted: number,
+  perPage: number,
+): Page<Row> {
+  const counted = one(
+    list
+      .clearSelect()
+      .clearOrderBy()
+      .select(({ fn }) => fn.countAll<number>().as("count")),
+  );
+  const total = counted?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(wanted, pages);
+  const items = all(list.limit(perPage).offset((page - 1) * perPage));
+  return { items: items as Row[], total, page, pages };
+}

@@ -1,0 +1,47 @@
+import type { ApplicationFields } from "./applications.ts";
+
+/** Invented applicants for demonstrations; "(sample)" in the name says so wherever it is shown. */
+export const sampleApplications: readonly ApplicationFields[] = [
+  {
+    name: "Rohit Bansal (sample)",
+    position: "Pharmacist",
+    email: "rohit.bansal@example.org",
+    phone: "9800000101",
+    resume_link: "https://example.org/resumes/rohit-bansal",
+  },
+  {
+    name: "Harleen Gill (sample)",
+    position: "Staff Nurse, ICU",
+    email: "harleen.gill@example.org",
+    phone: "9800000102",
+    resume_link: "https://example.org/resumes/harleen-gill",
+  },
+  {
+    name: "सुनीता रावत (sample)",
+    position: "Laboratory Technician",
+    email: "sunita.rawat@example.org",
+    phone: "9800000103",
+    resume_link: "https://example.org/resumes/sunita-rawat",
+  },
+  {
+    name: "Dr Imran Sheikh (sample)",
+    position: "Resident Doctor, General Medicine",
+    email: "imran.sheikh@example.org",
+    phone: "9800000104",
+    resume_link: "https://example.org/resumes/imran-sheikh",
+  },
+  {
+    name: "Kavita Thakur (sample)",
+    position: "Front Desk",
+    email: "kavita.thakur@example.org",
+    phone: "9800000105",
+    resume_link: "https://example.org/resumes/kavita-thakur",
+  },
+  {
+    name: "Manpreet Sandhu (sample)",
+    position: "Physiotherapist",
+    email: "manpreet.sandhu@example.org",
+    phone: "9800000106",
+    resume_link: "https://example.org/resumes/manpreet-sandhu",
+  },
+];
