@@ -36,6 +36,7 @@ export default [
     route("Devices/:id/sign-out", "auth/staff-device-end.ts"),
   ]),
   ...prefix("api/v1", [
+    route("openapi.json", "api/openapi.ts"),
     route("login", "auth/api-login.ts"),
     route("logout", "auth/api-logout.ts"),
     route("doctors", "doctors/api-list.ts"),

@@ -79,6 +79,16 @@ export const doctorJsonBody = doctorBody
   .extend({ contact: z.object({ phone, email }) })
   .meta({ id: "DoctorBody" });
 
+const slotsInForm = z.string().meta({
+  description:
+    "A JSON list; or one field for each slot, also as hospitalSlots[0], hospitalSlots[1] …",
+});
+
+/** The same as it comes in a form, with a photo. */
+export const doctorForm = doctorBody
+  .extend({ hospitalSlots: slotsInForm, videoSlots: slotsInForm, file: z.file().optional() })
+  .meta({ id: "DoctorForm" });
+
 /** Sets the availability alone. */
 export const availabilityBody = z.object({ availability }).meta({ id: "Availability" });
 
