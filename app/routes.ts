@@ -44,6 +44,11 @@ export default [
     route("doctor", "doctors/api-create.ts"),
     route("doctor/:id", "doctors/api-show.ts"),
     route("doctor/:id/availability", "doctors/api-availability.ts"),
+    route("social-links", "links/api-list.ts"),
+    route("social-links/:id", "links/api-delete.ts"),
+    route("career", "careers/api-create.ts"),
+    route("careers", "careers/api-list.ts"),
+    route("career/:id", "careers/api-show.ts"),
     route("*", "api/not-found.ts"),
   ]),
 ] satisfies RouteConfig;

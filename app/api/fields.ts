@@ -6,3 +6,9 @@ export function flag(name: string) {
     .union([z.boolean(), z.stringbool()], { error: `${name} must be true or false.` })
     .optional();
 }
+
+/** The phone and e-mail of `contact` beside the other fields, where forms send them. */
+export function layContactFlat({ contact, ...fields }: Record<string, unknown>) {
+  const { phone, email } = Object(contact);
+  return { phone, email, ...fields };
+}

@@ -1,9 +1,11 @@
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { authPaths } from "#app/auth/api-paths.ts";
+import { careerPaths } from "#app/careers/api-paths.ts";
 import { doctorPaths } from "#app/doctors/api-paths.ts";
+import { linkPaths } from "#app/links/api-paths.ts";
 import { hospital } from "#app/site/hospital.ts";
 
-const paths: ZodOpenApiPathsObject = { ...authPaths, ...doctorPaths };
+const paths: ZodOpenApiPathsObject = { ...authPaths, ...doctorPaths, ...linkPaths, ...careerPaths };
 
 const description = `Base address: /api/v1. Bodies are JSON in UTF-8, at most 64 KiB; a form with a photo
 may have 6 MiB. Whatever is refused changes nothing and answers a JSON object with a message. HEAD is

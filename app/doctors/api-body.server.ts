@@ -1,5 +1,6 @@
 import { refuse, refuseFields } from "#app/api/answer.server.ts";
 import { type Fields, readJsonOrForm } from "#app/api/body.server.ts";
+import { layContactFlat } from "#app/api/fields.ts";
 import { choosePhoto } from "./form-data.server.ts";
 import { doctorBody, toColumns } from "./json.ts";
 
@@ -19,10 +20,9 @@ export async function readDoctor(request: Request) {
   return { ...toColumns(result.data), photo_key };
 }
 
-/** Lays `contact` flat, and makes lists of the slots in whichever way they were sent. */
-function arrange({ contact, ...fields }: Fields): Fields {
+function arrange(fields: Fields): Fields {
   const lists = slotFields.map((name) => [name, readSlots(fields[name])]);
-  return { ...(contact as object | undefined), ...fields, ...Object.fromEntries(lists) };
+  return { ...layContactFlat(fields), ...Object.fromEntries(lists) };
 }
 
 // A form sends a list either as several fields or as one that holds JSON.
