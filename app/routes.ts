@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { articleLinks } from "./articles/groups.ts";
 
 export default [
@@ -36,5 +36,21 @@ export default [
     ]),
     route("Devices", "auth/staff-devices.tsx", [route("password", "auth/staff-password.tsx")]),
     route("Devices/:id/sign-out", "auth/staff-device-end.ts"),
+  ]),
+  ...prefix("api/v1", [
+    route("openapi.json", "api/openapi.ts"),
+    route("login", "auth/api-login.ts"),
+    route("logout", "auth/api-logout.ts"),
+    route("doctors", "doctors/api-list.ts"),
+    route("available-doctors", "doctors/api-list-available.ts"),
+    route("doctor", "doctors/api-create.ts"),
+    route("doctor/:id", "doctors/api-show.ts"),
+    route("doctor/:id/availability", "doctors/api-availability.ts"),
+    route("social-links", "links/api-list.ts"),
+    route("social-links/:id", "links/api-delete.ts"),
+    route("career", "careers/api-create.ts"),
+    route("careers", "careers/api-list.ts"),
+    route("career/:id", "careers/api-show.ts"),
+    route("*", "api/not-found.ts"),
   ]),
 ] satisfies RouteConfig;

@@ -9,5 +9,5 @@ MOVE="scale=6400:-1:flags=lanczos,zoompan=z='1+0.16*$NEAR':x='iw*(0.5+0.03*$NEAR
 make() { nice -n 19 ffmpeg -y -loglevel error -i out/hero-still.png -vf "$MOVE" -an "$@"; }
 make -frames:v 1 -pix_fmt rgb24 out/hero-poster.png; cwebp -quiet -m 6 -q 92 -sharp_yuv out/hero-poster.png -o video/hero-poster.webp
 make -c:v libsvtav1 -preset 5 -crf 45 -g $N -svtav1-params tune=0 video/hero-av1.webm
-make -c:v libx264 -preset slower -crf 29 -profile:v high -tune animation -movflags +faststart video/hero.mp4
+make -c:v libx264 -preset slower -crf 31.5 -profile:v high -tune animation -movflags +faststart video/hero.mp4
 ls -l video

@@ -3,6 +3,8 @@ import type { Refusal } from "./refusal.ts";
 import { isReading, type Visit } from "./visit.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE"];
+// The API says itself which methods each of its addresses has.
+const apiMethods = [...methods, "PATCH", "OPTIONS"];
 const kibibyte = 1024;
 /** More than a photo may have: one that is too large then costs nobody what was typed beside it. */
 const largestForm = 16 * kibibyte * kibibyte;
@@ -53,7 +55,8 @@ export function bodyLimit({ request, path }: Visit): number {
 /** The first thing that is wrong with the form of a request, before anybody looks at what it asks for. */
 export function findFault(visit: Visit): Refusal | undefined {
   const { request } = visit;
-  if (!methods.includes(request.method ?? "")) return badMethod;
+  const known = visit.path.startsWith("/api/") ? apiMethods : methods;
+  if (!known.includes(request.method ?? "")) return badMethod;
   return (
     findPathFault(visit.path, visit.search) ?? findHeaderFault(request) ?? findBodyFault(visit)
   );

@@ -4,7 +4,6 @@ import { data, Form, href, Outlet, redirect, useLocation } from "react-router";
 import { clientAddress, readForm } from "#app/http.ts";
 import { logError } from "#app/log.server.ts";
 import { corridor, teachingRoom } from "#app/pictures.ts";
-import { inWords } from "#app/rate-limit.server.ts";
 import { pageMeta } from "#app/seo.ts";
 import { hospital } from "#app/site/hospital.ts";
 import { Themed } from "#app/theme.tsx";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
 import { monthsKept } from "./retention.ts";
 import { type ApplicationInput, applicationSchema } from "./schema.ts";
-import { submitApplication } from "./submit.server.ts";
+import { submitApplication, tooMany } from "./submit.server.ts";
 
 export const handle = { interactive: true };
 
@@ -45,12 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
 
   try {
-    const wait = await submitApplication(submission.value, context.get(clientAddress));
-    if (wait === undefined) return thanks;
-    const error = `Too many applications came from your connection. Please try again in ${inWords(wait)}.`;
-    return data(submission.reply({ formErrors: [error] }), {
+    const kept = await submitApplication(submission.value, context.get(clientAddress));
+    if (typeof kept !== "number") return thanks;
+    return data(submission.reply({ formErrors: [tooMany(kept)] }), {
       status: 429,
-      headers: { "Retry-After": String(wait) },
+      headers: { "Retry-After": String(kept) },
     });
   } catch (error) {
     logError(error);

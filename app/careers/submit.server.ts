@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { countAgainst, rateLimit, visitorOf } from "#app/rate-limit.server.ts";
+import { countAgainst, inWords, rateLimit, visitorOf } from "#app/rate-limit.server.ts";
 import {
+  type Application,
   type ApplicationFields,
   createApplication,
   findApplicationByFormKey,
@@ -12,16 +13,16 @@ const perMinute = rateLimit(5, minute);
 const perHour = rateLimit(30, hour);
 const everyone = rateLimit(200, 24 * hour);
 
-const onTheirWay = new Map<string, Promise<number | undefined>>();
+const onTheirWay = new Map<string, Promise<Application | number>>();
 
 /**
- * Keeps an application, once however often it is sent. Answers the seconds to wait when too many
- * new ones came: five a minute or thirty an hour from one address, or 200 a day in all.
+ * Keeps an application, once however often it is sent. Answers it, or the seconds to wait when too
+ * many new ones came: five a minute or thirty an hour from one address, or 200 a day in all.
  */
 export function submitApplication(
   fields: ApplicationFields,
   address: string,
-): Promise<number | undefined> {
+): Promise<Application | number> {
   const formKey = formKeyOf(fields);
   const sent = `${address} ${formKey}`;
   let outcome = onTheirWay.get(sent);
@@ -30,6 +31,11 @@ export function submitApplication(
     onTheirWay.set(sent, outcome);
   }
   return outcome;
+}
+
+/** What to say to somebody who has to wait so many seconds. */
+export function tooMany(wait: number): string {
+  return `Too many applications came from your connection. Please try again in ${inWords(wait)}.`;
 }
 
 /**
@@ -48,10 +54,10 @@ async function keep(
   fields: ApplicationFields,
   formKey: string,
   address: string,
-): Promise<number | undefined> {
-  if (findApplicationByFormKey(formKey)) return undefined;
+): Promise<Application | number> {
+  const known = findApplicationByFormKey(formKey);
+  if (known) return known;
   const visitor = visitorOf(address);
   const wait = await countAgainst([perMinute, visitor], [perHour, visitor], [everyone, "all"]);
-  if (wait === undefined) createApplication(fields, formKey);
-  return wait;
+  return wait ?? createApplication(fields, formKey);
 }

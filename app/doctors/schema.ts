@@ -16,7 +16,7 @@ function wholeNumber(notNumber: string, largest: number, tooLarge: string) {
 
 function slotList(missing: string) {
   return z
-    .array(z.string().refine((slot) => slots.includes(slot), { error: "Unknown time slot." }))
+    .array(z.enum(slots, { error: "Unknown time slot." }), { error: missing })
     .min(1, { error: missing })
     .transform((chosen) => slots.filter((slot) => chosen.includes(slot)));
 }

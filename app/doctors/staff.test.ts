@@ -219,8 +219,8 @@ test("the badge sets a doctor unavailable, and visitors see it at once", async (
 });
 
 test("a doctor taken off the website is not found by visitors", async () => {
-  const { is_active: _, ...hidden } = { ...filledIn, name: "Dr Off Site" };
-  const id = await add(hidden);
+  const { is_active: _, ...hidden } = filledIn;
+  const id = await add({ ...hidden, name: "Dr Off Site" });
   expect((await app.get(`/doctor/${id}`)).status).toBe(404);
   expect(await (await app.get("/doctors?q=Off+Site")).text()).toContain("No doctor matches");
 });

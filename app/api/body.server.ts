@@ -1,0 +1,89 @@
+import { MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
+import { refuse } from "./answer.server.ts";
+
+const deepest = 8;
+const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
+
+// As much as the server lets through, so that a photo that is too large gets a text of its own.
+const largestBody = 6 * 1024 * 1024;
+const formLimits = {
+  maxFiles: 1,
+  maxFileSize: largestBody,
+  maxTotalSize: largestBody,
+  maxParts: 100,
+  maxHeaderSize: 4096,
+};
+
+/** The fields of a body as a client sent them, not checked yet. */
+export type Fields = Record<string, unknown>;
+
+function mediaType(request: Request): string {
+  return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** Reads a JSON object. Throws a 415 for another type, a 400 for what is broken or no object. */
+export async function readJson(request: Request): Promise<Fields> {
+  if (mediaType(request) !== "application/json") {
+    throw refuse(415, "Please send JSON, as application/json.");
+  }
+  const body = await parseJson(request);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw refuse(400, "The body must be a JSON object.");
+  }
+  if (isDeeperThan(deepest, body)) {
+    throw refuse(400, `The body is nested more than ${deepest} levels deep.`);
+  }
+  return body as Fields;
+}
+
+/**
+ * Reads a JSON object or a form, which may bring one file in the field `file`. Fields named in `lists`
+ * may come several times, also as `name[]` or `name[0]`, and become lists. Throws as `readJson` does.
+ */
+export async function readJsonOrForm(
+  request: Request,
+  lists: string[] = [],
+): Promise<{ fields: Fields; file?: Uint8Array }> {
+  if (!formTypes.includes(mediaType(request))) return { fields: await readJson(request) };
+  const { form, file } = await parseForm(request);
+  return { fields: toFields(form, lists), file };
+}
+
+async function parseJson(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(
+      new TextDecoder("utf-8", { fatal: true }).decode(await request.arrayBuffer()),
+    );
+  } catch {
+    throw refuse(400, "The body is not valid JSON.");
+  }
+}
+
+async function parseForm(request: Request): Promise<{ form: FormData; file?: Uint8Array }> {
+  let file: Uint8Array | undefined;
+  try {
+    const form = await parseFormData(request, formLimits, async (upload) => {
+      if (upload.fieldName === "file" && upload.size > 0) file = await upload.bytes();
+    });
+    return { form, file };
+  } catch (error) {
+    if (error instanceof MaxFilesExceededError) throw refuse(400, "Only one photo can be sent.");
+    throw refuse(400, "The form did not arrive whole. Please send it again.");
+  }
+}
+
+function toFields(form: FormData, lists: string[]): Fields {
+  const fields = new Map<string, unknown>();
+  for (const [key, value] of form) {
+    const name = key.replace(/\[\d*\]$/, "");
+    if (lists.includes(name)) fields.set(name, [...((fields.get(name) as unknown[]) ?? []), value]);
+    else if (fields.has(key)) throw refuse(400, "A field was sent twice.");
+    else fields.set(key, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}

@@ -1,0 +1,35 @@
+import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
+import { authPaths } from "#app/auth/api-paths.ts";
+import { careerPaths } from "#app/careers/api-paths.ts";
+import { doctorPaths } from "#app/doctors/api-paths.ts";
+import { linkPaths } from "#app/links/api-paths.ts";
+import { hospital } from "#app/site/hospital.ts";
+
+const paths: ZodOpenApiPathsObject = { ...authPaths, ...doctorPaths, ...linkPaths, ...careerPaths };
+
+const description = `Base address: /api/v1. Bodies are JSON in UTF-8, at most 64 KiB; a form with a photo
+may have 6 MiB. Whatever is refused changes nothing and answers a JSON object with a message. HEAD is
+known wherever GET is, and OPTIONS answers which methods an address has.`;
+
+/** The whole API as OpenAPI 3.1, made from the schemas that check what comes in. */
+export const openapi = createDocument({
+  openapi: "3.1.0",
+  info: {
+    title: `${hospital.name} API`,
+    version: "1.0.0",
+    description: description.replaceAll("\n", " "),
+  },
+  servers: [{ url: "/api/v1" }],
+  components: {
+    securitySchemes: {
+      bearer: { type: "http", scheme: "bearer", description: "The token that a login answers" },
+      cookie: {
+        type: "apiKey",
+        in: "cookie",
+        name: "session",
+        description: "The cookie that a login sets; over https it is called __Host-session",
+      },
+    },
+  },
+  paths,
+});

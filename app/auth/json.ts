@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { flag } from "#app/api/fields.ts";
+
+const missing = "Please fill out all fields";
+
+/** What a client sends to sign in. */
+export const loginBody = z
+  .object({
+    email: z.string({ error: missing }),
+    password: z.string({ error: missing }),
+    rememberPassword: flag("rememberPassword").meta({
+      description: "Keeps the token for 30 days instead of 12 hours",
+    }),
+  })
+  .meta({ id: "Login" });
+
+/** What a client gets for it. */
+export const loginJson = z
+  .object({
+    token: z.string().meta({ description: "To be sent as Authorization: Bearer …" }),
+    user: z.object({ _id: z.string(), id: z.string(), name: z.string(), email: z.string() }),
+  })
+  .meta({ id: "SignedIn" });

@@ -1,0 +1,17 @@
+import { answerJson } from "#app/api/answer.server.ts";
+import { answerCalls } from "#app/api/calls.server.ts";
+import { searchText, takePage } from "#app/api/list.server.ts";
+import { requireApiStaff } from "#app/api/staff.server.ts";
+import { listApplications } from "#db/applications.ts";
+import type { Route } from "./+types/api-list";
+import { toJson } from "./json.ts";
+
+async function list({ request, url }: Route.LoaderArgs) {
+  await requireApiStaff(request);
+  const { items, headers } = takePage(url, listApplications(searchText(url)).map(toJson));
+  return answerJson({ applications: items }, { headers });
+}
+
+const answer = answerCalls({ GET: { answer: list, failure: "Failed to fetch careers" } });
+
+export { answer as action, answer as loader };

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { ZodOpenApiPathsObject } from "zod-openapi";
+import { answers, byStaff, deletedJson, idParameter, refusals } from "#app/api/describe.ts";
+import { listQuery } from "#app/api/list.server.ts";
+import { applicationJson, applicationJsonBody } from "./json.ts";
+
+const id = "65f1c0de65f1c0de65f1c0de";
+
+const applicationSent = {
+  name: "Meena Sample",
+  position: "Nurse",
+  contact: { email: "meena@example.org", phone: "9800000001" },
+  resumeLink: "https://example.org/resume.pdf",
+};
+
+const application = { _id: id, id, ...applicationSent, createdAt: "2026-03-02T04:30:00.000Z" };
+
+const tags = ["Careers"];
+
+const query = listQuery.extend({
+  q: z
+    .string()
+    .optional()
+    .meta({ description: "Part of a name, an e-mail, a phone or a position" }),
+});
+
+/** The calls about job applications. */
+export const careerPaths: ZodOpenApiPathsObject = {
+  "/career": {
+    post: {
+      tags,
+      summary: "Apply for a job",
+      description: "The same application sent again on the same day is kept once.",
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: applicationJsonBody, example: applicationSent } },
+      },
+      responses: {
+        "201": answers("The application as kept", z.object({ application: applicationJson }), {
+          application,
+        }),
+        ...refusals(400, 403, 413, 415, 429),
+      },
+    },
+  },
+  "/careers": {
+    get: {
+      tags,
+      summary: "All applications, the newest first",
+      security: byStaff,
+      requestParams: { query },
+      responses: {
+        "200": answers("The applications", z.object({ applications: z.array(applicationJson) }), {
+          applications: [application],
+        }),
+        ...refusals(400, 401),
+      },
+    },
+  },
+  "/career/{id}": {
+    get: {
+      tags,
+      summary: "One application",
+      security: byStaff,
+      requestParams: idParameter,
+      responses: {
+        "200": answers("The application", z.object({ application: applicationJson }), {
+          application,
+        }),
+        ...refusals(401, 404),
+      },
+    },
+    delete: {
+      tags,
+      summary: "Delete an application for good",
+      security: byStaff,
+      requestParams: idParameter,
+      responses: {
+        "200": answers("The id of the application", deletedJson, { _id: id, id }),
+        ...refusals(401, 403, 404),
+      },
+    },
+  },
+};

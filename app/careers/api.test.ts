@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applicationBody, logIn } from "../../tests/api.ts";
+import { type App, startApp } from "../../tests/http.ts";
+
+let app: App;
+let staff: Record<string, string>;
+
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: "off" });
+  staff = (await logIn(app)).bearer;
+});
+afterAll(async () => {
+  await app.stop();
+});
+
+async function apply(body: unknown, expected = 201) {
+  const response = await app.send("POST", "/api/v1/career", body);
+  expect(response.status).toBe(expected);
+  return response.json();
+}
+
+async function list(search = "") {
+  const response = await app.get(`/api/v1/careers${search}`, staff);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  return (await response.json()).applications;
+}
+
+test("an application needs no token and comes back as it was kept", async () => {
+  const { application } = await apply(applicationBody);
+  const { _id, id, createdAt, ...rest } = application;
+  expect(_id).toBe(id);
+  expect(rest).toEqual(applicationBody);
+  expect(new Date(createdAt).toISOString()).toBe(createdAt);
+});
+
+test("phone and resume link are kept in one form, however they were typed", async () => {
+  const contact = { email: "hindi@example.org", phone: "+91 98000-00009" };
+  const sent = { ...applicationBody, name: "सुनीता देवी", contact, resumeLink: "example.org/cv" };
+  expect((await apply(sent)).application).toMatchObject({
+    name: "सुनीता देवी",
+    contact: { phone: "9800000009" },
+    resumeLink: "https://example.org/cv",
+  });
+});
+
+test("the same application sent twenty times at once is kept once", async () => {
+  const sent = { ...applicationBody, name: "Twenty Times" };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => apply(sent)));
+  expect(new Set(answers.map(({ application }) => application.id)).size).toBe(1);
+  expect(await list("?q=twenty%20times")).toHaveLength(1);
+});
+
+test.each([
+  ["name", " ", "Name is required"],
+  ["position", undefined, "Position is required"],
+  ["email", "", "Email is required"],
+  ["email", "nobody", "Invalid email format"],
+  ["phone", "", "Phone is required"],
+  ["phone", "98000", "Phone must be 10 digits"],
+  ["resumeLink", "", "Resume link is required"],
+  [
+    "resumeLink",
+    "javascript:alert(1)",
+    "Resume link must be a web address, such as https://example.com/resume",
+  ],
+])("%s %j is refused with the text of the form", async (name, value, text) => {
+  const { contact, ...rest } = applicationBody;
+  const answer = await apply({ ...rest, ...contact, [name]: value }, 400);
+  expect(answer).toEqual({ message: text, errors: { [name]: [text] } });
+});
+
+test("staff see the newest application first, and can search", async () => {
+  const first = await apply({ ...applicationBody, name: "Earlier One", position: "Radiographer" });
+  const second = await apply({ ...applicationBody, name: "Later One", position: "Radiographer" });
+  const ids = (await list("?q=radiographer")).map(({ id }: { id: string }) => id);
+  expect(ids).toEqual([second.application.id, first.application.id]);
+});
+
+test("staff can read one application and delete it for good", async () => {
+  const { application } = await apply({ ...applicationBody, name: "To Be Deleted" });
+  const path = `/api/v1/career/${application.id}`;
+  expect(await (await app.get(path, staff)).json()).toEqual({ application });
+  const deleted = await app.send("DELETE", path, undefined, staff);
+  expect(await deleted.json()).toEqual({ _id: application.id, id: application.id });
+  const gone = await app.get(path, staff);
+  expect(gone.status).toBe(404);
+  expect(await gone.json()).toEqual({ message: "Application not found" });
+  expect((await app.send("DELETE", path, undefined, staff)).status).toBe(404);
+});
+
+test("nobody without credentials learns anything of an applicant", async () => {
+  const { application } = await apply({ ...applicationBody, name: "Canary Applicant" });
+  for (const path of ["careers", `career/${application.id}`, "careers?q=canary", "careers.data"]) {
+    const text = await (await app.get(`/api/v1/${path}`)).text();
+    expect(text).not.toContain("Canary");
+  }
+});
+
+test("too many applications from one place are refused for a while", async () => {
+  await using limited = await startApp();
+  const statuses: number[] = [];
+  for (let number = 1; number <= 6; number += 1) {
+    const body = { ...applicationBody, name: `Applicant ${number}` };
+    statuses.push((await limited.send("POST", "/api/v1/career", body)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});

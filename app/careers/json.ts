@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Application } from "#db/applications.ts";
+import { applicationSchema } from "./schema.ts";
+
+const { phone, email, resume_link } = applicationSchema.shape;
+
+/** A job application as the API shows it (specification, section 3). */
+export const applicationJson = z
+  .object({
+    _id: z.string(),
+    id: z.string(),
+    name: z.string(),
+    position: z.string(),
+    contact: z.object({ email: z.string(), phone: z.string() }),
+    resumeLink: z.string(),
+    createdAt: z.string().meta({ description: "UTC, ISO 8601" }),
+  })
+  .meta({ id: "Application" });
+
+/** An application from the database as the API shows it. */
+export function toJson(application: Application): z.infer<typeof applicationJson> {
+  return {
+    _id: application.id,
+    id: application.id,
+    name: application.name,
+    position: application.position,
+    contact: { email: application.email, phone: application.phone },
+    resumeLink: application.resume_link,
+    createdAt: application.created_at,
+  };
+}
+
+/** An application as clients send it, `contact` laid flat. */
+export const applicationBody = applicationSchema
+  .omit({ resume_link: true })
+  .extend({ resumeLink: resume_link });
+
+/** The same as JSON documents describe it. */
+export const applicationJsonBody = applicationBody
+  .omit({ phone: true, email: true })
+  .extend({ contact: z.object({ email, phone }) })
+  .meta({ id: "ApplicationBody" });
+
+/** The checked body under the names of the columns. */
+export function toColumns({ resumeLink, ...same }: z.infer<typeof applicationBody>) {
+  return { ...same, resume_link: resumeLink };
+}

@@ -1,0 +1,37 @@
+import { refuse, refuseFields } from "#app/api/answer.server.ts";
+import { type Fields, readJsonOrForm } from "#app/api/body.server.ts";
+import { layContactFlat } from "#app/api/fields.ts";
+import { choosePhoto } from "./form-data.server.ts";
+import { doctorBody, toColumns } from "./json.ts";
+
+const slotFields = ["hospitalSlots", "videoSlots"];
+
+/**
+ * Reads a doctor from JSON or a form under the names of the columns, and stores the photo that came
+ * along; `photo_key` is null without one. Throws what to answer instead: a 400 or a 415.
+ */
+export async function readDoctor(request: Request) {
+  const { fields, file } = await readJsonOrForm(request, slotFields);
+  const result = doctorBody.safeParse(arrange(fields));
+  if (!result.success) throw refuseFields(result.error);
+  const form = { fields: new FormData(), photo: file };
+  const { photo_key, refusal } = await choosePhoto(form, null);
+  if (refusal) throw refuse(400, refusal, { errors: { file: [refusal] } });
+  return { ...toColumns(result.data), photo_key };
+}
+
+function arrange(fields: Fields): Fields {
+  const lists = slotFields.map((name) => [name, readSlots(fields[name])]);
+  return { ...layContactFlat(fields), ...Object.fromEntries(lists) };
+}
+
+// A form sends a list either as several fields or as one that holds JSON.
+function readSlots(value: unknown): unknown {
+  const single = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if (typeof single !== "string" || !single.startsWith("[")) return value;
+  try {
+    return JSON.parse(single);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,19 @@
+import { answerJson } from "#app/api/answer.server.ts";
+import { answerCalls } from "#app/api/calls.server.ts";
+import { requireApiStaff } from "#app/api/staff.server.ts";
+import { createDoctor } from "#db/doctors.ts";
+import type { Route } from "./+types/api-create";
+import { readDoctor } from "./api-body.server.ts";
+import { toJson } from "./json.ts";
+
+async function create({ request }: Route.ActionArgs) {
+  const staff = await requireApiStaff(request);
+  const sent = await readDoctor(request);
+  const doctor = createDoctor({ ...sent, is_active: sent.is_active ?? true }, staff);
+  const headers = { Location: `/api/v1/doctor/${doctor.id}` };
+  return answerJson(toJson(doctor), { status: 201, headers });
+}
+
+const answer = answerCalls({ POST: { answer: create, failure: "Failed to create doctor" } });
+
+export { answer as action, answer as loader };

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
+import { answers, byStaff, deletedJson, idParameter, refusals } from "#app/api/describe.ts";
+import { listQuery } from "#app/api/list.server.ts";
+import { availabilityBody, doctorForm, doctorJson, doctorJsonBody } from "./json.ts";
+
+const id = "65f1c0de65f1c0de65f1c0de";
+
+const doctorSent = {
+  name: "Dr Asha Verma",
+  specialization: "Urology",
+  hospital: "Morni Hospital, Sector 20, Panchkula",
+  about: "Treats kidney stones and prostate trouble, and takes time to explain.",
+  qualification: "MBBS, MS, MCh (Urology)",
+  awards: "Urological Society",
+  experience: 12,
+  fees: 800,
+  availability: "available",
+  isActive: true,
+  contact: { phone: "9800000000", email: "asha.verma@example.org" },
+  hospitalSlots: ["09:00 AM", "09:30 AM"],
+  videoSlots: ["04:00 PM"],
+};
+
+const doctor = {
+  ...doctorSent,
+  _id: id,
+  id,
+  isAvailable: true,
+  isdeleted: false,
+  image: { url: "/default.jpg" },
+};
+
+const tags = ["Doctors"];
+
+const query = listQuery.extend({
+  q: z.string().optional().meta({ description: "Part of a name, a speciality or a hospital" }),
+});
+
+const doctorBodies = {
+  required: true,
+  content: {
+    "application/json": { schema: doctorJsonBody, example: doctorSent },
+    "multipart/form-data": { schema: doctorForm },
+  },
+};
+
+function list(summary: string): ZodOpenApiOperationObject {
+  return {
+    tags,
+    summary,
+    description: "By name. All of them, unless a page is asked for; then Link leads to the others.",
+    requestParams: { query },
+    responses: {
+      "200": answers("The doctors", z.array(doctorJson), [doctor]),
+      "304": { description: "Unchanged since the ETag that If-None-Match names" },
+      ...refusals(400),
+    },
+  };
+}
+
+/** The calls about doctors. */
+export const doctorPaths: ZodOpenApiPathsObject = {
+  "/doctors": { get: list("All doctors, also those that the website does not show") },
+  "/available-doctors": { get: list("The doctors that the website shows") },
+  "/doctor": {
+    post: {
+      tags,
+      summary: "Add a doctor",
+      security: byStaff,
+      requestBody: doctorBodies,
+      responses: {
+        "201": answers("The doctor as stored", doctorJson, doctor),
+        ...refusals(400, 401, 403, 413, 415),
+      },
+    },
+  },
+  "/doctor/{id}": {
+    get: {
+      tags,
+      summary: "One doctor",
+      description: "The ETag is the doctor's version, for If-Match.",
+      requestParams: idParameter,
+      responses: { "200": answers("The doctor", doctorJson, doctor), ...refusals(404) },
+    },
+    put: {
+      tags,
+      summary: "Change a doctor",
+      description:
+        "Needs all fields. Without a file the photo stays, and without isActive so does that. The last one to save wins, unless If-Match names the version that is meant.",
+      security: byStaff,
+      requestParams: {
+        ...idParameter,
+        header: z.object({
+          "If-Match": z.string().optional().meta({ description: "The ETag of the version meant" }),
+        }),
+      },
+      requestBody: doctorBodies,
+      responses: {
+        "200": answers("The doctor as stored", doctorJson, doctor),
+        ...refusals(400, 401, 403, 404, 412, 413, 415),
+      },
+    },
+    delete: {
+      tags,
+      summary: "Delete a doctor",
+      security: byStaff,
+      requestParams: idParameter,
+      responses: {
+        "200": answers("The id of the doctor", deletedJson, { _id: id, id }),
+        ...refusals(401, 403, 404),
+      },
+    },
+  },
+  "/doctor/{id}/availability": {
+    put: {
+      tags,
+      summary: "Say whether a doctor is available",
+      security: byStaff,
+      requestParams: idParameter,
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: availabilityBody,
+            example: { availability: "unavailable" },
+          },
+        },
+      },
+      responses: {
+        "200": answers("The doctor as stored", doctorJson, {
+          ...doctor,
+          availability: "unavailable",
+          isAvailable: false,
+        }),
+        ...refusals(400, 401, 403, 404, 413, 415),
+      },
+    },
+  },
+};

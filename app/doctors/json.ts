@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { flag } from "#app/api/fields.ts";
+import { photoPath } from "#app/uploads/photo.tsx";
+import type { Doctor } from "#db/doctors.ts";
+import { doctorSchema } from "./schema.ts";
+import { slots } from "./slots.ts";
+
+const { experience, fees, availability, phone, email, hospital_slots, video_slots } =
+  doctorSchema.shape;
+
+const slotList = z.array(z.enum(slots));
+
+/** A doctor as the API shows it (specification, section 3). */
+export const doctorJson = z
+  .object({
+    _id: z.string(),
+    id: z.string(),
+    name: z.string(),
+    specialization: z.string(),
+    hospital: z.string(),
+    about: z.string(),
+    qualification: z.string(),
+    awards: z.string().meta({ description: "Shown as “Member of”" }),
+    experience: z.int().meta({ description: "In years" }),
+    fees: z.int().meta({ description: "In rupees" }),
+    availability,
+    isAvailable: z.boolean(),
+    isActive: z.boolean().meta({ description: "Shown on the website" }),
+    isdeleted: z.boolean(),
+    contact: z.object({ phone: z.string(), email: z.string() }),
+    image: z.object({ url: z.string() }),
+    hospitalSlots: slotList,
+    videoSlots: slotList,
+  })
+  .meta({ id: "Doctor" });
+
+/** A doctor from the database as the API shows it. */
+export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
+  return {
+    _id: doctor.id,
+    id: doctor.id,
+    name: doctor.name,
+    specialization: doctor.specialization,
+    hospital: doctor.hospital,
+    about: doctor.about,
+    qualification: doctor.qualification,
+    awards: doctor.awards,
+    experience: doctor.experience,
+    fees: doctor.fees,
+    availability: doctor.availability,
+    isAvailable: doctor.availability === "available",
+    isActive: doctor.is_active,
+    isdeleted: false,
+    contact: { phone: doctor.phone, email: doctor.email },
+    image: { url: doctor.photo_key ? photoPath(doctor.photo_key, 640, "webp") : "/default.jpg" },
+    hospitalSlots: doctor.hospital_slots,
+    videoSlots: doctor.video_slots,
+  };
+}
+
+function numberOrDigits(error: string) {
+  return z.union([z.int(), z.string()], { error }).transform(String);
+}
+
+/** A doctor as clients send it, `contact` laid flat; what differs from the form are three names. */
+export const doctorBody = doctorSchema
+  .omit({ is_active: true, hospital_slots: true, video_slots: true })
+  .extend({
+    experience: numberOrDigits("Experience must be a number.").pipe(experience),
+    fees: numberOrDigits("Fees must be a number.").pipe(fees),
+    isActive: flag("isActive"),
+    hospitalSlots: hospital_slots,
+    videoSlots: video_slots,
+  });
+
+/** The same as JSON documents describe it. */
+export const doctorJsonBody = doctorBody
+  .omit({ phone: true, email: true })
+  .extend({ contact: z.object({ phone, email }) })
+  .meta({ id: "DoctorBody" });
+
+const slotsInForm = z.string().meta({
+  description:
+    "A JSON list; or one field for each slot, also as hospitalSlots[0], hospitalSlots[1] …",
+});
+
+/** The same as it comes in a form, with a photo. */
+export const doctorForm = doctorBody
+  .extend({ hospitalSlots: slotsInForm, videoSlots: slotsInForm, file: z.file().optional() })
+  .meta({ id: "DoctorForm" });
+
+/** Sets the availability alone. */
+export const availabilityBody = z.object({ availability }).meta({ id: "Availability" });
+
+/** The checked body under the names of the columns. */
+export function toColumns(body: z.infer<typeof doctorBody>) {
+  const { isActive, hospitalSlots, videoSlots, ...same } = body;
+  return {
+    ...same,
+    is_active: isActive,
+    hospital_slots: hospitalSlots,
+    video_slots: videoSlots,
+  };
+}
