@@ -169,12 +169,15 @@ describe("a database that is lost or damaged", () => {
 describe("a server that is told to stop", () => {
   test("ends at once when it has nothing to do, also with open connections", async () => {
     const app = await startApp();
-    const idle = connect(Number(new URL(app.origin).port), "127.0.0.1");
+    const port = Number(new URL(app.origin).port);
+    const unused = connect(port, "127.0.0.1");
+    const idle = connect(port, "127.0.0.1");
     idle.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await new Promise((resolve) => idle.once("data", resolve));
     expect(await app.stop()).toBe(0);
     expect(app.log()).not.toContain("cut");
     idle.destroy();
+    unused.destroy();
   });
 
   test("finishes what it has begun, and takes nothing new", async () => {
