@@ -5,7 +5,7 @@ import { env } from "#app/env.server.ts";
 const destination = pino.destination({
   fd: 1,
   sync: false,
-  minLength: 4096,
+  minLength: 16_000,
   maxLength: 1 << 20,
   periodicFlush: 1000,
 });
