@@ -120,8 +120,7 @@ export default function About() {
           <p>
             Consultants, resident doctors, nurses, technicians, pharmacists and the people who cook
             and clean: each of them is part of how you get well. Every shift begins with a handover
-            at the bedside, and every nurse practises resuscitation again each year. Meet{" "}
-            <a href="/management">the people who lead the hospital</a>, or find{" "}
+            at the bedside. Meet <a href="/management">the people who lead the hospital</a>, or find{" "}
             <a href="/doctors">a doctor and the OPD times</a>.
           </p>
         </Part>
@@ -130,7 +129,7 @@ export default function About() {
             We go out as well. Health camps in the villages below the Morni hills check blood
             pressure, sugar and eyes without charge. In schools we teach first aid and hand washing;
             with local groups we talk about breast and cervical checks, tobacco, and when to worry
-            about a fever. Blood donation days are held with the district’s blood centre.
+            about a fever.
           </p>
         </Part>
         <Part title="Insurance and cashless treatment">
