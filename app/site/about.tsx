@@ -56,8 +56,7 @@ export default function About() {
           <p>
             A city in which good care is close to home. A mother in labour, a farmer with a stone, a
             grandfather after a stroke: they should find help near their family, in a language they
-            speak, without a long journey. What we cannot do well here, we do not attempt. We then
-            arrange the way to a hospital that can.
+            speak, without a long journey. What we cannot do well here, we arrange elsewhere.
           </p>
         </Part>
         <Part title="Our specialities">
