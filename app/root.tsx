@@ -59,17 +59,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         {isRouteErrorResponse(error) && ` · ${error.status} ${error.statusText}`}
       </p>
       <h1>Unexpected Application Error!</h1>
-      <p className="lead section">
-        This page cannot be shown just now. Please try again in a moment, or call us.
-      </p>
-      <p className="row">
-        <a href={hospital.phone.link} className="button gold">
-          Call {hospital.phone.shown}
-        </a>
-        <a href="/" className="button quiet">
-          Home page
-        </a>
-      </p>
+      <div className="prose">
+        <p className="lead">
+          This page cannot be shown just now. Please try again in a moment, or call us.
+        </p>
+        <p className="row">
+          <a href={hospital.phone.link} className="button gold">
+            Call {hospital.phone.shown}
+          </a>
+          <a href="/" className="button quiet">
+            Home page
+          </a>
+        </p>
+      </div>
     </main>
   );
 }

@@ -24,9 +24,7 @@ export function pageMeta({ title, description, path, picture, matches }: Page): 
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
     { property: "og:site_name", content: hospital.name },
-    { property: "og:locale", content: "en_IN" },
   ];
   if (!origin) return tags;
   return [

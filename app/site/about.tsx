@@ -56,8 +56,7 @@ export default function About() {
           <p>
             A city in which good care is close to home. A mother in labour, a farmer with a stone, a
             grandfather after a stroke: they should find help near their family, in a language they
-            speak, without a long journey. What we cannot do well here, we do not attempt. We then
-            arrange the way to a hospital that can.
+            speak, without a long journey. What we cannot do well here, we arrange elsewhere.
           </p>
         </Part>
         <Part title="Our specialities">
@@ -120,8 +119,7 @@ export default function About() {
           <p>
             Consultants, resident doctors, nurses, technicians, pharmacists and the people who cook
             and clean: each of them is part of how you get well. Every shift begins with a handover
-            at the bedside, and every nurse practises resuscitation again each year. Meet{" "}
-            <a href="/management">the people who lead the hospital</a>, or find{" "}
+            at the bedside. Meet <a href="/management">the people who lead the hospital</a>, or find{" "}
             <a href="/doctors">a doctor and the OPD times</a>.
           </p>
         </Part>
@@ -130,7 +128,7 @@ export default function About() {
             We go out as well. Health camps in the villages below the Morni hills check blood
             pressure, sugar and eyes without charge. In schools we teach first aid and hand washing;
             with local groups we talk about breast and cervical checks, tobacco, and when to worry
-            about a fever. Blood donation days are held with the district’s blood centre.
+            about a fever.
           </p>
         </Part>
         <Part title="Insurance and cashless treatment">

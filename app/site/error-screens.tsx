@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from "react-router";
-import styles from "./error-screens.module.css";
 import { hospital } from "./hospital.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -9,44 +8,46 @@ const title = "Unexpected Application Error!";
 /** Says that an address leads nowhere, and offers what the visitor may have looked for. */
 export function PageNotFound() {
   return (
-    <main id="main" className={`wrap ${styles.screen}`}>
+    <main id="main" className="wrap section">
       <title>{`Page not found | ${hospital.name}`}</title>
       <p className="eyebrow">{title} 404 Not Found</p>
       <h1>We cannot find this page</h1>
-      <p className="lead">
-        The address may be mistyped, or the page may have moved. Search for it, or go on from here.
-      </p>
-      <SearchForm />
-      <Ways />
-      <h2>Our specialities</h2>
-      <ul className={`plain ${styles.links}`}>
-        {specialities.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <div className="prose">
+        <p className="lead">
+          The address may be mistyped, or the page may have moved. Search for it, or go on from
+          here.
+        </p>
+        <SearchForm />
+        <Ways />
+        <h2>Our specialities</h2>
+        <ul className="plain row">
+          {specialities.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </main>
   );
 }
 
-/** Says that something failed, in the words of the answer if it was ours, and offers a way on. */
+/** Says that something failed, on our side or in what was asked for, and offers a way on. */
 export function Failure({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <main id="main" className={`wrap ${styles.screen}`}>
+    <main id="main" className="wrap section">
       <title>{`${title} | ${hospital.name}`}</title>
-      {isRouteErrorResponse(error) && (
-        <p className="eyebrow">
-          {error.status} {error.statusText}
-        </p>
-      )}
+      <p className="eyebrow">Error {status}</p>
       <h1>{title}</h1>
-      <p className="lead">
-        {isRouteErrorResponse(error) && error.status < 500
-          ? "The page cannot be shown in the way it was asked for. Go back and try again, or go on from here."
-          : "Something went wrong on our side. Please try again in a moment. If it is urgent, call us: our desk can help you at once."}
-      </p>
-      <Ways />
+      <div className="prose">
+        <p className="lead">
+          {status < 500
+            ? "The page cannot be shown in the way it was asked for. Go back and try again, or go on from here."
+            : "Something went wrong on our side. Please try again in a moment. If it is urgent, call us: our desk can help you at once."}
+        </p>
+        <Ways />
+      </div>
     </main>
   );
 }

@@ -26,29 +26,27 @@ export function Footer() {
           <img src={markWhite} alt="" width={48} height={48} loading="lazy" />
           <h2>{hospital.name}</h2>
           <address>
-            <p>
-              <a href={hospital.phone.link}>
-                <Icon name="phone" />
-                {hospital.phone.shown}
-              </a>
-              <a href={`mailto:${hospital.email}`}>
-                <Icon name="mail" />
-                {hospital.email}
-              </a>
-              <a href={hospital.map}>
-                <Icon name="pin" />
-                {address}
-              </a>
-              <a href={hospital.instagram}>
-                <Icon name="instagram" />
-                Instagram
-              </a>
-            </p>
-            <p>
-              In an emergency call <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>,
-              for an ambulance <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
-            </p>
+            <a href={hospital.phone.link}>
+              <Icon name="phone" />
+              {hospital.phone.shown}
+            </a>
+            <a href={`mailto:${hospital.email}`}>
+              <Icon name="mail" />
+              {hospital.email}
+            </a>
+            <a href={hospital.map}>
+              <Icon name="pin" />
+              {address}
+            </a>
+            <a href={hospital.instagram}>
+              <Icon name="instagram" />
+              Instagram
+            </a>
           </address>
+          <p>
+            In an emergency call <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, for
+            an ambulance <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
+          </p>
         </div>
         <Column title="Specialities" links={specialities} />
         <Column title="Treatments" links={overviews} />

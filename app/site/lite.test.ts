@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, startApp } from "../../tests/http.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterAll(() => app.stop());
+
+test("a visitor chooses the lite version, sees that it is on, and leaves it again", async () => {
+  const visitor = app.visitor();
+  expect(await (await visitor.get("/doctors")).text()).toContain("window.__reactRouterContext");
+
+  const chosen = await visitor.post("/lite", { lite: "on", return: "/doctors" });
+  expect(chosen.status).toBe(303);
+  expect(chosen.headers.get("Location")).toBe("/doctors");
+  const lite = await (await visitor.get("/doctors")).text();
+  expect(lite).not.toContain("<script");
+  expect(lite).toContain("This is the lite version");
+
+  await visitor.post("/lite", { lite: "off", return: "/doctors" });
+  expect(await (await visitor.get("/doctors")).text()).toContain("window.__reactRouterContext");
+});
+
+test("the choice is kept for a year, and for the whole site", async () => {
+  const response = await app.post("/lite", { lite: "on", return: "/" });
+  expect(response.headers.get("Set-Cookie")).toBe(
+    "lite=1; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly",
+  );
+});
+
+test("a browser that saves data gets the lite version unasked", async () => {
+  const html = await (await app.get("/doctors", { "Save-Data": "on" })).text();
+  expect(html).not.toContain("<script");
+  expect(html).toContain("This is the lite version");
+});
+
+test("the form sends nobody to another site", async () => {
+  const elsewhere = [
+    "//evil.example",
+    "/\\evil.example",
+    "/%09/evil.example\t",
+    "https://evil.example/",
+    "https:evil.example",
+    "/..//evil.example",
+    "/.//evil.example",
+    "javascript:alert(1)",
+    "/\r\nSet-Cookie: a=b",
+    "",
+  ];
+  for (const address of elsewhere) {
+    const response = await app.post("/lite", { lite: "on", return: address });
+    expect([address, response.status, response.headers.get("Location")]).toEqual([
+      address,
+      303,
+      "/",
+    ]);
+  }
+});
+
+test("its address, when opened, leads to the home page", async () => {
+  const response = await app.get("/lite");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe("/");
+});

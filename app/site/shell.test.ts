@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type App, admin, startApp } from "../../tests/http.ts";
+import { articleLinks } from "../articles/groups.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({ ORIGIN: "https://hospital.example" });
+});
+
+afterAll(() => app.stop());
+
+async function page(path: string, headers?: Record<string, string>): Promise<string> {
+  const response = await app.get(path, { Host: "hospital.example", ...headers });
+  return response.text();
+}
+
+function links(html: string, element: string): string[] {
+  const [part = ""] = new RegExp(`<${element}[ >].*?</${element}>`, "s").exec(html) ?? [];
+  return [...part.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, address = ""]) => address);
+}
+
+describe("a visitor's page", () => {
+  test("has every page of the menus in its header, and only the sidebar has two of them", async () => {
+    const expected = articleLinks
+      .map(({ path }) => path)
+      .filter((path) => path !== "/RadiationTherapy" && path !== "/BoneMarrow");
+    const pages = ["/", "/about", "/management", "/careers", "/doctors", "/Pictures", "/Instagram"];
+    const found = links(await page("/about"), "header");
+    expect(found).toEqual(expect.arrayContaining([...pages, ...expected]));
+    expect(found).not.toContain("/RadiationTherapy");
+    expect(found).not.toContain("/BoneMarrow");
+  });
+
+  test("can be reached by phone, mail and map at its top and at its end", async () => {
+    const html = await page("/about");
+    for (const element of ["header", "footer"]) {
+      const addresses = links(html, element).join(" ");
+      expect(addresses).toMatch(/tel:\+91\d+ mailto:\S+ https:\/\/www\.openstreetmap\.org\S+/);
+      expect(addresses).toContain("https://www.instagram.com/");
+    }
+  });
+
+  test("leads from its end to the departments, a list of treatments and the staff's dashboard", async () => {
+    expect(links(await page("/about"), "footer")).toEqual(
+      expect.arrayContaining([
+        "/ObstetricGynaecology",
+        "/Oncology",
+        "/GeneralSurgery",
+        "/GeneralMedicine",
+        "/Urology",
+        "/Orthopaedic",
+        "/OncoSurgery",
+        "/NeurologyT",
+        "/dashboard",
+        "/a-z",
+        "tel:112",
+        "tel:108",
+      ]),
+    );
+  });
+
+  test("begins with a way past the menus to its one heading", async () => {
+    for (const path of ["/about", "/management", "/nowhere"]) {
+      const html = await page(path);
+      expect(html).toMatch(/<body><a href="#main"/);
+      expect(html.match(/<main id="main"/g)).toHaveLength(1);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    }
+  });
+
+  test("marks the page in the menu that one is on, however its address is spelled", async () => {
+    const current = /<a href="\/about" aria-current="page">About<\/a>/;
+    expect(await page("/about")).toMatch(current);
+    expect(await page("/ABOUT")).toMatch(current);
+    expect(await page("/management")).not.toMatch(current);
+  });
+
+  test("has one canonical address for all spellings, and a card with a picture", async () => {
+    for (const path of ["/management", "/Management?from=poster"]) {
+      const html = await page(path);
+      expect(html).toContain('<link rel="canonical" href="https://hospital.example/management"/>');
+      expect(html).toContain(
+        '<meta property="og:image" content="https://hospital.example/social-card.jpg"/>',
+      );
+    }
+  });
+
+  test("tells the browser which pages it may fetch ahead, and none that change something", async () => {
+    const html = await page("/about");
+    const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
+    const { prefetch } = JSON.parse(rules);
+    expect(JSON.stringify(prefetch)).toContain('"/dashboard*","/signin*","/signout*","/lite*"');
+  });
+
+  test("brings no script of its own where there is nothing to operate", async () => {
+    for (const path of ["/about", "/management", "/nowhere", "/doctor/nobody"]) {
+      const kinds = (await page(path)).match(/<script[^>]*>/g) ?? [];
+      expect(kinds).toEqual(['<script type="speculationrules">']);
+    }
+  });
+});
+
+test("the dashboard has neither the visitors' header nor their footer", async () => {
+  await using own = await startApp();
+  const staff = await own.as(admin);
+  const html = await (await staff.get("/dashboard")).text();
+  expect(html).not.toContain("<footer");
+  expect(links(html, "header")).not.toContain("/about");
+});
+
+describe("an address that leads nowhere", () => {
+  test("is answered with 404, what happened, and ways on", async () => {
+    const response = await app.get("/no/such/page", { Host: "hospital.example" });
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain("<title>Page not found | Morni Hospital</title>");
+    expect(html).toContain("Unexpected Application Error!");
+    expect(html).toContain('action="/search"');
+    const ways = ["/doctors", "/", "/Oncology", "tel:+911720000020"];
+    expect(links(html, "main")).toEqual(expect.arrayContaining(ways));
+  });
+
+  test("is shown as text however hostile it is", async () => {
+    const html = await page("/%22%3E%3Cscript%3Ealert(1)%3C/script%3E");
+    expect(html).not.toContain("<script>alert");
+  });
+});
+
+test("what cannot be done at an address is refused in the house's own words", async () => {
+  const response = await app.post("/about", { any: "thing" }, { Host: "hospital.example" });
+  expect(response.status).toBe(405);
+  const html = await response.text();
+  expect(html).toContain("<h1>Unexpected Application Error!</h1>");
+  expect(html).toContain("<footer");
+});

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const titles = ["Speciality", "Treatment", "Media"];
+
+function opener(page: Page, title: string) {
+  return page.locator("header li > button").filter({ hasText: title }).first();
+}
+
+function panel(page: Page, title: string) {
+  return page.locator(`#menu-${title.toLowerCase()}`);
+}
+
+async function expectOpen(page: Page, open: string[]) {
+  for (const title of titles) {
+    await expect(panel(page, title)).toBeVisible({ visible: open.includes(title) });
+  }
+}
+
+test.describe("on a large screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test.beforeEach(({ page }) => page.goto("/about"));
+
+  test("pointing at a menu opens it, and pointing at another closes the first", async ({
+    page,
+  }) => {
+    await opener(page, "Speciality").hover();
+    await expectOpen(page, ["Speciality"]);
+    await opener(page, "Treatment").hover();
+    await expectOpen(page, ["Treatment"]);
+    await page.mouse.move(640, 790);
+    await expectOpen(page, []);
+  });
+
+  test("a click keeps a menu open until another is clicked", async ({ page }) => {
+    await opener(page, "Treatment").click();
+    await page.mouse.move(640, 790);
+    await expectOpen(page, ["Treatment"]);
+    await opener(page, "Media").click();
+    await expectOpen(page, ["Media"]);
+  });
+
+  test("a click elsewhere closes the menu", async ({ page }) => {
+    await opener(page, "Media").click();
+    await page.mouse.click(640, 790);
+    await expectOpen(page, []);
+  });
+
+  test("a menu is opened, walked through and closed on the keyboard", async ({ page }) => {
+    await opener(page, "Speciality").focus();
+    await page.keyboard.press("Enter");
+    await expectOpen(page, ["Speciality"]);
+    await page.keyboard.press("Tab");
+    await expect(panel(page, "Speciality").getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectOpen(page, []);
+    await expect(opener(page, "Speciality")).toBeFocused();
+  });
+
+  test("a link of the mega-menu leads to its page, at the top and with the menu closed", async ({
+    page,
+  }) => {
+    await page.mouse.wheel(0, 1500);
+    await opener(page, "Treatment").click();
+    await panel(page, "Treatment").getByRole("link", { name: "Chemotherapy" }).click();
+    await expect(page).toHaveURL(/\/Chemotherapy$/);
+    await page.mouse.move(640, 790);
+    await expectOpen(page, []);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
+});
+
+for (const width of [360, 800]) {
+  test.describe(`at a width of ${width}`, () => {
+    test.use({ viewport: { width, height: 720 }, hasTouch: true });
+
+    test.beforeEach(({ page }) => page.goto("/about"));
+
+    test("the phone menu fills the screen, and closes when a link is followed", async ({
+      page,
+    }) => {
+      const menu = page.locator("#menu");
+      await expect(menu).toBeHidden();
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await expect(menu).toBeVisible();
+      expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: 720 });
+      await opener(page, "Treatment").tap();
+      await panel(page, "Treatment").getByRole("link", { name: "Stroke Management" }).tap();
+      await expect(page).toHaveURL(/\/StrokeManagement$/);
+      await expect(menu).toBeHidden();
+    });
+
+    test("one goes back from a list to the menu, and out of the menu", async ({ page }) => {
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await opener(page, "Speciality").tap();
+      await panel(page, "Speciality").getByRole("button").tap();
+      await expectOpen(page, []);
+      await page.getByRole("button", { name: "Close" }).tap();
+      await expect(page.locator("#menu")).toBeHidden();
+    });
+
+    test("nothing is wider than the screen", async ({ page }) => {
+      for (const path of ["/about", "/management", "/nowhere"]) {
+        await page.goto(path);
+        const root = page.locator("html");
+        const [content, screen] = await root.evaluate((html) => [
+          html.scrollWidth,
+          html.clientWidth,
+        ]);
+        expect(content).toBe(screen);
+      }
+    });
+  });
+}
