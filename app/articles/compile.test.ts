@@ -71,6 +71,11 @@ test("a table can be scrolled by keyboard and names its rows and columns", () =>
   expect(body).toContain('<th scope="row">Needle</th>');
 });
 
+test("an empty corner of a table names nothing", () => {
+  const body = compileArticle(link, page.replace("| Step |", "| |"), today).article?.body;
+  expect(body).toContain("<td></td>");
+});
+
 test.each([
   ["an unknown field", "hero: medicine", "hero: medicine\ncolour: red", "7: fields: .*colour"],
   ["a missing field", "hero: medicine\n", "", "1: hero: "],

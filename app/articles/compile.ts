@@ -244,17 +244,22 @@ function frameTables(page: HtmlRoot) {
     if (isSectionHeading(node)) section = wordsOf(node);
     if (node.type !== "element" || node.tagName !== "table") return node;
     for (const part of node.children.filter(isElement)) {
-      for (const row of part.children.filter(isElement)) {
-        const cells = row.children.filter(isElement);
-        for (const cell of part.tagName === "thead" ? cells : cells.slice(0, 1)) {
-          cell.tagName = "th";
-          cell.properties.scope = part.tagName === "thead" ? "col" : "row";
-        }
-      }
+      const scope = part.tagName === "thead" ? "col" : "row";
+      for (const row of part.children.filter(isElement)) nameCells(row, scope);
     }
     const properties = { className: ["table"], tabIndex: 0, ariaLabel: `Table: ${section}` };
     return { type: "element", tagName: "section", properties, children: [node] };
   });
+}
+
+/** The first row names columns, the first cell of each other row names that row. */
+function nameCells(row: Element, scope: "col" | "row") {
+  const cells = row.children.filter(isElement);
+  for (const cell of scope === "col" ? cells : cells.slice(0, 1)) {
+    const names = wordsOf(cell) !== "";
+    cell.tagName = names ? "th" : "td";
+    if (names) cell.properties.scope = scope;
+  }
 }
 
 /** Nothing links to a card, so the name of its heading would only weigh. */
