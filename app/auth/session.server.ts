@@ -53,13 +53,32 @@ export async function endCookieSession(request: Request): Promise<string> {
   return sessionCookie(request).serialize("", { maxAge: 0 });
 }
 
+/** Marks in a browser's own words, the particular before the general: Edge calls itself Chrome too. */
+const browsers = {
+  Edg: "Edge",
+  OPR: "Opera",
+  Firefox: "Firefox",
+  Chrome: "Chrome",
+  Safari: "Safari",
+};
+const systems = {
+  Windows: "Windows",
+  Android: "Android",
+  iPhone: "iPhone",
+  iPad: "iPad",
+  "Mac OS X": "macOS",
+  CrOS: "ChromeOS",
+  Linux: "Linux",
+};
+
 /** A device as its owner would name it, from the browser's own words: "Firefox on Windows". */
 export function describeDevice(request: Request): string {
   const agent = request.headers.get("User-Agent") ?? "";
-  const browser =
-    /(Edg|OPR|Firefox|Chrome|Safari|curl)/.exec(agent)?.[1] ?? agent.split(/[\s/]/)[0];
-  const system = /(Windows|Android|iPhone|iPad|Mac OS X|CrOS|Linux)/.exec(agent)?.[1];
-  const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS X": "macOS" };
-  const shown = [browser, system].map((name) => (name ? (names[name] ?? name) : undefined));
-  return shown.filter(Boolean).join(" on ").slice(0, 80) || "Unknown device";
+  const browser = nameIn(agent, browsers) ?? agent.split(/[\s/]/)[0];
+  const shown = [browser, nameIn(agent, systems)].filter(Boolean);
+  return shown.join(" on ").slice(0, 80) || "Unknown device";
+}
+
+function nameIn(agent: string, names: Record<string, string>): string | undefined {
+  return Object.entries(names).find(([mark]) => agent.includes(mark))?.[1];
 }

@@ -64,7 +64,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     const initialValue = Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
-    return { status: "error" as const, initialValue, error: { "": [failure] } };
+    const result = { status: "error" as const, initialValue, error: { "": [failure] } };
+    // With a status of failure nothing else is asked for anew, which would fail as well.
+    return data(result, { status: 503 });
   }
 }
 

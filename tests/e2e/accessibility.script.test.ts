@@ -2,12 +2,25 @@ import AxeBuilder from "@axe-core/playwright";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
-const visitorPages = ["/doctors", "/doctors?q=nobody", "/signin", "/no-such-page"];
+const visitorPages = [
+  "/doctors",
+  "/doctors?q=nobody",
+  "/careers",
+  "/careers/applied",
+  "/Instagram",
+  "/signin",
+  "/no-such-page",
+];
 const staffPages = [
   "/dashboard",
   "/dashboard/AddDoctor",
   "/dashboard/AddDoctor/new",
   "/dashboard/AddDoctor?q=nobody",
+  "/dashboard/Careers",
+  "/dashboard/Links",
+  "/dashboard/Links/new",
+  "/dashboard/Devices",
+  "/dashboard/Devices/password",
 ];
 
 for (const width of [360, 1280]) {

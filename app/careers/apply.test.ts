@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, admin, startApp } from "../../tests/http.ts";
+
+const typed = {
+  name: "Canary Applicant",
+  position: "Nurse",
+  email: "canary@example.org",
+  phone: "+91 98765-43210",
+  resume_link: "drive.example.com/canary",
+};
+let app: App;
+let addresses = 0;
+
+beforeAll(async () => {
+  app = await startApp({ TRUST_PROXY: "loopback", LOG_LEVEL: "trace" });
+});
+afterAll(() => app.stop());
+
+/** A visitor's address that nobody has used before. */
+function newAddress(): { "X-Forwarded-For": string } {
+  addresses += 1;
+  return { "X-Forwarded-For": `198.51.100.${addresses}` };
+}
+
+/** The applications that staff see, as lines of their CSV file. */
+async function applicationsOf(name: string): Promise<string[]> {
+  const staff = await app.as(admin);
+  const file = await staff.get(`/dashboard/Careers/export.csv?q=${encodeURIComponent(name)}`);
+  return (await file.text()).split("\r\n").slice(1, -1);
+}
+
+test("an application is thanked for, and staff see it with the phone as ten digits", async () => {
+  const fields = { ...typed, name: "Asha Applies" };
+  const sent = await app.post("/careers", fields, newAddress());
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get("Set-Cookie")).toBeNull();
+  const thanks = await app.get(sent.headers.get("Location") ?? "");
+  expect(await thanks.text()).toContain("You have successfully applied! We will contact you soon.");
+  expect(await applicationsOf("Asha Applies")).toEqual([
+    expect.stringContaining('"9876543210","Nurse","https://drive.example.com/canary"'),
+  ]);
+});
+
+test("the plain careers page never says that somebody applied", async () => {
+  for (const path of ["/careers", "/careers?applied=1"]) {
+    expect(await (await app.get(path)).text()).not.toContain("successfully applied");
+  }
+});
+
+test("everything that is wrong is told at once, and what was typed stays", async () => {
+  const wrong = { ...typed, name: "  ", email: "not an e-mail", phone: "98765" };
+  const answer = await app.post("/careers", wrong, newAddress());
+  const page = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  for (const text of ["Name is required", "Invalid email format", "Phone must be 10 digits"]) {
+    expect(page).toContain(text);
+  }
+  expect(page).toContain("<title>Error: Careers");
+  expect(page).toContain('value="not an e-mail"');
+  expect(page).toContain('value="drive.example.com/canary"');
+});
+
+test("the same application sent twenty times at once is thanked for twenty times and kept once", async () => {
+  const fields = { ...typed, name: "Twenty Times" };
+  const address = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => app.post("/careers", fields, address)),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(303));
+  expect(await applicationsOf("Twenty Times")).toHaveLength(1);
+});
+
+test("two people who apply at once are both heard", async () => {
+  const address = newAddress();
+  await Promise.all(
+    ["Both One", "Both Two"].map((name) => app.post("/careers", { ...typed, name }, address)),
+  );
+  expect(await applicationsOf("Both")).toHaveLength(2);
+});
+
+test("of thirty applications a minute from one address five are kept, and the others told to wait", async () => {
+  const address = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, number) =>
+      app.post("/careers", { ...typed, name: `Hurried ${number}` }, address),
+    ),
+  );
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect(refused).toHaveLength(25);
+  expect(await applicationsOf("Hurried")).toHaveLength(5);
+  expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const page = (await refused[0]?.text()) ?? "";
+  expect(page).toContain("Too many applications came from your connection. Please try again in");
+  expect(page).toContain('value="+91 98765-43210"');
+});
+
+test("one IPv6 household counts as one address", async () => {
+  const statuses = [];
+  for (let number = 1; number <= 6; number += 1) {
+    const address = { "X-Forwarded-For": `2001:db8:1:2::${number}` };
+    const fields = { ...typed, name: `Household ${number}` };
+    statuses.push((await app.post("/careers", fields, address)).status);
+  }
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+});
+
+test("a program that fills the hidden field is thanked, and nothing is kept", async () => {
+  const fields = { ...typed, name: "Robot", website: "https://spam.example" };
+  const answer = await app.post("/careers", fields, newAddress());
+  expect(answer.status).toBe(303);
+  expect(await applicationsOf("Robot")).toEqual([]);
+});
+
+test("odd forms are refused without a fault", async () => {
+  const file = new FormData();
+  file.set("name", new File(["x"], "name.txt"));
+  const odd: (FormData | Record<string, string | string[]>)[] = [
+    file,
+    { "__proto__[x]": "1", "constructor.prototype.y": "2" },
+    { "name[0]": "a", "name[1]": "b" },
+    { ...typed, name: ["Two", "Names"] },
+    { ...typed, name: "bell\u0007" },
+    { ...typed, resume_link: "javascript:alert(1)" },
+  ];
+  for (const fields of odd) {
+    expect((await app.post("/careers", fields, newAddress())).status).toBe(400);
+  }
+});
+
+test("nothing of an applicant is written to the log", async () => {
+  await app.post("/careers", typed, newAddress());
+  await app.post("/careers", { ...typed, phone: "1" }, newAddress());
+  await applicationsOf("Canary");
+  expect(app.log()).toContain("/careers");
+  expect(app.log()).not.toMatch(/canary|98765/i);
+});
+
+test("a failure of the database is told, and what was typed stays", async () => {
+  await using broken = await startApp();
+  const { default: Database } = await import("better-sqlite3");
+  const database = new Database(`${broken.dataDirectory}/hospital.db`);
+  database.exec("ALTER TABLE applications RENAME TO elsewhere");
+  database.close();
+  const answer = await broken.post("/careers", typed);
+  const page = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(page).toContain("Failed to submit career application");
+  expect(page).toContain('value="Canary Applicant"');
+  expect(broken.log()).not.toMatch(/canary/i);
+});

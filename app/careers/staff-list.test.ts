@@ -1,0 +1,134 @@
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
+
+let app: App;
+let staff: Visitor;
+
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: "off" });
+  staff = await app.as(admin);
+});
+afterAll(() => app.stop());
+
+async function apply(name: string, more: Record<string, string> = {}): Promise<void> {
+  const fields = {
+    name,
+    position: "Nurse",
+    email: "nurse@example.org",
+    phone: "9876543210",
+    resume_link: "https://example.org/resume",
+    ...more,
+  };
+  expect((await app.post("/careers", fields)).status).toBe(303);
+}
+
+async function pageOf(path: string): Promise<string> {
+  return (await staff.get(path)).text();
+}
+
+test("strangers see no application", async () => {
+  await apply("Secret Applicant");
+  for (const path of ["/dashboard/Careers", "/dashboard/Careers/export.csv"]) {
+    for (const address of [path, `${path}.data`, `${path}?_routes=careers/staff-list`]) {
+      const answer = await app.get(address);
+      expect(answer.status).not.toBe(200);
+      expect(await answer.text()).not.toContain("Secret Applicant");
+    }
+  }
+});
+
+test("staff see the newest application first, with local time and a safe link to the resume", async () => {
+  await apply("Earlier One");
+  await apply("Later One");
+  const answer = await staff.get("/dashboard/Careers");
+  const page = await answer.text();
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(page.indexOf("Later One")).toBeLessThan(page.indexOf("Earlier One"));
+  expect(page).toMatch(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2}\s[ap]m/);
+  expect(page).toContain(
+    '<a href="https://example.org/resume" target="_blank" rel="noopener noreferrer nofollow">View Resume',
+  );
+});
+
+test("a stored link that is no web address is shown as N/A", async () => {
+  const data = preparedDirectory();
+  const database = new Database(`${data}/hospital.db`);
+  database.exec("UPDATE applications SET resume_link = 'javascript:alert(1)'");
+  database.close();
+  await using other = await startApp({}, data);
+  const page = await (await (await other.as(admin)).get("/dashboard/Careers")).text();
+  expect(page).toContain("N/A");
+  expect(page).not.toContain('href="javascript:');
+});
+
+test("the search finds by name, e-mail, phone and position, and says when it finds nothing", async () => {
+  await apply("Findable Person", {
+    position: "Radiographer",
+    email: "found@example.org",
+    phone: "9000000009",
+  });
+  for (const q of ["FINDABLE", "found@", "9000000009", "radiogr"]) {
+    expect(await pageOf(`/dashboard/Careers?q=${q}`)).toContain("Findable Person");
+  }
+  expect(await pageOf("/dashboard/Careers?q=nobody+at+all")).toContain(
+    "No career applications found",
+  );
+});
+
+test("the list comes in pages of 25", async () => {
+  for (let number = 1; number <= 26; number += 1) await apply(`Paged ${number}.`);
+  const first = await pageOf("/dashboard/Careers?q=paged");
+  expect(first).toContain("Paged 26.");
+  expect(first).not.toContain("Paged 1.");
+  expect(first).toContain("?q=paged&amp;page=2");
+  expect(await pageOf("/dashboard/Careers?q=paged&page=2")).toContain("Paged 1.");
+});
+
+test("the CSV file holds what was searched for, and no formula", async () => {
+  await apply('=HYPERLINK("https://evil.example")', { position: "Formula, with comma" });
+  const answer = await staff.get("/dashboard/Careers/export.csv?q=formula");
+  expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment/);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const lines = Buffer.from(await answer.arrayBuffer())
+    .toString("utf8")
+    .split("\r\n");
+  expect(lines[0]).toBe('\uFEFF"Name","Email","Phone","Position Applied","Resume","Created At"');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^"'=HYPERLINK\(""https:\/\/evil.example""\)","nurse@example.org"/);
+  expect(lines[1]).toMatch(/,"Formula, with comma",.*,"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"$/);
+});
+
+test("a deletion is asked for first, and then nothing of the applicant is left", async () => {
+  await apply("Delete Me Please");
+  const list = await pageOf("/dashboard/Careers?q=delete+me");
+  const path = /\/dashboard\/Careers\/\w{24}\/delete/.exec(list)?.[0] ?? "";
+  const question = await pageOf(path);
+  expect(question).toContain("Are you sure you want to delete this application?");
+  expect(question).toContain("Delete Me Please");
+  expect((await staff.post(path, {})).headers.get("Location")).toBe("/dashboard/Careers");
+  expect(await pageOf("/dashboard/Careers")).not.toContain("Delete Me Please");
+  expect((await staff.get(path)).status).toBe(404);
+  expect((await staff.post(path, {})).status).toBe(404);
+});
+
+test("an application goes by itself when its twelve months are over", async () => {
+  const data = preparedDirectory();
+  const database = new Database(`${data}/hospital.db`);
+  const [first, second] = database.prepare("SELECT id, name FROM applications").all() as {
+    id: string;
+    name: string;
+  }[];
+  const set = database.prepare("UPDATE applications SET created_at = ? WHERE id = ?");
+  const day = 24 * 60 * 60_000;
+  set.run(new Date(Date.now() - 367 * day).toISOString(), first?.id);
+  set.run(new Date(Date.now() - 360 * day).toISOString(), second?.id);
+  database.close();
+  await using other = await startApp({}, data);
+  const visitor = await other.as(admin);
+  await expect
+    .poll(async () => (await visitor.get("/dashboard/Careers")).text())
+    .not.toContain(first?.name);
+  expect(await (await visitor.get("/dashboard/Careers")).text()).toContain(second?.name);
+});

@@ -1,0 +1,51 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+
+let app: App;
+let staff: Visitor;
+
+beforeAll(async () => {
+  app = await startApp();
+  staff = await app.as(admin);
+});
+afterAll(() => app.stop());
+
+/** The figures with their words, as "6 new applications". */
+async function figures(): Promise<string> {
+  const page = await (await staff.get("/dashboard")).text();
+  return page.replaceAll(/<!-- -->|<\/?(?:b|strong|time)[^>]*>/g, "");
+}
+
+test("the overview counts what visitors and applicants have done", async () => {
+  const before = await figures();
+  const count = Number(/(\d+) new applications in the last 7 days/.exec(before)?.[1]);
+  await app.post("/careers", {
+    name: "One More",
+    position: "Nurse",
+    email: "one@example.org",
+    phone: "9876543210",
+    resume_link: "https://example.org/resume",
+  });
+  expect(await figures()).toContain(`${count + 1} new applications in the last 7 days`);
+});
+
+test("the overview tells when the last backup was made, in Indian time", async () => {
+  const file = join(app.dataDirectory, ".last-backup");
+  expect(await figures()).toContain("Last backup: never");
+  writeFileSync(file, "2026-01-31T20:00:00.000Z\n");
+  expect(await figures()).toMatch(/Last backup: 1 Feb 2026, 1:30\sam/);
+  writeFileSync(file, "nonsense");
+  expect(await figures()).toContain("Last backup: never");
+});
+
+test("staff are told when others in the network could read along", async () => {
+  const warning = "The connection is not encrypted";
+  const { port } = new URL(app.origin);
+  expect(await figures()).not.toContain(warning);
+  const visitor = app.visitor();
+  const host = { Host: `hospital-desk:${port}` };
+  await visitor.post("/signin", admin, host);
+  expect(await (await visitor.get("/dashboard", host)).text()).toContain(warning);
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+
+let app: App;
+let staff: Visitor;
+
+beforeAll(async () => {
+  app = await startApp();
+  staff = await app.as(admin);
+});
+afterAll(() => app.stop());
+
+async function add(category: string, url: string): Promise<void> {
+  expect((await staff.post("/dashboard/Links/new", { category, url })).status).toBe(303);
+}
+
+async function instagram(headers?: Record<string, string>): Promise<string> {
+  return (await app.get("/Instagram", headers)).text();
+}
+
+test("a reel that staff add is on the page at once, without a request to Instagram or a script", async () => {
+  await instagram();
+  await add("mediainsta", "https://www.instagram.com/reel/NewReel1/");
+  const page = await instagram();
+  expect(page).toContain("https://www.instagram.com/reel/NewReel1/embed");
+  expect(page).toContain('sandbox="allow-scripts allow-same-origin allow-popups"');
+  expect(page).not.toMatch(/<iframe[^>]* src=/);
+  expect(page).not.toMatch(/<script(?![^>]*(?:speculationrules|ld\+json))/);
+});
+
+test("a link that is no reel is a plain tile, and what is in it stays text", async () => {
+  await add("mediainsta", 'https://www.instagram.com/reel/"><img/src=x/onerror=alert(1)>');
+  await add("mediainsta", "https://elsewhere.example/reel/Elsewhere1/");
+  const page = await instagram();
+  expect(page).not.toContain("<img/src=x");
+  expect(page).not.toContain("Elsewhere1/embed");
+  expect(page).toContain('<a href="https://elsewhere.example/reel/Elsewhere1/" target="_blank"');
+});
+
+test("links of the home page are not on the media page", async () => {
+  await add("homeinsta", "https://www.instagram.com/reel/HomeOnly1/");
+  expect(await instagram()).not.toContain("HomeOnly1");
+});
+
+test("the lite version shows links in place of frames", async () => {
+  const page = await instagram({ "Save-Data": "on" });
+  expect(page).not.toContain("<iframe");
+  expect(page).toContain("Open on Instagram");
+});
+
+test("without links the page says so kindly", async () => {
+  const page = await (await staff.get("/dashboard/Links")).text();
+  for (const [path] of page.matchAll(/\/dashboard\/Links\/\w{24}\/delete/g)) {
+    await staff.post(path, {});
+  }
+  expect(await instagram()).toContain("There is nothing here at the moment.");
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+
+let app: App;
+let staff: Visitor;
+
+beforeAll(async () => {
+  app = await startApp();
+  staff = await app.as(admin);
+});
+afterAll(() => app.stop());
+
+async function pageOf(path: string): Promise<string> {
+  return (await staff.get(path)).text();
+}
+
+test("links stand under the heading of their category, the new one first", async () => {
+  const url = "https://www.instagram.com/reel/Newest1/";
+  const answer = await staff.post("/dashboard/Links/new", { category: "mediainsta", url });
+  expect(answer.status).toBe(303);
+  const page = await pageOf("/dashboard/Links");
+  const [, home = "", media = ""] = page.split("<h2");
+  expect(home).toContain("Home Page Instagram Highlights links");
+  expect(home).not.toContain("Newest1");
+  expect(media).toContain("Media Page Instagram Links");
+  expect(media.indexOf("Newest1")).toBeLessThan(media.indexOf("SampleMedia4"));
+  expect(media).toContain(`<a href="${url}" target="_blank" rel="noopener noreferrer nofollow">`);
+});
+
+test("the search goes by the label of the category", async () => {
+  const page = await pageOf("/dashboard/Links?q=HOME+page");
+  expect(page).toContain("Home Page Instagram Highlights links");
+  expect(page).not.toContain("Media Page Instagram Links");
+  expect(await pageOf("/dashboard/Links?q=SampleMedia4")).toContain("No links found");
+});
+
+test("only the two categories that pages show can be chosen", async () => {
+  const page = await pageOf("/dashboard/Links/new");
+  const values = [...page.matchAll(/<option[^>]* value="(\w*)"/g)].map(([, value]) => value);
+  expect(values).toEqual(["", "homeinsta", "mediainsta"]);
+  const refused = { category: "homestories", url: "https://example.org/story" };
+  const answer = await staff.post("/dashboard/Links/new", refused);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("Category is required.");
+});
+
+test("what is no web address is refused, and stays in the form", async () => {
+  for (const url of ["", "example.org", "httpx://a.example", "javascript:alert(1)", "ftp://a.b"]) {
+    const answer = await staff.post("/dashboard/Links/new", { category: "", url });
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(page).toContain("Category is required.");
+    expect(page).toContain("Enter a valid URL (must start with http or https).");
+    if (url) expect(page).toContain(`value="${url}"`);
+  }
+});
+
+test("a deletion is asked for first", async () => {
+  const url = "https://www.instagram.com/reel/DeleteMe1/";
+  await staff.post("/dashboard/Links/new", { category: "homeinsta", url });
+  const path =
+    /\/dashboard\/Links\/\w{24}\/delete/.exec(await pageOf("/dashboard/Links"))?.[0] ?? "";
+  const question = await pageOf(path);
+  expect(question).toContain("Are you sure you want to delete this link?");
+  expect((await staff.post(path, {})).headers.get("Location")).toBe("/dashboard/Links");
+  expect(await pageOf("/dashboard/Links")).not.toContain("DeleteMe1");
+  expect((await staff.get(path)).status).toBe(404);
+});
+
+test("strangers change nothing", async () => {
+  const url = "https://www.instagram.com/reel/Stranger1/";
+  const answer = await app.post("/dashboard/Links/new", { category: "homeinsta", url });
+  expect(answer.status).toBe(401);
+  expect(await pageOf("/dashboard/Links")).not.toContain("Stranger1");
+});

@@ -1,0 +1,100 @@
+import "../tests/temporary-data.ts";
+
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import {
+  countApplicationsSince,
+  createApplication,
+  deleteApplication,
+  deleteApplicationsBefore,
+  findApplication,
+  listApplications,
+  listApplicationsPage,
+} from "./applications.ts";
+import { all, closeDatabase, query } from "./connection.server.ts";
+import { migrateDataDirectory } from "./migrate.ts";
+
+const actor = { id: null, email: "desk@example.org" };
+const fields = {
+  name: "Harleen Gill",
+  position: "Staff Nurse",
+  email: "harleen@example.org",
+  phone: "9800000102",
+  resume_link: "https://example.org/harleen",
+};
+
+beforeAll(() => {
+  migrateDataDirectory();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(closeDatabase);
+
+test("an application comes back as it was sent", () => {
+  const { id } = createApplication(fields, "as sent");
+  expect(findApplication(id)).toMatchObject({ id, ...fields });
+});
+
+test("the same form sent again makes no second application", () => {
+  const first = createApplication(fields, "twice");
+  const second = createApplication(fields, "twice");
+  expect(second).toEqual(first);
+});
+
+test("the newest application stands first, even within one millisecond", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const names = ["First Came", "Second Came", "Third Came"];
+  for (const name of names) createApplication({ ...fields, name }, name);
+  const listed = listApplications("came").map((application) => application.name);
+  expect(listed).toEqual(names.toReversed());
+});
+
+test("a search looks at name, e-mail, phone and position, in any letter case", () => {
+  const { id } = createApplication(
+    {
+      ...fields,
+      name: "सुनीता रावत",
+      position: "Pharmacist",
+      email: "Rawat@Example.org",
+      phone: "9811111111",
+    },
+    "search",
+  );
+  for (const text of ["सुनीता", "PHARMA", "rawat@example", "98111", "  "]) {
+    expect(listApplications(text).map((application) => application.id)).toContain(id);
+  }
+  expect(listApplications("%")).toEqual([]);
+});
+
+test("a page beyond the end is the last page", () => {
+  for (let number = 1; number <= 7; number += 1) {
+    createApplication({ ...fields, name: `Paged ${number}` }, `page ${number}`);
+  }
+  const { items, ...rest } = listApplicationsPage("paged", 9, 3);
+  expect(rest).toEqual({ total: 7, page: 3, pages: 3 });
+  expect(items.map((application) => application.name)).toEqual(["Paged 1"]);
+});
+
+test("nothing of a deleted applicant is left, in the audit neither", () => {
+  const { id } = createApplication(fields, "deleted");
+  expect(deleteApplication(id, actor)).toMatchObject({ id });
+  expect(findApplication(id)).toBeUndefined();
+  expect(deleteApplication(id, actor)).toBeUndefined();
+  const audit = all(query.selectFrom("audit").selectAll().where("subject_id", "=", id));
+  expect(audit.map((row) => [row.action, row.staff_email])).toEqual([
+    ["create", "applicant"],
+    ["delete", actor.email],
+  ]);
+  expect(JSON.stringify(audit)).not.toMatch(/Harleen|harleen|9800000102/);
+});
+
+test("applications go when their time is over, and younger ones stay", () => {
+  vi.setSystemTime("2030-01-01T00:00:00Z");
+  const old = createApplication(fields, "old");
+  vi.setSystemTime("2030-06-01T00:00:00Z");
+  const young = createApplication(fields, "young");
+  expect(countApplicationsSince("2030-01-01T00:00:00.001Z")).toBe(1);
+  deleteApplicationsBefore("2030-06-01T00:00:00.000Z");
+  expect(findApplication(old.id)).toBeUndefined();
+  expect(findApplication(young.id)).toBeDefined();
+});

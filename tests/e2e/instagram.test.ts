@@ -1,0 +1,31 @@
+import { expect, test } from "./test.ts";
+
+test("nothing is asked of Instagram before a visitor plays a reel, and then only that reel", async ({
+  page,
+  app,
+}) => {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== app.origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<p>The reel plays</p>" });
+    },
+  );
+  await page.goto("/Instagram", { waitUntil: "networkidle" });
+  const reel = page.locator("iframe").first().contentFrame();
+  await expect(reel.getByText("It will be loaded from Instagram.")).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await reel.getByRole("link", { name: "Play reel 1 here" }).click();
+  await expect(reel.getByText("The reel plays")).toBeVisible();
+  expect(asked).toEqual([
+    expect.stringMatching(/^https:\/\/www\.instagram\.com\/reel\/\w+\/embed$/),
+  ]);
+});
+
+test("the poster of a reel has the colours of the house", async ({ page }) => {
+  await page.goto("/Instagram");
+  const poster = page.locator("iframe").first().contentFrame().getByRole("link");
+  await expect(poster).toHaveCSS("background-color", "rgb(243, 235, 222)");
+});
