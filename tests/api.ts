@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type Database from "better-sqlite3";
 import { openDatabase } from "#db/connection.server.ts";
 import { type App, admin } from "./http.ts";
 
@@ -13,21 +15,62 @@ export async function logIn(app: App): Promise<{ bearer: Headers; cookie: Header
   return { bearer: { Authorization: `Bearer ${token}` }, cookie: { Cookie: cookie } };
 }
 
-/** Makes all sessions of the app's data end a minute ago. */
-export function expireSessions(app: App): void {
-  const sqlite = openDatabase(join(app.dataDirectory, "hospital.db"));
+/** Every state that the credentials of a call can be in. */
+export const credentialStates = [
+  "none",
+  "wrong",
+  "expired",
+  "revoked",
+  "cookie",
+  "bearer",
+  "both",
+] as const;
+
+/** The headers of a call for each state of its credentials. */
+export async function credentialsOf(
+  app: App,
+): Promise<Record<(typeof credentialStates)[number], Headers>> {
+  const [live, expired, revoked] = [await logIn(app), await logIn(app), await logIn(app)];
+  expire(app, expired.bearer);
+  await app.visitor().send("POST", "/api/v1/logout", undefined, revoked.bearer);
+  return {
+    none: {},
+    wrong: { Authorization: `Bearer ${"x".repeat(43)}` },
+    expired: expired.bearer,
+    revoked: revoked.bearer,
+    cookie: live.cookie,
+    bearer: live.bearer,
+    both: { ...live.bearer, ...live.cookie },
+  };
+}
+
+/** Lets a token's time be over since a minute ago. */
+export function expire(app: App, { Authorization = "" }: Headers): void {
+  const hash = createHash("sha256").update(Authorization.replace("Bearer ", "")).digest("hex");
   const expires_at = new Date(Date.now() - 60_000).toISOString();
-  sqlite.prepare("UPDATE sessions SET expires_at = ?").run(expires_at);
-  sqlite.close();
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE sessions SET expires_at = ? WHERE token_hash = ?").run(expires_at, hash),
+  );
+}
+
+/** Does something with the app's database from outside, as another process would. */
+export function onDatabase<Result>(app: App, work: (sqlite: Database.Database) => Result): Result {
+  const sqlite = openDatabase(join(app.dataDirectory, "hospital.db"));
+  try {
+    return work(sqlite);
+  } finally {
+    sqlite.close();
+  }
 }
 
 /** All rows of all tables but the sessions, which change when somebody looks: equal when nothing was changed. */
 export function dump(app: App): string {
-  const sqlite = openDatabase(join(app.dataDirectory, "hospital.db"));
   const tables = ["doctors", "applications", "links", "staff", "audit"];
-  const rows = tables.map((table) => sqlite.prepare(`SELECT * FROM ${table} ORDER BY id`).all());
-  sqlite.close();
-  return JSON.stringify(rows);
+  return onDatabase(app, (sqlite) =>
+    JSON.stringify(
+      tables.map((table) => sqlite.prepare(`SELECT * FROM ${table} ORDER BY id`).all()),
+    ),
+  );
 }
 
 /** A doctor as a client may send it in JSON. */
