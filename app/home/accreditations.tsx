@@ -11,22 +11,22 @@ const accreditations = [
   {
     image: medallionNabh,
     heading: "NABH accredited",
-    subheading: "Checked against the national standards for hospitals",
+    subheading: "Measured against the national standards for hospitals",
   },
   {
     image: medallionQuality,
     heading: "Quality and patient safety",
-    subheading: "Right patient, right side, right medicine: checked each time",
+    subheading: "Right patient, right side, right medicine",
   },
   {
     image: medallionInfection,
     heading: "Infection control",
-    subheading: "Clean hands, clean instruments, rounds that look for both",
+    subheading: "Clean hands and clean instruments",
   },
   {
     image: medallionNursing,
     heading: "Nursing by day and by night",
-    subheading: "Someone who comes when you ring, at three in the morning too",
+    subheading: "Someone who comes when you ring",
   },
 ];
 

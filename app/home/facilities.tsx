@@ -22,27 +22,27 @@ const facilities: Facility[] = [
     name: "Operation theatre",
     image: theatreTable,
     description:
-      "Filtered air, a list that is read aloud before each operation, and an anaesthetist who stays until you are awake.",
+      "Where planned and urgent operations are done, with anaesthesia and monitoring from beginning to end.",
   },
   {
     heading: "NICU",
     name: "Care for newborns",
     image: newbornIncubator,
     description:
-      "Incubators, warmers and light treatment for babies who came early or need help, next to the labour room.",
+      "Warmth, quiet and close watching for babies who come early or need help in their first days.",
   },
   {
     heading: "ICU",
     name: "Intensive care",
     image: intensiveBedside,
-    description: `${hospital.icuBeds} beds with monitors and breathing support. The family hears twice a day how things stand.`,
+    description: `${hospital.icuBeds} beds for patients who are so ill that they need watching and support at every hour.`,
   },
   {
     heading: "LAB",
     name: "Laboratory",
     image: laboratoryMicroscope,
     description:
-      "Blood and urine tests in the house, by day and by night for patients in the wards and in emergencies.",
+      "Tests of blood and urine in the house, so that a doctor can decide on what was found.",
   },
 ];
 

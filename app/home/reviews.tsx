@@ -17,8 +17,8 @@ export function Reviews({ widget }: { widget: boolean }) {
       ) : null}
       <div className={styles.invitation}>
         <p className={styles.words}>
-          A word of thanks reaches the ward the same day. So does a complaint: a person answers it,
-          not a form.
+          A word of thanks does a ward good, and a complaint helps us to do better. Call, write, or
+          speak to us at reception.
         </p>
         <p className="row">
           <a href={hospital.phone.link} className="button gold">

@@ -5,12 +5,12 @@ import { Section } from "./section.tsx";
 import styles from "./structure.module.css";
 
 const parts = [
-  [`${hospital.beds} beds`, "A house small enough that the nurses know every patient by name."],
-  [`${hospital.icuBeds} ICU beds`, "Watched day and night, with a monitor and oxygen at each bed."],
-  ["Operation theatre", "For planned and for urgent operations, with a recovery area beside it."],
-  ["NICU room", "Warmth and quiet for newborns who need help, and a chair for the mother."],
-  ["Private rooms", "One patient, a window, and a place for someone of the family."],
-  ["Super deluxe rooms", "More space, and a sitting corner where relatives can stay."],
+  [`${hospital.beds} beds`, "A small house, where faces soon become familiar."],
+  [`${hospital.icuBeds} ICU beds`, "For patients who need to be watched closely and supported."],
+  ["Operation theatre", "For planned operations, and for those that cannot wait."],
+  ["NICU room", "For newborns who come early or need help after birth."],
+  ["Private rooms", "A room of one's own, with a place for someone of the family."],
+  ["Super deluxe rooms", "More space, and a corner where relatives can sit together."],
 ] as const;
 
 export function Structure() {

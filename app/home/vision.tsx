@@ -23,20 +23,20 @@ export function Vision() {
             understand what is done for them and why.
           </p>
           <p>
-            So we keep the house small, explain in plain words, tell the cost before the treatment,
-            and go on learning. Those who care for you train here, every week.
+            That takes people who explain in plain words, and who go on learning. Our doctors and
+            nurses train in the house, together.
           </p>
         </div>
         <ul className={`plain ${styles.training}`}>
           <li>
             <Card picture={skillsRoom} title="Skills training">
-              Doctors and nurses practise resuscitation and handovers together, before they need
-              them.
+              What must work in an emergency is practised by doctors and nurses together, before it
+              is needed.
             </Card>
           </li>
           <li>
             <Card picture={teachingRoom} title="Teaching rounds">
-              Cases are discussed openly across departments, and each lesson is written down.
+              Cases are talked over across departments, so that what one has learnt helps all.
             </Card>
           </li>
         </ul>
