@@ -3,6 +3,9 @@ import { articleLinks } from "./articles/groups.ts";
 
 export default [
   layout("site/layout.tsx", [
+    index("home/show.tsx"),
+    route("pictures", "gallery/list.tsx", [route(":n", "gallery/show.tsx")]),
+    route("offline", "offline/show.tsx"),
     route("about", "site/about.tsx"),
     route("management", "site/management.tsx"),
     route("doctors", "doctors/list.tsx"),
@@ -19,6 +22,8 @@ export default [
   route("lite", "site/lite.ts"),
   route("sitemap.xml", "site/sitemap.ts"),
   route("robots.txt", "site/robots.ts"),
+  route("reviews", "reviews/frame.ts"),
+  route("sw.js", "offline/worker.ts"),
   route("signout", "auth/sign-out.ts"),
   route("dashboard", "dashboard/layout.tsx", [
     index("dashboard/overview.tsx"),

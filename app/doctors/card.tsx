@@ -6,14 +6,25 @@ import { formatRupees } from "./money.ts";
 import type { DoctorCard } from "./public.server.ts";
 import { years } from "./years.ts";
 
-/** A doctor in a list, with the way to the profile. `eager` for a card that shows at once. */
-export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
+/**
+ * A doctor in a list, with the way to the profile. `eager` for a card that shows at once; `heading`
+ * is the level of the name, under the heading of the list.
+ */
+export function Card({
+  doctor,
+  eager,
+  heading: Heading = "h2",
+}: {
+  doctor: DoctorCard;
+  eager?: true;
+  heading?: "h2" | "h3";
+}) {
   const profile = href("/doctor/:id", { id: doctor.id });
   return (
     <article className={`card ${styles.card}`}>
       <Photo photoKey={doctor.photo_key} alt="" size={104} eager={eager} />
       <div>
-        <h2 className={styles.name}>{doctor.name}</h2>
+        <Heading className={styles.name}>{doctor.name}</Heading>
         <p className={styles.specialization}>{doctor.specialization}</p>
         <p className={styles.hospital}>{doctor.hospital}</p>
         <p className={styles.facts}>

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { env } from "#app/env.server.ts";
+import { keepForOffline } from "#app/offline/register.ts";
 import type { Route } from "./+types/layout";
 import { Failure, PageNotFound } from "./error-screens.tsx";
 import { Frame } from "./frame.tsx";
@@ -10,6 +12,7 @@ export function loader() {
 }
 
 export default function SiteLayout() {
+  useEffect(keepForOffline, []);
   return (
     <Frame>
       <Outlet />

@@ -1,0 +1,25 @@
+import { href, Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./card.module.css";
+import { photos } from "./photos.ts";
+
+/** All photos as small cards, each of which opens the viewer. */
+export function PhotoCards() {
+  return (
+    <ul className={`plain ${styles.photos}`}>
+      {photos.map(({ picture, title }, index) => (
+        <li key={picture.name}>
+          <Link
+            id={`picture-${index + 1}`}
+            to={href("/pictures/:n", { n: `${index + 1}` })}
+            preventScrollReset
+            className={styles.photo}
+          >
+            <Picture picture={picture} alt="" sizes="(min-width: 48em) 25vw, 45vw" />
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

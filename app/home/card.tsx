@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import styles from "./card.module.css";
+
+/** A picture with a heading and a few words; the whole card is the link if there is one. */
+export function Card({
+  picture,
+  title,
+  href,
+  children,
+}: {
+  picture: PictureFile;
+  title: string;
+  href?: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className={`card ${styles.card}`}>
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="(min-width: 64em) 30vw, (min-width: 40em) 45vw, (min-resolution: 2.5dppx) 60vw, 85vw"
+      />
+      <div className={styles.words}>
+        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        <p>{children}</p>
+      </div>
+    </article>
+  );
+}

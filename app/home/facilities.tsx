@@ -1,0 +1,94 @@
+import {
+  intensiveBedside,
+  laboratoryMicroscope,
+  newbornIncubator,
+  theatreTable,
+} from "#app/pictures.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import styles from "./facilities.module.css";
+import { Carousel, Section } from "./section.tsx";
+
+interface Facility {
+  heading: string;
+  name: string;
+  image: PictureFile;
+  description: string;
+}
+
+const facilities: Facility[] = [
+  {
+    heading: "OT",
+    name: "Operation theatre",
+    image: theatreTable,
+    description:
+      "Where planned and urgent operations are done, with anaesthesia and monitoring from beginning to end.",
+  },
+  {
+    heading: "NICU",
+    name: "Care for newborns",
+    image: newbornIncubator,
+    description:
+      "Warmth, quiet and close watching for babies who come early or need help in their first days.",
+  },
+  {
+    heading: "ICU",
+    name: "Intensive care",
+    image: intensiveBedside,
+    description: `${hospital.icuBeds} beds for patients who are so ill that they need watching and support at every hour.`,
+  },
+  {
+    heading: "LAB",
+    name: "Laboratory",
+    image: laboratoryMicroscope,
+    description:
+      "Tests of blood and urine in the house, so that a doctor can decide on what was found.",
+  },
+];
+
+export function Facilities() {
+  return (
+    <Section id="facilities" eyebrow="Facilities" title="Our Facilities" ground="sand">
+      <Carousel label="Facilities" pages="1/1/3">
+        {facilities.map((facility) => (
+          <li key={facility.heading}>
+            <FlipCard facility={facility} />
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+/** Turns over on hover, on focus and on tap, without script; a screen reader reads both sides. */
+function FlipCard({ facility }: { facility: Facility }) {
+  const { heading, name, image, description } = facility;
+  const id = `turn-${heading}`;
+  return (
+    <article className={styles.flip}>
+      <input type="checkbox" id={id} className={styles.turn} />
+      <div className={styles.sides}>
+        <div className={`card ${styles.front}`}>
+          <Picture
+            picture={image}
+            alt=""
+            sizes="(min-width: 64em) 30vw, (min-resolution: 2.5dppx) 60vw, 92vw"
+          />
+          <div className={styles.words}>
+            <h3>{heading}</h3>
+            <p>{name}</p>
+            <p className={styles.cue} aria-hidden="true">
+              Turn over
+            </p>
+          </div>
+        </div>
+        <div className={`card ${styles.back}`}>
+          <p>{description}</p>
+        </div>
+      </div>
+      <label htmlFor={id} className={styles.label}>
+        <span className="visually-hidden">Turn over the card {name}</span>
+      </label>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { heroPoster } from "#app/pictures.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Film } from "./film.tsx";
+import styles from "./hero.module.css";
+
+/** What is seen first: the house in the evening, and the two ways to a doctor. */
+export function Hero() {
+  return (
+    <header className={styles.hero}>
+      <Picture picture={heroPoster} alt="" sizes="100vw" priority />
+      <Film />
+      <div className={`wrap ${styles.words}`}>
+        <h1>Good care, close to home</h1>
+        <p>
+          A {hospital.beds}-bed hospital in {hospital.street}, {hospital.city}. Doctors who know
+          you, rooms where you can rest.
+        </p>
+        <p className="row">
+          <a href={hospital.phone.link} className="button gold">
+            Enquiries: {hospital.phone.shown}
+          </a>
+          <a href="/doctors" className="button on-dark">
+            See OPD timings
+          </a>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { hospital } from "#app/site/hospital.ts";
+import styles from "./reviews.module.css";
+import { Section } from "./section.tsx";
+
+/** What patients say: a widget of an outside service if one is set, in a frame that keeps it in. */
+export function Reviews({ widget }: { widget: boolean }) {
+  return (
+    <Section id="reviews" eyebrow="Reviews" title="Tell us how it was" ground="deep">
+      {widget ? (
+        <iframe
+          src="/reviews"
+          title="Reviews by patients"
+          sandbox="allow-scripts"
+          loading="lazy"
+          className={styles.frame}
+        />
+      ) : null}
+      <div className={styles.invitation}>
+        <p className={styles.words}>
+          A word of thanks does a ward good, and a complaint helps us to do better. Call, write, or
+          speak to us at reception.
+        </p>
+        <p className="row">
+          <a href={hospital.phone.link} className="button gold">
+            Call {hospital.phone.shown}
+          </a>
+          <a href={`mailto:${hospital.email}?subject=How%20it%20was`} className="button on-dark">
+            Write to us
+          </a>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import { toCard } from "#app/doctors/public.server.ts";
+import { env } from "#app/env.server.ts";
+import { logError } from "#app/log.server.ts";
+import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { listVisibleDoctors } from "#db/doctors.ts";
+import type { Route } from "./+types/show";
+import { Accreditations } from "./accreditations.tsx";
+import { Facilities } from "./facilities.tsx";
+import { Facts } from "./facts.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Hero } from "./hero.tsx";
+import { Reviews } from "./reviews.tsx";
+import { Specialities } from "./specialities.tsx";
+import { Structure } from "./structure.tsx";
+import { Team } from "./team.tsx";
+import { Treatments } from "./treatments.tsx";
+import { Vision } from "./vision.tsx";
+
+export const handle = { interactive: true };
+
+// The page stays light however many doctors there are: "View all" leads to the others.
+const mostDoctors = 40;
+const failure = "Failed to fetch available doctors";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({
+    title: `${hospital.name}, ${hospital.city}: good care, close to home`,
+    description: `A ${hospital.beds}-bed, ${hospital.accreditation} hospital in ${hospital.street}, ${hospital.city}: specialities, doctors and OPD timings, operation theatre, ICU and NICU.`,
+    path: "/",
+    matches,
+  }),
+  structuredData({
+    "@context": "https://schema.org",
+    "@type": "Hospital",
+    name: hospital.name,
+    url: `${siteOrigin(matches)}/`,
+    telephone: hospital.phone.link.replace("tel:", ""),
+    email: hospital.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: hospital.street,
+      addressLocality: hospital.city,
+      addressRegion: hospital.state,
+      postalCode: hospital.postalCode,
+      addressCountry: hospital.country,
+    },
+  }),
+];
+
+export function loader() {
+  const reviews = env.REVIEWS_WIDGET_URL !== undefined;
+  try {
+    const doctors = listVisibleDoctors().slice(0, mostDoctors).map(toCard);
+    return { reviews, doctors, error: undefined };
+  } catch (error) {
+    logError(error);
+    return data({ reviews, doctors: [], error: failure }, { status: 500 });
+  }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    return { reviews: false, doctors: [], error: failure };
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { reviews, doctors, error } = loaderData;
+  return (
+    <main id="main">
+      <Hero />
+      <Facts />
+      <Specialities />
+      <Structure />
+      <Vision />
+      <Team doctors={doctors} error={error} />
+      <Treatments />
+      <Reviews widget={reviews} />
+      <Accreditations />
+      <Facilities />
+      <Gallery />
+    </main>
+  );
+}

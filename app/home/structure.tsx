@@ -1,0 +1,35 @@
+import { superDeluxeRoom } from "#app/pictures.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "./section.tsx";
+import styles from "./structure.module.css";
+
+const parts = [
+  [`${hospital.beds} beds`, "A small house, where faces soon become familiar."],
+  [`${hospital.icuBeds} ICU beds`, "For patients who need to be watched closely and supported."],
+  ["Operation theatre", "For planned operations, and for those that cannot wait."],
+  ["NICU room", "For newborns who come early or need help after birth."],
+  ["Private rooms", "A room of one's own, with a place for someone of the family."],
+  ["Super deluxe rooms", "More space, and a corner where relatives can sit together."],
+] as const;
+
+export function Structure() {
+  return (
+    <Section id="structure" eyebrow="The house" title="Hospital Structure" ground="sand">
+      <div className={styles.structure}>
+        <Picture
+          picture={superDeluxeRoom}
+          sizes="(min-width: 64em) 34rem, (min-width: 40em) 92vw, (min-resolution: 2.5dppx) 60vw, 92vw"
+        />
+        <ul className={`plain ${styles.parts}`}>
+          {parts.map(([name, words]) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, useNavigation } from "react-router";
+import { Card } from "#app/doctors/card.tsx";
+import type { DoctorCard } from "#app/doctors/public.server.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { Carousel, Section } from "./section.tsx";
+import styles from "./team.module.css";
+
+export function Team({ doctors, error }: { doctors: DoctorCard[]; error?: string }) {
+  return (
+    <Section
+      id="team"
+      eyebrow="Doctors"
+      title="Our Team of Experts"
+      ground="sand"
+      way={
+        <Link to="/doctors" className="button quiet" aria-label="View all doctors">
+          View all
+        </Link>
+      }
+    >
+      <Doctors doctors={doctors} error={error} />
+    </Section>
+  );
+}
+
+function Doctors({ doctors, error }: { doctors: DoctorCard[]; error?: string }) {
+  const loading = useNavigation().location?.pathname.startsWith("/doctor");
+  if (loading) return <p role="status">Loading doctors...</p>;
+  if (error) {
+    return (
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+    );
+  }
+  if (doctors.length === 0) {
+    return (
+      <p>
+        No doctors are listed at the moment. Please call us:{" "}
+        <a href={hospital.phone.link}>{hospital.phone.shown}</a>
+      </p>
+    );
+  }
+  return (
+    <Carousel label="Doctors" pages="1/1/4">
+      {doctors.map((doctor) => (
+        <li key={doctor.id}>
+          <Card doctor={doctor} heading="h3" />
+        </li>
+      ))}
+    </Carousel>
+  );
+}

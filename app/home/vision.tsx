@@ -1,0 +1,46 @@
+import { skillsRoom, teachingRoom } from "#app/pictures.ts";
+import { hospital } from "#app/site/hospital.ts";
+import { Card } from "./card.tsx";
+import { Section } from "./section.tsx";
+import styles from "./vision.module.css";
+
+export function Vision() {
+  return (
+    <Section
+      id="vision"
+      eyebrow="What we work for"
+      title="Our Vision"
+      way={
+        <a href="/about" className="button quiet">
+          More about us
+        </a>
+      }
+    >
+      <div className={styles.vision}>
+        <div className={styles.words}>
+          <p className="lead">
+            People in and around {hospital.city} should find good treatment near their families, and
+            understand what is done for them and why.
+          </p>
+          <p>
+            That takes people who explain in plain words, and who go on learning. Our doctors and
+            nurses train in the house, together.
+          </p>
+        </div>
+        <ul className={`plain ${styles.training}`}>
+          <li>
+            <Card picture={skillsRoom} title="Skills training">
+              What must work in an emergency is practised by doctors and nurses together, before it
+              is needed.
+            </Card>
+          </li>
+          <li>
+            <Card picture={teachingRoom} title="Teaching rounds">
+              Cases are talked over across departments, so that what one has learnt helps all.
+            </Card>
+          </li>
+        </ul>
+      </div>
+    </Section>
+  );
+}

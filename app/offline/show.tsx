@@ -1,0 +1,43 @@
+import { pageMeta } from "#app/seo.ts";
+import { address, hospital } from "#app/site/hospital.ts";
+import type { Route } from "./+types/show";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({
+    title: "No connection",
+    description: `How to reach ${hospital.name} without a connection to the internet.`,
+    path: "/offline",
+    matches,
+  }),
+  { name: "robots", content: "noindex" },
+];
+
+/** What a phone without a connection shows instead of a page that it has not kept. */
+export default function Offline() {
+  return (
+    <main id="main" className="wrap section prose">
+      <p className="eyebrow">No connection</p>
+      <h1>You are offline</h1>
+      <p className="lead">
+        This page needs the internet, and your phone has no connection at the moment. Telephone
+        calls may work all the same.
+      </p>
+      <p className="row">
+        <a href={hospital.phone.link} className="button gold">
+          Call {hospital.phone.shown}
+        </a>
+      </p>
+      <p>
+        In an emergency call <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, for an
+        ambulance <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
+      </p>
+      <p>
+        {hospital.name}, {address}
+      </p>
+      <p>
+        Kept on this phone: <a href="/">the home page</a> and <a href="/doctors">the doctors</a>, as
+        they were when you last had a connection.
+      </p>
+    </main>
+  );
+}

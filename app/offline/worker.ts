@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import script from "./service-worker.js?raw";
+
+// Beside the server build; in development there are no built files.
+const assets = join(import.meta.dirname, "../client/assets");
+
+/** The service worker. Each build makes another one, which keeps its files apart from older ones. */
+export function loader() {
+  const files = existsSync(assets) ? readdirSync(assets).sort().join() : "";
+  const version = createHash("sha256").update(files).digest("hex").slice(0, 12);
+  return new Response(`const version = "${version}";\n${script}`, {
+    headers: {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+      "Cache-Control": "no-cache",
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { env } from "#app/env.server.ts";
+import { notFound } from "#app/http.ts";
+import { hospital } from "#app/site/hospital.ts";
+
+// The specification blocks links inside the widget; the frame's sandbox stops new windows and the
+// page around it, this stops the frame itself from being led elsewhere.
+const blockLinks = `addEventListener("click", (event) => { if (event.target.closest("a, area")) event.preventDefault(); }, true);`;
+
+/** The page inside the home page's frame: nothing but the reviews widget, with a policy of its own. */
+export function loader() {
+  const widget = env.REVIEWS_WIDGET_URL;
+  if (!widget) throw notFound();
+  return new Response(page(widget), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy(new URL(widget).origin),
+      "X-Frame-Options": "SAMEORIGIN",
+      "Cache-Control": "no-cache",
+    },
+  });
+}
+
+function page(widget: string): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Reviews of ${hospital.name}</title>
+<base target="_blank">
+<script>${blockLinks}</script>
+</head>
+<body>
+<script src="${escapeAttribute(widget)}" defer></script>
+<noscript>The reviews need script.</noscript>
+</body>
+</html>
+`;
+}
+
+function policy(origin: string): string {
+  const hash = createHash("sha256").update(blockLinks).digest("base64");
+  return [
+    "default-src 'none'",
+    `script-src ${origin} 'sha256-${hash}'`,
+    `style-src ${origin} 'unsafe-inline'`,
+    `img-src ${origin} data:`,
+    `font-src ${origin} data:`,
+    `connect-src ${origin}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-scripts",
+  ].join("; ");
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
