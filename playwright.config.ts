@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "**/*.test.ts",
   globalSetup: "./tests/prepare.ts",
   workers: 2,
-  timeout: 20_000,
+  timeout: 60_000,
   fullyParallel: true,
   forbidOnly: true,
   reporter: JOURNEY_REPORT ? [["list"], ["json", { outputFile: JOURNEY_REPORT }]] : [["list"]],

@@ -263,7 +263,7 @@ export const cardOncosurgery: PictureFile = {
 
 export const treatmentMedicine: PictureFile = {
   name: "treatment-medicine",
-  hash: "4e76a248",
+  hash: "18f31480",
   width: 800,
   height: 600,
   colour: "#d8c8a8",
@@ -293,7 +293,7 @@ export const cardGynaecology: PictureFile = {
 
 export const treatmentSurgery: PictureFile = {
   name: "treatment-surgery",
-  hash: "6b0360ee",
+  hash: "75893454",
   width: 800,
   height: 600,
   colour: "#387878",
@@ -453,12 +453,12 @@ export const heroEmergency: PictureFile = {
 
 export const heroPoster: PictureFile = {
   name: "hero-poster",
-  hash: "7a7698ec",
-  width: 960,
-  height: 540,
+  hash: "cfa8fa95",
+  width: 1280,
+  height: 720,
   colour: "#88a8b8",
   alt: "Illustration: the hospital building in the evening, its windows lit",
-  widths: [400, 800, 960],
+  widths: [400, 800, 1200],
 };
 
 export const leader1: PictureFile = {
@@ -619,5 +619,5 @@ export const medallionNabh = "/media/medallion-nabh.7b0fd9ce.svg";
 export const medallionQuality = "/media/medallion-quality.9e2eb355.svg";
 export const medallionInfection = "/media/medallion-infection.a33aa540.svg";
 export const medallionNursing = "/media/medallion-nursing.31a87dd5.svg";
-export const heroVideoMp4 = "/media/hero-video-mp4.51ce57d5.mp4";
-export const heroVideoWebm = "/media/hero-video-webm.813ebef5.webm";
+export const heroVideoMp4 = "/media/hero-video-mp4.6f75376f.mp4";
+export const heroVideoWebm = "/media/hero-video-webm.18460d93.webm";

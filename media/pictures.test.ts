@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import * as manifest from "../app/pictures.ts";
-import type { PictureFile } from "../app/ui/picture.tsx";
+import { Picture, type PictureFile } from "../app/ui/picture.tsx";
 import { camelCase, fileNames, files, type Kind, pictures } from "./pictures.ts";
 
 const media = import.meta.dirname;
@@ -48,6 +50,27 @@ test("exactly the files of the manifest are served", () => {
   const ofPictures = pictures.flatMap(({ name }) => servedFiles(name));
   const others = files.map(([name]) => String(exported[camelCase(name)]).replace("/media/", ""));
   expect(readdirSync(served).sort()).toEqual([...ofPictures, ...others].sort());
+});
+
+test("a picture on a page asks only for files that exist, and waits until it is near", () => {
+  for (const { name } of pictures) {
+    const picture = exported[camelCase(name)] as PictureFile;
+    const html = renderToStaticMarkup(createElement(Picture, { picture, sizes: "100vw" }));
+    const asked = html.match(/[^/"\s]+\.(avif|webp)/g);
+    expect(asked, name).toEqual(expect.arrayContaining(servedFiles(name)));
+    expect(new Set(asked).size, name).toBe(servedFiles(name).length);
+    expect(html).toContain('loading="lazy"');
+  }
+});
+
+test("the picture that is seen first is fetched at once", () => {
+  const picture = manifest.heroMedicine;
+  const html = renderToStaticMarkup(
+    createElement(Picture, { picture, sizes: "100vw", priority: true, alt: "" }),
+  );
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).toContain('alt=""');
+  expect(html).not.toContain("lazy");
 });
 
 test("pictures keep their byte budgets", () => {

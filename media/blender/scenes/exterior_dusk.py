@@ -1,4 +1,4 @@
-"""The building at dusk, lit jaali tower. With lib=1 it only builds (hero_video.py and ambulance_bay.py reuse it)."""
+"""The building at dusk, lit jaali tower. With lib=1 it only builds (ambulance_bay.py reuses it)."""
 import os, sys; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 from kit import *
 a = args(); s = reset(); m = M(); R = random.Random(11)
