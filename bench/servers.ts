@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** A server under measurement. */
+export interface Measured {
+  name: string;
+  origin: string;
+  stop(): void;
+}
+
+/** Fills a data folder with the samples. */
+export function seed(data: string): void {
+  const { status } = spawnSync(process.execPath, ["db/seed.ts"], settings({ DATA_DIR: data }));
+  if (status !== 0) throw new Error("The samples could not be made");
+}
+
+/** The product as `npm start` runs it. */
+export function startProduct(data: string, port: number): Promise<Measured> {
+  const args = ["--disable-proto=delete", "server/main.ts"];
+  return startProcess("this server", process.execPath, args, data, port);
+}
+
+/** The same build under the framework's own server. */
+export function startPeer(data: string, port: number): Promise<Measured> {
+  const args = ["build/server/index.js"];
+  const command = join(root, "node_modules/.bin/react-router-serve");
+  return startProcess("react-router-serve", command, args, data, port);
+}
+
+/** Node's server and nothing else: answers every request with the same bytes. */
+export async function startBare(body: Buffer): Promise<Measured> {
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Encoding": "br",
+    "Content-Length": body.length,
+  };
+  const server: Server = createServer((_, response) => {
+    response.writeHead(200, headers);
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    name: "bare node:http",
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => server.closeAllConnections(),
+  };
+}
+
+async function startProcess(
+  name: string,
+  command: string,
+  args: string[],
+  data: string,
+  port: number,
+): Promise<Measured> {
+  const options = settings({ DATA_DIR: data, PORT: String(port), HOST: "127.0.0.1" });
+  const child: ChildProcess = spawn(command, args, options);
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${origin}/doctors`).catch(() => undefined);
+    if (answer?.ok) return { name, origin, stop: () => child.kill("SIGTERM") };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${name} did not start`);
+}
+
+function settings(env: NodeJS.ProcessEnv) {
+  const all = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "silent", ...env };
+  return { cwd: root, env: { ...all, RATE_LIMITS: "off" }, stdio: "ignore" } as const;
+}

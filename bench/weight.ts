@@ -1,0 +1,49 @@
+import { request } from "node:http";
+
+/** What a first visit of a page costs, in bytes as they come over the wire with brotli. */
+export interface Weight {
+  path: string;
+  html: number;
+  css: number;
+  script: number;
+  /** The page itself and the style sheets it waits for. */
+  requestsBeforePaint: number;
+}
+
+/** Weighs a page with the style sheets and scripts that its HTML names. */
+export async function weigh(origin: string, path: string): Promise<Weight> {
+  const page = await fetch(origin + path);
+  const html = await page.text();
+  const sheets = links(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const scripts = links(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g);
+  return {
+    path,
+    html: await size(origin + path),
+    css: await sum(origin, sheets),
+    script: await sum(origin, scripts),
+    requestsBeforePaint: 1 + sheets.length,
+  };
+}
+
+function links(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, href = ""]) => href))];
+}
+
+async function sum(origin: string, paths: string[]): Promise<number> {
+  const sizes = await Promise.all(paths.map((path) => size(origin + path)));
+  return sizes.reduce((total, bytes) => total + bytes, 0);
+}
+
+/** The bytes of one answer as sent; `fetch` would unpack them. */
+export function download(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers: { "Accept-Encoding": "br" } }, async (answer) => {
+      resolve(Buffer.concat(await answer.toArray()));
+    });
+    asked.once("error", reject).end();
+  });
+}
+
+async function size(url: string): Promise<number> {
+  return (await download(url)).length;
+}
