@@ -24,7 +24,6 @@ export function pageMeta({ title, description, path, picture, matches }: Page): 
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-    { property: "og:site_name", content: hospital.name },
   ];
   if (!origin) return tags;
   return [
