@@ -1,0 +1,221 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addOneOfEach, credentialsOf, dump, onDatabase } from "../../tests/api.ts";
+import { type App, admin, startApp } from "../../tests/http.ts";
+import { openapi } from "./openapi.server.ts";
+
+let app: App;
+let credentials: Awaited<ReturnType<typeof credentialsOf>>;
+let ids: Awaited<ReturnType<typeof addOneOfEach>>;
+
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: "off" });
+  credentials = await credentialsOf(app);
+  ids = await addOneOfEach(app, credentials.bearer);
+});
+afterAll(async () => {
+  await app.stop();
+});
+
+interface Call {
+  name: string;
+  method: string;
+  path: string;
+  statuses: string[];
+  forStaff: boolean;
+  /** The example of a JSON body. */
+  body: unknown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is read as any client would read it
+const described: any = JSON.parse(JSON.stringify(openapi));
+
+const calls: Call[] = Object.entries<object>(described.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    statuses: Object.keys(operation.responses),
+    forStaff: operation.security !== undefined,
+    body: operation.requestBody?.content["application/json"].example,
+  })),
+);
+
+function callsWith(status: number): Call[] {
+  return calls.filter(({ statuses }) => statuses.includes(String(status)));
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema(described, "openapi");
+
+function pointerPart(segment: string): string {
+  return encodeURIComponent(segment.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
+
+function faultsOf(value: unknown, ...at: string[]) {
+  const validate = ajv.compile({ $ref: `openapi#/${at.map(pointerPart).join("/")}` });
+  return validate(value) ? [] : validate.errors;
+}
+
+function requestFaults({ path, method }: Call, body: unknown) {
+  const at = ["paths", path, method.toLowerCase(), "requestBody"];
+  return faultsOf(body, ...at, "content", "application/json", "schema");
+}
+
+function responseFaults({ path, method }: Call, status: number, body: unknown) {
+  const at = ["paths", path, method.toLowerCase(), "responses", String(status)];
+  return faultsOf(body, ...at, "content", "application/json", "schema");
+}
+
+type Change = { id?: string; query?: string; body?: unknown; headers?: Record<string, string> };
+
+/** Makes a call as the document shows it, but for what is changed; the answer has to be as described. */
+async function make(call: Call, change: Change = {}): Promise<{ status: number; text: string }> {
+  const id = change.id ?? idFor(call.path);
+  const target = `/api/v1${call.path.replace("{id}", id)}${change.query ?? ""}`;
+  const body = "body" in change ? change.body : bodyOf(call);
+  const headers = change.headers ?? (call.forStaff ? credentials.bearer : {});
+  const response = await app.visitor().send(call.method, target, body, headers);
+  const text = await response.text();
+  expect(call.statuses).toContain(String(response.status));
+  if (response.status !== 204 && response.status !== 304) {
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    expect(responseFaults(call, response.status, JSON.parse(text))).toEqual([]);
+  }
+  return { status: response.status, text };
+}
+
+/** The same, refused: nothing was changed. */
+async function refused(call: Call, change: Change): Promise<{ status: number; message: string }> {
+  const before = dump(app);
+  const { status, text } = await make(call, change);
+  expect(dump(app)).toBe(before);
+  return { status, message: JSON.parse(text).message };
+}
+
+function idFor(path: string): string {
+  if (path.startsWith("/doctor")) return ids.doctor;
+  return path.startsWith("/career") ? ids.application : ids.link;
+}
+
+function bodyOf(call: Call): unknown {
+  return call.path === "/login" ? admin : call.body;
+}
+
+test("the document is served as it is made", async () => {
+  const response = await app.get("/api/v1/openapi.json");
+  expect(response.headers.get("Content-Type")).toBe("application/json");
+  expect(await response.json()).toEqual(described);
+});
+
+test.each(calls)("$name has examples that fit their schemas", (call) => {
+  if (call.body) expect(requestFaults(call, call.body)).toEqual([]);
+  const { responses } = described.paths[call.path][call.method.toLowerCase()];
+  for (const status of call.statuses) {
+    const example = responses[status].content?.["application/json"].example;
+    if (example) expect(responseFaults(call, Number(status), example)).toEqual([]);
+  }
+});
+
+test.each(calls)("$name succeeds with the example of the document", async (call) => {
+  const { status } = await make(call);
+  expect(String(status)).toBe(call.statuses[0]);
+  if (call.method === "DELETE") ids = await addOneOfEach(app, credentials.bearer);
+  if (call.path === "/logout") credentials = await credentialsOf(app);
+});
+
+test.each(calls.filter(({ forStaff }) => forStaff))(
+  "$name lets staff in with the cookie too, and nobody with a token that is bad or over",
+  async (call) => {
+    expect(String((await make(call, { headers: credentials.cookie })).status)).toBe(
+      call.statuses[0],
+    );
+    if (call.method === "DELETE") ids = await addOneOfEach(app, credentials.bearer);
+    if (call.path === "/logout") credentials = await credentialsOf(app);
+    for (const state of ["none", "wrong", "expired", "revoked"] as const) {
+      expect((await refused(call, { headers: credentials[state] })).status).toBe(401);
+    }
+  },
+);
+
+test.each(callsWith(400))("$name refuses what is not valid", async (call) => {
+  const change = call.method === "GET" ? { query: "?page=0" } : { body: {} };
+  if ("body" in change) expect(requestFaults(call, change.body)).not.toEqual([]);
+  expect((await refused(call, change)).status).toBe(400);
+});
+
+test.each(callsWith(403))("$name refuses a change that another website asks for", async (call) => {
+  const headers = { ...credentials.cookie, "Sec-Fetch-Site": "cross-site" };
+  expect((await refused(call, { headers })).status).toBe(403);
+});
+
+test.each(callsWith(404))("$name says that there is no such thing", async (call) => {
+  const { status, message } = await refused(call, { id: "0".repeat(24) });
+  expect(status).toBe(404);
+  expect(message).toMatch(/^(?:Doctor|Link|Application) not found$/);
+});
+
+test.each(callsWith(412))("$name refuses a version that is not the stored one", async (call) => {
+  const headers = { ...credentials.bearer, "If-Match": '"999"' };
+  expect((await refused(call, { headers })).status).toBe(412);
+});
+
+test.each(callsWith(413))("$name refuses a body that is too large", async (call) => {
+  const body = { ...(call.body as object), more: "x".repeat(70_000) };
+  expect((await refused(call, { body })).status).toBe(413);
+});
+
+test.each(callsWith(415))("$name refuses a type that it cannot read", async (call) => {
+  const headers = { ...credentials.bearer, "Content-Type": "text/plain" };
+  expect((await refused(call, { body: JSON.stringify(bodyOf(call)), headers })).status).toBe(415);
+});
+
+test.each(callsWith(304))("$name answers 304 to whoever has it already", async (call) => {
+  const { headers } = await app.get(`/api/v1${call.path}`);
+  const known = { "If-None-Match": headers.get("ETag") ?? "" };
+  expect((await make(call, { headers: known })).status).toBe(304);
+});
+
+test.each(callsWith(429))("$name refuses more tries than are allowed", async (call) => {
+  await using limited = await startApp();
+  const statuses: number[] = [];
+  for (let number = 1; number <= 11; number += 1) {
+    const person = { ...(call.body as object), name: `Person ${number}`, password: "wrong" };
+    const response = await limited.send(call.method, `/api/v1${call.path}`, person);
+    statuses.push(response.status);
+    expect(responseFaults(call, response.status, await response.json())).toEqual([]);
+    if (response.status === 429) expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+// The texts of the specification, section 8; signing out and reading one application are not in it.
+const failures: Record<string, [table: string, text: string]> = {
+  "POST /login": ["staff", "Login failed"],
+  "POST /logout": ["sessions", "Logout failed"],
+  "GET /doctors": ["doctors", "Failed to fetch doctors"],
+  "GET /available-doctors": ["doctors", "Failed to fetch available doctors"],
+  "POST /doctor": ["doctors", "Failed to create doctor"],
+  "GET /doctor/{id}": ["doctors", "Failed to fetch doctor"],
+  "PUT /doctor/{id}": ["doctors", "Failed to update doctor"],
+  "DELETE /doctor/{id}": ["doctors", "Failed to delete doctor"],
+  "PUT /doctor/{id}/availability": ["doctors", "Failed to update availability"],
+  "GET /social-links": ["links", "Failed to fetch links"],
+  "POST /social-links": ["links", "Failed to create link"],
+  "DELETE /social-links/{id}": ["links", "Failed to delete link"],
+  "POST /career": ["applications", "Failed to submit career application"],
+  "GET /careers": ["applications", "Failed to fetch careers"],
+  "GET /career/{id}": ["applications", "Failed to fetch careers"],
+  "DELETE /career/{id}": ["applications", "Failed to delete career"],
+};
+
+test.each(calls)(
+  "$name tells a fault of the server in the words of the catalogue",
+  async (call) => {
+    const [table, text] = failures[call.name] ?? ["", ""];
+    onDatabase(app, (sqlite) => sqlite.exec(`ALTER TABLE ${table} RENAME TO taken_away`));
+    const answer = await make(call);
+    onDatabase(app, (sqlite) => sqlite.exec(`ALTER TABLE taken_away RENAME TO ${table}`));
+    expect(answer).toEqual({ status: 500, text: JSON.stringify({ message: text }) });
+  },
+);
