@@ -313,7 +313,7 @@ export const cardNeurology: PictureFile = {
 
 export const treatmentUrology: PictureFile = {
   name: "treatment-urology",
-  hash: "9d62c200",
+  hash: "c8fe7fcd",
   width: 800,
   height: 600,
   colour: "#c8c8c8",
