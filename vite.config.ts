@@ -10,6 +10,7 @@ export default defineConfig({
   // Any browser sold since 2020 reads the pages; script may ask for a newer one.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome80", "firefox74", "safari13.1", "ios13.4"] },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() } } } } },
     ssr: {
       // One server file: quick to start and light in memory. Native modules stay outside.
       resolve: { noExternal: true, external: ["better-sqlite3", "sharp"] },
@@ -21,4 +22,31 @@ export default defineConfig({
 function className(name: string, file: string): string {
   const path = relative(import.meta.dirname, file).replaceAll("\\", "/");
   return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
+}
+
+/**
+ * What most pages need comes in few files: that is fewer requests, and repeats compress better (the
+ * home page would load 27 scripts of 126 KB without this, instead of 10 of 119).
+ */
+function chunks() {
+  const framework = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
+  const visitor = [
+    /\/app\/(?:tokens\.css|base\.css|lite|error-page|seo)/,
+    /\/app\/site\/(?:hospital|navigation|frame|header|footer|search-form|error-screens)/,
+    /\/app\/(?:articles\/groups|ui\/icon|ui\/picture|offline\/register)/,
+  ];
+  const cards = [
+    /\/app\/(?:doctors|gallery|instagram)\/card/,
+    /\/app\/(?:doctors\/(?:money|years|availability-badge)|gallery\/photos|instagram\/reel)/,
+    /\/app\/(?:uploads\/photo|text-rules)/,
+  ];
+  return [
+    { name: "framework", test: framework },
+    { name: "visitor", test: oneOf(visitor) },
+    { name: "cards", test: oneOf(cards) },
+  ];
+}
+
+function oneOf(patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join("|"));
 }

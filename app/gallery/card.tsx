@@ -15,7 +15,7 @@ export function PhotoCards() {
             preventScrollReset
             className={styles.photo}
           >
-            <Picture picture={picture} alt="" sizes="(min-width: 48em) 25vw, 45vw" />
+            <Picture picture={picture} alt="" sizes="(min-width: 48em) 25vw, 45vw" widest={800} />
             {title}
           </Link>
         </li>

@@ -19,6 +19,7 @@ export function Card({
       <Picture
         picture={picture}
         alt=""
+        widest={800}
         sizes="(min-width: 64em) 30vw, (min-width: 40em) 45vw, (min-resolution: 2.5dppx) 60vw, 85vw"
       />
       <div className={styles.words}>

@@ -5,7 +5,8 @@ import {
   theatreTable,
 } from "#app/pictures.ts";
 import { hospital } from "#app/site/hospital.ts";
-import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import type { PictureFile } from "#app/ui/picture.tsx";
+import { Card } from "./card.tsx";
 import styles from "./facilities.module.css";
 import { Carousel, Section } from "./section.tsx";
 
@@ -65,30 +66,19 @@ function FlipCard({ facility }: { facility: Facility }) {
   const { heading, name, image, description } = facility;
   const id = `turn-${heading}`;
   return (
-    <article className={styles.flip}>
+    <div className={styles.flip}>
       <input type="checkbox" id={id} className={styles.turn} />
       <div className={styles.sides}>
-        <div className={`card ${styles.front}`}>
-          <Picture
-            picture={image}
-            alt=""
-            sizes="(min-width: 64em) 30vw, (min-resolution: 2.5dppx) 60vw, 92vw"
-          />
-          <div className={styles.words}>
-            <h3>{heading}</h3>
-            <p>{name}</p>
-            <p className={styles.cue} aria-hidden="true">
-              Turn over
-            </p>
-          </div>
-        </div>
-        <div className={`card ${styles.back}`}>
-          <p>{description}</p>
-        </div>
+        <Card picture={image} title={heading}>
+          {name}
+        </Card>
+        <p className={`card ${styles.back}`}>{description}</p>
       </div>
       <label htmlFor={id} className={styles.label}>
-        <span className="visually-hidden">Turn over the card {name}</span>
+        <span>
+          Turn over<span className="visually-hidden"> {name}</span>
+        </span>
       </label>
-    </article>
+    </div>
   );
 }

@@ -5,12 +5,14 @@ import { logError } from "#app/log.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { hospital } from "#app/site/hospital.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
+import { listLinksByCategory } from "#db/links.ts";
 import type { Route } from "./+types/show";
 import { Accreditations } from "./accreditations.tsx";
 import { Facilities } from "./facilities.tsx";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
+import { Instagram } from "./instagram.tsx";
 import { Reviews } from "./reviews.tsx";
 import { Specialities } from "./specialities.tsx";
 import { Structure } from "./structure.tsx";
@@ -22,7 +24,7 @@ export const handle = { interactive: true };
 
 // The page stays light however many doctors there are: "View all" leads to the others.
 const mostDoctors = 40;
-const failure = "Failed to fetch available doctors";
+const nothing = { reels: [], doctors: [], error: "Failed to fetch available doctors" };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
@@ -53,10 +55,11 @@ export function loader() {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
   try {
     const doctors = listVisibleDoctors().slice(0, mostDoctors).map(toCard);
-    return { reviews, doctors, error: undefined };
+    const reels = listLinksByCategory("homeinsta").map(({ url }) => url);
+    return { reviews, reels, doctors, error: undefined };
   } catch (error) {
     logError(error);
-    return data({ reviews, doctors: [], error: failure }, { status: 500 });
+    return data({ reviews, ...nothing }, { status: 500 });
   }
 }
 
@@ -64,12 +67,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch {
-    return { reviews: false, doctors: [], error: failure };
+    return { reviews: false, ...nothing };
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { reviews, doctors, error } = loaderData;
+  const { reviews, reels, doctors, error } = loaderData;
   return (
     <main id="main">
       <Hero />
@@ -83,6 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Accreditations />
       <Facilities />
       <Gallery />
+      <Instagram urls={reels} />
     </main>
   );
 }

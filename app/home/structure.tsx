@@ -19,7 +19,7 @@ export function Structure() {
       <div className={styles.structure}>
         <Picture
           picture={superDeluxeRoom}
-          sizes="(min-width: 64em) 34rem, (min-width: 40em) 92vw, (min-resolution: 2.5dppx) 60vw, 92vw"
+          sizes="(min-width: 64em) 34rem, (min-resolution: 2.5dppx) 60vw, 92vw"
         />
         <ul className={`plain ${styles.parts}`}>
           {parts.map(([name, words]) => (

@@ -19,6 +19,8 @@ type Props = {
   sizes: string;
   /** Give an empty string where the words beside the picture already say what it shows. */
   alt?: string;
+  /** The widest file that its place can ever need, in pixels, for pictures that stay small. */
+  widest?: number;
   /** For the one picture that is seen first: fetched at once instead of when it comes near. */
   priority?: boolean;
   className?: string;
@@ -35,14 +37,14 @@ export const cardSizes =
 export const tileSizes = "(min-width: 48em) 25vw, (min-resolution: 2.5dppx) 33vw, 46vw";
 
 /** AVIF with WebP for older browsers, in the width that fits; keeps its place before it has loaded. */
-export function Picture({ picture, sizes, alt = picture.alt, priority, className }: Props) {
+export function Picture({ picture, sizes, alt = picture.alt, widest, priority, className }: Props) {
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture, "avif", widest)} sizes={sizes} />
       <img
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         sizes={sizes}
-        srcSet={srcSet(picture, "webp")}
+        srcSet={srcSet(picture, "webp", widest)}
         src={pictureUrl(picture, picture.widths[0], "webp")}
         width={picture.width}
         height={picture.height}
@@ -59,6 +61,9 @@ export function pictureUrl({ name, hash }: PictureFile, width: number, type: "av
   return `/media/${name}-${width}.${hash}.${type}`;
 }
 
-function srcSet(picture: PictureFile, type: "avif" | "webp") {
-  return picture.widths.map((width) => `${pictureUrl(picture, width, type)} ${width}w`).join(", ");
+function srcSet(picture: PictureFile, type: "avif" | "webp", widest = Number.POSITIVE_INFINITY) {
+  return picture.widths
+    .filter((width) => width <= widest)
+    .map((width) => `${pictureUrl(picture, width, type)} ${width}w`)
+    .join(", ");
 }

@@ -2,8 +2,10 @@
 export const photoWidths = [160, 320, 640] as const;
 export const photoFormats = ["avif", "webp"] as const;
 
-function sources(key: string, format: (typeof photoFormats)[number]): string {
-  return photoWidths.map((width) => `${photoPath(key, width, format)} ${width}w`).join(", ");
+/** The files of a photo that a screen can use: none has more than four pixels to one of CSS. */
+function sources(key: string, format: (typeof photoFormats)[number], size: number): string {
+  const useful = photoWidths.filter((width) => width <= 4 * size);
+  return useful.map((width) => `${photoPath(key, width, format)} ${width}w`).join(", ");
 }
 
 /** The address of one stored file of a photo. */
@@ -35,10 +37,10 @@ export function Photo({
   if (!photoKey) return <img src="/default.jpg" alt={alt} {...shared} />;
   return (
     <picture>
-      <source type="image/avif" srcSet={sources(photoKey, "avif")} sizes={`${size}px`} />
+      <source type="image/avif" srcSet={sources(photoKey, "avif", size)} sizes={`${size}px`} />
       <img
         src={photoPath(photoKey, 320, "webp")}
-        srcSet={sources(photoKey, "webp")}
+        srcSet={sources(photoKey, "webp", size)}
         sizes={`${size}px`}
         alt={alt}
         {...shared}

@@ -1,0 +1,29 @@
+import { ReelTile } from "#app/instagram/card.tsx";
+import { Carousel, Section } from "./section.tsx";
+
+/** The reels that staff chose for the home page; nothing at all when there are none. */
+export function Instagram({ urls }: { urls: string[] }) {
+  if (urls.length === 0) return null;
+  return (
+    <Section
+      id="instagram"
+      eyebrow="Films"
+      title="Instagram Highlights"
+      ground="sand"
+      way={
+        <a href="/Instagram" className="button quiet">
+          All films
+        </a>
+      }
+    >
+      <Carousel label="Instagram Highlights" pages="1/2/3">
+        {urls.map((url, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
+          <li key={index}>
+            <ReelTile url={url} number={index + 1} />
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
