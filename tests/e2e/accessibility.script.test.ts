@@ -44,6 +44,7 @@ for (const width of [360, 1280]) {
     });
 
     test("the dashboard has no barrier that a machine can find", async ({ page }) => {
+      test.slow();
       await signIn(page);
       for (const path of staffPages) {
         await page.goto(path);
