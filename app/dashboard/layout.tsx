@@ -33,7 +33,7 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.dashboard}>
-      <a className="button gold skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
       <Menu name={loaderData.name} />
