@@ -11,6 +11,11 @@ export function loader() {
   return { origin: env.ORIGIN ?? "" };
 }
 
+/** Never asked for again: it stays the same, and a page whose own request fails could not tell so. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export default function SiteLayout() {
   useEffect(keepForOffline, []);
   return (
