@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href, Outlet, redirect, useLocation } from "react-router";
 import { clientAddress, readForm } from "#app/http.ts";
@@ -7,18 +7,20 @@ import { corridor, teachingRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { hospital } from "#app/site/hospital.ts";
 import { Themed } from "#app/theme.tsx";
+import { answeredForm } from "#app/ui/answered-form.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
 import { monthsKept } from "./retention.ts";
-import { type ApplicationInput, applicationSchema } from "./schema.ts";
+import { applicationSchema } from "./schema.ts";
 import { submitApplication, tooMany } from "./submit.server.ts";
 
 export const handle = { interactive: true };
 
+const names = ["name", "position", "email", "phone", "resume_link"] as const;
 const failure = "Failed to submit career application";
 
 // The title is not here: only the page itself knows whether it came back with errors.
@@ -108,7 +110,7 @@ export default function Careers({ actionData }: Route.ComponentProps) {
 }
 
 function ApplicationForm({ result }: { result?: SubmissionResult }) {
-  const [form, fields] = useForm<ApplicationInput>({ id: "application", lastResult: result });
+  const { form, fields } = answeredForm("application", names, result);
   return (
     <Themed>
       <Form

@@ -21,9 +21,6 @@ export const applicationSchema = z.object({
     .refine((text) => webAddress(text), { error: badLink }),
 });
 
-/** An application as typed, before it is checked. */
-export type ApplicationInput = z.input<typeof applicationSchema>;
-
 /** A phone number as people write or paste it: spaces, dashes and dots go, and India's +91 or the trunk 0. */
 function toTenDigits(text: string): string {
   const digits = text

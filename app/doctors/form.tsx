@@ -1,9 +1,12 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
 import { Themed } from "#app/theme.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import type { Doctor } from "#db/doctors.ts";
 import styles from "./form.module.css";
 import { PhotoField } from "./photo-field.tsx";

@@ -1,11 +1,10 @@
-import type { FormMetadata } from "@conform-to/react";
 import styles from "./error-summary.module.css";
 
 /** What is wrong with a form, with a link to each field; takes the focus when it appears. */
-export function ErrorSummary<Schema extends Record<string, unknown>>({
+export function ErrorSummary({
   form,
 }: {
-  form: FormMetadata<Schema>;
+  form: { id: string; allErrors: Record<string, string[]> };
 }) {
   const wrong = Object.entries(form.allErrors);
   if (wrong.length === 0) return null;

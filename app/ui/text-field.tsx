@@ -1,0 +1,7 @@
+import { TextInput, type TextInputProps } from "@mantine/core";
+import { type Field, useField } from "./use-field.ts";
+
+/** A labelled text input with its error beside it. */
+export function TextField({ field, ...props }: { field: Field } & TextInputProps) {
+  return <TextInput {...useField(field)} {...props} />;
+}
