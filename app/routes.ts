@@ -13,6 +13,7 @@ export default [
     route("careers", "careers/apply.tsx", [route("applied", "careers/applied.tsx")]),
     route("Instagram", "instagram/list.tsx"),
     route("signin", "auth/sign-in.tsx"),
+    route("api/v1", "api/show.tsx"),
     route("setup", "auth/set-up.tsx"),
     ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),
     route("a-z", "articles/list.tsx"),

@@ -21,7 +21,8 @@ export function typedText(label: string, longest: number, missing = `${label} is
     .refine((text) => text !== "", { error: missing, abort: true })
     .refine((text) => [...text].length <= longest, {
       error: `${label} must be at most ${longest.toLocaleString("en-IN")} characters.`,
-    });
+    })
+    .meta({ minLength: 1, maxLength: longest });
 }
 
 /**

@@ -8,8 +8,7 @@ type Headers = Record<string, string>;
 
 /** Signs in by the API; answers the headers that carry each of the two sessions it gives. */
 export async function logIn(app: App): Promise<{ bearer: Headers; cookie: Headers }> {
-  // Another visitor, or else the app's own calls would carry the cookie from now on.
-  const response = await app.visitor().send("POST", "/api/v1/login", admin);
+  const response = await app.send("POST", "/api/v1/login", admin);
   const { token } = await response.json();
   const [cookie = ""] = (response.headers.get("Set-Cookie") ?? "").split(";");
   return { bearer: { Authorization: `Bearer ${token}` }, cookie: { Cookie: cookie } };
@@ -32,7 +31,7 @@ export async function credentialsOf(
 ): Promise<Record<(typeof credentialStates)[number], Headers>> {
   const [live, expired, revoked] = [await logIn(app), await logIn(app), await logIn(app)];
   expire(app, expired.bearer);
-  await app.visitor().send("POST", "/api/v1/logout", undefined, revoked.bearer);
+  await app.send("POST", "/api/v1/logout", undefined, revoked.bearer);
   return {
     none: {},
     wrong: { Authorization: `Bearer ${"x".repeat(43)}` },

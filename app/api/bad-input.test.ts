@@ -47,7 +47,7 @@ async function expectRefusal(response: Response): Promise<void> {
 
 function send(method: string, path: string, body: unknown, headers: Record<string, string>) {
   const target = path.replace(/\{(\w+)\}/, (_, name: keyof typeof ids) => ids[name]);
-  return app.visitor().send(method, `/api/v1/${target}`, body, { ...staff, ...headers });
+  return app.send(method, `/api/v1/${target}`, body, { ...staff, ...headers });
 }
 
 const boundary = "a-boundary";

@@ -75,7 +75,7 @@ async function make(call: Call, change: Change = {}): Promise<{ status: number; 
   const target = `/api/v1${call.path.replace("{id}", id)}${change.query ?? ""}`;
   const body = "body" in change ? change.body : bodyOf(call);
   const headers = change.headers ?? (call.forStaff ? credentials.bearer : {});
-  const response = await app.visitor().send(call.method, target, body, headers);
+  const response = await app.send(call.method, target, body, headers);
   const text = await response.text();
   expect(call.statuses).toContain(String(response.status));
   if (response.status !== 204 && response.status !== 304) {

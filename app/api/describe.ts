@@ -23,7 +23,8 @@ export const idParameter = {
   path: z.object({ id: z.string().meta({ example: "65f1c0de65f1c0de65f1c0de" }) }),
 };
 
-const reasons = {
+/** What each status of a refusal means. */
+export const reasons = {
   400: "Something that was sent is not valid",
   401: "No credentials, or they are wrong or have expired",
   403: "The session cookie was sent by a page of another website",

@@ -110,7 +110,7 @@ test.each(rows)("$method $path", async ({ path, method, statuses }) => {
     const target = path.replace(/\{(\w+)\}/, (_, name: keyof typeof ids) => ids[name]);
     const body = ["GET", "HEAD"].includes(method) ? undefined : bodies[path];
     const headers = credentials[state];
-    const response = await app.visitor().send(method, `/api/v1${target}`, body, headers);
+    const response = await app.send(method, `/api/v1${target}`, body, headers);
     answered.push(response.status);
     if (method !== "HEAD" && response.status >= 400) {
       expect((await response.json()).message).toMatch(/\w/);

@@ -31,7 +31,7 @@ test("a login answers a token and the person, and sets the cookie of the website
 });
 
 test("an old client may sign in with a form", async () => {
-  const response = await app.visitor().post("/api/v1/login", admin);
+  const response = await app.post("/api/v1/login", admin);
   expect(Object.keys(await response.json())).toEqual(["token", "user"]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   [{ email: 5, password: ["x"] }, 400, "Please fill out all fields"],
   [{ ...admin, rememberPassword: 7 }, 400, "rememberPassword must be true or false."],
 ])("a login with %j is refused", async (body, status, message) => {
-  const response = await app.visitor().send("POST", "/api/v1/login", body);
+  const response = await app.send("POST", "/api/v1/login", body);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ message });
   expect(response.headers.get("Set-Cookie")).toBeNull();
@@ -136,7 +136,7 @@ test("another website can use neither the cookie nor the login of a visitor", as
   expect(Object.keys(await refused.json())).toEqual(["message"]);
   expect((await add({ ...cookie, "Sec-Fetch-Site": "same-origin" })).status).toBe(201);
   expect((await add({ ...bearer, ...evil })).status).toBe(201);
-  expect((await app.visitor().send("POST", "/api/v1/login", admin, evil)).status).toBe(403);
+  expect((await app.send("POST", "/api/v1/login", admin, evil)).status).toBe(403);
 });
 
 test("no answer lets other websites read it", async () => {
@@ -155,11 +155,11 @@ test("too many wrong passwords are refused for a while, on the page and in the A
   const guess = { email: "guessed@example.org", password: "wrong" };
   const statuses: number[] = [];
   for (let turn = 0; turn < 6; turn += 1) {
-    statuses.push((await app.visitor().send("POST", "/api/v1/login", guess)).status);
+    statuses.push((await app.send("POST", "/api/v1/login", guess)).status);
     statuses.push((await app.post("/signin", guess)).status);
   }
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
-  const response = await app.visitor().send("POST", "/api/v1/login", guess);
+  const response = await app.send("POST", "/api/v1/login", guess);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect((await response.json()).message).toMatch(/^Too many attempts\. Please try again in \d/);
 });

@@ -45,6 +45,9 @@ const doctorBodies = {
   },
 };
 
+const aboutForms =
+  "In a form, phone and email are fields of their own, each list is JSON or one field for each slot, and file brings a photo.";
+
 function list(summary: string): ZodOpenApiOperationObject {
   return {
     tags,
@@ -67,6 +70,7 @@ export const doctorPaths: ZodOpenApiPathsObject = {
     post: {
       tags,
       summary: "Add a doctor",
+      description: `The website shows the doctor unless isActive is false. ${aboutForms}`,
       security: byStaff,
       requestBody: doctorBodies,
       responses: {
@@ -86,8 +90,7 @@ export const doctorPaths: ZodOpenApiPathsObject = {
     put: {
       tags,
       summary: "Change a doctor",
-      description:
-        "Needs all fields. Without a file the photo stays, and without isActive so does that. The last one to save wins, unless If-Match names the version that is meant.",
+      description: `Needs all fields again; without a photo or isActive these stay as they are. The last one to save wins, unless If-Match names the version that is meant. ${aboutForms}`,
       security: byStaff,
       requestParams: {
         ...idParameter,

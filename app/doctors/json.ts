@@ -21,11 +21,11 @@ export const doctorJson = z
     about: z.string(),
     qualification: z.string(),
     awards: z.string().meta({ description: "Shown as “Member of”" }),
-    experience: z.int().meta({ description: "In years" }),
-    fees: z.int().meta({ description: "In rupees" }),
+    experience: z.int().min(0).max(80).meta({ description: "In years" }),
+    fees: z.int().min(0).max(10_000_000).meta({ description: "In rupees" }),
     availability,
     isAvailable: z.boolean(),
-    isActive: z.boolean().meta({ description: "Shown on the website" }),
+    isActive: z.boolean().meta({ description: "Whether the website shows the doctor" }),
     isdeleted: z.boolean(),
     contact: z.object({ phone: z.string(), email: z.string() }),
     image: z.object({ url: z.string() }),
@@ -58,17 +58,19 @@ export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
   };
 }
 
-function numberOrDigits(error: string) {
-  return z.union([z.int(), z.string()], { error }).transform(String);
+function numberOrDigits(error: string, description: string) {
+  return z.union([z.number(), z.string()], { error }).meta({ description }).transform(String);
 }
 
 /** A doctor as clients send it, `contact` laid flat; what differs from the form are three names. */
 export const doctorBody = doctorSchema
   .omit({ is_active: true, hospital_slots: true, video_slots: true })
   .extend({
-    experience: numberOrDigits("Experience must be a number.").pipe(experience),
-    fees: numberOrDigits("Fees must be a number.").pipe(fees),
-    isActive: flag("isActive"),
+    experience: numberOrDigits("Experience must be a number.", "Whole years, at most 80").pipe(
+      experience,
+    ),
+    fees: numberOrDigits("Fees must be a number.", "Whole rupees").pipe(fees),
+    isActive: flag("isActive").meta({ description: "Whether the website shows the doctor" }),
     hospitalSlots: hospital_slots,
     videoSlots: video_slots,
   });
@@ -76,7 +78,7 @@ export const doctorBody = doctorSchema
 /** The same as JSON documents describe it. */
 export const doctorJsonBody = doctorBody
   .omit({ phone: true, email: true })
-  .extend({ contact: z.object({ phone, email }) })
+  .extend({ contact: z.object({ phone: phone.meta({ description: "10 digits" }), email }) })
   .meta({ id: "DoctorBody" });
 
 const slotsInForm = z.string().meta({
@@ -86,7 +88,11 @@ const slotsInForm = z.string().meta({
 
 /** The same as it comes in a form, with a photo. */
 export const doctorForm = doctorBody
-  .extend({ hospitalSlots: slotsInForm, videoSlots: slotsInForm, file: z.file().optional() })
+  .extend({
+    hospitalSlots: slotsInForm,
+    videoSlots: slotsInForm,
+    file: z.file().optional().meta({ description: "The photo: JPEG, PNG or WebP, at most 5 MB" }),
+  })
   .meta({ id: "DoctorForm" });
 
 /** Sets the availability alone. */

@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dump } from "../../tests/api.ts";
+import { type App, startApp } from "../../tests/http.ts";
+import { openapi } from "./openapi.server.ts";
+
+const root = join(import.meta.dirname, "../..");
+const guide = readFileSync(join(root, "docs/api.md"), "utf8");
+const commands = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text]) => text).join("\n");
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  await app.stop();
+});
+
+test("the commands of the guide run as they stand, and clean up what they made", async () => {
+  const { doctors, links, applications } = count();
+  const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", commands], {
+    cwd: root,
+    env: { PATH: process.env.PATH, BASE: `${app.origin}/api/v1` },
+    maxBuffer: 1 << 24,
+  });
+  expect(stdout).toMatch(/"fees":900,.*\/uploads\/[0-9a-f-]+-640\.webp/);
+  expect(stdout).toContain('"availability":"unavailable"');
+  expect(count()).toEqual({ doctors: doctors + 1, links, applications });
+});
+
+test("the guide has a command for every call", () => {
+  const missing = Object.entries(openapi.paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {})
+      .filter((method) => !hasCommand(method.toUpperCase(), path))
+      .map((method) => `${method} ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the readable page shows every call, without any script", async () => {
+  const page = (await (await app.get("/api/v1")).text()).replaceAll("<!-- -->", "");
+  for (const [path, methods] of Object.entries(openapi.paths ?? {})) {
+    for (const operation of Object.values(methods ?? {})) {
+      expect(page).toContain(`</strong> ${path}</code>`);
+      expect(page).toContain(`<h3>${(operation as { summary: string }).summary}</h3>`);
+    }
+  }
+  expect(page).not.toMatch(/<script(?![^>]*(?:speculationrules|ld\+json))/);
+});
+
+/** How many rows there are; a deleted doctor stays as a row. */
+function count() {
+  const [doctors, applications, links] = JSON.parse(dump(app)).map(
+    (rows: unknown[]) => rows.length,
+  );
+  return { doctors, applications, links };
+}
+
+function hasCommand(method: string, path: string): boolean {
+  const address = path.replace(/\{id\}/, String.raw`\$[A-Z]+`);
+  return commands.split(/(?=curl )/).some((command) => {
+    const [, given, sent] = /curl(?:[^"]*-X (\w+))?[^"]*"(?:[^"]*)"([\s\S]*)/.exec(command) ?? [];
+    const meant = given ?? (/ -d /.test(sent ?? "") ? "POST" : "GET");
+    return meant === method && new RegExp(String.raw`"\$BASE${address}(?:\?[^"]*)?"`).test(command);
+  });
+}

@@ -1,0 +1,131 @@
+import { openapi } from "./openapi.server.ts";
+
+/** A field or parameter as a person reads it. */
+export interface Field {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+}
+
+/** One call as a person reads it. */
+export interface Reference {
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  forStaff: boolean;
+  takesForm: boolean;
+  fields: Field[];
+  sent: string;
+  status: number;
+  answered: string;
+  refusals: number[];
+}
+
+// The few parts of JSON Schema that the document uses.
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: string[];
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  description?: string;
+  maxLength?: number;
+}
+
+interface Operation {
+  tags: string[];
+  summary: string;
+  description?: string;
+  security?: unknown;
+  parameters?: Array<{ name: string; required?: boolean; description?: string; schema: Schema }>;
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+}
+
+type Content = Record<string, { schema: Schema; example?: unknown }>;
+
+const longestChoice = 6;
+
+/** The calls under their headings, in the order of the document. */
+export function listReferences(): Array<{ heading: string; calls: Reference[] }> {
+  const paths = Object.entries(openapi.paths ?? {});
+  const operations = paths.flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+      heading: operation.tags[0] ?? "",
+      call: toReference(method, path, operation),
+    })),
+  );
+  const groups = Map.groupBy(operations, ({ heading }) => heading);
+  return [...groups].map(([heading, members]) => ({
+    heading,
+    calls: members.map(({ call }) => call),
+  }));
+}
+
+function toReference(method: string, path: string, operation: Operation): Reference {
+  const content = operation.requestBody?.content;
+  const json = content?.["application/json"];
+  const statuses = Object.keys(operation.responses).map(Number);
+  const [status = 200] = statuses;
+  const answer = operation.responses[status]?.content?.["application/json"];
+  return {
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary,
+    description: operation.description ?? "",
+    forStaff: operation.security !== undefined,
+    takesForm: Object.keys(content ?? {}).length > 1,
+    fields: [
+      ...(operation.parameters ?? []).map(({ name, required = false, description, schema }) =>
+        toField(name, { ...schema, description: description ?? schema.description }, required),
+      ),
+      ...fieldsOf(json?.schema),
+    ],
+    sent: shown(json?.example),
+    status,
+    answered: shown(answer?.example),
+    refusals: statuses.filter((number) => number >= 400),
+  };
+}
+
+function fieldsOf(schema: Schema | undefined, prefix = ""): Field[] {
+  const { properties = {}, required = [] } = resolve(schema);
+  return Object.entries(properties).flatMap(([name, property]) =>
+    property.properties
+      ? fieldsOf(property, `${prefix}${name}.`)
+      : [toField(prefix + name, property, required.includes(name))],
+  );
+}
+
+function toField(name: string, schema: Schema, required: boolean): Field {
+  const longest = schema.maxLength && `At most ${schema.maxLength} characters`;
+  return {
+    name,
+    type: typeOf(schema),
+    required,
+    description: [schema.description, longest].filter(Boolean).join(". "),
+  };
+}
+
+function typeOf(schema: Schema): string {
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ");
+  if (schema.items) return `list of ${typeOf(schema.items)}`;
+  if (schema.enum && schema.enum.length > longestChoice) {
+    return `${schema.enum[0]}, ${schema.enum[1]} … ${schema.enum.at(-1)}`;
+  }
+  return (schema.enum ?? [schema.type ?? ""].flat()).join(" or ");
+}
+
+function resolve(schema: Schema | undefined): Schema {
+  const name = schema?.$ref?.split("/").at(-1);
+  if (!name) return schema ?? {};
+  return (openapi.components?.schemas?.[name] ?? {}) as Schema;
+}
+
+function shown(example: unknown): string {
+  return example === undefined ? "" : JSON.stringify(example, null, 2);
+}
