@@ -30,11 +30,12 @@ function page(widget: string): string {
 <meta name="robots" content="noindex">
 <title>Reviews of ${hospital.name}</title>
 <base target="_blank">
+<style>body { margin: 1rem; font: 1rem/1.6 system-ui, sans-serif; color: #26404f; }</style>
 <script>${blockLinks}</script>
 </head>
 <body>
-<script src="${escapeAttribute(widget)}" defer></script>
-<noscript>The reviews need script.</noscript>
+<p>Here an outside service shows what patients wrote. If nothing follows, it cannot be reached.</p>
+<script src="${escapeAttribute(widget)}"></script>
 </body>
 </html>
 `;
