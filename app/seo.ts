@@ -18,16 +18,12 @@ interface Page {
 export function pageMeta({ title, description, path, picture, matches }: Page): MetaDescriptor[] {
   const origin = siteOrigin(matches);
   const fullTitle = title.includes(hospital.name) ? title : `${title} | ${hospital.name}`;
-  const tags: MetaDescriptor[] = [
+  return [
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-  ];
-  if (!origin) return tags;
-  return [
-    ...tags,
     { property: "og:url", content: origin + path },
     { property: "og:image", content: origin + (picture ?? "/social-card.jpg") },
     { name: "twitter:card", content: "summary_large_image" },
@@ -39,7 +35,7 @@ export function structuredData(thing: WithContext<Thing> | Graph): MetaDescripto
   return { "script:ld+json": thing } as MetaDescriptor;
 }
 
-/** The public origin from the layout's data; empty when none is set. */
+/** The public origin from the layout's data; empty on an error screen, which has none. */
 export function siteOrigin(matches: Page["matches"]): string {
   const layout = matches.find((match) => match?.id === "site/layout");
   return (layout?.loaderData as { origin?: string } | undefined)?.origin ?? "";

@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from "react-router";
 import { logError } from "#app/log.server.ts";
+import { pageMeta } from "#app/seo.ts";
 import { hospital } from "#app/site/hospital.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
@@ -12,13 +13,14 @@ export const handle = { interactive: true };
 const longestSearch = 100;
 const failure = "Failed to fetch available doctors";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.q ? `${loaderData.q}: doctors` : "Doctors and OPD"} | ${hospital.name}` },
-  {
-    name: "description",
-    content: "Find a doctor by name or speciality, and see OPD times and consultation fees.",
-  },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({
+    title: loaderData?.q ? `${loaderData.q}: doctors` : "Doctors and OPD times",
+    description:
+      "Find a doctor by name or speciality, and see experience, consultation fees and OPD times.",
+    path: "/doctors",
+    matches,
+  });
 
 export function loader({ url }: Route.LoaderArgs) {
   const q = (url.searchParams.get("q") ?? "").trim().slice(0, longestSearch);

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { notFound } from "#app/http.ts";
 import { logError } from "#app/log.server.ts";
-import { hospital } from "#app/site/hospital.ts";
+import { pageMeta, structuredData } from "#app/seo.ts";
+import { hospital, postalAddress } from "#app/site/hospital.ts";
 import { ReadMore } from "#app/ui/read-more.tsx";
 import { Photo } from "#app/uploads/photo.tsx";
 import { findVisibleDoctor } from "#db/doctors.ts";
@@ -16,16 +17,25 @@ export const handle = { interactive: true };
 
 const failure = "Failed to fetch doctor";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const doctor = loaderData?.doctor;
   if (!doctor) return [{ title: `Doctor | ${hospital.name}` }];
   const { name, specialization, experience } = doctor;
   return [
-    { title: `${name}, ${specialization} | ${hospital.name}` },
-    {
-      name: "description",
-      content: `${name}, ${specialization}, ${years(experience)} of experience: OPD times and consultation fee at ${hospital.name}.`,
-    },
+    ...pageMeta({
+      title: `${name}, ${specialization}`,
+      description: `${name}, ${specialization}, ${years(experience)} of experience: OPD times and consultation fee at ${hospital.name}.`,
+      path: `/doctor/${params.id.toLowerCase()}`,
+      matches,
+    }),
+    structuredData({
+      "@context": "https://schema.org",
+      "@type": "Physician",
+      name,
+      description: specialization,
+      telephone: hospital.phone.shown,
+      address: { "@type": "PostalAddress", ...postalAddress },
+    }),
   ];
 };
 

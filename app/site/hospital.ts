@@ -17,5 +17,14 @@ export const hospital = {
   ambulance: "108",
 } as const;
 
+/** The address as machine-readable data names its parts. */
+export const postalAddress = {
+  streetAddress: hospital.street,
+  addressLocality: hospital.city,
+  addressRegion: hospital.state,
+  postalCode: hospital.postalCode,
+  addressCountry: hospital.country,
+};
+
 /** The address in one line. */
 export const address = `${hospital.street}, ${hospital.city}, ${hospital.state} ${hospital.postalCode}`;

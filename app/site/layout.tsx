@@ -6,9 +6,9 @@ import type { Route } from "./+types/layout";
 import { Failure, PageNotFound } from "./error-screens.tsx";
 import { Frame } from "./frame.tsx";
 
-/** `origin` is empty unless it is set: a page is cached once, for whatever host it was asked by. */
-export function loader() {
-  return { origin: env.ORIGIN ?? "" };
+/** Where the site stands, for canonical links: as set, or as it was asked for. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { origin: env.ORIGIN ?? url.origin };
 }
 
 /** Never asked for again: it stays the same, and a page whose own request fails could not tell so. */
