@@ -1,13 +1,27 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../tests/http.ts";
 
 const built = join(import.meta.dirname, "../build/client");
-const script = `/assets/${readdirSync(join(built, "assets")).find((name) => /^entry\.client-.*\.js$/.test(name))}`;
+const script = `/assets/${largestScript()}`;
 const picture = `/media/${readdirSync(join(built, "media")).find((name) => /\.[0-9a-f]{8}\.webp$/.test(name))}`;
 const pictureBytes = readFileSync(join(built, picture));
+
+function largestScript(): string | undefined {
+  const scripts = readdirSync(join(built, "assets")).filter((name) => name.endsWith(".js"));
+  const size = (name: string) => statSync(join(built, "assets", name)).size;
+  return scripts.sort((one, other) => size(other) - size(one))[0];
+}
 
 let app: App;
 beforeAll(async () => {
