@@ -11,6 +11,8 @@ export const largestPhoto = 5 * 1024 * 1024;
 
 const mostPixels = 24_000_000;
 const keyForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+// Tells the half-written files of this run from those that a pulled plug left behind.
+const beingWritten = `.${randomUUID().slice(0, 8)}.part`;
 const fileForm = /^([0-9a-f-]{36})-\d+\.(?:avif|webp)$/;
 
 // The content decides, not the name: libvips may read these three formats from memory and no other.
@@ -67,8 +69,8 @@ export async function removeOrphanPhotos(used: Set<string>, olderThan: Date): Pr
     const key = fileForm.exec(name)?.[1];
     if (key && used.has(key)) continue;
     const file = join(uploadsDirectory, name);
-    const halfWritten = name.endsWith(".part");
-    if (halfWritten || (await stat(file)).mtime < olderThan) await rm(file, { force: true });
+    const leftBehind = name.endsWith(".part") && !name.endsWith(beingWritten);
+    if (leftBehind || (await stat(file)).mtime < olderThan) await rm(file, { force: true });
   }
 }
 
@@ -127,11 +129,11 @@ async function decode(bytes: Uint8Array) {
 
 async function write(name: string, bytes: Uint8Array): Promise<void> {
   const file = join(uploadsDirectory, name);
-  const beside = await open(`${file}.part`, "w");
+  const beside = await open(file + beingWritten, "w");
   await beside.writeFile(bytes);
   await beside.sync();
   await beside.close();
-  await rename(`${file}.part`, file);
+  await rename(file + beingWritten, file);
 }
 
 async function syncDirectory(): Promise<void> {

@@ -1,0 +1,44 @@
+import "../../tests/temporary-data.ts";
+
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { uploadsDirectory } from "#db/data-directory.ts";
+import { picture } from "../../tests/doctor-form.ts";
+import { isStoredPhoto, removeOrphanPhotos, removePhoto, storePhoto } from "./photos.server.ts";
+
+const day = 24 * 60 * 60_000;
+
+function leave(name: string, daysAgo: number) {
+  mkdirSync(uploadsDirectory, { recursive: true });
+  const file = join(uploadsDirectory, name);
+  writeFileSync(file, "x");
+  const time = new Date(Date.now() - daysAgo * day);
+  utimesSync(file, time, time);
+}
+
+test("a stored photo is whole in every size, and gone when it is removed", async () => {
+  const key = await storePhoto(await picture("png"));
+  expect(isStoredPhoto(key)).toBe(true);
+  expect(readdirSync(uploadsDirectory)).toHaveLength(6);
+  await removePhoto(key);
+  expect(isStoredPhoto(key)).toBe(false);
+});
+
+test("what a pulled plug left half-written goes at once, an unused photo after a day", async () => {
+  const used = "00000000-0000-4000-8000-000000000001";
+  const unused = "00000000-0000-4000-8000-000000000002";
+  leave(`${used}-160.webp`, 3);
+  leave(`${unused}-160.webp`, 3);
+  leave(`${unused}-320.webp`, 0);
+  leave(`${unused}-640.avif.0a1b2c3d.part`, 0);
+  await removeOrphanPhotos(new Set([used]), new Date(Date.now() - day));
+  expect(readdirSync(uploadsDirectory).sort()).toEqual([`${used}-160.webp`, `${unused}-320.webp`]);
+});
+
+test.each(["../../etc/passwd", "", "not a key", "00000000-0000-4000-8000-00000000000g"])(
+  "%j is no photo",
+  (key) => {
+    expect(isStoredPhoto(key)).toBe(false);
+  },
+);
