@@ -1,6 +1,4 @@
-import { superDeluxeRoom } from "#app/pictures.ts";
 import { hospital } from "#app/site/hospital.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "./section.tsx";
 import styles from "./structure.module.css";
 
@@ -16,20 +14,14 @@ const parts = [
 export function Structure() {
   return (
     <Section id="structure" eyebrow="The house" title="Hospital Structure" ground="sand">
-      <div className={styles.structure}>
-        <Picture
-          picture={superDeluxeRoom}
-          sizes="(min-width: 64em) 34rem, (min-resolution: 2.5dppx) 60vw, 92vw"
-        />
-        <ul className={`plain ${styles.parts}`}>
-          {parts.map(([name, words]) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{words}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={`plain ${styles.parts}`}>
+        {parts.map(([name, words]) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

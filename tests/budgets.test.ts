@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Weight, weigh } from "../bench/weight.ts";
+import { type App, startApp } from "./http.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const kilobyte = 1024;
+
+// Bytes over the wire with brotli, on a first visit. A first answer of 14 KB arrives in one round trip.
+const budgets: [path: string, page: number, script: number, requests: number][] = [
+  ["/about", 9.5, 0, 1],
+  ["/management", 9, 0, 1],
+  ["/Instagram", 9, 0, 1],
+  ["/no-such-page", 9, 0, 1],
+  ["/Chemotherapy", 11.5, 0, 1],
+  ["/a-z", 14, 0, 1],
+  ["/doctors", 10.5, 120, 4],
+  ["/pictures", 10, 120, 4],
+  ["/signin", 12, 125, 5],
+  ["/careers", 12, 125, 5],
+  ["/", 16, 130, 4],
+];
+
+/** A page's weight once its best compression is there, which is made after the first answer. */
+async function settledWeight(path: string, most: number): Promise<Weight> {
+  let weight = await weigh(app.origin, path);
+  for (let tries = 0; tries < 40 && weight.html + weight.css > most; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    weight = await weigh(app.origin, path);
+  }
+  return weight;
+}
+
+test.each(budgets)(
+  "%s weighs at most %d KB, with %d KB of script",
+  async (path, page, script, requests) => {
+    const weight = await settledWeight(path, page * kilobyte);
+    expect(weight.html + weight.css).toBeLessThanOrEqual(page * kilobyte);
+    expect(weight.script).toBeLessThanOrEqual(script * kilobyte);
+    expect(weight.requestsBeforePaint).toBeLessThanOrEqual(requests);
+  },
+);
+
+test.each(["/", "/doctors", "/careers", "/pictures", "/signin"])(
+  "the lite version of %s has no script, no film and no frame",
+  async (path) => {
+    const html = await (await app.get(path, { Cookie: "lite=1" })).text();
+    expect(html).not.toMatch(/<video|<iframe|modulepreload|__reactRouterContext/);
+    expect(html.replaceAll(/<script type="application\/ld\+json">/g, "")).not.toContain("<script");
+  },
+);

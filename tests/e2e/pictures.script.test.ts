@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const kilobyte = 1000;
+
+/** Opens a page, scrolls to its end, and answers the bytes of all pictures that came. */
+async function picturesOf(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (!response.headers()["content-type"]?.startsWith("image/")) return;
+    sizes.push(response.body().then((bytes) => bytes.length));
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < height; y += 300) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+    await page.waitForTimeout(30);
+  }
+  await page.waitForLoadState("networkidle");
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+for (const density of [1, 2, 3]) {
+  test.describe(`on a phone with ${density} pixels to one`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: density });
+
+    test("home, scrolled to its end, loads at most 350 KB of pictures", async ({ page }) => {
+      expect(await picturesOf(page, "/")).toBeLessThanOrEqual(350 * kilobyte);
+    });
+
+    test("an article loads at most 45 KB of pictures", async ({ page }) => {
+      expect(await picturesOf(page, "/KidneyStoneTreatment")).toBeLessThanOrEqual(45 * kilobyte);
+    });
+  });
+}

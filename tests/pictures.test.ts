@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleLinks } from "#app/articles/groups.ts";
+import { type App, startApp } from "./http.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const pages = ["/", "/about", "/management", "/pictures", "/careers", "/doctors", "/Instagram"];
+
+test.each([...pages, ...articleLinks.map(({ path }) => path)])(
+  "no picture stands twice on %s, and each has its size and its words",
+  async (path) => {
+    const html = await (await app.get(path)).text();
+    const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+    const names = pictures.flatMap((tag) => /\/media\/([\w-]+)-\d+\.\w+\./.exec(tag)?.[1] ?? []);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    for (const tag of pictures) expect(tag).toMatch(/ alt="[^"]*".*|.* alt="/);
+    for (const tag of pictures) expect(tag).toMatch(/ width="\d+" height="\d+"/);
+  },
+);
