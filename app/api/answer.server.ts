@@ -9,15 +9,19 @@ export function answerJson(body: unknown, init?: { status?: number; headers?: He
 }
 
 /** Answers JSON that everybody may see; a client that has it already gets 304 without a body. */
-export function answerPublic(request: Request, body: unknown, extra?: HeadersInit): Response {
-  const digest = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+export function answerPublic(request: Request, body: unknown, more?: HeadersInit): Response {
+  const text = JSON.stringify(body);
+  const digest = createHash("sha256").update(text).digest("base64url");
   const etag = `W/"${digest.slice(0, 22)}"`;
-  const headers = new Headers(extra);
+  const headers = new Headers(more);
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("ETag", etag);
-  const known = request.headers.get("If-None-Match")?.split(",") ?? [];
-  if (known.some((tag) => tag.trim() === etag)) return new Response(null, { status: 304, headers });
-  return answerJson(body, { headers });
+  const known = (request.headers.get("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
+  if (known.includes(etag) || known.includes("*")) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set("Content-Type", "application/json");
+  return new Response(text, { headers });
 }
 
 /** Refuses a call: a text for the person, and the texts of single fields by the API's names. */

@@ -113,6 +113,42 @@ test("a body of 10 MB is refused by every call before it is read", async () => {
   expect(dump(app)).toBe(before);
 });
 
+test("a body that is right but for one thing nested too deep is refused, at eight levels it is not", async () => {
+  const text = (levels: number) => {
+    const deep = "[".repeat(levels - 1) + "]".repeat(levels - 1);
+    return `{"more":${deep},${JSON.stringify(linkBody).slice(1)}`;
+  };
+  expect((await send("POST", "social-links", text(8), json)).status).toBe(201);
+  const response = await send("POST", "social-links", text(9), json);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toBe("The body is nested more than 8 levels deep.");
+});
+
+test("a prototype in a right body does no harm", async () => {
+  const poison = '{"__proto__":{"isActive":false},"constructor":{"prototype":{"name":"x"}},';
+  const text = poison + JSON.stringify(doctorBody).slice(1);
+  const response = await send("POST", "doctor", text, json);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject({ name: doctorBody.name, isActive: true });
+});
+
+test("a text is stored and shown as it was sent, or refused", async () => {
+  const letters = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 150 }),
+    fc.string({ unit: "binary", maxLength: 20 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(letters, async (text) => {
+      const response = await send("POST", "doctor", { ...doctorBody, name: text }, {});
+      if (!response.ok) return expectRefusal(response);
+      const { id, name: shown } = await response.json();
+      expect(shown).toBe(text.replace(/\r\n?/g, "\n").normalize("NFC").trim());
+      expect((await (await app.get(`/api/v1/doctor/${id}`)).json()).name).toBe(shown);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test("fields that come twice in JSON, or that nobody knows, do no harm", async () => {
   const { name: _, ...rest } = doctorBody;
   const text = `{"name": "First", "name": "Second", "admin": true, ${JSON.stringify(rest).slice(1)}`;

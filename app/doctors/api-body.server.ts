@@ -1,23 +1,29 @@
 import { refuse, refuseFields } from "#app/api/answer.server.ts";
 import { type Fields, readJsonOrForm } from "#app/api/body.server.ts";
 import { layContactFlat } from "#app/api/fields.ts";
-import { choosePhoto } from "./form-data.server.ts";
+import { PhotoRefusal, storePhoto } from "#app/uploads/photos.server.ts";
 import { doctorBody, toColumns } from "./json.ts";
 
 const slotFields = ["hospitalSlots", "videoSlots"];
 
 /**
  * Reads a doctor from JSON or a form under the names of the columns, and stores the photo that came
- * along; `photo_key` is null without one. Throws what to answer instead: a 400 or a 415.
+ * along; `photo_key` is null without one. Throws what to answer instead: a 400, 415 or 429.
  */
-export async function readDoctor(request: Request) {
+export async function readDoctor(request: Request, staffId: string) {
   const { fields, file } = await readJsonOrForm(request, slotFields);
   const result = doctorBody.safeParse(arrange(fields));
   if (!result.success) throw refuseFields(result.error);
-  const form = { fields: new FormData(), photo: file };
-  const { photo_key, refusal } = await choosePhoto(form, null);
-  if (refusal) throw refuse(400, refusal, { errors: { file: [refusal] } });
+  const photo_key = file ? await storePhoto(file, staffId).catch(refusePhoto) : null;
   return { ...toColumns(result.data), photo_key };
+}
+
+function refusePhoto(refusal: unknown): never {
+  if (!(refusal instanceof PhotoRefusal)) throw refusal;
+  const { message, retryAfter } = refusal;
+  const errors = { file: [message] };
+  if (retryAfter === undefined) throw refuse(400, message, { errors });
+  throw refuse(429, message, { errors, headers: { "Retry-After": String(retryAfter) } });
 }
 
 function arrange(fields: Fields): Fields {

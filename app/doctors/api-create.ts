@@ -8,7 +8,7 @@ import { toJson } from "./json.ts";
 
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const sent = await readDoctor(request);
+  const sent = await readDoctor(request, staff.id);
   const doctor = createDoctor({ ...sent, is_active: sent.is_active ?? true }, staff);
   const headers = { Location: `/api/v1/doctor/${doctor.id}` };
   return answerJson(toJson(doctor), { status: 201, headers });

@@ -75,7 +75,7 @@ export const doctorPaths: ZodOpenApiPathsObject = {
       requestBody: doctorBodies,
       responses: {
         "201": answers("The doctor as stored", doctorJson, doctor),
-        ...refusals(400, 401, 403, 413, 415),
+        ...refusals(400, 401, 403, 413, 415, 429),
       },
     },
   },
@@ -101,7 +101,7 @@ export const doctorPaths: ZodOpenApiPathsObject = {
       requestBody: doctorBodies,
       responses: {
         "200": answers("The doctor as stored", doctorJson, doctor),
-        ...refusals(400, 401, 403, 404, 412, 413, 415),
+        ...refusals(400, 401, 403, 404, 412, 413, 415, 429),
       },
     },
     delete: {

@@ -15,7 +15,7 @@ function show({ params }: Route.LoaderArgs) {
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   if (!findDoctor(params.id)) return noDoctor();
-  const sent = await readDoctor(request);
+  const sent = await readDoctor(request, staff.id);
   // Read again, because reading the body took time; from here on nothing is awaited.
   const stored = findDoctor(params.id);
   const saved =

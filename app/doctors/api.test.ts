@@ -181,6 +181,20 @@ test("a file that is no photo is refused, and so are two", async () => {
   expect((await add(two, 400)).message).toBe("Only one photo can be sent.");
 });
 
+test("after thirty photos in an hour staff have to wait", async () => {
+  await using other = await startApp();
+  const { bearer } = await logIn(other);
+  const statuses: number[] = [];
+  for (let number = 1; number <= 31; number += 1) {
+    // What is refused as no photo counts as well, and is quick.
+    const form = toForm(flat, ...slotsAsJson, ["file", new Blob(["no photo"])]);
+    const response = await other.send("POST", "/api/v1/doctor", form, bearer);
+    statuses.push(response.status);
+    if (number === 31) expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  }
+  expect(statuses).toEqual([...Array(30).fill(400), 429]);
+});
+
 test("an update that comes too late for its version is refused and leaves no photo behind", async () => {
   const { id } = await add(doctorBody);
   const path = `/api/v1/doctor/${id}`;

@@ -1,11 +1,6 @@
 import { MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "react-router";
-import {
-  isStoredPhoto,
-  largestPhoto,
-  PhotoRefusal,
-  storePhoto,
-} from "#app/uploads/photos.server.ts";
+import { isStoredPhoto, PhotoRefusal, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
 
 // Larger than a photo may be, so that a photo over the limit costs nobody what they typed.
@@ -52,14 +47,12 @@ export async function readDoctorForm(request: Request): Promise<DoctorForm> {
 export async function choosePhoto(
   { fields, photo }: DoctorForm,
   current: string | null,
+  staffId: string,
 ): Promise<{ photo_key: string | null; refusal?: string }> {
   const staged = stagedPhoto(fields) ?? current;
   if (photo) {
-    if (photo.byteLength > largestPhoto) {
-      return { photo_key: staged, refusal: "The photo must be at most 5 MB." };
-    }
     try {
-      return { photo_key: await storePhoto(photo) };
+      return { photo_key: await storePhoto(photo, staffId) };
     } catch (error) {
       if (!(error instanceof PhotoRefusal)) throw error;
       return { photo_key: staged, refusal: error.message };

@@ -28,7 +28,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (!stored) throw notFound();
 
   const submission = parseWithZod(form.fields, { schema: doctorSchema });
-  const { photo_key, refusal } = await choosePhoto(form, stored.photo_key);
+  const { photo_key, refusal } = await choosePhoto(form, stored.photo_key, staff.id);
   if (submission.status !== "success" || refusal) {
     const result = submission.reply({
       fieldErrors: refusal ? { photo: [refusal] } : {},

@@ -15,7 +15,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readDoctorForm(request);
   const submission = parseWithZod(form.fields, { schema: doctorSchema });
-  const { photo_key, refusal } = await choosePhoto(form, null);
+  const { photo_key, refusal } = await choosePhoto(form, null, staff.id);
   if (submission.status !== "success" || refusal) {
     const result = submission.reply({
       fieldErrors: refusal ? { photo: [refusal] } : {},

@@ -3,12 +3,11 @@ import { existsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { countAgainst, inWords, rateLimit } from "#app/rate-limit.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { photoFormats, photoWidths } from "./photo.tsx";
 
-/** The largest photo that is taken, in bytes. */
-export const largestPhoto = 5 * 1024 * 1024;
-
+const largestPhoto = 5 * 1024 * 1024;
 const mostPixels = 24_000_000;
 const keyForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 // Tells the half-written files of this run from those that a pulled plug left behind.
@@ -21,9 +20,17 @@ sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
 });
 
-/** A photo that cannot be taken; the message says why and what to do. */
+// So that nobody fills the disk.
+const perHour = rateLimit(30, 60 * 60);
+
+/** A photo that cannot be taken; the message says why and what to do, `retryAfter` when, in seconds. */
 export class PhotoRefusal extends Error {
   override name = "PhotoRefusal";
+  readonly retryAfter: number | undefined;
+  constructor(message: string, retryAfter?: number) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
 }
 
 const longestQueue = 8;
@@ -33,11 +40,16 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Stores a photo under a new random key, upright, square, without its metadata, in every size and
  * format that pages use. The files are complete and synced before the key is answered.
- * @throws PhotoRefusal when it is no photo that we take.
+ * @throws PhotoRefusal when it is no photo that we take, or the thirty-first of this person in an hour.
  */
-export async function storePhoto(bytes: Uint8Array): Promise<string> {
+export async function storePhoto(bytes: Uint8Array, staffId: string): Promise<string> {
+  if (bytes.byteLength > largestPhoto) throw new PhotoRefusal("The photo must be at most 5 MB.");
+  const wait = await countAgainst([perHour, staffId]);
+  if (wait) {
+    throw new PhotoRefusal(`Too many photos came. Please try again in ${inWords(wait)}.`, wait);
+  }
   if (queued >= longestQueue) {
-    throw new PhotoRefusal("Many photos are coming in at once. Please try again in a minute.");
+    throw new PhotoRefusal("Many photos are coming in at once. Please try again in a minute.", 60);
   }
   queued += 1;
   const work = last.then(() => encodePhoto(bytes)).finally(() => (queued -= 1));
