@@ -5,6 +5,7 @@ const validator = new HtmlValidate({
   rules: {
     // How React writes HTML, which browsers read alike.
     "attr-case": "off",
+    "attribute-boolean-style": "off",
     "void-style": "off",
     "tel-non-breaking": "off",
     "long-title": ["error", { maxlength: 80 }],

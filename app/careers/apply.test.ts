@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlProblems } from "../../tests/html.ts";
 import { type App, admin, startApp } from "../../tests/http.ts";
 
 const typed = {
@@ -39,6 +40,15 @@ test("an application is thanked for, and staff see it with the phone as ten digi
   expect(await applicationsOf("Asha Applies")).toEqual([
     expect.stringContaining('"9876543210","Nurse","https://drive.example.com/canary"'),
   ]);
+});
+
+test("the form is sound HTML, before it is sent, with errors and with thanks", async () => {
+  const answers = [
+    await app.get("/careers"),
+    await app.get("/careers/applied"),
+    await app.post("/careers", {}, newAddress()),
+  ];
+  for (const answer of answers) expect(await htmlProblems(await answer.text())).toEqual([]);
 });
 
 test("the plain careers page never says that somebody applied", async () => {

@@ -133,7 +133,7 @@ function ApplicationForm({ result }: { result?: SubmissionResult }) {
           field={fields.phone}
           label="Phone Number (10 digit)"
           type="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
         />
         <TextField
           field={fields.resume_link}
@@ -144,7 +144,7 @@ function ApplicationForm({ result }: { result?: SubmissionResult }) {
         />
         <p className={styles.trap} aria-hidden="true">
           <label htmlFor="website">Leave this empty</label>
-          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+          <input id="website" type="text" name="website" tabIndex={-1} autoComplete="off" />
         </p>
         <p className={styles.consent}>
           With this form you agree that we keep what you wrote for {monthsKept} months, to fill

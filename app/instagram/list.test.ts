@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlProblems } from "../../tests/html.ts";
 import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
 
 let app: App;
@@ -32,6 +33,7 @@ test("a link that is no reel is a plain tile, and what is in it stays text", asy
   await add("mediainsta", 'https://www.instagram.com/reel/"><img/src=x/onerror=alert(1)>');
   await add("mediainsta", "https://elsewhere.example/reel/Elsewhere1/");
   const page = await instagram();
+  expect(await htmlProblems(page)).toEqual([]);
   expect(page).not.toContain("<img/src=x");
   expect(page).not.toContain("Elsewhere1/embed");
   expect(page).toContain('<a href="https://elsewhere.example/reel/Elsewhere1/" target="_blank"');

@@ -3,5 +3,5 @@ import { type Field, useField } from "./use-field.ts";
 
 /** A labelled text input with its error beside it. */
 export function TextField({ field, ...props }: { field: Field } & TextInputProps) {
-  return <TextInput {...useField(field)} {...props} />;
+  return <TextInput type="text" {...useField(field)} {...props} />;
 }
