@@ -18,7 +18,7 @@ function leave(name: string, daysAgo: number) {
 }
 
 test("a stored photo is whole in every size, and gone when it is removed", async () => {
-  const key = await storePhoto(await picture("png"));
+  const key = await storePhoto(await picture("png"), "somebody");
   expect(isStoredPhoto(key)).toBe(true);
   expect(readdirSync(uploadsDirectory)).toHaveLength(6);
   await removePhoto(key);
