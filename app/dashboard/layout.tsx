@@ -1,4 +1,4 @@
-import { data, Form, href, isRouteErrorResponse, NavLink, Outlet } from "react-router";
+import { data, Form, href, isRouteErrorResponse, NavLink, Outlet, useLocation } from "react-router";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
 import type { Resume } from "#app/auth/resume.server.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
@@ -79,13 +79,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Menu({ name }: { name: string }) {
+  const { pathname } = useLocation();
   return (
     <header className={styles.sidebar}>
       <a className={styles.brand} href="/">
         {hospital.name}
         <small>Staff dashboard</small>
       </a>
-      <details className={styles.menu}>
+      <details key={pathname} className={styles.menu}>
         <summary>Menu</summary>
       </details>
       <nav aria-label="Dashboard">

@@ -1,0 +1,24 @@
+import { signIn } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("on a phone the menu opens, leads on, and closes behind the visitor", async ({ page }) => {
+  await signIn(page);
+  const careers = page.getByRole("navigation").getByRole("link", { name: "Careers" });
+  await expect(careers).toBeHidden();
+  await page.getByText("Menu", { exact: true }).click();
+  await expect(page.getByRole("link", { name: "Overview" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await careers.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Career Applications");
+  await expect(careers).toBeHidden();
+});
+
+test("the figures of the overview lead to their lists", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("link", { name: "social links" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Social Links");
+});
