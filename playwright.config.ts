@@ -9,6 +9,7 @@ export default defineConfig({
   globalSetup: "./tests/prepare.ts",
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
   reporter: JOURNEY_REPORT ? [["list"], ["json", { outputFile: JOURNEY_REPORT }]] : [["list"]],

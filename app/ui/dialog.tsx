@@ -34,6 +34,8 @@ export function Dialog({
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A file picker that is left without a choice says "cancel" too, and must not close the form.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         navigate(closeTo, { preventScrollReset: true });
       }}

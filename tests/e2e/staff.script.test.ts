@@ -63,6 +63,14 @@ test("a chosen photo shows at once and can be taken back", async ({ page }) => {
   await expect(input).toHaveValue("");
 });
 
+test("leaving the file picker without a choice keeps the form open", async ({ page }) => {
+  await signIn(page, "/dashboard/AddDoctor/new");
+  await page.getByLabel("Name", { exact: true }).fill("Dr Kept");
+  await page.getByLabel("Photo (optional)").dispatchEvent("cancel", { bubbles: true });
+  await expect(page.getByRole("dialog", { name: "Add Doctor" })).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Dr Kept");
+});
+
 test("all slots can be ticked at once", async ({ page }) => {
   await signIn(page, "/dashboard/AddDoctor/new");
   const slots = page.getByRole("group", { name: "Video Slots" });
