@@ -11,6 +11,11 @@ export function loader() {
   return { origin: env.ORIGIN ?? "" };
 }
 
+/** Where the site stands does not change while someone looks at it. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export default function SiteLayout() {
   useEffect(keepForOffline, []);
   return (
