@@ -21,6 +21,8 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
     screenshot: "only-on-failure",
+    // A request that passes through a service worker cannot be held or refused by a journey.
+    serviceWorkers: "block",
   },
   projects: [
     { name: "script", use: { javaScriptEnabled: true } },

@@ -41,10 +41,16 @@ export default function Viewer({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
-  const swipeStart = useRef(0);
   const number = Number(params.n);
   const previous = wrap(number - 1);
   const next = wrap(number + 1);
+  // Keys may come faster than pictures change: each goes on from where the last one led.
+  const wanted = useRef(number);
+  const swipeStart = useRef(0);
+
+  useEffect(() => {
+    wanted.current = number;
+  }, [number]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -53,13 +59,14 @@ export default function Viewer({ params }: Route.ComponentProps) {
     return () => document.getElementById(element?.dataset.thumbnail ?? "")?.focus();
   }, []);
 
-  function leaf(to: number): void {
-    navigate(photoPath(to), { preventScrollReset: true });
+  function leaf(step: number): void {
+    wanted.current = wrap(wanted.current + step);
+    navigate(photoPath(wanted.current), { preventScrollReset: true });
   }
 
   function endSwipe({ clientX }: PointerEvent): void {
     const moved = clientX - swipeStart.current;
-    if (Math.abs(moved) >= swipeThreshold) leaf(moved < 0 ? next : previous);
+    if (Math.abs(moved) >= swipeThreshold) leaf(moved < 0 ? 1 : -1);
   }
 
   return (
@@ -75,8 +82,8 @@ export default function Viewer({ params }: Route.ComponentProps) {
         navigate(href("/pictures"), { preventScrollReset: true });
       }}
       onKeyDown={({ key }) => {
-        if (key === "ArrowLeft") leaf(previous);
-        if (key === "ArrowRight") leaf(next);
+        if (key === "ArrowLeft") leaf(-1);
+        if (key === "ArrowRight") leaf(1);
       }}
       onPointerDown={({ clientX }) => {
         swipeStart.current = clientX;

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { heroVideoMp4, heroVideoWebm } from "#app/pictures.ts";
 import styles from "./hero.module.css";
 
@@ -8,8 +8,14 @@ import styles from "./hero.module.css";
  */
 export function Film() {
   const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(true);
   const welcome = useSyncExternalStore(watchWelcome, isWelcome, () => false);
+
+  useEffect(() => {
+    // Refused for example by a phone that saves its battery.
+    if (welcome) video.current?.play().catch(() => setPlaying(false));
+  }, [welcome]);
+
   if (!welcome) return null;
 
   function toggle() {
@@ -22,7 +28,6 @@ export function Film() {
       <video
         ref={video}
         className={styles.film}
-        autoPlay
         muted
         loop
         playsInline

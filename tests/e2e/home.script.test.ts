@@ -1,0 +1,219 @@
+import type { Locator, Page } from "@playwright/test";
+import { admin, startApp } from "../http.ts";
+import { expect, test } from "./test.ts";
+
+function carousel(page: Page, name: string): Locator {
+  return page.locator(`section[aria-roledescription=carousel][aria-label="${name}"]`);
+}
+
+const headings: Record<string, string> = {
+  Specialities: "What we treat",
+  Doctors: "Our Team of Experts",
+  Facilities: "Our Facilities",
+};
+
+async function drag(page: Page, target: Locator, by: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("There is nothing to drag");
+  const [x, y] = [box.x + box.width / 2, box.y + 40];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by / 2, y, { steps: 3 });
+  // Held still before it is let go, so that the distance counts and not the speed.
+  await page.waitForTimeout(250);
+  await page.mouse.move(x + by, y, { steps: 3 });
+  await page.waitForTimeout(250);
+  await page.mouse.up();
+}
+
+test("a carousel turns page by page and begins again at either end", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const specialities = carousel(page, "Specialities");
+  const status = specialities.getByRole("status");
+  await expect(status).toHaveText("Page 1 of 3");
+  const next = specialities.getByRole("button", { name: "Next page" });
+  await next.click();
+  await expect(status).toHaveText("Page 2 of 3");
+  await expect(specialities.getByRole("link", { name: "General Medicine" })).toBeInViewport();
+  await next.click();
+  await expect(specialities.getByRole("link", { name: "Onco Surgery" })).toBeInViewport();
+  await next.click();
+  await expect(status).toHaveText("Page 1 of 3");
+  await specialities.getByRole("button", { name: "Previous page" }).click();
+  await expect(status).toHaveText("Page 3 of 3");
+  await specialities.getByRole("button", { name: "Page 2" }).click();
+  await expect(status).toHaveText("Page 2 of 3");
+});
+
+test("arrow keys turn the carousel that has the focus, and no other", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const treatments = carousel(page, "Treatments");
+  await expect(treatments.getByRole("status")).toHaveText("Page 1 of 2");
+  await treatments.getByRole("button", { name: "Next page" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(treatments.getByRole("status")).toHaveText("Page 2 of 2");
+  await page.keyboard.press("ArrowRight");
+  await expect(treatments.getByRole("status")).toHaveText("Page 1 of 2");
+  await page.keyboard.press("ArrowLeft");
+  await expect(treatments.getByRole("status")).toHaveText("Page 2 of 2");
+  await expect(carousel(page, "Specialities").getByRole("status")).toHaveText("Page 1 of 3");
+});
+
+test("a swipe of more than ten pixels turns the page, a shorter one does not", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const facilities = carousel(page, "Facilities");
+  const status = facilities.getByRole("status");
+  await facilities.scrollIntoViewIfNeeded();
+  await expect(status).toHaveText("Page 1 of 4");
+  await drag(page, facilities, -6);
+  await expect(status).toHaveText("Page 1 of 4");
+  await drag(page, facilities, -30);
+  await expect(status).toHaveText("Page 2 of 4");
+  await drag(page, facilities, 30);
+  await expect(status).toHaveText("Page 1 of 4");
+  await drag(page, facilities, 30);
+  await expect(status).toHaveText("Page 4 of 4");
+});
+
+for (const width of [360, 1280]) {
+  test(`what script adds moves nothing that was there, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const name of ["Specialities", "Doctors", "Facilities"]) {
+      await page.goto("/");
+      await page.getByRole("heading", { name: headings[name] }).scrollIntoViewIfNeeded();
+      await expect(carousel(page, name).getByRole("status")).toBeAttached();
+      const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts);
+      expect([name, shifts]).toEqual([name, []]);
+    }
+  });
+}
+
+test("the video can be paused, and goes on again", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Pause video" }).click();
+  const playing = () => page.locator("video").evaluate((video: HTMLVideoElement) => !video.paused);
+  expect(await playing()).toBe(false);
+  await page.getByRole("button", { name: "Play video" }).click();
+  await expect.poll(playing).toBe(true);
+});
+
+test("under reduced motion no video comes, and pages turn without moving", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/", { waitUntil: "load" });
+  const specialities = carousel(page, "Specialities");
+  await expect(specialities.getByRole("status")).toBeAttached();
+  await expect(page.locator("video")).toHaveCount(0);
+  const places = await specialities.evaluate(async (section) => {
+    const card = section.querySelector("li") as HTMLElement;
+    const seen = new Set([card.getBoundingClientRect().left]);
+    section.querySelector<HTMLButtonElement>('[aria-label="Next page"]')?.click();
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise(requestAnimationFrame);
+      seen.add(card.getBoundingClientRect().left);
+    }
+    return seen.size;
+  });
+  expect(places).toBe(2);
+});
+
+test("a slow connection gets the picture and no video", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } });
+  });
+  await page.goto("/", { waitUntil: "load" });
+  await expect(carousel(page, "Specialities").getByRole("status")).toBeAttached();
+  await expect(page.locator("video")).toHaveCount(0);
+});
+
+test("the way to the doctors says that they are loading, and what went wrong", async ({ page }) => {
+  await page.goto("/");
+  await expect(carousel(page, "Doctors").getByRole("status")).toBeAttached();
+  await page.route("**/doctors.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "View all doctors" }).click();
+  await expect(page.getByText("Loading doctors...")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
+  await page.route("**/_.data*", (route) => route.abort());
+  await page.goBack();
+  await expect(page.getByRole("alert")).toHaveText("Failed to fetch available doctors");
+});
+
+test.describe("in a browser that keeps pages", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without a connection the kept pages still open, and others say so", async ({ page }) => {
+    const app = await startApp();
+    await openAndKeep(page, app.origin);
+    await app.stop();
+    await page.goto(`${app.origin}/doctors`);
+    await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.goto(`${app.origin}/`);
+    await expect(page.getByRole("heading", { name: "Good care, close to home" })).toBeVisible();
+    await page.goto(`${app.origin}/Chemotherapy`);
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(page.locator("main").getByRole("link", { name: /^Call/ })).toBeVisible();
+    await expect(page.goto(`${app.origin}/dashboard`)).rejects.toThrow();
+  });
+
+  test("a page that has changed shows the change, not what was kept", async ({ page }) => {
+    await using app = await startApp();
+    await openAndKeep(page, app.origin);
+    await page.goto(`${app.origin}/doctors`);
+    const name = "Dr Alok Gupta (sample)";
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    const staff = await app.as(admin);
+    const doctors = await (await app.get("/api/v1/doctors")).json();
+    const { _id } = doctors.find((doctor: { name: string }) => doctor.name === name);
+    const deleted = await staff.send("DELETE", `/api/v1/doctor/${_id}`, undefined, {
+      Origin: app.origin,
+    });
+    expect(deleted.status).toBe(200);
+    await page.goto(`${app.origin}/doctors`);
+    await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
+    await expect(page.getByRole("heading", { name })).toHaveCount(0);
+  });
+
+  test("nothing of the dashboard is kept", async ({ page }) => {
+    await using app = await startApp();
+    await openAndKeep(page, app.origin);
+    for (const path of ["/signin", "/dashboard", "/api/v1/doctors", "/doctors?q=asha"]) {
+      await page.goto(app.origin + path);
+    }
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    const pages = kept.filter((path) => !path.startsWith("/assets/"));
+    expect(pages.sort()).toEqual(["/", "/doctors", "/offline"]);
+  });
+});
+
+/** Opens the home page, and waits until the browser has kept what it keeps. */
+async function openAndKeep(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** How many cards of a carousel show as a whole. */
+function countWholeCards(carousel: Locator): Promise<number> {
+  return carousel.locator("li").evaluateAll((cards) => {
+    const edges = cards.map((card) => card.closest("div")?.getBoundingClientRect());
+    const places = cards.map((card) => card.firstElementChild?.getBoundingClientRect());
+    return places.filter((place, index) => {
+      const edge = edges[index];
+      return place && edge && place.left >= edge.left && place.right <= edge.right;
+    }).length;
+  });
+}
+
+function carousel(page: Page, name: string): Locator {
+  return page.getByRole("region", { name, exact: true }).and(page.locator(":has(> div > ul)"));
+}
+
+const cardsAt = [
+  { width: 1280, specialities: 3, doctors: 4, treatments: 3, facilities: 3 },
+  { width: 800, specialities: 2, doctors: 1, treatments: 1, facilities: 1 },
+  { width: 360, specialities: 1, doctors: 1, treatments: 1, facilities: 1 },
+];
+
+for (const { width, specialities, doctors, treatments, facilities } of cardsAt) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("the carousels show as many cards as there is room for", async ({ page }) => {
+      await page.goto("/");
+      expect(await countWholeCards(carousel(page, "Specialities"))).toBe(specialities);
+      expect(await countWholeCards(carousel(page, "Doctors"))).toBe(doctors);
+      expect(await countWholeCards(carousel(page, "Treatments"))).toBe(treatments);
+      expect(await countWholeCards(carousel(page, "Facilities"))).toBe(facilities);
+    });
+
+    test("the page does not scroll sideways", async ({ page }) => {
+      await page.goto("/");
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBe(width);
+    });
+  });
+}
+
+test("the home page leads to seven specialities, six treatments and twelve pictures", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(carousel(page, "Specialities").getByRole("link")).toHaveCount(7);
+  await expect(carousel(page, "Treatments").getByRole("link")).toHaveCount(6);
+  await expect(carousel(page, "Facilities").getByRole("listitem")).toHaveCount(4);
+  await expect(page.locator('main a[href^="/pictures/"]')).toHaveCount(12);
+});
+
+test("the keyboard reaches every card of a carousel, and shows it", async ({ page }) => {
+  await page.goto("/");
+  const links = carousel(page, "Specialities").getByRole("link");
+  await links.first().focus();
+  for (let number = 1; number < 7; number++) {
+    await page.keyboard.press("Tab");
+    await expect(links.nth(number)).toBeFocused();
+    await expect(links.nth(number)).toBeInViewport();
+  }
+});
+
+test("a facility turns over by tap and by keyboard, and tells about itself", async ({ page }) => {
+  await page.goto("/");
+  const turn = page.getByRole("checkbox", { name: "Turn over Intensive care" });
+  const back = page.getByText("6 beds for patients");
+  await page.locator('label[for="turn-ICU"]').click();
+  await expect(turn).toBeChecked();
+  await expect(back).toBeVisible();
+  await turn.focus();
+  await page.keyboard.press("Space");
+  await expect(turn).not.toBeChecked();
+});
+
+test("no page asks another host for anything", async ({ page, app }) => {
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(app.origin)) {
+      strangers.push(request.url());
+    }
+  });
+  const paths = ["/", "/pictures", "/pictures/3", "/Instagram", "/doctors", "/about", "/careers"];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+  }
+  expect(strangers).toEqual([]);
+});
+
+test("the lite home page has every card, but neither script nor video nor frame", async ({
+  page,
+  context,
+  app,
+}) => {
+  await context.addCookies([{ name: "lite", value: "1", url: app.origin }]);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (["script", "media"].includes(request.resourceType())) scripts.push(request.url());
+  });
+  await page.goto("/");
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+  await expect(page.locator("video, iframe")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Next page" })).toHaveCount(0);
+  await expect(page.locator('main a[href="/OncoSurgery"]')).toHaveCount(1);
+  const strip = page.locator('main ul:has(a[href="/OncoSurgery"])');
+  await strip.getByRole("link").last().focus();
+  await expect(strip.getByRole("link").last()).toBeInViewport();
+
+  await page.getByRole("button", { name: "Leave the lite version" }).click();
+  await expect(page.getByRole("button", { name: "Lite version" })).toBeVisible();
+});
