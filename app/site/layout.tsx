@@ -16,11 +16,6 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** Where the site stands does not change while someone looks at it. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export default function SiteLayout() {
   useEffect(keepForOffline, []);
   return (
