@@ -3,9 +3,8 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { finishDocument } from "#app/document.server.ts";
-import { ErrorPage } from "#app/error-page.ts";
-import { isLite, LiteMode } from "#app/lite.ts";
 import { logError } from "#app/log.server.ts";
+import { ErrorPage, isLite, LiteMode } from "#app/rendering.ts";
 
 export { createRequestHandler } from "react-router";
 export { ensureFirstStaff } from "#app/auth/first-staff.server.ts";

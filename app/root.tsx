@@ -8,8 +8,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
-import { ErrorPage } from "#app/error-page.ts";
-import { useLite } from "#app/lite.ts";
+import { ErrorPage, useLite } from "#app/rendering.ts";
 import { hospital } from "#app/site/hospital.ts";
 import type { Route } from "./+types/root";
 import "#app/tokens.css";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { ArticleLink } from "#app/articles/groups.ts";
-import { useLite } from "#app/lite.ts";
 import { markWhite } from "#app/pictures.ts";
+import { useLite } from "#app/rendering.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./footer.module.css";
 import { address, hospital } from "./hospital.ts";

@@ -16,3 +16,6 @@ export function isLite(headers: Headers): boolean {
   const chosen = /(?:^|; )lite=1(?:;|$)/.test(headers.get("Cookie") ?? "");
   return chosen || headers.get("Save-Data") === "on";
 }
+
+/** Whether the page being rendered on the server is an error screen: those go out without script. */
+export const ErrorPage = createContext(false);
