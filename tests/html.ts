@@ -7,7 +7,6 @@ const validator = new HtmlValidate({
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "void-style": "off",
-    "attribute-boolean-style": "off",
     "tel-non-breaking": "off",
     "long-title": ["error", { maxlength: 80 }],
   },
