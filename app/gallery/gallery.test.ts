@@ -33,7 +33,9 @@ test("the address may be written with capitals, and names one page", async () =>
   for (const path of ["/Pictures", "/PICTURES/3"]) {
     const response = await app.get(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain(`rel="canonical" href="${path.toLowerCase()}"`);
+    expect(await response.text()).toContain(
+      `rel="canonical" href="${app.origin}${path.toLowerCase()}"`,
+    );
   }
 });
 
