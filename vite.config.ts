@@ -36,15 +36,14 @@ function chunks() {
     /\/app\/(?:articles\/groups|ui\/icon|ui\/picture|offline\/register)/,
   ];
   const cards = [
-    /\/app\/doctors\/(?:card|money|years|availability-badge)/,
+    /\/app\/(?:doctors|gallery|instagram)\/card/,
+    /\/app\/(?:doctors\/(?:money|years|availability-badge)|gallery\/photos|instagram\/reel)/,
     /\/app\/(?:uploads\/photo|text-rules)/,
   ];
-  const tiles = /\/app\/(?:gallery\/(?:card|photos)|instagram\/(?:card|reel))/;
   return [
     { name: "framework", test: framework },
     { name: "visitor", test: oneOf(visitor) },
     { name: "cards", test: oneOf(cards) },
-    { name: "tiles", test: tiles },
   ];
 }
 
