@@ -15,7 +15,12 @@ export function PhotoCards() {
             preventScrollReset
             className={styles.photo}
           >
-            <Picture picture={picture} alt="" sizes="(min-width: 48em) 25vw, 45vw" widest={800} />
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 48em) 25vw, (min-resolution: 2.5dppx) 35vw, 45vw"
+              widest={800}
+            />
             {title}
           </Link>
         </li>

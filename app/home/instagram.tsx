@@ -16,7 +16,7 @@ export function Instagram({ urls }: { urls: string[] }) {
         </a>
       }
     >
-      <Carousel label="Instagram Highlights" pages="1/2/3">
+      <Carousel label="Films" pages="1/2/3">
         {urls.map((url, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
           <li key={index}>

@@ -1,12 +1,14 @@
+import { useLite } from "#app/lite.ts";
 import { hospital } from "#app/site/hospital.ts";
 import styles from "./reviews.module.css";
 import { Section } from "./section.tsx";
 
 /** What patients say: a widget of an outside service if one is set, in a frame that keeps it in. */
 export function Reviews({ widget }: { widget: boolean }) {
+  const lite = useLite();
   return (
     <Section id="reviews" eyebrow="Reviews" title="Tell us how it was" ground="deep">
-      {widget ? (
+      {widget && !lite && (
         <iframe
           src="/reviews"
           title="Reviews by patients"
@@ -14,7 +16,7 @@ export function Reviews({ widget }: { widget: boolean }) {
           loading="lazy"
           className={styles.frame}
         />
-      ) : null}
+      )}
       <div className={styles.invitation}>
         <p className={styles.words}>
           A word of thanks does a ward good, and a complaint helps us to do better. Call, write, or

@@ -3,6 +3,8 @@ import { useLite } from "#app/rendering.ts";
 import { ScrollStrip, Strip } from "#app/ui/strip.tsx";
 import styles from "./section.module.css";
 
+const grounds = { sand: "sand", deep: styles.deep };
+
 /** One part of the home page, under its own heading. `way` leads on to more of the same. */
 export function Section({
   id,
@@ -16,13 +18,13 @@ export function Section({
   eyebrow: string;
   title: string;
   way?: ReactNode;
-  ground?: "sand" | "deep";
+  ground?: keyof typeof grounds;
   children: ReactNode;
 }) {
   return (
     <section
       aria-labelledby={id}
-      className={`section ${styles.section} ${ground ? styles[ground] : ""}`}
+      className={`section ${styles.section} ${ground ? grounds[ground] : ""}`}
     >
       <div className="wrap">
         <div className="head">

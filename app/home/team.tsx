@@ -42,12 +42,14 @@ function Doctors({ doctors, error }: { doctors: DoctorCard[]; error?: string }) 
     );
   }
   return (
-    <Carousel label="Doctors" pages="1/1/4">
-      {doctors.map((doctor) => (
-        <li key={doctor.id}>
-          <Card doctor={doctor} heading="h3" />
-        </li>
-      ))}
-    </Carousel>
+    <div className={styles.four}>
+      <Carousel label="Doctors" pages="1/1/4">
+        {doctors.map((doctor) => (
+          <li key={doctor.id}>
+            <Card doctor={doctor} heading="h3" />
+          </li>
+        ))}
+      </Carousel>
+    </div>
   );
 }

@@ -78,6 +78,26 @@ test("a swipe of more than ten pixels turns the page, a shorter one does not", a
   await expect(status).toHaveText("Page 4 of 4");
 });
 
+test("who swiped before script was there stays at the same card", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  let letScriptCome = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letScriptCome = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const specialities = carousel(page, "Specialities");
+  const card = specialities.getByRole("link", { name: "General Medicine" });
+  await card.evaluate((link) => link.scrollIntoView({ block: "center", inline: "start" }));
+  await expect(card).toBeInViewport();
+  letScriptCome();
+  await expect(specialities.getByRole("status")).toHaveText("Page 2 of 3");
+  await expect(card).toBeInViewport();
+});
+
 for (const width of [360, 1280]) {
   test(`what script adds moves nothing that was there, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlProblems } from "../../tests/html.ts";
+import { type App, startApp } from "../../tests/http.ts";
+import { photos } from "./photos.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterAll(async () => {
+  await app.stop();
+});
+
+test("the gallery shows twelve pictures, each of which opens", async () => {
+  const html = await (await app.get("/pictures")).text();
+  const links = [...html.matchAll(/href="(\/pictures\/\d+)"/g)].map(([, path = ""]) => path);
+  expect(links).toEqual(photos.map((_, index) => `/pictures/${index + 1}`));
+  for (const path of links) expect((await app.get(path)).status).toBe(200);
+});
+
+test.each(["0", "13", "-1", "1.5", "01", "1e1", "first", "%20", "99999999999999999999"])(
+  "there is no picture %s",
+  async (number) => {
+    const response = await app.get(`/pictures/${number}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("We cannot find this page");
+  },
+);
+
+test("the address may be written with capitals, and names one page", async () => {
+  for (const path of ["/Pictures", "/PICTURES/3"]) {
+    const response = await app.get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(
+      `rel="canonical" href="${app.origin}${path.toLowerCase()}"`,
+    );
+  }
+});
+
+test("each picture has a title and a counter of its own", async () => {
+  const titles = new Set<string>();
+  for (const number of photos.keys()) {
+    const html = await (await app.get(`/pictures/${number + 1}`)).text();
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "");
+    expect(html.replaceAll("<!-- -->", "")).toContain(`>${number + 1}/12<`);
+  }
+  expect(titles.size).toBe(12);
+});
+
+test("gallery and viewer are good HTML", async () => {
+  expect(await htmlProblems(await (await app.get("/pictures")).text())).toEqual([]);
+  expect(await htmlProblems(await (await app.get("/pictures/3")).text())).toEqual([]);
+});

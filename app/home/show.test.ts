@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlProblems } from "../../tests/html.ts";
+import { type App, admin, emptyDirectory, startApp } from "../../tests/http.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({ RATE_LIMITS: "off" });
+});
+
+afterAll(async () => {
+  await app.stop();
+});
+
+async function home(of: App = app, headers = {}): Promise<string> {
+  return (await of.get("/", headers)).text();
+}
+
+function headings(html: string): string[] {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = ""]) => text);
+}
+
+test("the home page has its parts in order", async () => {
+  const html = await home();
+  expect(headings(html)).toEqual([
+    "What we treat",
+    "Hospital Structure",
+    "Our Vision",
+    "Our Team of Experts",
+    "Our Treatments",
+    "Tell us how it was",
+    "Accreditations",
+    "Our Facilities",
+    "A walk through the house",
+    "Instagram Highlights",
+  ]);
+});
+
+test("the home page and its lite version are good HTML", async () => {
+  expect(await htmlProblems(await home())).toEqual([]);
+  expect(await htmlProblems(await home(app, { "Save-Data": "on" }))).toEqual([]);
+});
+
+test("the home page tells the facts of the house", async () => {
+  const html = await home();
+  for (const fact of ["40 beds", "6 ICU beds", "Operation theatre", "NICU room", "Private rooms"]) {
+    expect(html).toContain(fact);
+  }
+  expect(html).toContain("Super deluxe rooms");
+  expect(html).toContain("NABH accredited");
+  expect(html).toContain('href="tel:+911720000020"');
+});
+
+test("the team shows doctors that visitors may see, and no others", async () => {
+  const staff = await app.as(admin);
+  const origin = { Origin: app.origin };
+  const all = await (await app.get("/api/v1/doctors")).json();
+  const shown = await (await app.get("/api/v1/available-doctors")).json();
+  const hidden = all.filter(({ _id }: { _id: string }) => {
+    return !shown.some((doctor: { _id: string }) => doctor._id === _id);
+  });
+  expect(hidden.length).toBeGreaterThan(0);
+  const html = await home();
+  for (const { _id } of shown) expect(html).toContain(`href="/doctor/${_id}"`);
+  for (const { _id } of hidden) expect(html).not.toContain(_id);
+
+  await staff.send("DELETE", `/api/v1/doctor/${shown[0]._id}`, undefined, origin);
+  expect(await home()).not.toContain(shown[0]._id);
+});
+
+test("highlights come and go with the links that staff choose for the home page", async () => {
+  const staff = await app.as(admin);
+  const origin = { Origin: app.origin };
+  const link = { category: "homeinsta", url: "https://www.instagram.com/reel/HomeTest123/" };
+  const created = await staff.send("POST", "/api/v1/social-links", link, origin);
+  expect(created.status).toBe(201);
+  expect(await home()).toContain("HomeTest123");
+  const { data } = await (await app.get("/api/v1/social-links")).json();
+  for (const { _id, category } of data) {
+    if (category !== "homeinsta") continue;
+    await staff.send("DELETE", `/api/v1/social-links/${_id}`, undefined, origin);
+  }
+  expect(headings(await home())).not.toContain("Instagram Highlights");
+});
+
+test("a hospital without doctors and films still has a home page", async () => {
+  await using empty = await startApp({}, emptyDirectory());
+  const html = await home(empty);
+  expect(html).toContain("No doctors are listed at the moment.");
+  expect(headings(html)).not.toContain("Instagram Highlights");
+  expect(await htmlProblems(html)).toEqual([]);
+});
+
+test("the lite home page has neither video nor frame", async () => {
+  const html = await home(app, { Cookie: "lite=1" });
+  expect(html).not.toMatch(/<video|<iframe|<script(?![^>]*ld\+json)/);
+  expect(html.match(/href="\/OncoSurgery"/g)?.length).toBeGreaterThan(1);
+});
+
+test("no script waits in front of what the page paints", async () => {
+  const preloads = (await home()).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThan(0);
+  expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
+
+test("one picture is fetched at once, and weighs at most 30 KB at 800 pixels", async () => {
+  const html = await home();
+  expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
+  const poster = /\/media\/hero-poster-800\.\w+\.avif/.exec(html)?.[0] ?? "";
+  const bytes = await (await app.get(poster)).arrayBuffer();
+  expect(bytes.byteLength).toBeLessThanOrEqual(30 * 1024);
+});

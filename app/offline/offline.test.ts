@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlProblems } from "../../tests/html.ts";
+import { type App, startApp } from "../../tests/http.ts";
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterAll(async () => {
+  await app.stop();
+});
+
+test("the offline page tells whom to call, and needs no other file to be read", async () => {
+  const html = await (await app.get("/offline")).text();
+  expect(html).toContain("You are offline");
+  for (const number of ["tel:+911720000020", "tel:112", "tel:108"]) expect(html).toContain(number);
+  expect(html).not.toMatch(/<link rel="stylesheet"|<script[^>]*src=/);
+  expect(await htmlProblems(html)).toEqual([]);
+});
+
+test("the service worker is asked for anew each time, and may fetch from here alone", async () => {
+  const response = await app.get("/sw.js");
+  expect(response.headers.get("Content-Type")).toContain("text/javascript");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  expect(response.headers.get("Content-Security-Policy")).toContain("connect-src 'self'");
+  expect(await response.text()).toMatch(/^const version = "[0-9a-f]{12}";\n/);
+});
+
+test("the manifest names the site and icons that exist", async () => {
+  const html = await (await app.get("/")).text();
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? "";
+  const response = await app.get(address);
+  expect(response.headers.get("Content-Type")).toContain("application/manifest+json");
+  const { name, icons } = await response.json();
+  expect(name).toBe("Morni Hospital");
+  for (const { src } of icons) expect((await app.get(src)).status).toBe(200);
+});

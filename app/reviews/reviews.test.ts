@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { startApp } from "../../tests/http.ts";
+
+test("without a widget there is no frame, and the home page invites to call", async () => {
+  await using app = await startApp();
+  expect((await app.get("/reviews")).status).toBe(404);
+  const html = await (await app.get("/")).text();
+  expect(html).not.toContain('src="/reviews"');
+  expect(html).toContain("Tell us how it was");
+});
+
+test("a widget runs in a frame that keeps it in, under a policy of its own", async () => {
+  const widget = 'https://reviews.example/widget.js?a=1&b="2"';
+  await using app = await startApp({ REVIEWS_WIDGET_URL: widget });
+  const home = await app.get("/");
+  expect(await home.text()).toMatch(/<iframe src="\/reviews"[^>]*sandbox="allow-scripts"/);
+  expect(home.headers.get("Content-Security-Policy")).not.toContain("reviews.example");
+
+  const frame = await app.get("/reviews");
+  const policy = frame.headers.get("Content-Security-Policy") ?? "";
+  expect(frame.status).toBe(200);
+  expect(frame.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+  expect(policy).toMatch(/script-src https:\/\/reviews\.example 'sha256-[^']+';/);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("sandbox allow-scripts");
+  expect(await frame.text()).toContain(
+    '<script src="https://reviews.example/widget.js?a=1&amp;b=&quot;2&quot;">',
+  );
+});
+
+test("the lite home page has no frame even where a widget is set", async () => {
+  await using app = await startApp({ REVIEWS_WIDGET_URL: "https://reviews.example/widget.js" });
+  const html = await (await app.get("/", { "Save-Data": "on" })).text();
+  expect(html).not.toContain("<iframe");
+});
