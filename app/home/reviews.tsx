@@ -1,4 +1,4 @@
-import { useLite } from "#app/lite.ts";
+import { useLite } from "#app/rendering.ts";
 import { hospital } from "#app/site/hospital.ts";
 import styles from "./reviews.module.css";
 import { Section } from "./section.tsx";
