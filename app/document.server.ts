@@ -33,8 +33,8 @@ function contentSecurityPolicy(html: string, interactive: boolean): string {
     "default-src 'none'",
     `script-src ${[...(interactive ? ["'self'"] : []), ...scripts].join(" ") || "'none'"}`,
     `style-src 'self' ${styles.join(" ")}`.trim(),
-    // Mantine writes sizes into style attributes; script-free pages have none.
-    ...(interactive ? ["style-src-attr 'unsafe-inline'"] : []),
+    // Mantine writes sizes into style attributes; other pages have none.
+    ...(/ style="/.test(html) ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
@@ -55,7 +55,7 @@ function contentSecurityPolicy(html: string, interactive: boolean): string {
  * inline script and style by its hash, so that a page can be cached.
  */
 export function finishDocument(html: string, headers: Headers, status: number): string {
-  const interactive = html.includes("window.__reactRouterContext");
+  const interactive = html.includes("<script>window.__reactRouterContext");
   const finished = interactive
     ? html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     : html.replace(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g, (link, href: string) => {

@@ -154,6 +154,7 @@ describe("a database that is lost or damaged", () => {
   test("while the server runs makes it refuse changes, while pages can still be read", async () => {
     await using app = await startApp();
     const staff = await app.as(admin);
+    expect((await app.get("/doctors")).status).toBe(200);
     const file = join(app.dataDirectory, "hospital.db");
     renameSync(file, `${file}.away`);
     expect((await app.get("/readyz")).status).toBe(503);

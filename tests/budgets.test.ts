@@ -19,7 +19,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/no-such-page", 9, 0, 1],
   ["/Chemotherapy", 11.5, 0, 1],
   ["/a-z", 14, 0, 1],
-  ["/doctors", 10.5, 120, 4],
+  ["/doctors", 11, 120, 4],
   ["/pictures", 10, 120, 4],
   ["/signin", 12, 125, 5],
   ["/careers", 12, 125, 5],

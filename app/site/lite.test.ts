@@ -65,3 +65,11 @@ test("its address, when opened, leads to the home page", async () => {
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/");
 });
+
+test("the forms keep their looks in the lite version", async () => {
+  const form = await app.get("/careers", { Cookie: "lite=1" });
+  expect(await form.text()).toContain(' style="');
+  expect(form.headers.get("Content-Security-Policy")).toContain("style-src-attr 'unsafe-inline'");
+  const article = await app.get("/Chemotherapy");
+  expect(article.headers.get("Content-Security-Policy")).not.toContain("unsafe-inline");
+});
