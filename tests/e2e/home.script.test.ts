@@ -91,8 +91,11 @@ test("who swiped before script was there stays at the same card", async ({ page 
   await page.goto("/", { waitUntil: "commit" });
   const specialities = carousel(page, "Specialities");
   const card = specialities.getByRole("link", { name: "General Medicine" });
-  await card.evaluate((link) => link.scrollIntoView({ block: "center", inline: "start" }));
-  await expect(card).toBeInViewport();
+  // Again until the style sheets are there: only then is there a strip to swipe.
+  await expect(async () => {
+    await card.evaluate((link) => link.scrollIntoView({ block: "center", inline: "start" }));
+    await expect(card).toBeInViewport({ timeout: 500 });
+  }).toPass();
   letScriptCome();
   await expect(specialities.getByRole("status")).toHaveText("Page 2 of 3");
   await expect(card).toBeInViewport();
