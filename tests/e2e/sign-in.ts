@@ -8,4 +8,6 @@ export async function signIn(page: Page, path = "/dashboard"): Promise<void> {
   await page.getByLabel("Your Password").fill(admin.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL(`**${path}`);
+  // With script the address changes a moment before the page does.
+  await page.getByRole("heading", { name: "Staff sign-in" }).waitFor({ state: "detached" });
 }
