@@ -4,7 +4,7 @@ import { refuse } from "./answer.server.ts";
 const deepest = 8;
 const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
 
-// As much as the server lets through, so that a photo that is too large gets a text of its own.
+// A little more than a photo may have, so that one that is too large gets a text of its own.
 const largestBody = 6 * 1024 * 1024;
 const formLimits = {
   maxFiles: 1,

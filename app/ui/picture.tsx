@@ -33,9 +33,6 @@ type Props = {
 export const cardSizes =
   "(min-width: 64em) 23rem, (min-width: 40em) 45vw, (min-resolution: 2.5dppx) 70vw, 85vw";
 
-/** `sizes` of a tile in a gallery: four in a row on wide screens, two on a phone. */
-export const tileSizes = "(min-width: 48em) 25vw, (min-resolution: 2.5dppx) 33vw, 46vw";
-
 /** AVIF with WebP for older browsers, in the width that fits; keeps its place before it has loaded. */
 export function Picture({ picture, sizes, alt = picture.alt, widest, priority, className }: Props) {
   return (
