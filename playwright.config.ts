@@ -1,7 +1,24 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/browser.ts";
+import { findChromium, findFirefox } from "./tests/browser.ts";
 
 const { JOURNEY_REPORT } = process.env;
+
+const chromium = {
+  launchOptions: {
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  },
+};
+
+// The channel lets Playwright drive the Firefox of the system, which is not patched for it.
+const firefox = {
+  browserName: "firefox",
+  channel: "moz-firefox",
+  launchOptions: { executablePath: findFirefox() },
+} as const;
+
+// What script adds has nothing to show without it.
+const withoutScript = { testIgnore: "**/*.script.test.ts" };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -16,17 +33,14 @@ export default defineConfig({
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    },
     screenshot: "only-on-failure",
     // A request that passes through a service worker cannot be held or refused by a journey.
     serviceWorkers: "block",
   },
   projects: [
-    { name: "script", use: { javaScriptEnabled: true } },
-    // What script adds has nothing to show without it.
-    { name: "no-script", testIgnore: "**/*.script.test.ts", use: { javaScriptEnabled: false } },
+    { name: "script", use: chromium },
+    { name: "no-script", use: { ...chromium, javaScriptEnabled: false }, ...withoutScript },
+    { name: "firefox", use: firefox },
+    { name: "firefox-no-script", use: { ...firefox, javaScriptEnabled: false }, ...withoutScript },
   ],
 });

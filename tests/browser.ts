@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const chromiumNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const firefoxNames = ["firefox-esr", "firefox"];
 
 function isExecutable(file: string): boolean {
   try {
@@ -13,23 +14,35 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The browser for the journeys: CHROMIUM_PATH, else one that is installed; undefined when there is none. */
-export function findBrowser(): string | undefined {
-  const { CHROMIUM_PATH, PATH = "" } = process.env;
-  const folders = ["/usr/bin", ...PATH.split(delimiter)];
+function find(chosen: string | undefined, names: string[]): string | undefined {
+  const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [CHROMIUM_PATH ?? "", ...installed].find(isExecutable);
+  return [chosen ?? "", ...installed].find(isExecutable);
 }
 
-/** The same, but installs one where that is possible. Throws with advice where it is not. */
-export function requireBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+/** The Chromium for the journeys: CHROMIUM_PATH, else one that is installed; undefined when there is none. */
+export function findChromium(): string | undefined {
+  return find(process.env.CHROMIUM_PATH, chromiumNames);
+}
+
+/** The Firefox for the journeys: FIREFOX_PATH, else one that is installed; undefined when there is none. */
+export function findFirefox(): string | undefined {
+  return find(process.env.FIREFOX_PATH, firefoxNames);
+}
+
+/** Installs whichever browser is missing, where that is possible. Throws with advice where it is not. */
+export function requireBrowsers(): void {
+  const missing = [
+    ...(findChromium() ? [] : ["chromium"]),
+    ...(findFirefox() ? [] : ["firefox-esr"]),
+  ];
+  if (missing.length === 0) return;
   if (process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get")) {
     execFileSync("apt-get", ["update"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "chromium"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", ...missing], { stdio: "inherit" });
   }
-  const installed = findBrowser();
-  if (installed) return installed;
-  throw new Error("No browser was found. Install Chromium, or set CHROMIUM_PATH to one.");
+  if (findChromium() && findFirefox()) return;
+  throw new Error(
+    "The journeys need Chromium and Firefox. Install them, or set CHROMIUM_PATH and FIREFOX_PATH.",
+  );
 }

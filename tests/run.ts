@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { requireBrowser } from "./browser.ts";
+import { requireBrowsers } from "./browser.ts";
 
 interface Sum {
   passed: number;
@@ -22,8 +22,8 @@ function run(command: string, args: string[], settings: NodeJS.ProcessEnv = {}):
 
 function runJourneys(): boolean {
   try {
+    requireBrowsers();
     return run("npx", ["playwright", "test", "--pass-with-no-tests"], {
-      CHROMIUM_PATH: requireBrowser(),
       JOURNEY_REPORT: journeyReport,
     });
   } catch (error) {
