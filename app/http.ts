@@ -10,15 +10,6 @@ export function createLoadContext(client: { address: string }): RouterContextPro
   return context;
 }
 
-/** The fields of a posted form. Throws a 400 response for a body that breaks off or is no form. */
-export async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw data(null, { status: 400, statusText: "Bad Request" });
-  }
-}
-
 /** What to throw when the thing a URL names does not exist: the page "not found", status 404. */
 export function notFound() {
   return data(null, { status: 404, statusText: "Not Found" });

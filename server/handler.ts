@@ -6,7 +6,7 @@ import { describeError, log } from "./log.ts";
 import { readOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type Refusal, refuse } from "./refusal.ts";
-import { findFault } from "./request-rules.ts";
+import { findFault, findMethodFault } from "./request-rules.ts";
 import { send } from "./send.ts";
 import { answerStaticFile, type StaticFiles } from "./static-files.ts";
 import { answerUpload } from "./uploads.ts";
@@ -56,7 +56,7 @@ function findRefusal(visit: Visit, folder: DataFolder): Refusal | undefined {
   if (typeof origin !== "string") return origin;
   if (isReading(visit)) return undefined;
   if (isCrossOrigin(visit)) return crossOrigin;
-  return folder.isInPlace() ? undefined : databaseGone;
+  return findMethodFault(visit) ?? (folder.isInPlace() ? undefined : databaseGone);
 }
 
 function stop(visit: Visit, refusal: Refusal): undefined {

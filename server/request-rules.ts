@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Refusal } from "./refusal.ts";
 import { isReading, type Visit } from "./visit.ts";
 
-const methods = ["GET", "HEAD", "POST", "PUT", "DELETE"];
+const pageMethods = ["GET", "HEAD", "POST"];
+const methods = [...pageMethods, "PUT", "DELETE"];
 // The API says itself which methods each of its addresses has.
 const apiMethods = [...methods, "PATCH", "OPTIONS"];
 const kibibyte = 1024;
@@ -29,7 +30,7 @@ const badRequest: Refusal = { status: 400, message: "This request is malformed."
 const badMethod: Refusal = {
   status: 405,
   message: "This server does not know that kind of request.",
-  headers: ["Allow", methods.join(", ")],
+  headers: ["Allow", pageMethods.join(", ")],
 };
 const manyHeaders: Refusal = { status: 431, message: "This request has too many headers." };
 const noForm: Refusal = { status: 415, message: "What was sent is not a form." };
@@ -49,7 +50,7 @@ export const tooLarge: Refusal = {
 export function bodyLimit({ request, path }: Visit): number {
   const multipart = request.headers["content-type"]?.startsWith("multipart/form-data");
   if (multipart && withPhoto.test(path)) return largestForm;
-  return withResumedForm.test(path) ? 256 * kibibyte : 64 * kibibyte;
+  return withResumedForm.test(path) ? 512 * kibibyte : 64 * kibibyte;
 }
 
 /** The first thing that is wrong with the form of a request, before anybody looks at what it asks for. */
@@ -60,6 +61,12 @@ export function findFault(visit: Visit): Refusal | undefined {
   return (
     findPathFault(visit.path, visit.search) ?? findHeaderFault(request) ?? findBodyFault(visit)
   );
+}
+
+/** Refuses to change a page in a way that only the API knows. */
+export function findMethodFault({ request, path }: Visit): Refusal | undefined {
+  const known = path.startsWith("/api/") || pageMethods.includes(request.method ?? "");
+  return known ? undefined : badMethod;
 }
 
 function findPathFault(path: string, search: string): Refusal | undefined {

@@ -10,7 +10,7 @@ const formLimits = {
   maxFiles: 1,
   maxFileSize: largestBody,
   maxTotalSize: largestBody,
-  maxParts: 100,
+  maxParts: 60,
   maxHeaderSize: 4096,
 };
 

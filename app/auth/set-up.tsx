@@ -2,7 +2,8 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
-import { notFound, readForm } from "#app/http.ts";
+import { readForm } from "#app/form.server.ts";
+import { notFound } from "#app/http.ts";
 import { hospital } from "#app/site/hospital.ts";
 import { typedText } from "#app/text-rules.ts";
 import { Themed } from "#app/theme.tsx";
@@ -40,7 +41,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, { fields: ["code", ...Object.keys(schema.shape)] });
   if (!isInvited(String(form.get("code") ?? ""))) throw notFound();
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {

@@ -1,7 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href, Outlet, redirect, useLocation } from "react-router";
-import { clientAddress, readForm } from "#app/http.ts";
+import { readForm } from "#app/form.server.ts";
+import { clientAddress } from "#app/http.ts";
 import { logError } from "#app/log.server.ts";
 import { corridor, teachingRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -37,7 +38,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, { fields: [...names, "website"] });
   const thanks = redirect(`${href("/careers/applied")}#apply`, 303);
   // Only a program fills the field that nobody sees; it learns nothing from the answer.
   if (form.get("website")) return thanks;

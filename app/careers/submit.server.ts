@@ -58,6 +58,6 @@ async function keep(
   const known = findApplicationByFormKey(formKey);
   if (known) return known;
   const visitor = visitorOf(address);
-  const wait = await countAgainst([perMinute, visitor], [perHour, visitor], [everyone, "all"]);
+  const wait = await countAgainst([everyone, "all"], [perHour, visitor], [perMinute, visitor]);
   return wait ?? createApplication(fields, formKey);
 }

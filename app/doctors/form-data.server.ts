@@ -1,10 +1,18 @@
-import { MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
-import { data } from "react-router";
+import { readForm } from "#app/form.server.ts";
 import { isStoredPhoto, PhotoRefusal, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
+import { doctorSchema } from "./schema.ts";
 
 // Larger than a photo may be, so that a photo over the limit costs nobody what they typed.
-const largestBody = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
+
+const lists = ["hospital_slots", "video_slots"];
+const fields = [
+  ...Object.keys(doctorSchema.shape).filter((name) => !lists.includes(name)),
+  "version",
+  "staged_photo",
+  "remove_photo",
+];
 
 /** A posted doctor form: its fields, and the photo that came with it. */
 export interface DoctorForm {
@@ -12,31 +20,12 @@ export interface DoctorForm {
   photo: Uint8Array | undefined;
 }
 
-/** Reads a doctor form, multipart or not. Throws a 400 or 413 response for a body that is no form. */
+/** Reads a doctor form, multipart or not. Throws a 400 response for a body that is no such form. */
 export async function readDoctorForm(request: Request): Promise<DoctorForm> {
-  let photo: Uint8Array | undefined;
-  try {
-    const fields = await parseFormData(
-      request,
-      {
-        maxFiles: 1,
-        maxFileSize: largestBody,
-        maxTotalSize: largestBody,
-        maxParts: 100,
-        maxHeaderSize: 4096,
-      },
-      async (file) => {
-        if (file.size > 0) photo = await file.bytes();
-      },
-    );
-    return { fields, photo };
-  } catch (error) {
-    const text =
-      error instanceof MaxFilesExceededError
-        ? "Only one photo can be sent."
-        : "The form did not arrive whole. Please send it again.";
-    throw data(text, { status: 400, statusText: text });
-  }
+  const form = await readForm(request, { fields, lists, file: "photo", maxBytes });
+  const photo = form.get("photo");
+  form.delete("photo");
+  return { fields: form, photo: photo instanceof File ? await photo.bytes() : undefined };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { notFound, readForm } from "#app/http.ts";
+import { readForm } from "#app/form.server.ts";
+import { notFound } from "#app/http.ts";
 import { setAvailability } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-availability";
 
@@ -10,7 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const availability = (await readForm(request)).get("availability");
+  const availability = (await readForm(request, { fields: ["availability"] })).get("availability");
   if (availability !== "available" && availability !== "unavailable") {
     throw data(null, { status: 400, statusText: "Failed to update availability" });
   }

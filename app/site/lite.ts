@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { readForm, safePath } from "#app/http.ts";
+import { readForm } from "#app/form.server.ts";
+import { safePath } from "#app/http.ts";
 import type { Route } from "./+types/lite";
 
 const oneYear = 365 * 24 * 60 * 60;
@@ -9,7 +10,7 @@ export function loader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = await readForm(request, { fields: ["lite", "return"] });
   const age = form.get("lite") === "on" ? oneYear : 0;
   return redirect(safePath(form.get("return")), {
     status: 303,
