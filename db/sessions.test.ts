@@ -4,7 +4,15 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { all, closeDatabase, query } from "./connection.server.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { createSession, deleteSession, findSession, listSessions } from "./sessions.ts";
+import {
+  createSession,
+  deleteExpiredSessions,
+  endSession,
+  endSessionByToken,
+  findSession,
+  hadSession,
+  listSessions,
+} from "./sessions.ts";
 import { createFirstStaff, createStaff, deleteStaff, setPasswordHash } from "./staff.ts";
 
 const actor = { id: null, email: "test" };
@@ -68,9 +76,9 @@ test("a token of one kind does not work as the other", () => {
 test("a session can be ended by its owner only", () => {
   const token = start(true);
   const session = findSession(token, "cookie");
-  expect(deleteSession(session?.id ?? "", "somebody else")).toBe(false);
+  expect(endSession(session?.id ?? "", "somebody else")).toBe(false);
   expect(findSession(token, "cookie")).toBeDefined();
-  expect(deleteSession(session?.id ?? "", staffId)).toBe(true);
+  expect(endSession(session?.id ?? "", staffId)).toBe(true);
   expect(findSession(token, "cookie")).toBeUndefined();
 });
 
@@ -104,4 +112,18 @@ test("a password is stored as argon2id and only the right one is taken", async (
   expect(await verifyPassword("correct horse", hash)).toBe(true);
   expect(await verifyPassword("Correct horse", hash)).toBe(false);
   expect(await verifyPassword("anything", "no hash at all")).toBe(false);
+});
+
+test("a session that has ended is remembered for seven days", () => {
+  vi.useFakeTimers();
+  const token = start(false);
+  expect(hadSession("made up")).toBe(false);
+  endSessionByToken(token);
+  expect(findSession(token, "cookie")).toBeUndefined();
+  expect(hadSession(token)).toBe(true);
+  deleteExpiredSessions();
+  expect(hadSession(token)).toBe(true);
+  vi.setSystemTime(Date.now() + 8 * day);
+  deleteExpiredSessions();
+  expect(hadSession(token)).toBe(false);
 });

@@ -6,6 +6,7 @@ import type { SessionsTable } from "./schema.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+const keptAfterEnd = 7 * day;
 
 /** Without "Remember Me": idle for 2 hours or 12 hours old. With it: 14 and 30 days. Bearer tokens have no idle limit. */
 const limits = {
@@ -114,17 +115,35 @@ export function listSessions(staffId: string): Session[] {
   ).filter((session) => isAlive(session, now));
 }
 
+/** Whether a token was given out for a session, which may have ended in the last seven days. */
+export function hadSession(token: string): boolean {
+  const row = one(query.selectFrom("sessions").select("id").where("token_hash", "=", hash(token)));
+  return row !== undefined;
+}
+
 /** Ends the session of a token. */
-export function deleteSessionByToken(token: string): void {
-  run(query.deleteFrom("sessions").where("token_hash", "=", hash(token)));
+export function endSessionByToken(token: string): void {
+  run(endNow().where("token_hash", "=", hash(token)));
 }
 
-/** Ends one session of an account; answers whether it had such a session. */
-export function deleteSession(id: string, staffId: string): boolean {
-  return run(query.deleteFrom("sessions").where("id", "=", id).where("staff_id", "=", staffId)) > 0;
+/** Ends one session of an account; returns whether it had such a session. */
+export function endSession(id: string, staffId: string): boolean {
+  const live = endNow().where("expires_at", ">", new Date().toISOString());
+  return run(live.where("id", "=", id).where("staff_id", "=", staffId)) > 0;
 }
 
-/** Removes rows of sessions that have ended by age. */
+/** Ends all sessions of an account. */
+export function endSessionsOf(staffId: string): void {
+  run(endNow().where("staff_id", "=", staffId));
+}
+
+// The row stays for a while: it tells whose form comes late from one that a stranger has made up.
+function endNow() {
+  return query.updateTable("sessions").set({ expires_at: new Date().toISOString() });
+}
+
+/** Removes sessions that ended more than seven days ago. */
 export function deleteExpiredSessions(): void {
-  run(query.deleteFrom("sessions").where("expires_at", "<", new Date().toISOString()));
+  const limit = new Date(Date.now() - keptAfterEnd).toISOString();
+  run(query.deleteFrom("sessions").where("expires_at", "<", limit));
 }

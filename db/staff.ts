@@ -1,6 +1,7 @@
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
+import { endSessionsOf } from "./sessions.ts";
 
 export interface StaffMember {
   id: string;
@@ -53,7 +54,7 @@ export function setPasswordHash(email: string, password_hash: string, actor: Act
     if (!member) return false;
     const updated_at = new Date().toISOString();
     run(query.updateTable("staff").set({ password_hash, updated_at }).where("id", "=", member.id));
-    run(query.deleteFrom("sessions").where("staff_id", "=", member.id));
+    endSessionsOf(member.id);
     recordChange({ actor, action: "update", subject: "staff", subjectId: member.id });
     return true;
   });

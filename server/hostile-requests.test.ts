@@ -128,7 +128,7 @@ describe("a body", () => {
 
   test("that comes in chunks is refused as soon as it is too large", async () => {
     const head = `POST /signin HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n`;
-    const chunk = `40000\r\n${"x".repeat(0x40000)}\r\n1\r\nx\r\n`;
+    const chunk = `80000\r\n${"x".repeat(0x80000)}\r\n1\r\nx\r\n`;
     expect(await statusOf(`${head}${chunk}0\r\n\r\n`)).toBe("413");
   });
 

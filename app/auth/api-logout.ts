@@ -1,13 +1,13 @@
 import { answerCalls } from "#app/api/calls.server.ts";
 import { bearerToken, requireApiStaff } from "#app/api/staff.server.ts";
-import { deleteSessionByToken } from "#db/sessions.ts";
+import { endSessionByToken } from "#db/sessions.ts";
 import type { Route } from "./+types/api-logout";
 import { endCookieSession } from "./session.server.ts";
 
 /** Ends the token and the cookie session that the call carries; a login has given out both. */
 async function logOut({ request }: Route.ActionArgs) {
   await requireApiStaff(request);
-  deleteSessionByToken(bearerToken(request));
+  endSessionByToken(bearerToken(request));
   const headers = { "Set-Cookie": await endCookieSession(request), "Cache-Control": "no-store" };
   return new Response(null, { status: 204, headers });
 }

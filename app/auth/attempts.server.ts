@@ -15,13 +15,13 @@ function visitorKey(address: string, email: string): string {
  */
 export async function countAttempt(address: string, email: string): Promise<number | undefined> {
   return countAgainst(
-    [perVisitor, visitorKey(address, email)],
-    [perAccount, email.toLowerCase()],
     [everyone, "all"],
+    [perAccount, email.toLowerCase()],
+    [perVisitor, visitorKey(address, email)],
   );
 }
 
 /** Forgets the attempts of a visitor who has proved to be the account's owner. */
 export async function forgetAttempts(address: string, email: string): Promise<void> {
-  await perVisitor.delete(visitorKey(address, email));
+  await perVisitor.forget(visitorKey(address, email));
 }

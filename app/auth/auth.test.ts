@@ -118,14 +118,16 @@ test("whoever is signed in already is led on from the sign-in page", async () =>
 test("a form that comes after its session ended is kept through the sign-in", async () => {
   const visitor = app.visitor();
   await visitor.post("/signin", admin);
-  await app.as(admin);
-  const ended = await app.post(add, filledIn, { Cookie: "session=ended" });
+  const left = await app.post("/signin", admin);
+  const [cookie = ""] = (left.headers.get("Set-Cookie") ?? "").split(";");
+  await app.post("/signout", {}, { Cookie: cookie });
+  const ended = await app.post(add, filledIn, { Cookie: cookie });
   expect(ended.status).toBe(401);
   const page = await ended.text();
   expect(page).toContain("Your session has ended");
   const [, escaped = ""] = /name="resume" value="([^"]+)"/.exec(page) ?? [];
   const resume = escaped.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-  const again = await visitor.post("/signin?resume", { ...admin, resume });
+  const again = await app.post("/signin?resume", { ...admin, resume }, { Cookie: cookie });
   expect(again.status).toBe(200);
   const html = await again.text();
   expect(html).toContain(`action="${add}"`);

@@ -17,6 +17,9 @@ export class SignInRefusal extends Error {
   }
 }
 
+/** In characters; no mailbox has a longer address (RFC 5321). */
+export const maxEmailLength = 254;
+
 // The hash of a password nobody has, so that an unknown e-mail takes as long as a wrong password.
 let decoy: Promise<string> | undefined;
 
@@ -50,6 +53,9 @@ export async function checkCredentials(
 ): Promise<StaffMember> {
   const email = given.email.trim();
   const password = given.password.trim();
+  if (email.length > maxEmailLength) {
+    throw new SignInRefusal(`Email must be at most ${maxEmailLength} characters.`, 400);
+  }
   if (!email || !password) throw new SignInRefusal("Please fill out all fields", 400);
   const wait = await countAttempt(address, email);
   if (wait) {

@@ -1,41 +1,68 @@
 import { parseFormData } from "@remix-run/form-data-parser";
 import { safeDashboardPath } from "./safe-path.ts";
-import { hasSessionCookie } from "./session.server.ts";
+import { hadCookieSession } from "./session.server.ts";
 
 /** A form that was sent after its session had ended: where to, and all that was typed into it. */
 export interface Resume {
   path: string;
+  /** Empty when nothing could be kept. */
   fields: Array<[name: string, value: string]>;
 }
 
-const smallBody = 64 * 1024;
+const kibibyte = 1024;
+const maxTextBytes = 256 * kibibyte;
+const maxFields = 100;
+
+/** The largest body, in bytes, of a sign-in that carries a kept form: as JSON, texts grow. */
+export const maxSignInBytes = 2 * maxTextBytes;
+
+// A photo may come along; it is read past and let go.
+const limits = {
+  maxFiles: 1,
+  maxFileSize: 16 * 1024 * kibibyte,
+  maxTotalSize: 16 * 1024 * kibibyte,
+  maxParts: maxFields,
+  maxHeaderSize: 4 * kibibyte,
+};
 
 /**
- * Keeps what a form brought whose session has ended; photos are let go. A stranger's large body is
- * not read at all.
+ * Keeps the texts of a form whose session has ended, at most 256 KiB, and no password. A form that
+ * comes without the cookie of a session that existed is not read.
  */
 export async function readResume(request: Request, url: URL): Promise<Resume> {
   const path = safeDashboardPath(url.pathname + url.search);
-  const size = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
-  if (!hasSessionCookie(request) && size > smallBody) return { path, fields: [] };
-  const form = await parseFormData(request, () => null).catch(() => new FormData());
-  const fields = [...form].filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return { path, fields };
+  if (!(await hadCookieSession(request))) return { path, fields: [] };
+  const form = await parseFormData(request, limits, () => null).catch(() => new FormData());
+  return { path, fields: bounded([...form]) };
 }
 
-/** Reads a kept form back from the sign-in page; undefined when there is none or it is not ours. */
-export function parseResume(text: FormDataEntryValue | null): Resume | undefined {
+/**
+ * Reads a kept form back from the sign-in page, for the browser that had the session. Undefined when
+ * there is none or it is not ours.
+ */
+export async function parseResume(
+  request: Request,
+  text: FormDataEntryValue | null,
+): Promise<Resume | undefined> {
   if (typeof text !== "string" || text === "") return undefined;
+  if (!(await hadCookieSession(request))) return undefined;
   try {
     const { path, fields } = JSON.parse(text);
-    const pairs = Array.isArray(fields) ? fields : [];
     return {
       path: safeDashboardPath(path),
-      fields: pairs.map(([name, value]: [unknown, unknown]) => [String(name), String(value)]),
+      fields: bounded(Array.isArray(fields) ? fields.filter(Array.isArray) : []),
     };
   } catch {
     return undefined;
   }
+}
+
+/** The texts among the fields; none of them when they are too many or too long. */
+function bounded(fields: unknown[][]): Resume["fields"] {
+  const texts = fields.filter(
+    (field): field is [string, string] =>
+      typeof field[0] === "string" && typeof field[1] === "string" && !/password/i.test(field[0]),
+  );
+  const bytes = texts.reduce((sum, pair) => sum + Buffer.byteLength(pair.join("")), 0);
+  return texts.length <= maxFields && bytes <= maxTextBytes ? texts : [];
 }

@@ -1,5 +1,11 @@
 import { createCookie } from "react-router";
-import { createSession, deleteSessionByToken, findSession, type Session } from "#db/sessions.ts";
+import {
+  createSession,
+  endSessionByToken,
+  findSession,
+  hadSession,
+  type Session,
+} from "#db/sessions.ts";
 
 /** The `__Host-` prefix and Secure need https; an intranet box on plain http goes without. */
 function sessionCookie(request: Request) {
@@ -17,9 +23,10 @@ async function readToken(request: Request): Promise<string | undefined> {
   return typeof token === "string" ? token : undefined;
 }
 
-/** Whether the browser sent a session cookie at all, alive or not. */
-export function hasSessionCookie(request: Request): boolean {
-  return /(?:^|; )(?:__Host-)?session=/.test(request.headers.get("Cookie") ?? "");
+/** Whether the request's cookie is that of a session, alive or ended in the last seven days. */
+export async function hadCookieSession(request: Request): Promise<boolean> {
+  const token = await readToken(request);
+  return token !== undefined && hadSession(token);
 }
 
 /** The live session of the request's cookie. */
@@ -49,7 +56,7 @@ export async function startCookieSession(
 /** Ends the request's session; answers the Set-Cookie header that removes its cookie. */
 export async function endCookieSession(request: Request): Promise<string> {
   const token = await readToken(request);
-  if (token) deleteSessionByToken(token);
+  if (token) endSessionByToken(token);
   return sessionCookie(request).serialize("", { maxAge: 0 });
 }
 

@@ -1,19 +1,22 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { data, Form, redirect } from "react-router";
-import { clientAddress, readForm } from "#app/http.ts";
+import { readForm } from "#app/form.server.ts";
+import { clientAddress } from "#app/http.ts";
 import { hospital } from "#app/site/hospital.ts";
 import { Themed } from "#app/theme.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { Route } from "./+types/sign-in";
-import { authenticator, SignInRefusal } from "./authenticator.server.ts";
-import { parseResume, type Resume } from "./resume.server.ts";
+import { authenticator, maxEmailLength, SignInRefusal } from "./authenticator.server.ts";
+import { maxSignInBytes, parseResume, type Resume } from "./resume.server.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { findCookieSession, startCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
 export const handle = { interactive: true };
+
+const fields = ["email", "password", "rememberPassword", "next", "resume"];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -31,13 +34,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request.clone());
+  const form = await readForm(request, { fields, maxBytes: maxSignInBytes });
   const next = safeDashboardPath(form.get("next"));
-  const resume = parseResume(form.get("resume"));
+  const resume = await parseResume(request, form.get("resume"));
   const email = String(form.get("email") ?? "").trim();
+  form.delete("resume");
   try {
     const strategy = authenticator(context.get(clientAddress));
-    const member = await strategy.authenticate("form", request);
+    const credentials = new Request(request.url, { method: "POST", body: form });
+    const member = await strategy.authenticate("form", credentials);
     const remember = form.get("rememberPassword") !== null;
     const headers = { "Set-Cookie": await startCookieSession(request, member.id, remember) };
     if (!resume?.fields.length) return redirect(resume?.path ?? next, { status: 303, headers });
@@ -46,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(refusal instanceof SignInRefusal)) throw refusal;
     const { status, message, retryAfter } = refusal;
     const headers = retryAfter ? { "Retry-After": String(retryAfter) } : undefined;
-    return data({ error: message, email, resume, signedIn: false }, { status, headers });
+    const shown = email.slice(0, maxEmailLength);
+    return data({ error: message, email: shown, resume, signedIn: false }, { status, headers });
   }
 }
 
@@ -93,6 +99,7 @@ export function SignInForm({
       <Form
         method="post"
         action={resume ? "/signin?resume" : "/signin"}
+        encType={resume ? "multipart/form-data" : undefined}
         className={`panel ${styles.form}`}
         onSubmit={refuseEmpty}
         noValidate

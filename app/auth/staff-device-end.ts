@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
-import { deleteSession } from "#db/sessions.ts";
+import { endSession } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-device-end";
 import { requireStaff } from "./guard.ts";
 
@@ -10,6 +10,6 @@ export function loader() {
 }
 
 export function action({ params, context }: Route.ActionArgs) {
-  if (!deleteSession(params.id, requireStaff(context).id)) throw notFound();
+  if (!endSession(params.id, requireStaff(context).id)) throw notFound();
   return redirectWithFlash(href("/dashboard/Devices"), "The device was signed out.");
 }

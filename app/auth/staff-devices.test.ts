@@ -33,11 +33,14 @@ test("a new password keeps this device signed in and ends all others", async () 
   const desk = await signInWith("Firefox/140.0");
   const other = await signInWith("Chrome/130.0");
   const password = "another long password";
-  const wrong = await desk.post("/dashboard/Devices/password", { current: "guess", password });
+  const wrong = await desk.post("/dashboard/Devices/password", {
+    current_password: "guess",
+    password,
+  });
   expect(wrong.status).toBe(400);
   expect(await wrong.text()).toContain("Current password is wrong.");
   const short = await desk.post("/dashboard/Devices/password", {
-    current: admin.password,
+    current_password: admin.password,
     password: "short",
   });
   const page = await short.text();
@@ -46,7 +49,7 @@ test("a new password keeps this device signed in and ends all others", async () 
   expect(page).not.toContain(admin.password);
   expect((await other.get("/dashboard")).status).toBe(200);
 
-  const changed = { current: admin.password, password };
+  const changed = { current_password: admin.password, password };
   expect((await desk.post("/dashboard/Devices/password", changed)).status).toBe(303);
   expect((await other.get("/dashboard")).status).toBe(302);
   expect((await desk.get("/dashboard")).status).toBe(200);

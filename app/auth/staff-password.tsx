@@ -3,7 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href } from "react-router";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { clientAddress, readForm } from "#app/http.ts";
+import { readForm } from "#app/form.server.ts";
+import { clientAddress } from "#app/http.ts";
 import { Themed } from "#app/theme.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -21,24 +22,25 @@ import styles from "./sign-in.module.css";
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 const schema = z.object({
-  current: z.string({ error: "Current password is required." }),
+  current_password: z.string({ error: "Current password is required." }),
   password: newPassword("New password"),
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id, email, remember } = requireStaff(context);
-  const submission = parseWithZod(await readForm(request), { schema });
-  const hideFields = ["current", "password"];
+  const form = await readForm(request, { fields: Object.keys(schema.shape) });
+  const submission = parseWithZod(form, { schema });
+  const hideFields = ["current_password", "password"];
   if (submission.status !== "success")
     return data(submission.reply({ hideFields }), { status: 400 });
 
   try {
-    const { current } = submission.value;
-    await checkCredentials({ email, password: current }, context.get(clientAddress));
+    const { current_password } = submission.value;
+    await checkCredentials({ email, password: current_password }, context.get(clientAddress));
   } catch (refusal) {
     if (!(refusal instanceof SignInRefusal)) throw refusal;
     const text = refusal.status === 401 ? "Current password is wrong." : refusal.message;
-    return data(submission.reply({ hideFields, fieldErrors: { current: [text] } }), {
+    return data(submission.reply({ hideFields, fieldErrors: { current_password: [text] } }), {
       status: refusal.status === 401 ? 400 : refusal.status,
     });
   }
@@ -65,10 +67,10 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
           <ErrorSummary form={form} />
           <p>All other devices will be signed out.</p>
           <PasswordField
-            id={fields.current.id}
-            name="current"
+            id={fields.current_password.id}
+            name="current_password"
             label="Current password"
-            error={fields.current.errors?.[0]}
+            error={fields.current_password.errors?.[0]}
             autoComplete="current-password"
           />
           <PasswordField

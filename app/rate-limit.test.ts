@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import "../tests/temporary-data.ts";
+import { countAgainst, rateLimit } from "./rate-limit.server.ts";
+
+test("events of one key have to wait once there were too many", async () => {
+  const limit = rateLimit(2, 60);
+  expect(await countAgainst([limit, "a"])).toBeUndefined();
+  expect(await countAgainst([limit, "a"])).toBeUndefined();
+  expect(await countAgainst([limit, "a"])).toBeGreaterThan(50);
+  expect(await countAgainst([limit, "b"])).toBeUndefined();
+});
+
+test("an event that one limit refuses counts against no other", async () => {
+  const [broad, narrow] = [rateLimit(2, 60), rateLimit(1, 60)];
+  for (let time = 0; time < 5; time += 1) await countAgainst([broad, "all"], [narrow, "a"]);
+  expect(await countAgainst([broad, "all"], [narrow, "b"])).toBeUndefined();
+  expect(await countAgainst([broad, "all"], [narrow, "c"])).toBeGreaterThan(0);
+});
+
+test("of many keys the one that was counted longest ago is forgotten", async () => {
+  const limit = rateLimit(1, 60);
+  await countAgainst([limit, "first"]);
+  await countAgainst([limit, "second"]);
+  for (let key = 0; key < 9_999; key += 1) await countAgainst([limit, `other ${key}`]);
+  expect(await countAgainst([limit, "second"])).toBeGreaterThan(0);
+  expect(await countAgainst([limit, "first"])).toBeUndefined();
+});
