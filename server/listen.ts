@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { env } from "#app/env.server.ts";
 import { Failure } from "./failure.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 const second = 1000;
 
@@ -19,7 +20,8 @@ export function createLimitedServer(handle: RequestListener): Server {
   server.maxRequestsPerSocket = 1000;
   server.maxConnections = 12_000;
   server.timeout = 30 * second;
-  return server.on("request", handle).on("checkContinue", handle);
+  const handleInTurn = oneAtATime(handle);
+  return server.on("request", handleInTurn).on("checkContinue", handleInTurn);
 }
 
 /** Listens where the settings say; answers the port. */

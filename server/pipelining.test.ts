@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, startApp } from "../tests/http.ts";
+
+const mebibyte = 1024 * 1024;
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+function ask(path: string, more = ""): string {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+}
+
+function residentMemory(): number {
+  const status = readFileSync(`/proc/${app.process.pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+}
+
+test("requests that are sent ahead are served in their order", async () => {
+  const paths = ["/robots.txt", "/doctors", "/healthz", "/nowhere", "/favicon.svg"];
+  const received = await app.raw(paths.map((path) => ask(path)).join(""));
+  const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+  expect(statuses).toEqual(["200", "200", "200", "404", "200"]);
+  expect(received.indexOf("Sitemap:")).toBeLessThan(received.indexOf("Our doctors"));
+});
+
+test("a form that is sent ahead is read whole, and what follows it too", async () => {
+  const form = "name=x";
+  const post = `POST /careers HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`;
+  const received = await app.raw(ask("/doctors") + post + ask("/healthz"));
+  const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+  expect(statuses).toEqual(["200", "400", "200"]);
+});
+
+test("a thousand requests in one go keep nobody else waiting", async () => {
+  const before = residentMemory();
+  const flood = ask("/", "Cookie: session=x\r\n").repeat(1000);
+  const sockets = Array.from({ length: 5 }, () => {
+    const socket = connect(Number(new URL(app.origin).port), "127.0.0.1");
+    socket.on("error", () => {}).write(flood);
+    return socket;
+  });
+  for (let visit = 0; visit < 20; visit += 1) {
+    expect((await app.get("/doctors")).status).toBe(200);
+  }
+  expect(sockets.every((socket) => socket.bytesRead < 40 * mebibyte)).toBe(true);
+  await expect.poll(() => sockets.every((socket) => socket.closed)).toBe(true);
+  expect(residentMemory() - before).toBeLessThan(100 * mebibyte);
+});
