@@ -1,11 +1,12 @@
 import type { ChangeWatch } from "#db/changes.ts";
 import { isStorable, type Page, refine, sendCached, toPage } from "./page.ts";
+import { createPageStore } from "./page-store.ts";
 import { answerPage, sendPage } from "./pages.ts";
 import { clientAddressOf } from "./proxy.ts";
+import { createRecompression } from "./recompression.ts";
 import { isReading, type Visit } from "./visit.ts";
 import type { Website } from "./website.ts";
 
-const mostPages = 500;
 const longestTarget = 1000;
 
 /** The only parameters that public pages depend on, by path; all others serve somebody's statistics. */
@@ -37,14 +38,14 @@ export interface PageCache {
 }
 
 /**
- * Keeps finished public pages compressed in memory, at most 500. A page is right while nothing was
- * written to the database; after a write it is rendered again when asked for, once however many ask.
+ * Keeps finished public pages compressed in memory. A page is right while nothing was written to the
+ * database; after a write it is rendered again when asked for, once however many ask.
  */
 export function createPageCache(website: Website, watch: ChangeWatch): PageCache {
-  const pages = new Map<string, Page>();
+  const pages = createPageStore();
+  const recompress = createRecompression(pages);
   const filling = new Map<string, { version: number; outcome: Promise<Page | Response> }>();
   let uses = 0;
-  let refining = Promise.resolve();
   let version = 0;
   let isVersionKnown = false;
 
@@ -62,25 +63,28 @@ export function createPageCache(website: Website, watch: ChangeWatch): PageCache
     isVersionKnown = false;
   }
 
+  // Undefined for what is no page, and for a search that is longer than anybody types.
+  function keyOf(visit: Visit): Key | undefined {
+    if (!isReading(visit)) return undefined;
+    if (visit.path.startsWith("/api/") || visit.path.endsWith(".data")) return undefined;
+    const path = website.canonicalPath(visit.path);
+    const target = visit.search === "" ? path : targetOf(path, visit.search);
+    return target === undefined ? undefined : toKey(visit.origin, target, liteHeader(visit));
+  }
+
   function answer(visit: Visit): Promise<void> | undefined {
     const key = keyOf(visit);
     if (!key) return answerPage(visit, website);
     const page = pages.get(key.text);
     if (page && page.version === currentVersion()) {
       sendCached(visit, page);
-      use(page);
+      page.usedAt = ++uses;
+      recompress(key.text, page);
       return undefined;
     }
     // Rendered as it was asked for and not kept: what is kept must come from an address without extras.
-    if (!isExact(visit)) return answerPage(visit, website);
+    if (isPersonal(visit) || !isExact(visit)) return answerPage(visit, website);
     return answerMiss(visit, key);
-  }
-
-  function use(page: Page): void {
-    page.usedAt = ++uses;
-    if (page.isRefined) return;
-    page.isRefined = true;
-    refining = refining.then(() => refine(page));
   }
 
   async function answerMiss(visit: Visit, key: Key): Promise<void> {
@@ -123,34 +127,21 @@ export function createPageCache(website: Website, watch: ChangeWatch): PageCache
     }
     page.usedAt = ++uses;
     pages.set(key.text, page);
-    if (pages.size > mostPages) removeLeastUsed();
     return page;
-  }
-
-  function removeLeastUsed(): void {
-    let least: [string, Page] | undefined;
-    for (const entry of pages) if (!least || entry[1].usedAt < least[1].usedAt) least = entry;
-    if (least) pages.delete(least[0]);
   }
 
   async function warm(origin: string, target: string): Promise<void> {
     const page = await fill(toKey(origin, target, undefined), currentVersion(), "unknown");
-    if (page instanceof Response || page.isRefined) return;
-    page.isRefined = true;
-    await refine(page);
+    if (!(page instanceof Response || page.isRefined)) await refine(page);
   }
 
-  return { answer, warm, size: () => pages.size };
+  return { answer, warm, size: pages.size };
 }
 
-// Undefined for what is not the same for everybody.
-function keyOf(visit: Visit): Key | undefined {
-  const { authorization, cookie } = visit.request.headers;
-  if (!isReading(visit) || authorization !== undefined) return undefined;
-  if (visit.path.startsWith("/api/") || visit.path.endsWith(".data")) return undefined;
-  if (cookie !== undefined && personal.test(cookie)) return undefined;
-  const target = visit.search === "" ? visit.path : targetOf(visit);
-  return target === undefined ? undefined : toKey(visit.origin, target, liteHeader(visit));
+// A public page is the same for everybody, whatever they send; but what is rendered for them is not kept.
+function isPersonal({ request }: Visit): boolean {
+  const { authorization, cookie } = request.headers;
+  return authorization !== undefined || (cookie !== undefined && personal.test(cookie));
 }
 
 function toKey(origin: string, target: string, lite: Key["lite"]): Key {
@@ -163,9 +154,8 @@ function liteHeader({ request }: Visit): Key["lite"] {
   return cookie !== undefined && liteCookie.test(cookie) ? ["Cookie", "lite=1"] : undefined;
 }
 
-// Undefined when the search is longer than anybody types.
-function targetOf({ path, search }: Visit): string | undefined {
-  const name = parameters.get(path.toLowerCase());
+function targetOf(path: string, search: string): string | undefined {
+  const name = parameters.get(path);
   const value = name && new URLSearchParams(search).get(name);
   if (typeof value !== "string") return path;
   const target = `${path}?${new URLSearchParams({ [name as string]: value })}`;

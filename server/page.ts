@@ -77,6 +77,7 @@ export function sendCached(visit: Visit, page: Page): void {
 
 /** Replaces what was compressed in a hurry by the smallest there is. */
 export async function refine(page: Page): Promise<void> {
+  page.isRefined = true;
   for (const encoding of ["br", "gzip"] as const) {
     const body = await compressFully(page.html, encoding);
     page.variants[encoding] = toVariant(page, encoding, body);

@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RouterContextProvider, ServerBuild } from "react-router";
+import { createPathSpelling } from "./canonical-path.ts";
 import { Failure } from "./failure.ts";
 
 /** What the built website offers to the server that carries it. */
 export interface Website {
   /** Answers a request as React Router does; `address` is the visitor's. */
   answer(request: Request, address: string): Promise<Response>;
+  /** A path as the routes spell it: one page has one, however it is asked for. */
+  canonicalPath(path: string): string;
   /** Makes the first staff account when there is none. */
   ensureFirstStaff(): Promise<void>;
   /** Removes what an earlier run left behind. */
@@ -15,7 +18,7 @@ export interface Website {
 }
 
 /** The exports of `app/entry.server.tsx` that this server uses. */
-interface Entry extends Omit<Website, "answer"> {
+interface Entry extends Omit<Website, "answer" | "canonicalPath"> {
   createRequestHandler(
     build: ServerBuild,
     mode: string,
@@ -35,6 +38,7 @@ export async function loadWebsite(): Promise<Website> {
   const handle = entry.createRequestHandler(build, "production");
   return {
     answer: (request, address) => handle(request, entry.createLoadContext({ address })),
+    canonicalPath: createPathSpelling(build.routes),
     ensureFirstStaff: entry.ensureFirstStaff,
     cleanUp: entry.cleanUp,
     closeDatabase: entry.closeDatabase,

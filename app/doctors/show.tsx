@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href, redirect } from "react-router";
 import { notFound } from "#app/http.ts";
 import { logError } from "#app/log.server.ts";
 import { pageMeta, structuredData } from "#app/seo.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
     ...pageMeta({
       title: `${name}, ${specialization}`,
       description: `${name}, ${specialization}, ${years(experience)} of experience: OPD times and consultation fee at ${hospital.name}.`,
-      path: `/doctor/${params.id.toLowerCase()}`,
+      path: `/doctor/${params.id}`,
       matches,
     }),
     structuredData({
@@ -40,7 +40,9 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
 };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const doctor = read(params.id);
+  const id = params.id.toLowerCase();
+  if (id !== params.id) throw redirect(href("/doctor/:id", { id }), 301);
+  const doctor = read(id);
   if (doctor === failure) return data({ doctor: undefined, error: failure }, { status: 500 });
   if (!doctor) throw notFound();
   return { doctor, error: undefined };
@@ -127,7 +129,7 @@ function Availability({ doctor }: { doctor: DoctorProfile }) {
 
 function read(id: string) {
   try {
-    const doctor = findVisibleDoctor(id.toLowerCase());
+    const doctor = findVisibleDoctor(id);
     return doctor && toProfile(doctor);
   } catch (error) {
     logError(error);

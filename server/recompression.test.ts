@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { emptyDirectory } from "../tests/http.ts";
+
+// The settings are read when a module is loaded.
+process.env.DATA_DIR = emptyDirectory();
+process.env.LOG_LEVEL = "silent";
+const { toPage } = await import("./page.ts");
+const { createPageStore } = await import("./page-store.ts");
+const { createRecompression } = await import("./recompression.ts");
+
+async function storedPages(count: number) {
+  const store = createPageStore();
+  const pages = await Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const response = new Response(`<p>${number}</p>`);
+      const page = await toPage(response, "http://hospital", 1);
+      return { key: `/${number}`, page };
+    }),
+  );
+  for (const { key, page } of pages) store.set(key, page);
+  return { store, pages };
+}
+
+test("at most twenty pages wait to be compressed again", async () => {
+  const { store, pages } = await storedPages(200);
+  const recompress = createRecompression(store);
+  for (const { key, page } of pages) recompress(key, page);
+  await expect.poll(() => pages[19]?.page.variants.gzip).toBeDefined();
+  expect(pages.filter(({ page }) => page.isRefined)).toHaveLength(20);
+});
+
+test("a page that was evicted while it waited is skipped", async () => {
+  const { store, pages } = await storedPages(3);
+  const recompress = createRecompression(store);
+  for (const { key, page } of pages) recompress(key, page);
+  store.delete("/1");
+  await expect.poll(() => pages[2]?.page.variants.gzip).toBeDefined();
+  expect(pages.map(({ page }) => page.isRefined)).toEqual([true, false, true]);
+});
