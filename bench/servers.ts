@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, "..");
 export interface Measured {
   name: string;
   origin: string;
+  /** Of its process; undefined for a server within this one. */
+  pid?: number;
   stop(): void;
 }
 
@@ -18,17 +20,21 @@ export function seed(data: string): void {
   if (status !== 0) throw new Error("The samples could not be made");
 }
 
-/** The product as `npm start` runs it. */
-export function startProduct(data: string, port: number): Promise<Measured> {
-  const args = ["--disable-proto=delete", "server/main.ts"];
-  return startProcess("this server", process.execPath, args, data, port);
+/** The product as `npm start` runs it, without limits of rate unless `env` sets them. */
+export function startProduct(
+  data: string,
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Measured> {
+  const args = ["--disable-proto=delete", "--max-semi-space-size=8", "server/main.ts"];
+  return startProcess("this server", process.execPath, args, { ...env, DATA_DIR: data }, port);
 }
 
 /** The same build under the framework's own server. */
 export function startPeer(data: string, port: number): Promise<Measured> {
   const args = ["build/server/index.js"];
   const command = join(root, "node_modules/.bin/react-router-serve");
-  return startProcess("react-router-serve", command, args, data, port);
+  return startProcess("react-router-serve", command, args, { DATA_DIR: data }, port);
 }
 
 /** Node's server and nothing else: answers every request with the same bytes. */
@@ -55,21 +61,21 @@ async function startProcess(
   name: string,
   command: string,
   args: string[],
-  data: string,
+  env: NodeJS.ProcessEnv,
   port: number,
 ): Promise<Measured> {
-  const options = settings({ DATA_DIR: data, PORT: String(port), HOST: "127.0.0.1" });
+  const options = settings({ ...env, PORT: String(port), HOST: "127.0.0.1" });
   const child: ChildProcess = spawn(command, args, options);
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${origin}/doctors`).catch(() => undefined);
-    if (answer?.ok) return { name, origin, stop: () => child.kill("SIGTERM") };
+    if (answer?.ok) return { name, origin, pid: child.pid, stop: () => child.kill("SIGTERM") };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${name} did not start`);
 }
 
 function settings(env: NodeJS.ProcessEnv) {
-  const all = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "silent", ...env };
-  return { cwd: root, env: { ...all, RATE_LIMITS: "off" }, stdio: "ignore" } as const;
+  const base = { NODE_ENV: "production", LOG_LEVEL: "silent", RATE_LIMITS: "off" };
+  return { cwd: root, env: { ...process.env, ...base, ...env }, stdio: "ignore" } as const;
 }
