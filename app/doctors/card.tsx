@@ -41,7 +41,11 @@ export function Card({
         >
           View Full Profile
         </Link>
-        <Link className="button" to={profile} aria-label={`Check Availability of ${doctor.name}`}>
+        <Link
+          className="button"
+          to={`${profile}#times`}
+          aria-label={`Check Availability of ${doctor.name}`}
+        >
           Check Availability
         </Link>
       </div>

@@ -63,16 +63,17 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
 function Profile({ doctor }: { doctor: DoctorProfile }) {
   return (
     <div className={styles.columns}>
+      <header className={styles.head}>
+        <Photo photoKey={doctor.photo_key} alt="" size={160} eager />
+        <div>
+          <h1>{doctor.name}</h1>
+          <p className={styles.specialization}>{doctor.specialization}</p>
+          <p>{doctor.hospital}</p>
+          <AvailabilityBadge availability={doctor.availability} />
+        </div>
+      </header>
+      <Availability doctor={doctor} />
       <div>
-        <header className={styles.head}>
-          <Photo photoKey={doctor.photo_key} alt="" size={160} eager />
-          <div>
-            <h1>{doctor.name}</h1>
-            <p className={styles.specialization}>{doctor.specialization}</p>
-            <p>{doctor.hospital}</p>
-            <AvailabilityBadge availability={doctor.availability} />
-          </div>
-        </header>
         <dl className={styles.facts}>
           <div>
             <dt>Experience</dt>
@@ -96,35 +97,53 @@ function Profile({ doctor }: { doctor: DoctorProfile }) {
           <ReadMore text={doctor.awards} length={100} />
         </section>
       </div>
-      <Availability doctor={doctor} />
     </div>
   );
 }
 
-/** The OPD times, to look at only: nothing can be booked here (specification, section 1). */
 function Availability({ doctor }: { doctor: DoctorProfile }) {
-  const available = doctor.availability === "available";
   return (
-    <aside className={`panel ${styles.times}`} aria-labelledby="times">
-      <h2 id="times">OPD Availability</h2>
-      {!available && <p>This doctor is not seeing patients at present. Please call to ask when.</p>}
-      {doctor.video_slots.length > 0 ? (
-        <ul className={styles.slots}>
-          {doctor.video_slots.map((slot) => (
-            <li key={slot}>{slot}</li>
-          ))}
-        </ul>
+    <aside
+      id="times"
+      className={`panel ${styles.times}`}
+      aria-labelledby="times-title"
+      tabIndex={-1}
+      ref={focusIfAskedFor}
+    >
+      <h2 id="times-title">OPD Availability</h2>
+      {doctor.availability === "available" ? (
+        <Times slots={doctor.video_slots} />
       ) : (
-        <p>No times are given. Please call to ask.</p>
+        <p>This doctor is not seeing patients at present. Please call to ask when.</p>
       )}
       <p>
         <a className="button gold" href={hospital.phone.link}>
           Call {hospital.phone.shown}
         </a>
       </p>
-      <p className={styles.note}>To see the doctor, call us or come to the reception desk.</p>
+      {doctor.availability === "available" && (
+        <p className={styles.note}>To see the doctor, call us or come to the reception desk.</p>
+      )}
     </aside>
   );
+}
+
+/** The OPD times, to look at only: nothing can be booked here (specification, section 1). */
+function Times({ slots }: { slots: string[] }) {
+  if (slots.length === 0) return <p>No times are given. Please call to ask.</p>;
+  return (
+    <ul className={styles.slots}>
+      {slots.map((slot) => (
+        <li key={slot}>{slot}</li>
+      ))}
+    </ul>
+  );
+}
+
+// A browser that loads a page does this by itself; a navigation within the site scrolls there only.
+function focusIfAskedFor(element: HTMLElement | null) {
+  const asked = element && window.location.hash === `#${element.id}`;
+  if (asked && document.activeElement === document.body) element.focus({ preventScroll: true });
 }
 
 function read(id: string) {

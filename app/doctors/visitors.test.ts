@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../../tests/http.ts";
+import { type App, admin, startApp } from "../../tests/http.ts";
 
 let app: App;
 
@@ -70,6 +70,57 @@ test("a profile tells fee and experience, and shows times that cannot be pressed
   expect(html).toContain("₹1,000");
   expect(html).toContain("<li>09:00 AM</li>");
   expect(html).not.toMatch(/<(?:button|input)[^>]*>\s*09:00 AM/);
+});
+
+test("one button of a card leads to the profile, the other to the times in it", async () => {
+  for (const list of ["/doctors", "/"]) {
+    const { html } = await page(list);
+    const [, profile = ""] = /href="([^"]*)"[^>]*>View Full Profile</.exec(html) ?? [];
+    const [, times = ""] = /href="([^"]*)"[^>]*>Check Availability</.exec(html) ?? [];
+    expect(profile).toMatch(/^\/doctor\/[0-9a-f]{24}$/);
+    expect(times).toBe(`${profile}#times`);
+  }
+});
+
+test("a profile names the doctor, then the times, and only then the fee and the rest", async () => {
+  const { html: list } = await page("/doctors?q=Asha");
+  const [path = ""] = /\/doctor\/[0-9a-f]{24}/.exec(list) ?? [];
+  const { html } = await page(path);
+  const parts = [
+    "<h1>Dr Asha",
+    'id="times"',
+    "<li>09:00 AM</li>",
+    "Consultation fee",
+    ">About</h2>",
+  ];
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test("a doctor who is away has no times to come for, and comes back with them", async () => {
+  const { html: list } = await page("/doctors?q=Asha");
+  const [path = "", id] = /\/doctor\/([0-9a-f]{24})/.exec(list) ?? [];
+  const time = /\d\d:\d\d [AP]M/;
+  const away = "This doctor is not seeing patients at present. Please call to ask when.";
+  const panel = async () => /<aside.*?<\/aside>/s.exec((await page(path)).html)?.[0] ?? "";
+  const staff = await app.as(admin);
+  const set = (availability: string) =>
+    staff.post(`/dashboard/AddDoctor/${id}/availability`, { availability });
+
+  expect(await panel()).toMatch(time);
+  await set("unavailable");
+  expect(await panel()).toMatch(/OPD Availability.*not seeing patients.*href="tel:\+91/s);
+  expect(await panel()).toContain(away);
+  expect(await panel()).not.toMatch(time);
+  expect(await panel()).not.toContain("To see the doctor");
+  expect((await page("/doctors?q=Asha")).html).toContain(`href="${path}#times"`);
+  const json = await (await app.get(`/api/v1/doctor/${id}`)).json();
+  expect(JSON.stringify(json)).toMatch(time);
+
+  await set("available");
+  expect(await panel()).toMatch(time);
+  expect(await panel()).not.toContain(away);
 });
 
 test("a long text shows its first 150 characters, up to a word, and the rest on request", async () => {
