@@ -138,6 +138,41 @@ test.each([
   expect(problemWhen(old, changed)[0]).toMatch(new RegExp(`^${expected}`));
 });
 
+test.each([
+  ["Call 112 or 108 at once.", "112 108"],
+  ["If it is bad, dial 112.", "112"],
+  ["Fits (ring **108**, or [read on](/Vaccinations)).", "108"],
+  ["Chest pain means 112 or 108.", "112 108"],
+  ["Phone the child helpline on 1098.", "1098"],
+  ["Call 102, 108 or 112.", "102 108 112"],
+  ["Call 112/108.", "112 108"],
+  ["Poison advice: 1800 116 117, or 1800-116-117.", "1800116117 1800116117"],
+  [
+    "The desk is at 0172 000 0020, (0172) 000 0020 or +91 98765 43210.",
+    "+911720000020 +911720000020 +919876543210",
+  ],
+  ["Up to 108 mg, at 112 beats a minute, on 102 days.", ""],
+  ["Fever of 40 °C (104 °F), or 102.2 °F, or 112/80 mmHg, or 130/104 mmHg.", ""],
+  ["From 2010 or 2020 on, with 1,108 people and 108 women.", ""],
+  ["WHO calls 120 breaths a minute fast.", ""],
+])("of “%s” the numbers to tap are: %s", (sentence, expected) => {
+  const source = page.replace("A drip gives you water and salts.", sentence);
+  const { article, problems } = compileArticle(link, source, today);
+  expect(problems).toEqual([]);
+  const dialled = [...(article?.lead ?? "").matchAll(/<a href="tel:([^"]+)">/g)];
+  expect(dialled.map(([, number]) => number).join(" ")).toBe(expected);
+});
+
+test.each([
+  ["an emergency number that nobody is told to call", "The number is 112."],
+  ["a number to call that is not known", "Call 113 at once."],
+  ["a number to call that has a unit", "Call 1091 women's helpline."],
+  ["a telephone number that has a digit too many", "The desk is at +91 172 000 00201 2."],
+])("%s is refused with its line", (_, sentence) => {
+  const problems = problemWhen("A drip gives you water and salts.", sentence);
+  expect(problems).toEqual([expect.stringMatching(/^15: .*telephone number/)]);
+});
+
 test("a file without front matter is refused", () => {
   expect(problemsOf("Only text.")[0]).toMatchObject({ line: 1 });
 });

@@ -13,6 +13,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type ArticleLink, type ArticlePath, articleLinks, groupOf } from "./groups.ts";
+import { linkTelephones } from "./link-telephones.ts";
 import { type Article, frontMatter } from "./schema.ts";
 
 /** What is wrong in one place of one file. Lines count from 1. */
@@ -98,6 +99,7 @@ export function compileArticle(link: ArticleLink, source: string, today: string)
   const { fields, problems } = readFrontMatter(tree, link, today);
   problems.push(...checkBody(tree, source));
   const text = wordsOf(tree);
+  problems.push(...linkTelephones(tree));
   const article = fields && { path: link.path, ...fields, ...toHtml(tree), text };
   return { article, problems: problems.sort((one, other) => one.line - other.line) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { telephoneProblems } from "../../tests/telephone-links.ts";
 import { compileLibrary } from "./compile.ts";
 import { type ArticlePath, articleGroups, articleLinks, groupOf } from "./groups.ts";
 
@@ -75,9 +76,14 @@ test.each(paths)("%s opens with text, has sections and skips no heading", (path)
   }
 });
 
-test.each(paths)("%s names an emergency number in each emergency card", (path) => {
-  const cards = articleAt(path).body.match(/<div class="care emergency">.*?<\/div>/gs) ?? [];
-  for (const card of cards) expect(card).toMatch(/\b(?:112|108)\b/);
+test.each(paths)("%s begins each emergency card with a number to tap", (path) => {
+  const cards = articleAt(path).body.match(/<div class="care emergency">.*?<\/h3>/gs) ?? [];
+  for (const card of cards) expect(card).toMatch(/<a href="tel:(112|108)">\1<\/a>/);
+});
+
+test.each(paths)("%s has no telephone number that cannot be tapped", (path) => {
+  const { lead, body, title, description } = articleAt(path);
+  expect(telephoneProblems(`${title}\n${description}\n${lead}${body}`)).toEqual([]);
 });
 
 test("no two pages share a paragraph, nor most of one", () => {

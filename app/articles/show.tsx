@@ -49,7 +49,9 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
           <Neighbours article={article} />
           <Origin article={article} />
           <p className={styles.address}>
-            {`${hospital.name}, ${address}. ${hospital.phone.shown}. ${siteOrigin(matches)}${article.path}`}
+            {`${hospital.name}, ${address}. `}
+            <a href={hospital.phone.link}>{hospital.phone.shown}</a>
+            {`. ${siteOrigin(matches)}${article.path}`}
           </p>
         </article>
         {sidebar && <Sidebar group={group} current={article.path} />}
@@ -174,7 +176,10 @@ function Origin({ article }: { article: Article }) {
         ))}
       </ul>
       <p>
-        {`This page gives general information. It is not a diagnosis and does not replace a talk with your doctor. In an emergency call ${hospital.emergency}, or ${hospital.ambulance} for an ambulance.`}
+        This page gives general information. It is not a diagnosis and does not replace a talk with
+        your doctor. In an emergency call{" "}
+        <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, or{" "}
+        <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a> for an ambulance.
       </p>
     </footer>
   );

@@ -1,0 +1,64 @@
+import type { Link, Nodes, Parents, PhrasingContent, Text } from "mdast";
+import { findNumbers } from "./telephones.ts";
+
+type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
+
+/**
+ * Makes a link of each telephone number in an article's text, outside the links that it has.
+ * Returns a problem for each number that may or may not be one.
+ */
+export function linkTelephones(node: Nodes): { line: number; message: string }[] {
+  if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
+    return linkPhrase(node);
+  }
+  return "children" in node ? node.children.flatMap(linkTelephones) : [];
+}
+
+function linkPhrase(phrase: Phrase) {
+  const problems: { line: number; message: string }[] = [];
+  const found = findNumbers(textOf(phrase));
+  let position = 0;
+
+  function link(parent: Phrase) {
+    parent.children = parent.children.flatMap((child) => {
+      if (child.type === "text") {
+        const start = position;
+        position += child.value.length;
+        return parent.type === "link" ? child : split(child, start);
+      }
+      if ("children" in child) link(child);
+      return child;
+    });
+  }
+
+  function split(text: Text, offset: number): (Text | Link)[] {
+    const pieces: (Text | Link)[] = [];
+    let rest = 0;
+    for (const { start, end, dialled } of found) {
+      const [from, to] = [start - offset, end - offset];
+      if (from < 0 || from >= text.value.length) continue;
+      const shown = text.value.slice(from, to);
+      if (!dialled || to > text.value.length) {
+        problems.push({ line: text.position?.start.line ?? 1, message: question(shown) });
+        continue;
+      }
+      pieces.push({ type: "text", value: text.value.slice(rest, from) });
+      const children: Text[] = [{ type: "text", value: shown }];
+      pieces.push({ type: "link", url: `tel:${dialled}`, children });
+      rest = to;
+    }
+    return [...pieces, { type: "text", value: text.value.slice(rest) }];
+  }
+
+  link(phrase);
+  return problems;
+}
+
+function question(shown: string) {
+  return `${shown}: is it a telephone number? Write "call" before one that telephones.ts knows, and the unit after a quantity`;
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}

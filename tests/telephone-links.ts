@@ -1,0 +1,26 @@
+const inline = /<\/?(?:a|b|cite|em|mark|small|span|strong|time)(?:\s[^>]*)?>/g;
+const link = /<a\s[^>]*?href="tel:([^"]*)"[^>]*>(.*?)<\/a>/gs;
+const numbers = [
+  /(?<!\d)(?:112|108)(?!\d)/,
+  /\d(?:[\s()-]{0,2}\d){9,}/,
+  /\b(?:call|dial|phone|ring)(?:\s+[a-z' ]+\son)?\s+\d{3,}/i,
+];
+
+/**
+ * Returns what is wrong with the telephone numbers that a reader of the HTML sees: each one outside a
+ * link that dials it, with the line it stands in, and each link that dials another number than it shows.
+ */
+export function telephoneProblems(html: string): string[] {
+  const problems: string[] = [];
+  const text = html
+    .replace(/<(head|script|style|svg)[\s>].*?<\/\1>|<!--.*?-->/gs, "")
+    .replace(link, (_, dialled: string, content: string) => {
+      const shown = content.replace(/<[^>]*>|\D/g, "").replace(/^0/, "+91");
+      if (shown !== dialled) problems.push(`"${content}" dials ${dialled}`);
+      return content.replace(/\d/g, "#");
+    })
+    .replace(inline, "")
+    .replace(/<[^>]*>/g, "\n");
+  const lines = text.split("\n").filter((line) => numbers.some((number) => number.test(line)));
+  return [...problems, ...lines];
+}
