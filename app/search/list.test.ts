@@ -46,6 +46,13 @@ test("the number found is in the title, and the words are marked", async () => {
   expect(main).toContain("<mark>pathri</mark>");
 });
 
+test("an emergency number in the text of a page that was found can be called", async () => {
+  const call = /<mark>Call<\/mark> <a href="tel:112">112<\/a> or <a href="tel:108">108<\/a>/;
+  expect((await search("call at once")).main).toMatch(call);
+  expect((await search("press")).main).toContain('…<a href="tel:108">108</a> first');
+  expect((await search("112")).main).toContain('<a href="tel:112"><mark>112</mark></a>');
+});
+
 test("a doctor is found by part of the name", async () => {
   const doctors = await (await app.get("/api/v1/available-doctors")).text();
   const name = /"name":"Dr (\w+)/.exec(doctors)?.[1] ?? "Sharma";

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/seo.ts";
 import { hospital } from "#app/site/hospital.ts";
 import type { SearchHit } from "#db/search.ts";
 import type { Route } from "./+types/list";
-import { Excerpt } from "./excerpt.tsx";
+import { Excerpt, LinkedExcerpt } from "./excerpt.tsx";
 import { search } from "./find.server.ts";
 import styles from "./list.module.css";
 import { isCut, longestQuery, readQuery } from "./terms.ts";
@@ -135,7 +135,7 @@ function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
         ))}
       </small>
       <p>
-        <Excerpt pieces={excerpt} />
+        <LinkedExcerpt pieces={excerpt} />
       </p>
     </li>
   );

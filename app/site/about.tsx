@@ -91,8 +91,9 @@ export default function About() {
             <dd>In the building, so that most reports and medicines reach the bedside quickly.</dd>
             <dt>Ambulance bay</dt>
             <dd>
-              At the main door. In an emergency call {hospital.emergency}, for an ambulance{" "}
-              {hospital.ambulance}.
+              At the main door. In an emergency call{" "}
+              <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, for an ambulance{" "}
+              <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
             </dd>
           </dl>
         </Part>
