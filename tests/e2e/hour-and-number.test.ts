@@ -1,0 +1,144 @@
+import type { Locator, Page } from "@playwright/test";
+import { doctorBody, logIn } from "../api.ts";
+import type { App } from "../http.ts";
+import { expect, test } from "./test.ts";
+
+const phone = { width: 360, height: 740 };
+
+async function add(app: App, doctor: object): Promise<string> {
+  const { bearer } = await logIn(app);
+  const body = { ...doctorBody, videoSlots: ["04:00 PM", "04:30 PM"], ...doctor };
+  return (await (await app.send("POST", "/api/v1/doctor", body, bearer)).json()).id;
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not on the page`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Whether an element is in the window with nothing of it under the sticky header. */
+async function isClear(page: Page, element: Locator): Promise<boolean> {
+  const [box, header] = [await boxOf(element), await boxOf(page.locator("body > header"))];
+  const height = page.viewportSize()?.height ?? 0;
+  return box.y >= header.bottom && box.bottom <= height;
+}
+
+function panelOf(page: Page): Locator {
+  return page.getByRole("complementary", { name: "OPD Availability" });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  for (const about of ["Short.", "A very long story. ".repeat(200)]) {
+    test(`Check Availability leads to the times, of a doctor with ${about.length} characters of About`, async ({
+      page,
+      app,
+    }, { project }) => {
+      const name = `Dr ${project.name} ${about.length}`;
+      const id = await add(app, { name, about });
+      await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
+      await page.getByRole("link", { name: /^Check Availability/ }).click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
+      await expect(page).toHaveURL(new RegExp(`/doctor/${id}#times$`));
+      const panel = panelOf(page);
+      await expect.poll(() => isClear(page, panel.getByRole("heading"))).toBe(true);
+      expect(await isClear(page, panel.getByText("04:00 PM"))).toBe(true);
+      await page.keyboard.press("Tab");
+      await expect(panel.getByRole("link", { name: /^Call / })).toBeFocused();
+    });
+  }
+
+  test("View Full Profile begins with the doctor, then the times, then the fee", async ({
+    page,
+    app,
+  }, { project }) => {
+    const name = `Dr Order ${project.name}`;
+    const id = await add(app, { name });
+    await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
+    await page.getByRole("link", { name: /^View Full Profile/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/doctor/${id}$`));
+    const title = page.getByRole("heading", { level: 1, name });
+    expect(await isClear(page, title)).toBe(true);
+    const badge = await boxOf(page.getByText("Available", { exact: true }));
+    const panel = await boxOf(panelOf(page));
+    const fee = await boxOf(page.getByText("Consultation fee"));
+    expect(panel.y).toBeGreaterThanOrEqual(badge.bottom);
+    expect(fee.y).toBeGreaterThanOrEqual(panel.bottom);
+    expect(await isClear(page, panelOf(page).getByText("04:00 PM"))).toBe(true);
+  });
+
+  test("a doctor who is away has a number to call instead of times", async ({ page, app }, {
+    project,
+  }) => {
+    const name = `Dr Away ${project.name}`;
+    await add(app, { name, availability: "unavailable" });
+    await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
+    await page.getByRole("link", { name: /^Check Availability/ }).click();
+    const panel = panelOf(page);
+    const away = panel.getByText("This doctor is not seeing patients at present.");
+    await expect.poll(() => isClear(page, away)).toBe(true);
+    expect(await isClear(page, panel.getByRole("link", { name: /^Call / }))).toBe(true);
+    await expect(page.getByText("04:00 PM")).toHaveCount(0);
+  });
+
+  test("the emergency numbers of a page are as large as a thumb", async ({ page }) => {
+    for (const path of ["/StrokeManagement", "/NeurologyT", "/about"]) {
+      await page.goto(path);
+      const links = page.locator('main a[href="tel:112"], main a[href="tel:108"]');
+      expect(await links.count()).toBeGreaterThan(1);
+      for (const link of await links.all()) {
+        await link.click({ trial: true });
+        const { width, height } = await boxOf(link);
+        expect(width).toBeGreaterThanOrEqual(32);
+        expect(height).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
+  test("the numbers in a red box are buttons of 44 pixels with their number as their name", async ({
+    page,
+  }) => {
+    await page.goto("/Orthopaedic");
+    const box = page.getByRole("heading", { name: /^Immediate action required: Call 112 or 108/ });
+    for (const number of ["112", "108"]) {
+      const link = box.getByRole("link", { name: number, exact: true });
+      await expect(link).toHaveAttribute("href", `tel:${number}`);
+      const { width, height } = await boxOf(link);
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("the hospital's number is not broken in two lines", async ({ page }) => {
+    for (const path of ["/about", "/careers", "/search?q=xyzzy", "/doctors?q=xyzzy"]) {
+      await page.goto(path);
+      for (const width of [320, 340, 360, 390, 412]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const link of await page.locator('main a[href^="tel:+"]:not(.button)').all()) {
+          const lines = await link.evaluate((element) => element.getClientRects().length);
+          expect([path, width, lines]).toEqual([path, width, 1]);
+        }
+      }
+    }
+  });
+});
+
+test("on a wide screen the times stand beside the doctor and the rest", async ({ page, app }, {
+  project,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const id = await add(app, { name: `Dr Wide ${project.name}` });
+  await page.goto(`/doctor/${id}#times`);
+  const heading = page.getByRole("heading", { level: 1 });
+  expect(await isClear(page, heading)).toBe(true);
+  expect(await isClear(page, panelOf(page).getByText("04:00 PM"))).toBe(true);
+  const title = await boxOf(heading);
+  const about = await boxOf(page.getByRole("heading", { name: "About", exact: true }));
+  const panel = await boxOf(panelOf(page));
+  expect(panel.x).toBeGreaterThanOrEqual(title.right);
+  expect(panel.x).toBeGreaterThanOrEqual(about.right);
+  expect(panel.y).toBeLessThan(title.bottom);
+  expect(about.x).toBeLessThan(title.x);
+});
