@@ -3,6 +3,7 @@ import { log, logError } from "#app/log.server.ts";
 import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
 import { deleteApplicationsBefore } from "#db/applications.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
+import { deleteFormKeysBefore } from "#db/form-keys.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
 
 const day = 24 * 60 * 60_000;
@@ -13,12 +14,14 @@ export async function cleanUp(): Promise<void> {
   await clearAway();
 }
 
-// Applications past their time, photos that no doctor uses, half-written files, sessions that have ended.
+// Applications past their time, photos that no doctor uses, half-written files, sessions that have ended,
+// and the keys of forms that nobody sends again.
 async function clearAway(): Promise<void> {
   const now = new Date();
   const removed = deleteApplicationsBefore(monthsBefore(now, monthsKept).toISOString());
   if (removed > 0) log.info({ removed }, "applications past their time were removed");
   deleteExpiredSessions();
+  deleteFormKeysBefore(new Date(now.getTime() - 7 * day).toISOString());
   await removeOrphanPhotos(listPhotoKeys(), new Date(now.getTime() - day));
 }
 

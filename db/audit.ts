@@ -1,9 +1,15 @@
-import { query, run } from "./connection.server.ts";
+import { sql } from "kysely";
+import { one, query, run } from "./connection.server.ts";
 
 /** Who makes a change; the commands of the operator have no staff id. */
 export interface Actor {
   id: string | null;
   email: string;
+}
+
+/** A staff member who makes a change. */
+export interface StaffActor extends Actor {
+  id: string;
 }
 
 export interface AuditEntry {
@@ -28,5 +34,22 @@ export function recordChange(entry: AuditEntry): void {
       after: entry.after === undefined ? null : JSON.stringify(entry.after),
       at: new Date().toISOString(),
     }),
+  );
+}
+
+/** Who changed a thing last in this way, when, and its name before; undefined when nobody did. */
+export function findLastChange(
+  action: AuditEntry["action"],
+  subject: AuditEntry["subject"],
+  subjectId: string,
+): { staff_id: string | null; at: string; name: string | null } | undefined {
+  return one(
+    query
+      .selectFrom("audit")
+      .select(["staff_id", "at", sql<string | null>`before ->> 'name'`.as("name")])
+      .where("action", "=", action)
+      .where("subject", "=", subject)
+      .where("subject_id", "=", subjectId)
+      .orderBy("id", "desc"),
   );
 }

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
-import { type Actor, recordChange } from "./audit.ts";
+import { type Actor, recordChange, type StaffActor } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
+import { findMade, recordMade, type Sending } from "./form-keys.ts";
 import { newId } from "./id.ts";
 import type { LinkCategory, LinksTable } from "./schema.ts";
 
 export type Link = LinksTable;
+export type LinkFields = Pick<Link, "category" | "url">;
 
 // By the order of adding: two links of the same millisecond keep it too.
 const added = sql`rowid`;
@@ -33,12 +35,26 @@ export function countLinks(): number {
 }
 
 /** Stores a new link with its audit row. */
-export function createLink(fields: Pick<Link, "category" | "url">, actor: Actor): Link {
+export function createLink(fields: LinkFields, actor: Actor): Link {
   return transaction(() => {
     const link = { id: newId(), ...fields, created_at: new Date().toISOString() };
     run(query.insertInto("links").values(link));
     recordChange({ actor, action: "create", subject: "link", subjectId: link.id, after: link });
     return link;
+  });
+}
+
+/**
+ * Stores a new link once, however often its form is sent; what was corrected before the form with this
+ * key was sent again is kept in the link that is there.
+ */
+export function createLinkOnce(fields: LinkFields, form_key: unknown, staff: StaffActor): void {
+  transaction(() => {
+    const sending: Sending = { staff_id: staff.id, form: "add link", form_key, content: fields };
+    const made = findMade(sending, findLink);
+    const link = made ? made.thing : createLink(fields, staff);
+    if (made?.sameForm) updateLink(link, fields, staff);
+    recordMade(sending, link.id, null);
   });
 }
 
@@ -51,4 +67,11 @@ export function deleteLink(id: string, actor: Actor): Link | undefined {
     recordChange({ actor, action: "delete", subject: "link", subjectId: id, before });
     return before;
   });
+}
+
+function updateLink(before: Link, { category, url }: LinkFields, actor: Actor): void {
+  if (before.category === category && before.url === url) return;
+  const after = { ...before, category, url };
+  run(query.updateTable("links").set({ category, url }).where("id", "=", before.id));
+  recordChange({ actor, action: "update", subject: "link", subjectId: before.id, before, after });
 }

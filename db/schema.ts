@@ -75,6 +75,16 @@ export interface SessionsTable {
   last_seen_at: string;
 }
 
+/** A form that was sent, under its key and under the hash of its content, and what it made. */
+export interface FormKeysTable {
+  staff_id: string;
+  form: "add doctor" | "edit doctor" | "add link";
+  key: string;
+  subject_id: string;
+  version: number | null;
+  created_at: string;
+}
+
 export interface AuditTable {
   id: Generated<number>;
   staff_id: string | null;
@@ -94,4 +104,5 @@ export interface HospitalDatabase {
   staff: StaffTable;
   sessions: SessionsTable;
   audit: AuditTable;
+  form_keys: FormKeysTable;
 }

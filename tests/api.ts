@@ -53,7 +53,10 @@ export function expire(app: App, { Authorization = "" }: Headers): void {
 }
 
 /** Does something with the app's database from outside, as another process would. */
-export function onDatabase<Result>(app: App, work: (sqlite: Database.Database) => Result): Result {
+export function onDatabase<Result>(
+  app: Pick<App, "dataDirectory">,
+  work: (sqlite: Database.Database) => Result,
+): Result {
   const sqlite = openDatabase(join(app.dataDirectory, "hospital.db"));
   try {
     return work(sqlite);
@@ -64,10 +67,10 @@ export function onDatabase<Result>(app: App, work: (sqlite: Database.Database) =
 
 /** All rows of all tables but the sessions, which change when somebody looks: equal when nothing was changed. */
 export function dump(app: App): string {
-  const tables = ["doctors", "applications", "links", "staff", "audit"];
+  const tables = ["doctors", "applications", "links", "staff", "audit", "form_keys"];
   return onDatabase(app, (sqlite) =>
     JSON.stringify(
-      tables.map((table) => sqlite.prepare(`SELECT * FROM ${table} ORDER BY id`).all()),
+      tables.map((table) => sqlite.prepare(`SELECT * FROM ${table} ORDER BY 1, 2, 3`).all()),
     ),
   );
 }

@@ -4,6 +4,7 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 const root = join(import.meta.dirname, "..");
 
@@ -18,6 +19,8 @@ export interface Visitor {
   get(path: string, headers?: Headers): Promise<Response>;
   /** Sends a form: fields as a browser encodes them, or a FormData as multipart. */
   post(path: string, fields: Fields | FormData, headers?: Headers): Promise<Response>;
+  /** Sends a form, and hangs up as soon as `stored` says that it arrived: what comes back is lost. */
+  postAndHangUp(path: string, fields: Fields | FormData, stored: () => boolean): Promise<void>;
   /** Sends anything, with any method; an object becomes JSON. */
   send(method: string, path: string, body?: unknown, headers?: Headers): Promise<Response>;
 }
@@ -138,22 +141,26 @@ function listening(child: ChildProcess, log: () => string): Promise<string> {
 
 // Without a place for cookies, each request is a stranger's.
 function createVisitor(origin: string, cookies: Map<string, string> | undefined): Visitor {
-  async function send(method: string, path: string, body?: unknown, headers: Headers = {}) {
+  function cookieHeader(): Headers {
     const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
-    const sent = { ...(cookie && { Cookie: cookie }), ...headers };
-    const response = await exchange(method, origin + path, body, sent);
+    return cookie ? { Cookie: cookie } : {};
+  }
+  async function send(method: string, path: string, body?: unknown, headers: Headers = {}) {
+    const response = await exchange(method, origin + path, body, { ...cookieHeader(), ...headers });
     if (cookies) keepCookies(response, cookies);
     return response;
   }
   return {
     send,
     get: (path, headers) => send("GET", path, undefined, headers),
-    post: (path, fields, headers) =>
-      send("POST", path, fields instanceof FormData ? fields : toForm(fields), headers),
+    post: (path, fields, headers) => send("POST", path, encodeForm(fields), headers),
+    postAndHangUp: (path, fields, stored) =>
+      hangUp(origin + path, encodeForm(fields), cookieHeader(), stored),
   };
 }
 
-function toForm(fields: Fields): URLSearchParams {
+function encodeForm(fields: Fields | FormData): URLSearchParams | FormData {
+  if (fields instanceof FormData) return fields;
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, one]),
   );
@@ -211,6 +218,26 @@ async function exchange(
     request.once("error", reject);
     request.end(bytes);
   });
+}
+
+async function hangUp(
+  url: string,
+  form: URLSearchParams | FormData,
+  headers: Headers,
+  stored: () => boolean,
+): Promise<void> {
+  const { bytes, type } = await encode(form);
+  const sent = { "Content-Length": bytes.length, "Content-Type": type ?? "", ...headers };
+  const request = httpRequest(url, { method: "POST", headers: sent, agent: false });
+  // Nobody listens for the response, so it is not read.
+  request.on("error", () => {});
+  request.end(bytes);
+  const patience = performance.now() + 20_000;
+  while (!stored()) {
+    if (performance.now() > patience) throw new Error(`${url} stored nothing`);
+    await setTimeout(10);
+  }
+  request.destroy();
 }
 
 function toPairs(raw: string[]): [string, string][] {

@@ -12,6 +12,7 @@ const fields = [
   "version",
   "staged_photo",
   "remove_photo",
+  "form_key",
 ];
 
 /** A posted doctor form: its fields, and the photo that came with it. */

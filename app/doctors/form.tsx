@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Themed } from "#app/theme.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormKey } from "#app/ui/form-key.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
@@ -37,11 +38,13 @@ const blank = { availability: "available", is_active: "on" };
 /** The one form for adding and editing a doctor. Without script it works the same. */
 export function DoctorForm({
   doctor,
+  form_key,
   actionData,
   submit,
   busy,
 }: {
   doctor?: Doctor;
+  form_key: string;
   actionData?: DoctorFormResult;
   submit: "Create" | "Update";
   busy: string;
@@ -56,6 +59,7 @@ export function DoctorForm({
     <Themed>
       <Form method="post" encType="multipart/form-data" className={styles.form} noValidate>
         <ErrorSummary form={form} />
+        <FormKey fresh={form_key} result={actionData?.result} />
         <p className={styles.note}>All fields are needed, but for the photo.</p>
         {doctor && (
           <input type="hidden" name="version" value={actionData?.version ?? doctor.version} />

@@ -1,16 +1,17 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { removePhoto } from "#app/uploads/photos.server.ts";
-import { findDoctor, updateDoctor } from "#db/doctors.ts";
+import { removeOtherPhotos } from "#app/uploads/photos.server.ts";
+import { updateDoctorOnce } from "#db/doctor-forms.ts";
+import { findDoctor } from "#db/doctors.ts";
+import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-edit";
+import { checkDoctorForm } from "./check-form.server.ts";
 import { Conflict, differences } from "./conflict.tsx";
 import { DoctorForm } from "./form.tsx";
-import { choosePhoto, readDoctorForm } from "./form-data.server.ts";
-import { doctorSchema } from "./schema.ts";
+import { readDoctorForm } from "./form-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -18,46 +19,27 @@ export function loader({ params, context }: Route.LoaderArgs) {
   requireStaff(context);
   const doctor = findDoctor(params.id);
   if (!doctor) throw notFound();
-  return { doctor };
+  return { doctor, form_key: newFormKey() };
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readDoctorForm(request);
+  const sent = await readDoctorForm(request);
   const stored = findDoctor(params.id);
   if (!stored) throw notFound();
-
-  const submission = parseWithZod(form.fields, { schema: doctorSchema });
-  const { photo_key, refusal } = await choosePhoto(form, stored.photo_key, staff.id);
-  if (submission.status !== "success" || refusal) {
-    const result = submission.reply({
-      fieldErrors: refusal ? { photo: [refusal] } : {},
-    });
-    const version = Number(form.fields.get("version"));
-    return data({ result, staged_photo: photo_key, version, differences: [] }, { status: 400 });
-  }
-
-  const fields = { ...submission.value, photo_key };
-  const saved = updateDoctor(stored.id, Number(form.fields.get("version")), fields, staff);
+  const form = await checkDoctorForm(sent, stored.photo_key, staff.id);
+  const { fields, version } = form;
+  if (!fields) return data({ ...form.reply(), version, differences: [] }, { status: 400 });
+  const saved = updateDoctorOnce(stored.id, version, fields, form.key, staff);
   if (!saved) throw notFound();
   if (saved.conflict) {
-    return data(
-      {
-        result: submission.reply(),
-        staged_photo: photo_key,
-        version: saved.current.version,
-        differences: differences(saved.current, fields),
-      },
-      { status: 409 },
-    );
+    const theirs = saved.current;
+    const shown = { version: theirs.version, differences: differences(theirs, fields) };
+    return data({ ...form.reply(), ...shown }, { status: 409 });
   }
-
-  const { before, after } = saved;
-  if (before.photo_key && before.photo_key !== after.photo_key) await removePhoto(before.photo_key);
-  return redirectWithFlash(
-    `${href("/dashboard/AddDoctor")}${url.search}`,
-    `${after.name} was updated.`,
-  );
+  await removeOtherPhotos(saved.after.photo_key, saved.before?.photo_key);
+  const list = `${href("/dashboard/AddDoctor")}${url.search}`;
+  return redirectWithFlash(list, `${saved.after.name} was updated.`);
 }
 
 export default function EditDoctor({ loaderData, actionData }: Route.ComponentProps) {
@@ -68,6 +50,7 @@ export default function EditDoctor({ loaderData, actionData }: Route.ComponentPr
       {actionData && <Conflict differences={actionData.differences} />}
       <DoctorForm
         doctor={loaderData.doctor}
+        form_key={loaderData.form_key}
         actionData={actionData}
         submit="Update"
         busy="Updating..."

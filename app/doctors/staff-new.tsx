@@ -1,40 +1,47 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { createDoctor } from "#db/doctors.ts";
+import { removeOtherPhotos } from "#app/uploads/photos.server.ts";
+import { createDoctorOnce } from "#db/doctor-forms.ts";
+import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-new";
+import { checkDoctorForm } from "./check-form.server.ts";
 import { DoctorForm } from "./form.tsx";
-import { choosePhoto, readDoctorForm } from "./form-data.server.ts";
-import { doctorSchema } from "./schema.ts";
+import { readDoctorForm } from "./form-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const staff = requireStaff(context);
-  const form = await readDoctorForm(request);
-  const submission = parseWithZod(form.fields, { schema: doctorSchema });
-  const { photo_key, refusal } = await choosePhoto(form, null, staff.id);
-  if (submission.status !== "success" || refusal) {
-    const result = submission.reply({
-      fieldErrors: refusal ? { photo: [refusal] } : {},
-    });
-    return data({ result, staged_photo: photo_key }, { status: 400 });
-  }
-  const doctor = createDoctor({ ...submission.value, photo_key }, staff);
-  return redirectWithFlash(
-    `${href("/dashboard/AddDoctor")}${url.search}`,
-    `${doctor.name} was added.`,
-  );
+const changedSince =
+  "This doctor was added already, and somebody has changed it since. Close this form and edit the doctor in the list.";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requireStaff(context);
+  return { form_key: newFormKey() };
 }
 
-export default function AddDoctor({ actionData }: Route.ComponentProps) {
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await checkDoctorForm(await readDoctorForm(request), null, staff.id);
+  if (!form.fields) return data(form.reply(), { status: 400 });
+  const saved = createDoctorOnce(form.fields, form.key, staff);
+  if (saved.conflict) return data(form.reply(changedSince), { status: 409 });
+  await removeOtherPhotos(saved.after.photo_key, form.fields.photo_key, saved.before?.photo_key);
+  const list = `${href("/dashboard/AddDoctor")}${url.search}`;
+  return redirectWithFlash(list, `${saved.after.name} was added.`);
+}
+
+export default function AddDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <Dialog title="Add Doctor" closeTo={`${href("/dashboard/AddDoctor")}${search}`}>
       <title>{`${actionData ? "Error: " : ""}Add Doctor`}</title>
-      <DoctorForm actionData={actionData} submit="Create" busy="Creating..." />
+      <DoctorForm
+        form_key={loaderData.form_key}
+        actionData={actionData}
+        submit="Create"
+        busy="Creating..."
+      />
     </Dialog>
   );
 }

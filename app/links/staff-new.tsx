@@ -4,29 +4,36 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { createLink } from "#db/links.ts";
+import { newFormKey } from "#db/form-keys.ts";
+import { createLinkOnce } from "#db/links.ts";
 import type { Route } from "./+types/staff-new";
 import { LinkForm } from "./form.tsx";
 import { linkSchema } from "./schema.ts";
 
-const fields = Object.keys(linkSchema.shape);
+const fields = [...Object.keys(linkSchema.shape), "form_key"];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
+export function loader({ context }: Route.LoaderArgs) {
+  requireStaff(context);
+  return { form_key: newFormKey() };
+}
+
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const submission = parseWithZod(await readForm(request, { fields }), { schema: linkSchema });
+  const form = await readForm(request, { fields });
+  const submission = parseWithZod(form, { schema: linkSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  createLink(submission.value, staff);
+  createLinkOnce(submission.value, form.get("form_key"), staff);
   return redirectWithFlash(`${href("/dashboard/Links")}${url.search}`, "The link was added.");
 }
 
-export default function AddLink({ actionData }: Route.ComponentProps) {
+export default function AddLink({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <Dialog title="Add New Link" closeTo={`${href("/dashboard/Links")}${search}`}>
       <title>{`${actionData ? "Error: " : ""}Add New Link`}</title>
-      <LinkForm result={actionData} />
+      <LinkForm form_key={loaderData.form_key} result={actionData} />
     </Dialog>
   );
 }

@@ -64,6 +64,14 @@ export async function removePhoto(key: string): Promise<void> {
   );
 }
 
+/** Removes those of a save's photos that it did not keep: the one it replaced, the one it did not need. */
+export async function removeOtherPhotos(
+  kept: string | null,
+  ...keys: Array<string | null | undefined>
+): Promise<void> {
+  for (const key of new Set(keys)) if (key && key !== kept) await removePhoto(key);
+}
+
 /** Whether a key, which may come from a form, names a photo that is stored whole. */
 export function isStoredPhoto(key: string): boolean {
   return (

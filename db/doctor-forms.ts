@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from "node:util";
+import type { StaffActor } from "./audit.ts";
+import { transaction } from "./connection.server.ts";
+import {
+  type Conflict,
+  createDoctor,
+  type Doctor,
+  type DoctorFields,
+  findDoctor,
+  updateDoctor,
+} from "./doctors.ts";
+import { findMade, type Made, recordMade, type Sending } from "./form-keys.ts";
+
+/** A form that is saved now; `before` and `after` are one and the same where nothing had to be written. */
+export interface Saved {
+  conflict: false;
+  before?: Doctor;
+  after: Doctor;
+}
+
+/**
+ * Stores a new doctor once, however often the form is sent; what was corrected in between is kept in
+ * that doctor. A form without a photo leaves the one that came before. Returns a conflict when the
+ * form brings something new and somebody has changed the doctor since.
+ */
+export function createDoctorOnce(
+  fields: DoctorFields,
+  form_key: unknown,
+  staff: StaffActor,
+): Saved | Conflict {
+  return transaction(() => {
+    const { photo_key, ...content } = fields;
+    const sending: Sending = { staff_id: staff.id, form: "add doctor", form_key, content };
+    const made = findMade(sending, findDoctor);
+    const saved = made ? correct(made, fields, staff) : create(fields, staff);
+    if (!saved.conflict) {
+      const { before, after } = saved;
+      // Where the doctor was left alone, the next correction must not pass over what others changed.
+      recordMade(sending, after.id, made && before === after ? made.version : after.version);
+    }
+    return saved;
+  });
+}
+
+/**
+ * Replaces a doctor's fields once, however often the form is sent. `version` is the one that the form
+ * shows, or the one that this form has made itself. Returns a conflict when somebody else saved
+ * something different in between, and undefined when there is no such doctor.
+ */
+export function updateDoctorOnce(
+  id: string,
+  version: number,
+  fields: DoctorFields,
+  form_key: unknown,
+  staff: StaffActor,
+): Saved | Conflict | undefined {
+  return transaction(() => {
+    const doctor = findDoctor(id);
+    if (!doctor) return undefined;
+    if (isSame(doctor, fields)) return unchanged(doctor);
+    const sending: Sending = { staff_id: staff.id, form: "edit doctor", form_key };
+    const made = findMade(sending, (known) => (known === id ? doctor : undefined));
+    const own = made?.version === doctor.version;
+    const saved = updateDoctor(id, own ? doctor.version : version, fields, staff);
+    if (saved && !saved.conflict) recordMade(sending, id, saved.after.version);
+    return saved;
+  });
+}
+
+function create(fields: DoctorFields, staff: StaffActor): Saved {
+  return { conflict: false, after: createDoctor(fields, staff) };
+}
+
+function correct(
+  { thing: doctor, version, sameContent }: Made<Doctor>,
+  typed: DoctorFields,
+  staff: StaffActor,
+): Saved | Conflict {
+  const fields = { ...typed, photo_key: typed.photo_key ?? doctor.photo_key };
+  if (isSame(doctor, fields)) return unchanged(doctor);
+  if (version === doctor.version) {
+    return updateDoctor(doctor.id, version, fields, staff) as Saved;
+  }
+  return sameContent ? unchanged(doctor) : { conflict: true, current: doctor };
+}
+
+function unchanged(doctor: Doctor): Saved {
+  return { conflict: false, before: doctor, after: doctor };
+}
+
+function isSame(stored: Doctor, typed: DoctorFields): boolean {
+  return isDeepStrictEqual({ ...stored, ...typed }, stored);
+}

@@ -1,0 +1,150 @@
+import "../tests/temporary-data.ts";
+
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { StaffActor } from "./audit.ts";
+import { all, closeDatabase, query, run } from "./connection.server.ts";
+import { createDoctorOnce, updateDoctorOnce } from "./doctor-forms.ts";
+import { type Doctor, type DoctorFields, deleteDoctor, listDoctors } from "./doctors.ts";
+import { deleteFormKeysBefore, newFormKey } from "./form-keys.ts";
+import { createLinkOnce, listLinks } from "./links.ts";
+import { migrateDataDirectory } from "./migrate.ts";
+import { createStaff, deleteStaff } from "./staff.ts";
+
+const minute = 60_000;
+const typed: DoctorFields = {
+  name: "Dr Asha Verma",
+  specialization: "Urology",
+  hospital: "Sector 20",
+  about: "About",
+  qualification: "MBBS",
+  awards: "Society",
+  experience: 12,
+  fees: 800,
+  availability: "available",
+  is_active: true,
+  phone: "9800000000",
+  email: "asha@example.org",
+  photo_key: null,
+  hospital_slots: ["09:00 AM"],
+  video_slots: ["09:30 AM"],
+};
+let desk: StaffActor;
+let colleague: StaffActor;
+
+function createAccount(email: string): StaffActor {
+  const account = createStaff({ email, name: email, password_hash: "x" }, { id: null, email });
+  return { id: account?.id as string, email };
+}
+
+beforeAll(() => {
+  migrateDataDirectory();
+  desk = createAccount("desk@example.org");
+  colleague = createAccount("colleague@example.org");
+});
+beforeEach(() => {
+  for (const table of ["form_keys", "doctors", "links"] as const) run(query.deleteFrom(table));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(closeDatabase);
+
+function add(fields: Partial<DoctorFields>, key: unknown, staff = desk): Doctor {
+  const saved = createDoctorOnce({ ...typed, ...fields }, key, staff);
+  if (saved.conflict) throw new Error("A conflict came where none was expected");
+  return saved.after;
+}
+
+function names(): string[] {
+  return listDoctors().map(({ name }) => name);
+}
+
+test("the same form makes one doctor, and so do the same words without its key for ten minutes", () => {
+  vi.useFakeTimers();
+  const key = newFormKey();
+  const { id } = add({}, key);
+  vi.advanceTimersByTime(9 * minute);
+  expect(add({}, undefined).id).toBe(id);
+  vi.advanceTimersByTime(11 * minute);
+  expect(add({}, key).id).toBe(id);
+  vi.advanceTimersByTime(11 * minute);
+  expect(add({}, undefined).id).not.toBe(id);
+});
+
+test("two doctors who differ in one word are two doctors", () => {
+  add({}, newFormKey());
+  add({ about: "Another" }, newFormKey());
+  expect(names()).toHaveLength(2);
+});
+
+test("a correction under the same key changes the doctor, and so does taking it back", () => {
+  const key = newFormKey();
+  const { id } = add({ name: "Dr Wrnog" }, key);
+  expect(add({ name: "Dr Wrong" }, key)).toMatchObject({ id, name: "Dr Wrong", version: 2 });
+  expect(add({ name: "Dr Wrnog" }, key)).toMatchObject({ id, name: "Dr Wrnog", version: 3 });
+  expect(names()).toEqual(["Dr Wrnog"]);
+});
+
+test("a key is worth nothing to a colleague, and nothing in another form", () => {
+  const key = newFormKey();
+  const { id } = add({}, key);
+  expect(add({}, key, colleague).id).not.toBe(id);
+  createLinkOnce({ category: "homeinsta", url: "https://example.org/1" }, key, desk);
+  expect(listLinks()).toHaveLength(1);
+  const edited = updateDoctorOnce(id, 7, { ...typed, fees: 900 }, key, desk);
+  expect(edited).toMatchObject({ conflict: true });
+});
+
+test.each([undefined, null, "", "short", "x".repeat(23), `${"x".repeat(21)}'`, {}])(
+  "%j is no key: forms with other words in them make other doctors",
+  (key) => {
+    add({ name: "Dr One" }, key);
+    add({ name: "Dr Two" }, key);
+    expect(names()).toEqual(["Dr One", "Dr Two"]);
+  },
+);
+
+test("what was deleted can be added again, by the same form and by another", () => {
+  const key = newFormKey();
+  deleteDoctor(add({}, key).id, desk);
+  deleteDoctor(add({}, key).id, desk);
+  add({}, undefined);
+  expect(names()).toHaveLength(1);
+});
+
+test("a form that comes late leaves what a colleague has changed, and says so if it brings news", () => {
+  const key = newFormKey();
+  const { id } = add({}, key);
+  updateDoctorOnce(id, 1, { ...typed, fees: 900 }, newFormKey(), colleague);
+  for (const late of [key, newFormKey(), newFormKey()]) {
+    expect(add({}, late)).toMatchObject({ id, fees: 900, version: 2 });
+    expect(createDoctorOnce({ ...typed, fees: 700 }, late, desk)).toMatchObject({ conflict: true });
+  }
+  expect(names()).toHaveLength(1);
+});
+
+test("an edit of one doctor opens no way past the version of another", () => {
+  const [one, two] = [add({ name: "Dr One" }, newFormKey()), add({ name: "Dr Two" }, newFormKey())];
+  const key = newFormKey();
+  updateDoctorOnce(one.id, 1, { ...typed, name: "Dr One", fees: 900 }, key, desk);
+  updateDoctorOnce(two.id, 1, { ...typed, name: "Dr Two", fees: 900 }, newFormKey(), colleague);
+  const late = updateDoctorOnce(two.id, 1, { ...typed, name: "Dr Two", fees: 700 }, key, desk);
+  expect(late).toMatchObject({ conflict: true });
+});
+
+test("a form that cannot be stored leaves no key behind", () => {
+  expect(() => add({ phone: "12" }, newFormKey())).toThrow(/CHECK/);
+  expect(all(query.selectFrom("form_keys").selectAll())).toEqual([]);
+});
+
+test("old keys are forgotten, young ones stay, and those of a removed account go with it", () => {
+  vi.useFakeTimers();
+  add({ name: "Dr Old" }, newFormKey());
+  vi.advanceTimersByTime(minute);
+  const now = new Date().toISOString();
+  add({ name: "Dr Young" }, newFormKey(), createAccount("leaves@example.org"));
+  deleteFormKeysBefore(now);
+  expect(all(query.selectFrom("form_keys").selectAll())).toHaveLength(2);
+  deleteStaff("leaves@example.org", desk);
+  expect(all(query.selectFrom("form_keys").selectAll())).toEqual([]);
+});
