@@ -1,5 +1,6 @@
 import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { deletionSentence } from "#app/deletion.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
@@ -16,10 +17,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context, url }: Route.ActionArgs) {
-  const application = deleteApplication(params.id, requireStaff(context));
-  if (!application) throw notFound();
+  const staff = requireStaff(context);
+  deleteApplication(params.id, staff);
   const list = `${href("/dashboard/Careers")}${url.search}`;
-  return redirectWithFlash(list, "The application was deleted.");
+  return redirectWithFlash(list, deletionSentence("application", params.id, staff.id));
 }
 
 export default function DeleteApplication({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { deletionSentence } from "#app/deletion.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
@@ -17,11 +18,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context, url }: Route.ActionArgs) {
-  const doctor = deleteDoctor(params.id, requireStaff(context));
-  if (!doctor) throw notFound();
-  if (doctor.photo_key) await removePhoto(doctor.photo_key);
+  const staff = requireStaff(context);
+  const doctor = deleteDoctor(params.id, staff);
+  if (doctor?.photo_key) await removePhoto(doctor.photo_key);
   const list = `${href("/dashboard/AddDoctor")}${url.search}`;
-  return redirectWithFlash(list, `${doctor.name} was deleted.`);
+  return redirectWithFlash(list, deletionSentence("doctor", params.id, staff.id));
 }
 
 export default function DeleteDoctor({ loaderData }: Route.ComponentProps) {

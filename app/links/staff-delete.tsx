@@ -1,5 +1,6 @@
 import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { deletionSentence } from "#app/deletion.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
@@ -16,10 +17,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context, url }: Route.ActionArgs) {
-  const link = deleteLink(params.id, requireStaff(context));
-  if (!link) throw notFound();
+  const staff = requireStaff(context);
+  deleteLink(params.id, staff);
   const list = `${href("/dashboard/Links")}${url.search}`;
-  return redirectWithFlash(list, "The link was deleted.");
+  return redirectWithFlash(list, deletionSentence("link", params.id, staff.id));
 }
 
 export default function DeleteLink({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
+import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { signInColleague, toldAfter } from "../../tests/send-again.ts";
+
+const fields = {
+  name: "Lost Applicant",
+  position: "Nurse",
+  email: "lost@example.org",
+  phone: "9876543210",
+  resume_link: "https://drive.example.com/lost",
+};
+let app: App;
+let staff: Visitor;
+
+beforeAll(async () => {
+  app = await startApp();
+  staff = await app.as(admin);
+});
+afterAll(() => app.stop());
+
+function applications(): string[] {
+  return onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT id FROM applications WHERE name = ?").pluck().all(fields.name),
+  ) as string[];
+}
+
+test("an application whose response was lost is kept once, and thanked for when it is sent again", async () => {
+  await app.postAndHangUp("/careers", fields, () => applications().length > 0);
+  const again = await app.post("/careers", fields);
+  expect(again.status).toBe(303);
+  const thanks = await app.get(again.headers.get("Location") ?? "");
+  expect(await thanks.text()).toContain("You have successfully applied!");
+  expect(applications()).toHaveLength(1);
+});
+
+test("an application's deletion sent again is told as done, and a late one as too late", async () => {
+  const path = `/dashboard/Careers/${applications()[0]}/delete`;
+  await staff.postAndHangUp(path, {}, () => applications().length === 0);
+  const again = await staff.post(path, {});
+  expect(again.status).toBe(303);
+  expect(await toldAfter(staff, again)).toBe("The application was deleted.");
+  const colleague = await signInColleague(app);
+  const late = await colleague.post(path, {});
+  expect(await toldAfter(colleague, late)).toBe("It had already been deleted.");
+  expect((await staff.get(path)).status).toBe(404);
+});
+
+test("a deletion sent again much later is told as having been done before", async () => {
+  const path = onDatabase(app, (sqlite) => {
+    sqlite.exec("UPDATE audit SET at = '2026-01-01T00:00:00.000Z' WHERE action = 'delete'");
+    return sqlite.prepare("SELECT subject_id FROM audit WHERE action = 'delete'").pluck().get();
+  });
+  const again = await staff.post(`/dashboard/Careers/${path}/delete`, {});
+  expect(await toldAfter(staff, again)).toBe("It had already been deleted.");
+});
