@@ -89,6 +89,14 @@ test("a new password ends all sessions", () => {
   expect(listSessions(staffId)).toEqual([]);
 });
 
+test("who changes the own password stays signed in, and nobody else does", () => {
+  const [own, other] = [start(true), start(true)];
+  const kept = findSession(own, "cookie")?.id;
+  expect(setPasswordHash("a@example.org", "z", actor, kept)).toBe(true);
+  expect(findSession(own, "cookie")).toBeDefined();
+  expect(findSession(other, "cookie")).toBeUndefined();
+});
+
 test("removing an account removes its sessions", () => {
   const other = createStaff({ email: "b@example.org", name: "B", password_hash: "x" }, actor);
   const { token } = createSession({

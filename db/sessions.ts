@@ -132,9 +132,9 @@ export function endSession(id: string, staffId: string): boolean {
   return run(live.where("id", "=", id).where("staff_id", "=", staffId)) > 0;
 }
 
-/** Ends all sessions of an account. */
-export function endSessionsOf(staffId: string): void {
-  run(endNow().where("staff_id", "=", staffId));
+/** Ends the sessions of an account, all but the one to keep. */
+export function endSessionsOf(staffId: string, keptSession: string): void {
+  run(endNow().where("staff_id", "=", staffId).where("id", "!=", keptSession));
 }
 
 // The row stays for a while: it tells whose form comes late from one that a stranger has made up.

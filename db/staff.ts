@@ -47,14 +47,22 @@ export function createFirstStaff(
   return transaction(() => (listStaff().length === 0 ? createStaff(fields, actor) : undefined));
 }
 
-/** Sets a new password and ends every session of the account. Answers whether there is such an account. */
-export function setPasswordHash(email: string, password_hash: string, actor: Actor): boolean {
+/**
+ * Sets a new password and ends the account's sessions, all but the one to keep. Returns whether there
+ * is such an account.
+ */
+export function setPasswordHash(
+  email: string,
+  password_hash: string,
+  actor: Actor,
+  keptSession = "",
+): boolean {
   return transaction(() => {
     const member = findStaffByEmail(email);
     if (!member) return false;
     const updated_at = new Date().toISOString();
     run(query.updateTable("staff").set({ password_hash, updated_at }).where("id", "=", member.id));
-    endSessionsOf(member.id);
+    endSessionsOf(member.id, keptSession);
     recordChange({ actor, action: "update", subject: "staff", subjectId: member.id });
     return true;
   });

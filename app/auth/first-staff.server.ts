@@ -5,7 +5,7 @@ import { hashPassword } from "#db/password.ts";
 import { createFirstStaff, listStaff, type StaffMember } from "#db/staff.ts";
 
 const validFor = 30 * 60_000;
-let invitation: { hash: Buffer; until: number } | undefined;
+let invitation: { hash: Buffer; until: number; state: "open" | "used" } | undefined;
 
 function digest(code: string): Buffer {
   return createHash("sha256").update(code).digest();
@@ -27,17 +27,17 @@ export async function ensureFirstStaff(): Promise<void> {
     return;
   }
   const code = randomBytes(24).toString("base64url");
-  invitation = { hash: digest(code), until: performance.now() + validFor };
+  invitation = { hash: digest(code), until: performance.now() + validFor, state: "open" };
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`;
   log.info(
     `No staff account yet. Within 30 minutes, make the first one at ${origin}/setup?code=${code}`,
   );
 }
 
-/** Whether this is the code of the set-up link, in time and not used yet. */
-export function isInvited(code: string): boolean {
-  if (!invitation || performance.now() > invitation.until) return false;
-  return timingSafeEqual(digest(code), invitation.hash);
+/** The state of the invitation with this code; undefined for any other code, or when its time is over. */
+export function findInvitation(code: string): "open" | "used" | undefined {
+  if (!invitation || performance.now() > invitation.until) return undefined;
+  return timingSafeEqual(digest(code), invitation.hash) ? invitation.state : undefined;
 }
 
 /** Makes the first account of an invited person, once; undefined when there is one already. */
@@ -47,7 +47,7 @@ export async function acceptInvitation(fields: {
   password: string;
 }): Promise<StaffMember | undefined> {
   const member = await createFirst(fields);
-  invitation = undefined;
+  if (invitation) invitation.state = "used";
   return member;
 }
 

@@ -35,8 +35,7 @@ export function requireStaff(context: Readonly<RouterContextProvider>): {
   email: string;
   name: string;
   sessionId: string;
-  remember: boolean;
 } {
-  const { staff_id, email, name, id, remember } = context.get(staffSession);
-  return { id: staff_id, email, name, sessionId: id, remember: remember === 1 };
+  const { staff_id, email, name, id } = context.get(staffSession);
+  return { id: staff_id, email, name, sessionId: id };
 }

@@ -12,7 +12,7 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/set-up";
-import { acceptInvitation, isInvited } from "./first-staff.server.ts";
+import { acceptInvitation, findInvitation } from "./first-staff.server.ts";
 import { newPassword } from "./password-rule.ts";
 import styles from "./sign-in.module.css";
 
@@ -35,20 +35,27 @@ const schema = z.object({
 });
 
 export function loader({ url }: Route.LoaderArgs) {
-  const code = url.searchParams.get("code") ?? "";
-  if (!isInvited(code)) throw notFound();
-  return { code };
+  const code = url.searchParams.get("code");
+  requireInvitation(code);
+  return { code: String(code) };
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request, { fields: ["code", ...Object.keys(schema.shape)] });
-  if (!isInvited(String(form.get("code") ?? ""))) throw notFound();
+  requireInvitation(form.get("code"));
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }
   await acceptInvitation(submission.value);
   return redirect("/signin", { status: 303 });
+}
+
+/** Throws a 404 without the code of the set-up link; whoever has used it is sent on to sign in. */
+function requireInvitation(code: unknown): void {
+  const state = findInvitation(String(code));
+  if (state === "used") throw redirect("/signin", { status: 303 });
+  if (!state) throw notFound();
 }
 
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {

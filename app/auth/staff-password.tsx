@@ -10,13 +10,11 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { hashPassword } from "#db/password.ts";
-import { setPasswordHash } from "#db/staff.ts";
 import type { Route } from "./+types/staff-password";
-import { checkCredentials, SignInRefusal } from "./authenticator.server.ts";
+import { SignInRefusal } from "./authenticator.server.ts";
+import { changePassword } from "./change-password.server.ts";
 import { requireStaff } from "./guard.ts";
 import { newPassword } from "./password-rule.ts";
-import { startCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
@@ -27,7 +25,7 @@ const schema = z.object({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id, email, remember } = requireStaff(context);
+  const staff = requireStaff(context);
   const form = await readForm(request, { fields: Object.keys(schema.shape) });
   const submission = parseWithZod(form, { schema });
   const hideFields = ["current_password", "password"];
@@ -35,23 +33,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(submission.reply({ hideFields }), { status: 400 });
 
   try {
-    const { current_password } = submission.value;
-    await checkCredentials({ email, password: current_password }, context.get(clientAddress));
+    await changePassword(staff, submission.value, context.get(clientAddress));
   } catch (refusal) {
     if (!(refusal instanceof SignInRefusal)) throw refusal;
-    const text = refusal.status === 401 ? "Current password is wrong." : refusal.message;
-    return data(submission.reply({ hideFields, fieldErrors: { current_password: [text] } }), {
-      status: refusal.status === 401 ? 400 : refusal.status,
-    });
+    const { status, message } = refusal;
+    const fieldErrors = { current_password: [message] };
+    return data(submission.reply({ hideFields, fieldErrors }), { status });
   }
 
-  setPasswordHash(email, await hashPassword(submission.value.password), { id, email });
-  const response = await redirectWithFlash(
+  return redirectWithFlash(
     href("/dashboard/Devices"),
     "Your password was changed. All other devices were signed out.",
   );
-  response.headers.append("Set-Cookie", await startCookieSession(request, id, remember));
-  return response;
 }
 
 export default function ChangePassword({ actionData }: Route.ComponentProps) {
