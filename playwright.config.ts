@@ -14,7 +14,11 @@ const chromium = {
 const firefox = {
   browserName: "firefox",
   channel: "moz-firefox",
-  launchOptions: { executablePath: findFirefox() },
+  launchOptions: {
+    executablePath: findFirefox(),
+    // A form is sent again by a reload, without the question that no journey could respond to.
+    firefoxUserPrefs: { "dom.confirm_repost.testing.always_accept": true },
+  },
 } as const;
 
 // What script adds has nothing to show without it.

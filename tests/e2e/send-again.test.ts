@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { type LossyProxy, startLossyProxy } from "../lossy-proxy.ts";
+import { fillIn } from "./doctor-form.ts";
+import { signIn } from "./sign-in.ts";
+import { test as base, expect } from "./test.ts";
+
+const list = "/dashboard/AddDoctor";
+
+const test = base.extend<{ way: LossyProxy }>({
+  way: async ({ app, javaScriptEnabled }, use) => {
+    await using way = await startLossyProxy(app.origin);
+    way.scripts = javaScriptEnabled ? "allowed" : "blocked";
+    await use(way);
+  },
+  baseURL: ({ way }, use) => use(way.origin),
+});
+
+/** Presses Create while what the server responds gets lost, and waits until the browser has noticed. */
+async function createInVain(page: Page, way: LossyProxy) {
+  way.loses = true;
+  const create = page.getByRole("button", { name: "Create" });
+  const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+  await create.click({ noWaitAfter: true });
+  await failed;
+  // Without script the browser puts an error page of its own in the place of the form.
+  if (way.scripts === "blocked") await expect(create).toHaveCount(0);
+  way.loses = false;
+}
+
+async function expectOneDoctor(page: Page, name: string) {
+  await page.goto(`${list}?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("link", { name: `Edit ${name}` })).toHaveCount(1);
+}
+
+test("a form whose response was lost, opened and filled in again, makes one doctor", async ({
+  page,
+  way,
+}, { project }) => {
+  const name = `Dr Opened Again ${project.name}`;
+  await signIn(page, `${list}/new`);
+  await fillIn(page, name);
+  await createInVain(page, way);
+  await page.goto(`${list}/new`);
+  await fillIn(page, name);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("status")).toHaveText(`${name} was added.`);
+  await expectOneDoctor(page, name);
+});
+
+test("a browser that sends a form again after its own error page makes one doctor", async ({
+  page,
+  way,
+}, { project }) => {
+  way.scripts = "blocked";
+  const name = `Dr Reloaded ${project.name}`;
+  await signIn(page, `${list}/new`);
+  await fillIn(page, name);
+  await createInVain(page, way);
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText(`${name} was added.`);
+  await expectOneDoctor(page, name);
+});
+
+test("who goes back to a form that was saved, and fills it in anew, makes another doctor", async ({
+  page,
+}, { project }) => {
+  const [first, second] = [`Dr Before ${project.name}`, `Dr After ${project.name}`];
+  await signIn(page, `${list}/new`);
+  await fillIn(page, first);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("status")).toHaveText(`${first} was added.`);
+  await page.goBack();
+  await fillIn(page, second);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("status")).toHaveText(`${second} was added.`);
+  for (const name of [first, second]) await expectOneDoctor(page, name);
+});
