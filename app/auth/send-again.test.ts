@@ -20,7 +20,7 @@ function changes(): number {
 
 test("a new password whose response was lost is told as changed when it is sent again", async () => {
   const other = await app.as(admin);
-  const fields = { current: admin.password, password };
+  const fields = { current_password: admin.password, password };
   await staff.postAndHangUp(form, fields, () => changes() > 0);
   const again = await staff.post(form, fields);
   expect(again.status).toBe(303);
@@ -33,7 +33,7 @@ test("a new password whose response was lost is told as changed when it is sent 
 });
 
 test("who has just changed the password and types the old one is told so", async () => {
-  const fields = { current: admin.password, password: "a third long password" };
+  const fields = { current_password: admin.password, password: "a third long password" };
   const refused = await staff.post(form, fields);
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain(
@@ -44,7 +44,7 @@ test("who has just changed the password and types the old one is told so", async
 
 test("somebody who does not know the password learns nothing by sending the form", async () => {
   onDatabase(app, (sqlite) => sqlite.exec("UPDATE audit SET at = '2026-01-01T00:00:00.000Z'"));
-  const refused = await staff.post(form, { current: "a guess", password });
+  const refused = await staff.post(form, { current_password: "a guess", password });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toMatch(/Current password is wrong\.</);
 });
