@@ -29,7 +29,9 @@ console.log(`
   Password   ${password}
 `);
 
-const server = spawn(...start("--disable-proto=delete", "--max-semi-space-size=8", "server/main.ts"));
+const server = spawn(
+  ...start("--disable-proto=delete", "--max-semi-space-size=8", "server/main.ts"),
+);
 // Ctrl-C reaches the server by itself; this process only has to wait for it.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => server.kill());

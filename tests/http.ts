@@ -77,7 +77,10 @@ export function runScript(args: string[], settings: NodeJS.ProcessEnv = {}): Pro
 export async function startApp(settings: NodeJS.ProcessEnv = {}, givenData?: string): Promise<App> {
   const data = givenData ?? preparedDirectory();
   const environment = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, ...settings };
-  const child = spawnNode(["--disable-proto=delete", "--max-semi-space-size=8", "server/main.ts"], environment);
+  const child = spawnNode(
+    ["--disable-proto=delete", "--max-semi-space-size=8", "server/main.ts"],
+    environment,
+  );
   const log = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const origin = `http://127.0.0.1:${await listening(child, log)}`;
