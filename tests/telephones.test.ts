@@ -15,7 +15,9 @@ const besides = [
   "/search?q=call+at+once",
 ];
 
-test("every telephone number that a visitor reads can be tapped", async () => {
+test("every telephone number that a visitor reads can be tapped", {
+  timeout: 180_000,
+}, async () => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   const sitemap = await (await app.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(
