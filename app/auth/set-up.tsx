@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import { readForm } from "#app/form.server.ts";
 import { notFound } from "#app/http.ts";
@@ -9,8 +9,11 @@ import { typedText } from "#app/text-rules.ts";
 import { Themed } from "#app/theme.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { send } from "#app/ui/send.ts";
+import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
 import type { Route } from "./+types/set-up";
 import { acceptInvitation, findInvitation } from "./first-staff.server.ts";
 import { newPassword } from "./password-rule.ts";
@@ -58,14 +61,19 @@ function requireInvitation(code: unknown): void {
   if (!state) throw notFound();
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, "Failed to create the account");
+}
+
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm<z.infer<typeof schema>>({ id: "set-up", lastResult: actionData });
+  const { reply, notSent } = useReply(actionData);
+  const [form, fields] = useForm<z.infer<typeof schema>>({ id: "set-up", lastResult: reply });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>First staff account</h1>
       <Themed>
-        <Form method="post" className={`panel ${styles.form}`} noValidate>
-          <ErrorSummary form={form} />
+        <SendForm className={`panel ${styles.form}`} noValidate>
+          <ErrorSummary form={form} notSent={notSent} />
           <input type="hidden" name="code" value={loaderData.code} />
           <TextField field={fields.name} label="Name" autoComplete="name" />
           <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
@@ -78,7 +86,7 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
             autoComplete="new-password"
           />
           <SubmitButton busy="Creating...">Create account</SubmitButton>
-        </Form>
+        </SendForm>
       </Themed>
     </main>
   );

@@ -1,15 +1,19 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { readForm } from "#app/form.server.ts";
 import { clientAddress } from "#app/http.ts";
 import { hospital } from "#app/site/hospital.ts";
 import { Themed } from "#app/theme.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { trySending } from "#app/ui/send.ts";
+import { isNotSent } from "#app/ui/send-failure.ts";
+import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { Route } from "./+types/sign-in";
 import { authenticator, maxEmailLength, SignInRefusal } from "./authenticator.server.ts";
 import { maxSignInBytes, parseResume, type Resume } from "./resume.server.ts";
+import { noteResumed } from "./resumed.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { findCookieSession, startCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
@@ -56,6 +60,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** With a form to be carried through the sign-in, nothing is asked of the server that could fail. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return url.searchParams.has("resume") ? { next: "/dashboard" } : serverLoader();
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const unsure = "Press the button again.";
+  const reply = await trySending(request, serverAction, "Login failed", unsure);
+  if (!isNotSent(reply)) return reply;
+  const { failure, reason } = reply.notSent;
+  const kept = form.get("resume");
+  const resume: Resume | undefined = kept ? JSON.parse(String(kept)) : undefined;
+  const email = String(form.get("email"));
+  return data({ error: `${failure}. ${reason}`, email, resume, signedIn: false }, { status: 503 });
+}
+
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.signedIn && actionData.resume) return <Continue resume={actionData.resume} />;
   return (
@@ -96,8 +117,7 @@ export function SignInForm({
 
   return (
     <Themed>
-      <Form
-        method="post"
+      <SendForm
         action={resume ? "/signin?resume" : "/signin"}
         encType={resume ? "multipart/form-data" : undefined}
         className={`panel ${styles.form}`}
@@ -127,7 +147,7 @@ export function SignInForm({
             {shown}
           </p>
         )}
-      </Form>
+      </SendForm>
     </Themed>
   );
 }
@@ -138,7 +158,12 @@ function Continue({ resume }: { resume: Resume }) {
     <main id="main" className={`wrap ${styles.page}`}>
       <title>{`Go on | ${hospital.name}`}</title>
       <h1>You are signed in again</h1>
-      <form method="post" action={resume.path} className={`panel ${styles.form}`}>
+      <form
+        method="post"
+        action={resume.path}
+        className={`panel ${styles.form}`}
+        onSubmit={() => noteResumed(resume.path)}
+      >
         <p>What you typed is still here. A photo has to be chosen once more.</p>
         {resume.fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field twice

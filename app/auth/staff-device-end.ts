@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
+import { sendInPlace } from "#app/ui/send.ts";
 import { endSession } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-device-end";
 import { requireStaff } from "./guard.ts";
@@ -12,4 +13,9 @@ export function action({ params, context }: Route.ActionArgs) {
   // What is said is true as well of a session that had ended before: the form may come twice.
   endSession(params.id, requireStaff(context).id);
   return redirectWithFlash(href("/dashboard/Devices"), "The device is signed out.");
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const unsure = "It may or may not have been signed out. Press the button again.";
+  return sendInPlace(request, serverAction, "Failed to sign out the device", unsure);
 }

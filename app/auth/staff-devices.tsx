@@ -1,9 +1,11 @@
-import { Form, href, Link, useOutlet } from "react-router";
+import type { SubmitEvent } from "react";
+import { href, Link, useFetcher, useOutlet } from "react-router";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { RowActions, Table } from "#app/ui/table.tsx";
 import { listSessions } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-devices";
 import { requireStaff } from "./guard.ts";
+import type { clientAction } from "./staff-device-end.ts";
 import styles from "./staff-devices.module.css";
 
 const columns = ["Device", "Kind", "Since", "Last Used", "Actions"];
@@ -65,11 +67,30 @@ export default function Devices({ loaderData }: Route.ComponentProps) {
 }
 
 function SignOut({ id, device }: { id: string; device: string }) {
+  const fetcher = useFetcher<typeof clientAction>();
+  const busy = fetcher.state !== "idle";
+  const failed = !busy && fetcher.data?.notSent;
+
+  function sendOnce(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!busy) fetcher.submit(event.currentTarget, { flushSync: true });
+  }
+
   return (
-    <Form method="post" action={href("/dashboard/Devices/:id/sign-out", { id })}>
-      <button type="submit" className={styles.end}>
-        Sign out<span className="visually-hidden"> {device}</span>
+    <fetcher.Form
+      method="post"
+      action={href("/dashboard/Devices/:id/sign-out", { id })}
+      onSubmit={sendOnce}
+    >
+      <button type="submit" className={styles.end} aria-disabled={busy}>
+        {busy ? "Signing out..." : "Sign out"}
+        <span className="visually-hidden"> {device}</span>
       </button>
-    </Form>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {failed.failure}. {failed.reason}
+        </p>
+      )}
+    </fetcher.Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, href, Outlet, redirect, useLocation } from "react-router";
+import { useState } from "react";
+import { data, href, Outlet, redirect, useLocation } from "react-router";
 import { readForm } from "#app/form.server.ts";
 import { clientAddress } from "#app/http.ts";
 import { logError } from "#app/log.server.ts";
@@ -11,8 +12,12 @@ import { Themed } from "#app/theme.tsx";
 import { answeredForm } from "#app/ui/answered-form.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { send } from "#app/ui/send.ts";
+import type { SendFailure } from "#app/ui/send-failure.ts";
+import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
 import { monthsKept } from "./retention.ts";
@@ -59,22 +64,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** When the way to the server fails, what was typed stays. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const typed = [...(await request.clone().formData())];
-  try {
-    return await serverAction();
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown;
-    const initialValue = Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
-    const result = { status: "error" as const, initialValue, error: { "": [failure] } };
-    // With a status of failure nothing else is asked for anew, which would fail as well.
-    return data(result, { status: 503 });
-  }
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
 }
 
 export default function Careers({ actionData }: Route.ComponentProps) {
-  const { key } = useLocation();
+  const { pathname, key } = useLocation();
+  const { reply, notSent } = useReply(actionData);
+  const [round, setRound] = useState(key);
+  // Thanks are followed by an empty form; whatever else happens, it stays as it was filled in.
+  if (pathname === href("/careers/applied") && round !== key) setRound(key);
   return (
     <main id="main">
       <title>{`${actionData ? "Error: " : ""}Careers | ${hospital.name}`}</title>
@@ -102,25 +101,20 @@ export default function Careers({ actionData }: Route.ComponentProps) {
           <Picture picture={teachingRoom} sizes="(min-width: 56rem) 40vw, 1px" alt="" />
         </div>
         <div id="apply">
-          <Outlet key={key} />
-          <ApplicationForm key={key} result={actionData} />
+          <Outlet key={round} />
+          <ApplicationForm key={round} reply={reply} notSent={notSent} />
         </div>
       </div>
     </main>
   );
 }
 
-function ApplicationForm({ result }: { result?: SubmissionResult }) {
-  const { form, fields } = answeredForm("application", names, result);
+function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent?: SendFailure }) {
+  const { form, fields } = answeredForm("application", names, reply);
   return (
     <Themed>
-      <Form
-        method="post"
-        action={`${href("/careers")}#apply`}
-        className={`panel ${styles.form}`}
-        noValidate
-      >
-        <ErrorSummary form={form} />
+      <SendForm action={`${href("/careers")}#apply`} className={`panel ${styles.form}`} noValidate>
+        <ErrorSummary form={form} notSent={notSent} />
         <p>All fields are needed.</p>
         <TextField field={fields.name} label="Name" autoComplete="name" />
         <TextField
@@ -154,7 +148,7 @@ function ApplicationForm({ result }: { result?: SubmissionResult }) {
           <a href={`mailto:${hospital.email}`}>{hospital.email}</a>.
         </p>
         <SubmitButton busy="Submitting...">Submit Application</SubmitButton>
-      </Form>
+      </SendForm>
     </Themed>
   );
 }

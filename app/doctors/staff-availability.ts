@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/form.server.ts";
 import { notFound } from "#app/http.ts";
+import { sendInPlace } from "#app/ui/send.ts";
 import { setAvailability } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-availability";
 
@@ -17,4 +18,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   }
   if (!setAvailability(params.id, availability, staff)) throw notFound();
   return redirect(`${href("/dashboard/AddDoctor")}${url.search}`, 303);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const unsure = "It may or may not have been changed. Press the button again.";
+  return sendInPlace(request, serverAction, "Failed to update availability", unsure);
 }

@@ -4,6 +4,7 @@ import { deletionSentence } from "#app/deletion.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
+import { sendDeletion } from "#app/ui/send.ts";
 import { removePhoto } from "#app/uploads/photos.server.ts";
 import { deleteDoctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-delete";
@@ -25,12 +26,17 @@ export async function action({ params, context, url }: Route.ActionArgs) {
   return redirectWithFlash(list, deletionSentence("doctor", params.id, staff.id));
 }
 
-export default function DeleteDoctor({ loaderData }: Route.ComponentProps) {
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendDeletion(request, serverAction, "Failed to delete doctor");
+}
+
+export default function DeleteDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <ConfirmDelete
       question="Are you sure you want to delete this doctor?"
       what={loaderData.name}
+      result={actionData}
       closeTo={`${href("/dashboard/AddDoctor")}${search}`}
     />
   );

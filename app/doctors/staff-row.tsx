@@ -1,8 +1,8 @@
-import { href, Link, useFetcher, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { RowActions } from "#app/ui/table.tsx";
 import { Photo } from "#app/uploads/photo.tsx";
 import type { Doctor } from "#db/doctors.ts";
-import { AvailabilityBadge } from "./availability-badge.tsx";
+import { AvailabilityForm } from "./availability-form.tsx";
 import { formatRupees } from "./money.ts";
 import styles from "./staff-list.module.css";
 import { years } from "./years.ts";
@@ -31,7 +31,7 @@ export function StaffRow({ doctor, open }: { doctor: Doctor; open: boolean }) {
         <td data-label="Experience">{years(doctor.experience)}</td>
         <td data-label="Fees">{formatRupees(doctor.fees)}</td>
         <td data-label="Availability">
-          <AvailabilityButton doctor={doctor} />
+          <AvailabilityForm doctor={doctor} />
         </td>
         <td data-label="Details">
           <Link
@@ -57,32 +57,6 @@ export function StaffRow({ doctor, open }: { doctor: Doctor; open: boolean }) {
       </tr>
       {open && <Details doctor={doctor} />}
     </>
-  );
-}
-
-/** The badge, which is a button that sets the opposite; script shows the new state at once. */
-function AvailabilityButton({ doctor }: { doctor: Doctor }) {
-  const { search } = useLocation();
-  const fetcher = useFetcher();
-  const sent = fetcher.formData?.get("availability");
-  const availability = (sent ?? doctor.availability) as Doctor["availability"];
-  const opposite = availability === "available" ? "unavailable" : "available";
-  const action = href("/dashboard/AddDoctor/:id/availability", { id: doctor.id });
-  return (
-    <fetcher.Form method="post" action={`${action}${search}`} preventScrollReset>
-      <button
-        type="submit"
-        name="availability"
-        value={opposite}
-        className={styles.badge}
-        title={`Set to ${opposite}`}
-      >
-        <AvailabilityBadge availability={availability} />
-        <span className="visually-hidden">
-          : {doctor.name}. Set to {opposite}
-        </span>
-      </button>
-    </fetcher.Form>
   );
 }
 

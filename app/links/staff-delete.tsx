@@ -4,6 +4,7 @@ import { deletionSentence } from "#app/deletion.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
+import { sendDeletion } from "#app/ui/send.ts";
 import { deleteLink, findLink } from "#db/links.ts";
 import type { Route } from "./+types/staff-delete";
 
@@ -23,12 +24,17 @@ export async function action({ params, context, url }: Route.ActionArgs) {
   return redirectWithFlash(list, deletionSentence("link", params.id, staff.id));
 }
 
-export default function DeleteLink({ loaderData }: Route.ComponentProps) {
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendDeletion(request, serverAction, "Failed to delete link");
+}
+
+export default function DeleteLink({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <ConfirmDelete
       question="Are you sure you want to delete this link?"
       what={loaderData.url}
+      result={actionData}
       closeTo={`${href("/dashboard/Links")}${search}`}
     />
   );

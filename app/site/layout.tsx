@@ -11,6 +11,11 @@ export function loader({ url }: Route.LoaderArgs) {
   return { origin: env.ORIGIN ?? url.origin };
 }
 
+/** In the browser nothing is asked of the server that could fail: a form may be on its way to a page here. */
+export function clientLoader() {
+  return { origin: location.origin };
+}
+
 /** Never asked for again: it stays the same, and a page whose own request fails could not tell so. */
 export function shouldRevalidate() {
   return false;

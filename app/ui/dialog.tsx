@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import styles from "./dialog.module.css";
 
@@ -27,18 +27,28 @@ export function Dialog({
     return () => element?.close();
   }, []);
 
+  function goBack(event: SyntheticEvent<HTMLDialogElement>) {
+    // A file picker that is left without a choice says "cancel" too, and must not close the form.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    navigate(closeTo, { preventScrollReset: true });
+  }
+
+  // Chromium closes a dialog without asking at the second Esc or Back gesture in a row.
+  function goBackIfClosed(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.currentTarget.open) return;
+    event.currentTarget.showModal();
+    goBack(event);
+  }
+
   return (
     <dialog
       open
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // A file picker that is left without a choice says "cancel" too, and must not close the form.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        navigate(closeTo, { preventScrollReset: true });
-      }}
+      onCancel={goBack}
+      onClose={goBackIfClosed}
     >
       <header className={styles.header}>
         <h2 id={titleId} tabIndex={-1}>

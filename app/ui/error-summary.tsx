@@ -1,23 +1,48 @@
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router";
 import styles from "./error-summary.module.css";
+import { NotSentNotice } from "./not-sent-notice.tsx";
+import type { SendFailure } from "./send-failure.ts";
 
-/** What is wrong with a form, with a link to each field; takes the focus when it appears. */
+/**
+ * What is wrong with a form, with a link to each field, or why it could not be sent; takes the focus
+ * each time the form was sent.
+ */
 export function ErrorSummary({
   form,
+  notSent,
 }: {
   form: { id: string; allErrors: Record<string, string[]> };
+  notSent?: SendFailure;
 }) {
+  const { key } = useLocation();
   const wrong = Object.entries(form.allErrors);
+  if (notSent) return <NotSentNotice notSent={notSent} />;
   if (wrong.length === 0) return null;
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={focus}>
+    <div key={key} className={styles.summary} role="alert" tabIndex={-1} ref={focus}>
       <h2>There is a problem</h2>
       <ul>
         {wrong.map(([name, errors]) => (
-          <li key={name}>{name ? <a href={`#${form.id}-${name}`}>{errors[0]}</a> : errors[0]}</li>
+          <li key={name}>
+            {name ? (
+              <a href={`#${form.id}-${name}`} onClick={goToField}>
+                {errors[0]}
+              </a>
+            ) : (
+              errors[0]
+            )}
+          </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A new address would take the reply away, and with it what the form shows: only the focus moves. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 function focus(element: HTMLElement | null) {

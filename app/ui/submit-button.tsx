@@ -1,6 +1,9 @@
-import { useNavigation } from "react-router";
+import { useBusy } from "./send-form.tsx";
 
-/** A form's button, which says what is going on while the form is on its way and cannot be pressed twice. */
+/**
+ * The button of a `SendForm`, which says what is going on while the form is on its way. It keeps the
+ * focus meanwhile: a disabled one would lose it, and the keyboard's place in the page with it.
+ */
 export function SubmitButton({
   children,
   busy,
@@ -10,10 +13,10 @@ export function SubmitButton({
   busy: string;
   className?: string;
 }) {
-  const submitting = useNavigation().state === "submitting";
+  const sending = useBusy();
   return (
-    <button type="submit" className={className} disabled={submitting}>
-      {submitting ? busy : children}
+    <button type="submit" className={className} aria-disabled={sending}>
+      {sending ? busy : children}
     </button>
   );
 }

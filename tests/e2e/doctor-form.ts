@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { filledIn } from "../doctor-form.ts";
 
-/** Fills in the doctor form rightly, all but the photo. */
-export async function fillIn(page: Page, name: string) {
+/** Fills in the doctor form of the open page, with a slot in each list. */
+export async function fillInDoctor(page: Page, name: string): Promise<void> {
   const { specialization, hospital, about, qualification, awards, experience } = filledIn;
   const texts = { Specialization: specialization, Hospital: hospital, About: about };
   const more = { Qualification: qualification, "Member of": awards, Experience: experience };

@@ -1,6 +1,6 @@
 import { picture } from "../doctor-form.ts";
 import { admin } from "../http.ts";
-import { fillIn } from "./doctor-form.ts";
+import { fillInDoctor } from "./doctor-form.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
@@ -11,7 +11,7 @@ test("a doctor's way from the form to the website, and off it again", async ({ p
   await signIn(page, "/dashboard/AddDoctor");
 
   await page.getByRole("link", { name: "Add Doctor" }).last().click();
-  await fillIn(page, name);
+  await fillInDoctor(page, name);
   const photo = { name: "me.png", mimeType: "image/png", buffer: await picture("png") };
   await page.getByLabel("Photo (optional)").setInputFiles(photo);
   await page.getByRole("button", { name: "Create" }).click();
@@ -82,7 +82,7 @@ test("a session that ends in the middle of a form costs nothing that was typed",
   const name = `Dr Interrupted ${project.name}`;
   await signIn(page);
   await page.goto("/dashboard/AddDoctor/new");
-  await fillIn(page, name);
+  await fillInDoctor(page, name);
   const [cookie] = (await context.cookies()).filter(({ name }) => name === "session");
   await context.addCookies([{ ...cookie, value: "ended" } as never]);
   await page.getByRole("button", { name: "Create" }).click();

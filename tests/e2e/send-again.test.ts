@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type LossyProxy, startLossyProxy } from "../lossy-proxy.ts";
-import { fillIn } from "./doctor-form.ts";
+import { fillInDoctor } from "./doctor-form.ts";
 import { signIn } from "./sign-in.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -38,10 +38,10 @@ test("a form whose response was lost, opened and filled in again, makes one doct
 }, { project }) => {
   const name = `Dr Opened Again ${project.name}`;
   await signIn(page, `${list}/new`);
-  await fillIn(page, name);
+  await fillInDoctor(page, name);
   await createInVain(page, way);
   await page.goto(`${list}/new`);
-  await fillIn(page, name);
+  await fillInDoctor(page, name);
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("status")).toHaveText(`${name} was added.`);
   await expectOneDoctor(page, name);
@@ -54,7 +54,7 @@ test("a browser that sends a form again after its own error page makes one docto
   way.scripts = "blocked";
   const name = `Dr Reloaded ${project.name}`;
   await signIn(page, `${list}/new`);
-  await fillIn(page, name);
+  await fillInDoctor(page, name);
   await createInVain(page, way);
   await page.reload();
   await expect(page.getByRole("status")).toHaveText(`${name} was added.`);
@@ -66,11 +66,11 @@ test("who goes back to a form that was saved, and fills it in anew, makes anothe
 }, { project }) => {
   const [first, second] = [`Dr Before ${project.name}`, `Dr After ${project.name}`];
   await signIn(page, `${list}/new`);
-  await fillIn(page, first);
+  await fillInDoctor(page, first);
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("status")).toHaveText(`${first} was added.`);
   await page.goBack();
-  await fillIn(page, second);
+  await fillInDoctor(page, second);
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("status")).toHaveText(`${second} was added.`);
   for (const name of [first, second]) await expectOneDoctor(page, name);

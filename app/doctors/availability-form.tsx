@@ -1,0 +1,60 @@
+import { type SubmitEvent, startTransition, useRef, useState } from "react";
+import { href, useFetcher, useLocation } from "react-router";
+import type { Doctor } from "#db/doctors.ts";
+import type { Availability } from "#db/schema.ts";
+import { AvailabilityBadge } from "./availability-badge.tsx";
+import type { clientAction } from "./staff-availability.ts";
+import styles from "./staff-list.module.css";
+
+/**
+ * The badge, which is a button that sets the opposite. Script shows the new state at once, and sends
+ * one change after the other, so that the last click counts.
+ */
+export function AvailabilityForm({ doctor }: { doctor: Doctor }) {
+  const { search } = useLocation();
+  const fetcher = useFetcher<typeof clientAction>();
+  const latest = useRef<Availability>(undefined);
+  const [wanted, setWanted] = useState<Availability>();
+  const availability = wanted ?? doctor.availability;
+  const opposite = availability === "available" ? "unavailable" : "available";
+  const action = `${href("/dashboard/AddDoctor/:id/availability", { id: doctor.id })}${search}`;
+  const failed = wanted === undefined && fetcher.data?.notSent;
+
+  async function change(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const underWay = latest.current !== undefined;
+    latest.current = opposite;
+    setWanted(opposite);
+    if (underWay) return;
+    let sent: Availability | undefined;
+    while (sent !== latest.current) {
+      sent = latest.current;
+      await fetcher.submit({ availability: sent }, { method: "post", action });
+    }
+    latest.current = undefined;
+    // Not before the list shows the new state, which React Router renders as a transition too.
+    startTransition(() => setWanted(undefined));
+  }
+
+  return (
+    <fetcher.Form method="post" action={action} onSubmit={change}>
+      <button
+        type="submit"
+        name="availability"
+        value={opposite}
+        className={styles.badge}
+        title={`Set to ${opposite}`}
+      >
+        <AvailabilityBadge availability={availability} />
+        <span className="visually-hidden">
+          : {doctor.name}. Set to {opposite}
+        </span>
+      </button>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {failed.failure}. {failed.reason}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}

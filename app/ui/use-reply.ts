@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { isNotSent, type NotSent } from "./send-failure.ts";
+
+/**
+ * What the server last replied to the form of this page, and why the form could not be sent since. The
+ * reply stays through later failures: it holds what the form needs to be sent again.
+ */
+export function useReply<Data>(actionData: Data | undefined) {
+  const { pathname } = useLocation();
+  const failed = isNotSent(actionData);
+  const [last, setLast] = useState({ pathname, reply: failed ? undefined : actionData });
+  const elsewhere = last.pathname !== pathname;
+  if (elsewhere || (actionData && !failed && actionData !== last.reply)) {
+    setLast({ pathname, reply: failed ? undefined : actionData });
+  }
+  return {
+    reply: last.reply as Exclude<Data, NotSent> | undefined,
+    notSent: failed ? actionData.notSent : undefined,
+  };
+}
