@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, href } from "react-router";
+import { data, href } from "react-router";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
@@ -8,8 +8,11 @@ import { clientAddress } from "#app/http.ts";
 import { Themed } from "#app/theme.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { KeptForm } from "#app/ui/kept-form.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { send } from "#app/ui/send.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
 import type { Route } from "./+types/staff-password";
 import { SignInRefusal } from "./authenticator.server.ts";
 import { changePassword } from "./change-password.server.ts";
@@ -47,17 +50,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const unsure = "The password may or may not have been changed. Press the button again.";
+  return send(request, serverAction, "Failed to change the password", unsure);
+}
+
 export default function ChangePassword({ actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm<z.input<typeof schema>>({
-    id: "password",
-    lastResult: actionData,
-  });
+  const { reply, notSent } = useReply(actionData);
+  const [form, fields] = useForm<z.input<typeof schema>>({ id: "password", lastResult: reply });
   return (
     <Dialog title="Change password" closeTo={href("/dashboard/Devices")}>
       <title>{`${actionData ? "Error: " : ""}Change password`}</title>
       <Themed>
-        <Form method="post" className={styles.form} noValidate>
-          <ErrorSummary form={form} />
+        <KeptForm reply={reply} className={styles.form} noValidate>
+          <ErrorSummary form={form} notSent={notSent} />
           <p>All other devices will be signed out.</p>
           <PasswordField
             id={fields.current_password.id}
@@ -77,7 +83,7 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
           <div>
             <SubmitButton busy="Changing...">Change password</SubmitButton>
           </div>
-        </Form>
+        </KeptForm>
       </Themed>
     </Dialog>
   );

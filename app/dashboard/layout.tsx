@@ -1,11 +1,26 @@
-import { data, Form, href, isRouteErrorResponse, NavLink, Outlet, useLocation } from "react-router";
+import { useEffect } from "react";
+import {
+  data,
+  Form,
+  href,
+  isRouteErrorResponse,
+  Link,
+  NavLink,
+  Outlet,
+  useLocation,
+} from "react-router";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
 import type { Resume } from "#app/auth/resume.server.ts";
+import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
 import { readFlash } from "#app/flash.server.ts";
 import { hospital } from "#app/site/hospital.ts";
+import { forgetAllDrafts, forgetDraft, listDrafts } from "#app/ui/drafts.ts";
+import { DraftOwner } from "#app/ui/kept-form.tsx";
+import { forgetSaved, justSaved } from "#app/ui/send.ts";
 import type { Route } from "./+types/layout";
 import styles from "./layout.module.css";
+import { loadScreens } from "./load-screens.ts";
 
 export const handle = { interactive: true };
 
@@ -17,10 +32,13 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { name } = requireStaff(context);
+  const { id, name } = requireStaff(context);
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": flash.forget };
-  return data({ name, sentence: flash?.sentence, readable: isReadableOnTheWay(url) }, { headers });
+  return data(
+    { id, name, sentence: flash?.sentence, readable: isReadableOnTheWay(url) },
+    { headers },
+  );
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -31,6 +49,13 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  useEffect(loadScreens, []);
+  useEffect(() => {
+    forgetSaved();
+    const resumed = takeResumed();
+    if (!resumed || !loaderData.sentence) return;
+    for (const { key } of listDrafts(loaderData.id, resumed)) forgetDraft(key);
+  }, [loaderData]);
   return (
     <div className={styles.dashboard}>
       <a className="skip-link" href="#main">
@@ -48,34 +73,51 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             {loaderData.sentence}
           </p>
         )}
-        <Outlet />
+        <DraftOwner value={loaderData.id}>
+          <Outlet />
+        </DraftOwner>
       </main>
     </div>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 401) {
     return <SessionEnded resume={error.data as Resume} />;
   }
-  const found = !(isRouteErrorResponse(error) && error.status === 404);
-  const told = isRouteErrorResponse(error) && error.status < 500 && found && error.statusText;
+  const { title, text } = explain(error);
   return (
     <main id="main" className={`wrap ${styles.error}`}>
-      <title>{found ? "Unexpected Application Error!" : "Not found"}</title>
-      <h1>{found ? "Unexpected Application Error!" : "This is not here any more"}</h1>
-      <p>
-        {found
-          ? told || "Something went wrong on our side. Nothing was changed. Please try again."
-          : "Somebody may have deleted it in the meantime."}
-      </p>
-      <p>
-        <a className="button" href="/dashboard">
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className="row">
+        <Link className="button" to={{ pathname, search }} replace>
+          Try again
+        </Link>
+        <a className="button quiet" href="/dashboard">
           Back to the dashboard
         </a>
       </p>
     </main>
   );
+}
+
+function explain(error: unknown): { title: string; text: string } {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) {
+    const text = "Somebody may have deleted it in the meantime.";
+    return { title: "This is not here any more", text };
+  }
+  if (justSaved()?.startsWith(href("/dashboard"))) {
+    const text = "Your change was saved. The page after it did not arrive: try again in a moment.";
+    return { title: "Saved, but this page could not be loaded", text };
+  }
+  const told = isRouteErrorResponse(error) && status < 500 && error.statusText;
+  const text =
+    "Either the server could not be reached, or something went wrong on our side. Please try again.";
+  return { title: "Unexpected Application Error!", text: told || text };
 }
 
 function Menu({ name }: { name: string }) {
@@ -98,7 +140,13 @@ function Menu({ name }: { name: string }) {
         <NavLink to={href("/dashboard/Links")}>Add Links</NavLink>
         <NavLink to={href("/dashboard/Devices")}>Devices</NavLink>
       </nav>
-      <Form method="post" action={href("/signout")} reloadDocument className={styles.logout}>
+      <Form
+        method="post"
+        action={href("/signout")}
+        reloadDocument
+        onSubmit={forgetAllDrafts}
+        className={styles.logout}
+      >
         <span>{name}</span>
         <button type="submit">Logout</button>
       </Form>

@@ -1,10 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "react-router";
 import { Themed } from "#app/theme.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
+import { KeptForm } from "#app/ui/kept-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import type { SendFailure } from "#app/ui/send-failure.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -39,31 +40,36 @@ const blank = { availability: "available", is_active: "on" };
 export function DoctorForm({
   doctor,
   form_key,
-  actionData,
+  reply,
+  notSent,
   submit,
   busy,
 }: {
   doctor?: Doctor;
   form_key: string;
-  actionData?: DoctorFormResult;
+  reply?: DoctorFormResult;
+  notSent?: SendFailure;
   submit: "Create" | "Update";
   busy: string;
 }) {
   const [form, fields] = useForm<DoctorInput & { photo: unknown }>({
     id: "doctor",
-    lastResult: actionData?.result,
+    lastResult: reply?.result,
     defaultValue: doctor ? asTyped(doctor) : blank,
   });
-  const photo = actionData ? actionData.staged_photo : (doctor?.photo_key ?? null);
+  const photo = reply ? reply.staged_photo : (doctor?.photo_key ?? null);
   return (
     <Themed>
-      <Form method="post" encType="multipart/form-data" className={styles.form} noValidate>
-        <ErrorSummary form={form} />
-        <FormKey fresh={form_key} result={actionData?.result} />
+      <KeptForm
+        version={reply?.version ?? doctor?.version}
+        reply={reply}
+        encType="multipart/form-data"
+        className={styles.form}
+        noValidate
+      >
+        <ErrorSummary form={form} notSent={notSent} />
+        <FormKey fresh={form_key} result={reply?.result} />
         <p className={styles.note}>All fields are needed, but for the photo.</p>
-        {doctor && (
-          <input type="hidden" name="version" value={actionData?.version ?? doctor.version} />
-        )}
         <div className={styles.pair}>
           <TextField field={fields.name} label="Name" autoComplete="off" />
           <TextField
@@ -132,7 +138,7 @@ export function DoctorForm({
         <div className={styles.actions}>
           <SubmitButton busy={busy}>{submit}</SubmitButton>
         </div>
-      </Form>
+      </KeptForm>
     </Themed>
   );
 }

@@ -56,6 +56,7 @@ function chosenSlots(value: unknown): unknown[] {
 }
 
 function tickAll(event: FormEvent<HTMLButtonElement>, ticked: boolean) {
-  const boxes = event.currentTarget.closest("fieldset")?.querySelectorAll("input") ?? [];
-  for (const box of boxes) box.checked = ticked;
+  const list = event.currentTarget.closest("fieldset");
+  for (const box of list?.querySelectorAll("input") ?? []) box.checked = ticked;
+  list?.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -3,6 +3,8 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { send } from "#app/ui/send.ts";
+import { useReply } from "#app/ui/use-reply.ts";
 import { removeOtherPhotos } from "#app/uploads/photos.server.ts";
 import { updateDoctorOnce } from "#db/doctor-forms.ts";
 import { findDoctor } from "#db/doctors.ts";
@@ -42,16 +44,26 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return redirectWithFlash(list, `${saved.after.name} was updated.`);
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, "Failed to update doctor");
+}
+
 export default function EditDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
+  const { reply, notSent } = useReply(actionData);
   return (
-    <Dialog title="Edit Doctor" closeTo={`${href("/dashboard/AddDoctor")}${search}`}>
+    <Dialog
+      key={loaderData.doctor.id}
+      title="Edit Doctor"
+      closeTo={`${href("/dashboard/AddDoctor")}${search}`}
+    >
       <title>{`${actionData ? "Error: " : ""}Edit Doctor`}</title>
-      {actionData && <Conflict differences={actionData.differences} />}
+      {reply && <Conflict differences={reply.differences} />}
       <DoctorForm
         doctor={loaderData.doctor}
         form_key={loaderData.form_key}
-        actionData={actionData}
+        reply={reply}
+        notSent={notSent}
         submit="Update"
         busy="Updating..."
       />

@@ -2,6 +2,8 @@ import { data, href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { send } from "#app/ui/send.ts";
+import { useReply } from "#app/ui/use-reply.ts";
 import { removeOtherPhotos } from "#app/uploads/photos.server.ts";
 import { createDoctorOnce } from "#db/doctor-forms.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -31,14 +33,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithFlash(list, `${saved.after.name} was added.`);
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, "Failed to create doctor");
+}
+
 export default function AddDoctor({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
+  const { reply, notSent } = useReply(actionData);
   return (
     <Dialog title="Add Doctor" closeTo={`${href("/dashboard/AddDoctor")}${search}`}>
       <title>{`${actionData ? "Error: " : ""}Add Doctor`}</title>
       <DoctorForm
         form_key={loaderData.form_key}
-        actionData={actionData}
+        reply={reply}
+        notSent={notSent}
         submit="Create"
         busy="Creating..."
       />

@@ -1,9 +1,10 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "react-router";
 import { Themed } from "#app/theme.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
+import { KeptForm } from "#app/ui/kept-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import type { SendFailure } from "#app/ui/send-failure.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { categoryLabels, shownCategories } from "./categories.ts";
@@ -16,13 +17,21 @@ const choices = [
 ];
 
 /** The form for adding a link. Without script it works the same. */
-export function LinkForm({ form_key, result }: { form_key: string; result?: SubmissionResult }) {
-  const [form, fields] = useForm<LinkInput>({ id: "link", lastResult: result });
+export function LinkForm({
+  form_key,
+  reply,
+  notSent,
+}: {
+  form_key: string;
+  reply?: SubmissionResult;
+  notSent?: SendFailure;
+}) {
+  const [form, fields] = useForm<LinkInput>({ id: "link", lastResult: reply });
   return (
     <Themed>
-      <Form method="post" className={styles.form} noValidate>
-        <ErrorSummary form={form} />
-        <FormKey fresh={form_key} result={result} />
+      <KeptForm reply={reply} className={styles.form} noValidate>
+        <ErrorSummary form={form} notSent={notSent} />
+        <FormKey fresh={form_key} result={reply} />
         <SelectField field={fields.category} label="Category" data={choices} />
         <TextField
           field={fields.url}
@@ -32,7 +41,7 @@ export function LinkForm({ form_key, result }: { form_key: string; result?: Subm
           autoComplete="off"
         />
         <SubmitButton busy="Creating...">Create Link</SubmitButton>
-      </Form>
+      </KeptForm>
     </Themed>
   );
 }

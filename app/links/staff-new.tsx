@@ -4,6 +4,8 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { send } from "#app/ui/send.ts";
+import { useReply } from "#app/ui/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { createLinkOnce } from "#db/links.ts";
 import type { Route } from "./+types/staff-new";
@@ -28,12 +30,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithFlash(`${href("/dashboard/Links")}${url.search}`, "The link was added.");
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, "Failed to create link");
+}
+
 export default function AddLink({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
+  const { reply, notSent } = useReply(actionData);
   return (
     <Dialog title="Add New Link" closeTo={`${href("/dashboard/Links")}${search}`}>
       <title>{`${actionData ? "Error: " : ""}Add New Link`}</title>
-      <LinkForm form_key={loaderData.form_key} result={actionData} />
+      <LinkForm form_key={loaderData.form_key} reply={reply} notSent={notSent} />
     </Dialog>
   );
 }

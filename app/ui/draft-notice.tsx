@@ -1,0 +1,44 @@
+import styles from "./draft-notice.module.css";
+
+const zone = { timeZone: "Asia/Kolkata" };
+const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", ...zone });
+const calendar = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", ...zone });
+
+/**
+ * Offers a draft. `started` is in milliseconds, as of Date.now(); it is `outdated` if what was being
+ * edited was saved by somebody since.
+ */
+export function DraftNotice({
+  started,
+  outdated,
+  putBack,
+  throwAway,
+}: {
+  started: number;
+  outdated: boolean;
+  putBack: () => void;
+  throwAway: () => void;
+}) {
+  return (
+    <div className={styles.notice} role="status">
+      <p>
+        You had started to fill this form {inWords(started)}.
+        {outdated && " Somebody has saved it since then: check each field after you put it back."}
+      </p>
+      <p className="row">
+        <button type="button" className="button" onClick={putBack}>
+          Put it back
+        </button>
+        <button type="button" className="button quiet" onClick={throwAway}>
+          Throw it away
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function inWords(started: number): string {
+  const day = calendar.format(started);
+  const time = clock.format(started).replace("\u202f", " ");
+  return day === calendar.format(Date.now()) ? `at ${time}` : `on ${day} at ${time}`;
+}

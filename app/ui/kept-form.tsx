@@ -1,0 +1,120 @@
+import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { type FormProps, useBeforeUnload, useBlocker, useLocation } from "react-router";
+import { DraftNotice } from "./draft-notice.tsx";
+import { type Draft, draftKey, forgetDraft, listDrafts, saveDraft } from "./drafts.ts";
+import { LeaveQuestion } from "./leave-question.tsx";
+import { justSaved } from "./send.ts";
+import { SendForm } from "./send-form.tsx";
+import {
+  fillFields,
+  focusFirstField,
+  hasFile,
+  isKeepable,
+  isTypedIn,
+  readFields,
+} from "./typed-fields.ts";
+
+/** Whose drafts are kept and offered: the id of an account. Without one there are none. */
+export const DraftOwner = createContext<string | undefined>(undefined);
+
+/**
+ * A form that asks before it is left with something typed in it, keeps that in this tab, and offers it
+ * when it is opened again. A draft that is offered stays as it is until somebody decides; what is typed
+ * meanwhile becomes a draft of its own. `reply` is what the server last replied to the form. With
+ * `version`, the thing that is edited has one, and the form sends the one that was typed against.
+ */
+export function KeptForm({
+  version,
+  reply,
+  children,
+  ...props
+}: FormProps & { version?: number; reply?: unknown }) {
+  const owner = useContext(DraftOwner);
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const ownKey = useRef<string>(undefined);
+  const [offered, setOffered] = useState<Draft[]>([]);
+  const [kept, setKept] = useState(false);
+  const [basis, setBasis] = useState({ reply, version });
+  if (basis.reply !== reply) setBasis({ reply, version });
+
+  useEffect(() => {
+    if (!form.current || !owner) return;
+    const drafts = listDrafts(owner, pathname);
+    const shown = JSON.stringify(readFields(form.current));
+    // A browser may fill a form in again by itself after a reload.
+    const same = drafts.find(({ entries }) => JSON.stringify(entries) === shown);
+    ownKey.current = same?.key;
+    setKept(same !== undefined);
+    setOffered(drafts.filter((draft) => draft !== same));
+    // What was typed before this script was there is kept from now on.
+    if (isTypedIn(form.current)) form.current.dispatchEvent(new Event("input", { bubbles: true }));
+    return () => {
+      if (ownKey.current && justSaved() === pathname) forgetDraft(ownKey.current);
+    };
+  }, [owner, pathname]);
+
+  function isUnsaved(): boolean {
+    return form.current !== null && (reply !== undefined || isTypedIn(form.current));
+  }
+
+  function keep() {
+    if (!form.current || !owner) return;
+    const entries = readFields(form.current);
+    if (entries.length > 0 && (reply !== undefined || isKeepable(form.current))) {
+      ownKey.current ??= draftKey(owner, pathname, Date.now());
+      setKept(saveDraft(ownKey.current, { entries, version: basis.version }));
+    } else {
+      if (ownKey.current) forgetDraft(ownKey.current);
+      setKept(false);
+    }
+  }
+
+  function putBack(draft: Draft) {
+    if (!form.current || !owner) return;
+    ownKey.current = draft.key;
+    fillFields(form.current, draft.entries);
+    focusFirstField(form.current);
+    setBasis({ reply, version: draft.version });
+    setKept(saveDraft(draft.key, draft));
+    setOffered(listDrafts(owner, pathname).filter(({ key }) => key !== draft.key));
+  }
+
+  function throwAway(draft: Draft) {
+    forgetDraft(draft.key);
+    setOffered(offered.filter((other) => other !== draft));
+    if (form.current) focusFirstField(form.current);
+  }
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  );
+  useBeforeUnload((event) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+
+  return (
+    <SendForm ref={form} onInput={keep} {...props}>
+      {version !== undefined && <input type="hidden" name="version" value={basis.version} />}
+      {offered.map((draft) => (
+        <DraftNotice
+          key={draft.key}
+          started={draft.started}
+          outdated={draft.version !== version}
+          putBack={() => putBack(draft)}
+          throwAway={() => throwAway(draft)}
+        />
+      ))}
+      {children}
+      {blocker.state === "blocked" && (
+        <LeaveQuestion
+          kept={kept}
+          file={hasFile(form.current)}
+          stay={blocker.reset}
+          leave={blocker.proceed}
+        />
+      )}
+    </SendForm>
+  );
+}

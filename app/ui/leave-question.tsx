@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef } from "react";
+import dialogStyles from "./dialog.module.css";
+import styles from "./leave-question.module.css";
+
+/**
+ * Asks whether to leave a form that was not saved, over whatever is open. `kept` is whether what was
+ * typed can be put back later; a chosen `file` never can.
+ */
+export function LeaveQuestion({
+  kept,
+  file,
+  stay,
+  leave,
+}: {
+  kept: boolean;
+  file: boolean;
+  stay: () => void;
+  leave: () => void;
+}) {
+  const titleId = useId();
+  const textId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.close();
+    element?.showModal?.();
+    element?.querySelector("button")?.focus();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      open
+      ref={dialog}
+      className={`${dialogStyles.dialog} ${styles.question}`}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onCancel={(event) => {
+        event.preventDefault();
+        stay();
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) stay();
+      }}
+    >
+      <h2 id={titleId}>Leave this form?</h2>
+      <p id={textId}>
+        {kept
+          ? "What you typed is kept in this tab until you sign out, and is offered when you open the form again."
+          : "What you typed is thrown away."}
+        {kept && file && " The file has to be chosen again."}
+      </p>
+      <p className="row">
+        <button type="button" className="button" onClick={stay}>
+          Stay
+        </button>
+        <button type="button" className="button quiet" onClick={leave}>
+          Leave
+        </button>
+      </p>
+    </dialog>
+  );
+}

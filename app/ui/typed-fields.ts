@@ -1,0 +1,80 @@
+import type { Entry } from "./drafts.ts";
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const notTyped = new Set(["hidden", "submit", "button", "reset"]);
+
+/** Whether something was typed, ticked or chosen in a form since it was opened. */
+export function isTypedIn(form: HTMLFormElement): boolean {
+  return fieldsOf(form).some(isChanged);
+}
+
+/** Whether some of that is in fields that can be kept. */
+export function isKeepable(form: HTMLFormElement): boolean {
+  return keepableFieldsOf(form).some(isChanged);
+}
+
+/** Whether a file is chosen in a form. */
+export function hasFile(form: HTMLFormElement | null): boolean {
+  return form !== null && fieldsOf(form).some(({ type, value }) => type === "file" && value !== "");
+}
+
+/** What a form holds, without passwords, files and hidden fields. */
+export function readFields(form: HTMLFormElement): Entry[] {
+  return keepableFieldsOf(form).flatMap((field): Entry[] => {
+    const value = typedValue(field);
+    return value === undefined ? [] : [[field.name, value]];
+  });
+}
+
+/** Fills a form in with what `readFields` returned, as if it was typed. */
+export function fillFields(form: HTMLFormElement, entries: Entry[]): void {
+  const fields = keepableFieldsOf(form);
+  for (const field of fields) {
+    const values = entries.filter(([name]) => name === field.name).map(([, value]) => value);
+    if (isBox(field)) field.checked = values.includes(field.value);
+    else field.value = values[0] ?? field.value;
+  }
+  for (const field of fields) field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Puts the focus into the first field of a form. */
+export function focusFirstField(form: HTMLFormElement): void {
+  fieldsOf(form)[0]?.focus();
+}
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(isField);
+}
+
+function isField(element: Element): element is Field {
+  return element.matches("input, select, textarea") && !notTyped.has((element as Field).type);
+}
+
+/** A password that is being shown is a text field by its type, but not by what it is for. */
+function keepableFieldsOf(form: HTMLFormElement): Field[] {
+  return fieldsOf(form).filter(
+    ({ type, autocomplete }) =>
+      type !== "password" && type !== "file" && !autocomplete.includes("password"),
+  );
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === "checkbox" || field.type === "radio";
+}
+
+function isChanged(field: Field): boolean {
+  return typedValue(field) !== openedValue(field);
+}
+
+function typedValue(field: Field): string | undefined {
+  return isBox(field) && !field.checked ? undefined : field.value;
+}
+
+function openedValue(field: Field): string | undefined {
+  if (isBox(field)) return field.defaultChecked ? field.value : undefined;
+  if (field.type === "file") return "";
+  if (!("options" in field)) return field.defaultValue.replaceAll(/\r\n?/g, "\n");
+  const options = [...field.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value;
+}
