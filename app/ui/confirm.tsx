@@ -24,7 +24,7 @@ export function ConfirmDelete({
   return (
     <Dialog title="Confirm Delete" closeTo={closeTo}>
       <NotSentNotice notSent={result?.notSent} />
-      <p>{question}</p>
+      <p className={styles.question}>{question}</p>
       <p className={styles.what}>{what}</p>
       <SendForm className={styles.actions}>
         <SubmitButton className="button danger" busy="Deleting...">

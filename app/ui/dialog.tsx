@@ -1,4 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { Link, useNavigate } from "react-router";
 import styles from "./dialog.module.css";
 
@@ -27,18 +34,22 @@ export function Dialog({
     return () => element?.close();
   }, []);
 
-  function goBack(event: SyntheticEvent<HTMLDialogElement>) {
-    // A file picker that is left without a choice says "cancel" too, and must not close the form.
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
+  function goBack() {
     navigate(closeTo, { preventScrollReset: true });
   }
 
-  // Chromium closes a dialog without asking at the second Esc or Back gesture in a row.
-  function goBackIfClosed(event: SyntheticEvent<HTMLDialogElement>) {
-    if (event.currentTarget.open) return;
-    event.currentTarget.showModal();
-    goBack(event);
+  function cancel(event: SyntheticEvent<HTMLDialogElement>) {
+    // A file picker that is left without a choice says "cancel" too, and must not close the form.
+    if (event.target !== event.currentTarget || !event.cancelable) return;
+    event.preventDefault();
+    goBack();
+  }
+
+  // Chromium closes a dialog without asking it at a second Back gesture in a row.
+  function reopen({ currentTarget: element }: SyntheticEvent<HTMLDialogElement>) {
+    if (element.open) return;
+    element.showModal();
+    goBack();
   }
 
   return (
@@ -47,8 +58,9 @@ export function Dialog({
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={goBack}
-      onClose={goBackIfClosed}
+      onKeyDown={(event) => onEscape(event, goBack)}
+      onCancel={cancel}
+      onClose={reopen}
     >
       <header className={styles.header}>
         <h2 id={titleId} tabIndex={-1}>
@@ -61,4 +73,12 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** Does something at Esc in place of the browser, which closes dialogs by rules of its own. */
+export function onEscape(event: KeyboardEvent, act: () => void): void {
+  if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
 }

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import dialogStyles from "./dialog.module.css";
+import { onEscape } from "./dialog.tsx";
 import styles from "./leave-question.module.css";
 
 /**
@@ -21,7 +22,8 @@ export function LeaveQuestion({
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Closed before it is taken away, it gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.close();
     element?.showModal?.();
@@ -36,10 +38,7 @@ export function LeaveQuestion({
       className={`${dialogStyles.dialog} ${styles.question}`}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onCancel={(event) => {
-        event.preventDefault();
-        stay();
-      }}
+      onKeyDown={(event) => onEscape(event, stay)}
       onClose={(event) => {
         if (!event.currentTarget.open) stay();
       }}

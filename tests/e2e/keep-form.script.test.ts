@@ -65,15 +65,24 @@ test("a form with something typed in it asks before it is left, each time, and s
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("Esc answers the question too, however often it is pressed", async ({ page }) => {
+test("Esc in the question means to stay, however often it is pressed", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Impatient");
   for (const round of [1, 2, 3]) {
     await test.step(`round ${round}`, async () => {
       await page.keyboard.press("Escape");
-      await expect(leaving(page)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Stay" })).toBeFocused();
       await page.keyboard.press("Escape");
+      await expect(nameField(page)).toBeFocused();
       await expect(leaving(page)).toBeHidden();
+    });
+  }
+  await nameField(page).evaluate((field) => field.blur());
+  for (const round of [1, 2, 3]) {
+    await test.step(`with no field focused, round ${round}`, async () => {
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Stay" })).toBeFocused();
+      await press(page, "Stay");
       await expect(page.getByRole("dialog", { name: "Add Doctor" })).toBeVisible();
     });
   }
