@@ -1,6 +1,7 @@
 import { picture } from "../doctor-form.ts";
 import { admin } from "../http.ts";
 import { fillInDoctor } from "./doctor-form.ts";
+import { endSessions } from "./end-sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
@@ -77,14 +78,13 @@ test("a form with mistakes names them all, leads to them and keeps what was type
 
 test("a session that ends in the middle of a form costs nothing that was typed", async ({
   page,
-  context,
+  app,
 }, { project }) => {
   const name = `Dr Interrupted ${project.name}`;
   await signIn(page);
   await page.goto("/dashboard/AddDoctor/new");
   await fillInDoctor(page, name);
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === "session");
-  await context.addCookies([{ ...cookie, value: "ended" } as never]);
+  endSessions(app);
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { name: "Your session has ended" })).toBeVisible();
   await page.getByLabel("Your Email").fill(admin.email);

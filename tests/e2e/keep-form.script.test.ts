@@ -4,6 +4,7 @@ import { addOneOfEach, doctorBody, logIn } from "../api.ts";
 import { picture } from "../doctor-form.ts";
 import { type App, admin } from "../http.ts";
 import { fillInDoctor } from "./doctor-form.ts";
+import { endSessions } from "./end-sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
@@ -326,8 +327,8 @@ for (const [what, script] of [
   });
 }
 
-async function endSession(page: Page): Promise<Locator> {
-  await page.context().clearCookies();
+async function sendTooLate(page: Page, app: App): Promise<Locator> {
+  endSessions(app);
   await press(page, "Create");
   const heading = page.getByRole("heading", { name: "Your session has ended" });
   await heading.waitFor();
@@ -336,17 +337,18 @@ async function endSession(page: Page): Promise<Locator> {
 
 test("a draft outlives the screen of an ended session, and goes once it was saved from there", async ({
   page,
+  app,
 }) => {
   test.slow();
   await openNewDoctor(page);
   await fillInDoctor(page, "Dr Walked Away");
-  await endSession(page);
+  await sendTooLate(page, app);
   await openNewDoctor(page);
   await expect(offer(page)).toBeVisible();
   await press(page, "Put it back");
   await expect(nameField(page)).toHaveValue("Dr Walked Away");
 
-  await endSession(page);
+  await sendTooLate(page, app);
   await page.getByLabel("Your Email").fill(admin.email);
   await page.getByLabel("Your Password").fill(admin.password);
   await press(page, "Sign In");

@@ -7,6 +7,7 @@ import { type App, admin, emptyDirectory, startApp } from "../http.ts";
 import { fillIn } from "./application-form.ts";
 import { faults, whileBroken } from "./connection.ts";
 import { fillInDoctor } from "./doctor-form.ts";
+import { endSessions } from "./end-sessions.ts";
 import { openLine } from "./line.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
@@ -475,14 +476,11 @@ test("a photo that was moved after it was chosen is told as that", async ({ page
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Dr Moved");
 });
 
-test("a session that ended, and then the connection too, cost nothing", async ({
-  page,
-  context,
-}) => {
+test("a session that ended, and then the connection too, cost nothing", async ({ page, app }) => {
   test.slow();
   await signIn(page, "/dashboard/AddDoctor/new");
   await fillInDoctor(page, "Dr Twice Unlucky");
-  await context.clearCookies();
+  endSessions(app);
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { name: "Your session has ended" })).toBeVisible();
   await page.waitForLoadState("networkidle");
