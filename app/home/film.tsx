@@ -12,8 +12,16 @@ export function Film() {
   const welcome = useSyncExternalStore(watchWelcome, isWelcome, () => false);
 
   useEffect(() => {
+    const film = video.current;
+    if (!welcome || !film) return;
     // Refused for example by a phone that saves its battery.
-    if (welcome) video.current?.play().catch(() => setPlaying(false));
+    film.play().catch(() => setPlaying(false));
+    // Firefox takes a video that is still on its way for a part of the next page, and waits for it.
+    function stopLoading({ persisted }: PageTransitionEvent) {
+      if (film && !persisted) film.src = "";
+    }
+    addEventListener("pagehide", stopLoading);
+    return () => removeEventListener("pagehide", stopLoading);
   }, [welcome]);
 
   if (!welcome) return null;

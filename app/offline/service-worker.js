@@ -60,6 +60,8 @@ async function openPage(event) {
 
 async function fetchPage(event, path) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  // Firefox resolves a preload that failed with such a response, where others reject.
+  if (response.type === "error") throw new TypeError("The network failed");
   const cacheable = response.ok && !response.headers.get("Cache-Control")?.includes("no-store");
   if (path && cacheable) event.waitUntil(keep(path, response.clone()));
   return response;

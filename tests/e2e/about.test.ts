@@ -1,3 +1,4 @@
+import { test as testWithoutMotion } from "./reduced-motion.ts";
 import { expect, test } from "./test.ts";
 
 test("the pictures of the hospital are leafed through by dots and arrows, round both ends", async ({
@@ -20,8 +21,7 @@ test("the pictures change by themselves", async ({ page }) => {
   await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.9, timeout: 10_000 });
 });
 
-test("nothing moves for visitors who do not want motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+testWithoutMotion("nothing moves for visitors who do not want motion", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByLabel("Pause")).toBeHidden();
   const moving = await page

@@ -1,3 +1,4 @@
+import { watchRequests } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 test("keys leaf through the pictures, and Esc returns to the picture last seen", async ({
@@ -30,9 +31,10 @@ test("the focus cannot leave the viewer", async ({ page }) => {
 });
 
 test("a swipe leafs, and leafing asks the server for nothing but pictures", async ({ page }) => {
+  const quiet = watchRequests(page);
   await page.goto("/pictures/12");
   await page.locator("dialog:modal").waitFor();
-  await page.waitForLoadState("networkidle");
+  await quiet();
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/document|fetch|script|stylesheet/.test(request.resourceType())) asked.push(request.url());

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { watchRequests } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 /** How many cards of a carousel show as a whole. */
@@ -37,8 +38,10 @@ for (const { width, specialities, doctors, treatments, facilities } of cardsAt) 
 
     test("the page does not scroll sideways", async ({ page }) => {
       await page.goto("/");
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBe(width);
+      const [content, screen] = await page
+        .locator("html")
+        .evaluate((html) => [html.scrollWidth, html.clientWidth]);
+      expect(content).toBe(screen);
     });
   });
 }
@@ -83,11 +86,12 @@ test("no page asks another host for anything", async ({ page, app }) => {
       strangers.push(request.url());
     }
   });
+  const quiet = watchRequests(page);
   const paths = ["/", "/pictures", "/pictures/3", "/Instagram", "/doctors", "/about", "/careers"];
   for (const path of paths) {
     await page.goto(path);
     await page.locator("footer").scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
+    await quiet();
   }
   expect(strangers).toEqual([]);
 });
@@ -102,9 +106,10 @@ test("the lite home page has every card, but neither script nor video nor frame"
   page.on("request", (request) => {
     if (["script", "media"].includes(request.resourceType())) scripts.push(request.url());
   });
+  const quiet = watchRequests(page);
   await page.goto("/");
   await page.locator("footer").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await quiet();
   expect(scripts).toEqual([]);
   await expect(page.locator("video, iframe")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Next page" })).toHaveCount(0);

@@ -12,7 +12,7 @@ test("nothing is asked of Instagram before a visitor plays a reel, and then only
       return route.fulfill({ contentType: "text/html", body: "<p>The reel plays</p>" });
     },
   );
-  await page.goto("/Instagram", { waitUntil: "networkidle" });
+  await page.goto("/Instagram");
   const reel = page.locator("iframe").first().contentFrame();
   await expect(reel.getByText("It will be loaded from Instagram.")).toBeVisible();
   expect(asked).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { tap } from "./tap.ts";
 import { expect, test } from "./test.ts";
 
 const titles = ["Speciality", "Treatment", "Media"];
@@ -82,21 +83,21 @@ for (const width of [360, 800]) {
     }) => {
       const menu = page.locator("#menu");
       await expect(menu).toBeHidden();
-      await page.getByRole("button", { name: "Menu" }).tap();
+      await tap(page.getByRole("button", { name: "Menu" }));
       await expect(menu).toBeVisible();
       expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: 720 });
-      await opener(page, "Treatment").tap();
-      await panel(page, "Treatment").getByRole("link", { name: "Stroke Management" }).tap();
+      await tap(opener(page, "Treatment"));
+      await tap(panel(page, "Treatment").getByRole("link", { name: "Stroke Management" }));
       await expect(page).toHaveURL(/\/StrokeManagement$/);
       await expect(menu).toBeHidden();
     });
 
     test("one goes back from a list to the menu, and out of the menu", async ({ page }) => {
-      await page.getByRole("button", { name: "Menu" }).tap();
-      await opener(page, "Speciality").tap();
-      await panel(page, "Speciality").getByRole("button").tap();
+      await tap(page.getByRole("button", { name: "Menu" }));
+      await tap(opener(page, "Speciality"));
+      await tap(panel(page, "Speciality").getByRole("button"));
       await expectOpen(page, []);
-      await page.getByRole("button", { name: "Close" }).tap();
+      await tap(page.getByRole("button", { name: "Close" }));
       await expect(page.locator("#menu")).toBeHidden();
     });
 

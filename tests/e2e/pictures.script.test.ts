@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { watchRequests } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 const kilobyte = 1000;
@@ -10,14 +11,15 @@ async function picturesOf(page: Page, path: string): Promise<number> {
     if (!response.headers()["content-type"]?.startsWith("image/")) return;
     sizes.push(response.body().then((bytes) => bytes.length));
   });
+  const quiet = watchRequests(page);
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await quiet();
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let y = 0; y < height; y += 300) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
     await page.waitForTimeout(30);
   }
-  await page.waitForLoadState("networkidle");
+  await quiet();
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 

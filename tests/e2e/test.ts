@@ -1,10 +1,17 @@
 import { test as base } from "@playwright/test";
 import { type App, startApp } from "../http.ts";
+import { type Proxy as ProxyServer, passOn, startProxy } from "./proxy.ts";
 
 export { expect } from "@playwright/test";
 
+// What a page may still do when it may run no script.
+const policy = `sandbox ${[
+  "allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox",
+  "allow-same-origin allow-top-navigation",
+].join(" ")}`;
+
 /** A journey through the built app; `page.goto("/doctors")` goes to the app of this worker. */
-export const test = base.extend<object, { app: App }>({
+export const test = base.extend<object, { app: App; proxyWithoutScript: ProxyServer }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
@@ -14,4 +21,21 @@ export const test = base.extend<object, { app: App }>({
     { scope: "worker" },
   ],
   baseURL: ({ app }, use) => use(app.origin),
+  proxyWithoutScript: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      await using proxy = await startProxy((incoming, outgoing) =>
+        passOn(incoming, outgoing, incoming.url ?? "", ["Content-Security-Policy", policy]),
+      );
+      await use(proxy);
+    },
+    { scope: "worker" },
+  ],
+  // Playwright cannot switch script off in Firefox itself.
+  proxy: ({ browserName, javaScriptEnabled, proxyWithoutScript, proxy }, use) =>
+    use(
+      browserName === "firefox" && !javaScriptEnabled
+        ? { server: proxyWithoutScript.origin }
+        : proxy,
+    ),
 });

@@ -1,0 +1,23 @@
+import type { Page, Request } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/**
+ * Watches what a page requests from now on; what it returns waits until nothing has been under way
+ * for half a second. ("networkidle" can wait for ever for a frame that loads late.)
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let changed = Date.now();
+  page.on("request", (request) => {
+    underWay.add(request);
+    changed = Date.now();
+  });
+  function end(request: Request) {
+    underWay.delete(request);
+    changed = Date.now();
+  }
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  const isQuiet = () => underWay.size === 0 && Date.now() - changed > 500;
+  return () => expect.poll(isQuiet, { intervals: [100] }).toBe(true);
+}
