@@ -139,11 +139,16 @@ test("a text is stored and shown as it was sent, or refused", async () => {
   );
   await fc.assert(
     fc.asyncProperty(letters, async (text) => {
-      const response = await send("POST", "doctor", { ...doctorBody, name: text }, {});
+      const response = await send("POST", "doctor", { ...doctorBody, name: text, about: text }, {});
       if (!response.ok) return expectRefusal(response);
-      const { id, name: shown } = await response.json();
-      expect(shown).toBe(text.replace(/\r\n?/g, "\n").normalize("NFC").trim());
-      expect((await (await app.get(`/api/v1/doctor/${id}`)).json()).name).toBe(shown);
+      const lines = text
+        .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+        .normalize("NFC")
+        .trim();
+      const shown = { name: lines.replace(/\s*\n\s*/g, " "), about: lines };
+      const doctor = await response.json();
+      expect(doctor).toMatchObject(shown);
+      expect(await (await app.get(`/api/v1/doctor/${doctor.id}`)).json()).toMatchObject(shown);
     }),
     { numRuns: 300 },
   );

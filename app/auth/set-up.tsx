@@ -5,7 +5,7 @@ import { z } from "zod";
 import { readForm } from "#app/form.server.ts";
 import { notFound } from "#app/http.ts";
 import { hospital } from "#app/site/hospital.ts";
-import { typedText } from "#app/text-rules.ts";
+import { typedLine } from "#app/text-rules.ts";
 import { Themed } from "#app/theme.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -32,8 +32,8 @@ export function headers() {
 }
 
 const schema = z.object({
-  name: typedText("Name", 120),
-  email: typedText("Email", 254).pipe(z.email({ error: "Email format is not correct." })),
+  name: typedLine("Name", 120),
+  email: typedLine("Email", 254).pipe(z.email({ error: "Email format is not correct." })),
   password: newPassword("Password"),
 });
 

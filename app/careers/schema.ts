@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { typedText, webAddress } from "#app/text-rules.ts";
+import { typedLine, webAddress } from "#app/text-rules.ts";
 
 const badEmail = "Invalid email format";
 const badLink = "Resume link must be a web address, such as https://example.com/resume";
 
 /** What an applicant types, with the texts of the specification (section 5). */
 export const applicationSchema = z.object({
-  name: typedText("Name", 120, "Name is required"),
-  position: typedText("Position", 120, "Position is required"),
-  email: typedText("Email", 254, "Email is required").pipe(z.email({ error: badEmail })),
-  phone: typedText("Phone", 40, "Phone is required")
+  name: typedLine("Name", 120, "Name is required"),
+  position: typedLine("Position", 120, "Position is required"),
+  email: typedLine("Email", 254, "Email is required").pipe(z.email({ error: badEmail })),
+  phone: typedLine("Phone", 40, "Phone is required")
     .transform(toTenDigits)
     .pipe(z.string().regex(/^\d{10}$/, { error: "Phone must be 10 digits" })),
-  resume_link: typedText("Resume link", 2048, "Resume link is required")
+  resume_link: typedLine("Resume link", 2048, "Resume link is required")
     .refine((text) => !/\s/.test(text), {
       error: "Resume link must not contain spaces",
       abort: true,

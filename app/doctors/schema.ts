@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedText } from "#app/text-rules.ts";
+import { typedLine, typedText } from "#app/text-rules.ts";
 import { slots } from "./slots.ts";
 
 const badEmail = "Email format is not correct (e.g., name@example.com).";
@@ -23,9 +23,9 @@ function slotList(missing: string) {
 
 /** What staff type of a doctor, with the texts of the specification (section 5). The photo is apart. */
 export const doctorSchema = z.object({
-  name: typedText("Name", 120),
-  specialization: typedText("Specialization", 120),
-  hospital: typedText("Hospital", 500),
+  name: typedLine("Name", 120),
+  specialization: typedLine("Specialization", 120),
+  hospital: typedLine("Hospital", 500),
   about: typedText("About", 5000),
   qualification: typedText("Qualification", 1000),
   awards: typedText("Member of", 2000),
@@ -41,7 +41,7 @@ export const doctorSchema = z.object({
     .string({ error: badPhone })
     .trim()
     .regex(/^\d{10}$/, { error: badPhone }),
-  email: typedText("Email", 254, badEmail).pipe(z.email({ error: badEmail })),
+  email: typedLine("Email", 254, badEmail).pipe(z.email({ error: badEmail })),
   hospital_slots: slotList("Choose at least one hospital slot."),
   video_slots: slotList("Choose at least one video slot."),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedText, webAddress } from "#app/text-rules.ts";
+import { typedLine, webAddress } from "#app/text-rules.ts";
 import { shownCategories } from "./categories.ts";
 
 const badAddress = "Enter a valid URL (must start with http or https).";
@@ -7,7 +7,7 @@ const badAddress = "Enter a valid URL (must start with http or https).";
 /** What staff type of a link, with the texts of the specification (section 5). */
 export const linkSchema = z.object({
   category: z.enum(shownCategories, { error: "Category is required." }),
-  url: typedText("URL", 2048, badAddress).refine((text) => webAddress(text), {
+  url: typedLine("URL", 2048, badAddress).refine((text) => webAddress(text), {
     error: badAddress,
   }),
 });

@@ -24,5 +24,5 @@ function previewOf(text: string, length: number): string {
   if (characters.length <= length) return text;
   const cut = characters.slice(0, length).join("");
   const space = cut.search(/\s\S*$/u);
-  return space > 0 ? cut.slice(0, space) : cut;
+  return (space > 0 ? cut.slice(0, space) : cut).trimEnd();
 }

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { typedLine, typedText } from "./text-rules.ts";
+
+const about = typedText("About", 20);
+const name = typedLine("Name", 20);
+
+/** The text that is kept, or the words that refuse it. */
+function outcome(schema: typeof about, text: string): string | undefined {
+  const result = schema.safeParse(text);
+  return result.success ? result.data : result.error.issues[0]?.message;
+}
+
+test.each([
+  ["as browsers send it", "\r\n"],
+  ["as Unix writes it", "\n"],
+  ["as old Macs wrote it", "\r"],
+  ["as a word processor breaks a line", "\v"],
+  ["as a word processor breaks a page", "\f"],
+  ["as mainframes wrote it", "\u0085"],
+  ["as Unicode separates lines", "\u2028"],
+  ["as Unicode separates paragraphs", "\u2029"],
+])("a line break %s is kept as one, and in a line becomes a space", (_, lineBreak) => {
+  expect(outcome(about, `One${lineBreak}two`)).toBe("One\ntwo");
+  expect(outcome(about, `One${lineBreak}${lineBreak}two${lineBreak}`)).toBe("One\n\ntwo");
+  expect(outcome(name, `Asha${lineBreak}Verma`)).toBe("Asha Verma");
+  expect(outcome(name, `Asha ${lineBreak}${lineBreak} Verma${lineBreak}`)).toBe("Asha Verma");
+});
+
+test("tabs stay, and so do the joiners and direction marks that names are written with", () => {
+  const texts = ["A\tB", "क्\u200dष", "क्\u200cष", "\u200fabc", "a\u200bb", "\u202aabc\u202c"];
+  expect(texts.map((text) => outcome(about, text))).toEqual(texts);
+  expect(texts.map((text) => outcome(name, text))).toEqual(texts);
+});
+
+test("what is no text is refused, in a text and in a line", () => {
+  for (const character of [
+    "\0",
+    "\u0007",
+    "\b",
+    "\u001b",
+    "\u007f",
+    "\u0080",
+    "\u009f",
+    "\ud800",
+  ]) {
+    for (const text of [`a${character}b`, `a\r\n${character}`]) {
+      expect(outcome(about, text)).toBe("About contains characters that cannot be stored.");
+      expect(outcome(name, text)).toBe("Name contains characters that cannot be stored.");
+    }
+  }
+});
+
+test("a line break counts as one character, however it was sent", () => {
+  expect(outcome(about, `${"x".repeat(9)}\r\n\r\n${"y".repeat(9)}`)).toHaveLength(20);
+  expect(outcome(about, `${"x".repeat(10)}\r\n\r\n${"y".repeat(9)}`)).toBe(
+    "About must be at most 20 characters.",
+  );
+});
+
+test("line breaks alone are nothing", () => {
+  for (const lineBreaks of ["\r\n", "\n\n", "\u2029", "\v"]) {
+    expect(outcome(about, lineBreaks)).toBe("About is required.");
+    expect(outcome(name, lineBreaks)).toBe("Name is required.");
+  }
+});
