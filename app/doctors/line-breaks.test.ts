@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applicationBody, doctorBody, linkBody, logIn } from "../../tests/api.ts";
 import { filledIn, toFormData } from "../../tests/doctor-form.ts";
-import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { type App, admin, emptyDirectory, startApp, type Visitor } from "../../tests/http.ts";
 
 const list = "/dashboard/AddDoctor";
 const ways = [["\r\n"], ["\n"], ["\r"]];
@@ -155,4 +155,13 @@ test("the careers form takes a line break in a name as a space", async () => {
   expect((await app.post("/careers", fields)).status).toBe(303);
   const page = await (await staff.get("/dashboard/Careers?q=Formed")).text();
   expect(page).toContain("<strong>Formed Name</strong>");
+});
+
+test("the first account's name takes a line break as a space", async () => {
+  await using fresh = await startApp({}, emptyDirectory());
+  const [, code = ""] = /setup\?code=([\w-]+)/.exec(fresh.log()) ?? [];
+  const account = { email: "desk@example.org", password: "long enough" };
+  await fresh.post("/setup", { ...account, code, name: "Front\r\nDesk" });
+  const dashboard = await (await fresh.as(account)).get("/dashboard");
+  expect(await dashboard.text()).toContain("<span>Front Desk</span>");
 });
