@@ -71,6 +71,13 @@ test("a table can be scrolled by keyboard and names its rows and columns", () =>
   expect(body).toContain('<th scope="row">Needle</th>');
 });
 
+test("the cells of a table with many columns say which column they are of", () => {
+  const table = "| Step | Who | When |\n|---|---|---|\n| Needle | Nurse | First |";
+  const body = compileArticle(link, page.replace(/\| Step[^]*Nurse \|/, table), today).article?.body;
+  expect(body).toContain('<td data-label="Who">Nurse</td>');
+  expect(body).toContain('<td data-label="When">First</td>');
+});
+
 test("an empty corner of a table names nothing", () => {
   const body = compileArticle(link, page.replace("| Step |", "| |"), today).article?.body;
   expect(body).toContain("<td></td>");

@@ -239,17 +239,26 @@ function mark(tree: Root) {
   }
 }
 
-/** Wide tables scroll in a frame that the keyboard can reach; their cells name row and column. */
+/**
+ * Wide tables scroll in a frame that the keyboard can reach; their cells name row and column. Where
+ * cells stand below each other, a label says what a third column's name would.
+ */
 function frameTables(page: HtmlRoot) {
   let section = "";
   page.children = page.children.map((node) => {
     if (isSectionHeading(node)) section = wordsOf(node);
     if (node.type !== "element" || node.tagName !== "table") return node;
+    const columns: string[] = [];
     for (const part of node.children.filter(isElement)) {
       const scope = part.tagName === "thead" ? "col" : "row";
-      for (const row of part.children.filter(isElement)) nameCells(row, scope);
+      for (const row of part.children.filter(isElement)) {
+        if (scope === "col") columns.push(...row.children.filter(isElement).map(wordsOf));
+        else if (columns.length > 2) labelCells(row, columns);
+        nameCells(row, scope);
+      }
     }
-    const properties = { className: ["table"], tabIndex: 0, ariaLabel: `Table: ${section}` };
+    const className = columns.length > 2 ? ["table", "wide"] : ["table"];
+    const properties = { className, tabIndex: 0, ariaLabel: `Table: ${section}` };
     return { type: "element", tagName: "section", properties, children: [node] };
   });
 }
@@ -261,6 +270,12 @@ function nameCells(row: Element, scope: "col" | "row") {
     const names = wordsOf(cell) !== "";
     cell.tagName = names ? "th" : "td";
     if (names) cell.properties.scope = scope;
+  }
+}
+
+function labelCells(row: Element, columns: string[]) {
+  for (const [index, cell] of row.children.filter(isElement).entries()) {
+    if (index > 0) cell.properties.dataLabel = columns[index];
   }
 }
 

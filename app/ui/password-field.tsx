@@ -22,7 +22,7 @@ export function PasswordField(props: TextInputProps) {
       type={shown ? "text" : "password"}
       size="md"
       rightSection={useHydrated() && toggle}
-      rightSectionWidth="4.25rem"
+      rightSectionWidth="min(4.25rem, 26vw)"
       rightSectionPointerEvents="all"
       {...props}
     />

@@ -1,0 +1,207 @@
+import type { Browser, BrowserType, LaunchOptions, Page } from "@playwright/test";
+import { findLayoutProblems } from "./layout-problems.ts";
+import { setLetterWidth } from "./letter-width.ts";
+import { signIn } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
+
+/** In percent of the usual size. Firefox lays out as Chromium does, so there the largest will do. */
+const sizes: Record<string, number[]> = { chromium: [100, 130, 150, 200], firefox: [200] };
+const usualSize = 16;
+
+const phone = { width: 360, height: 640 };
+const phoneOnItsSide = { width: 740, height: 360 };
+
+const mostLines = 20;
+
+// In parts of the font size: Roboto's and Arial's, and a little more than DejaVu Sans's and Verdana's.
+const letterWidths = { narrow: 0.44, wide: 0.52 };
+
+/** A kind of page, and how one comes to it. */
+type Stop = [name: string, open: (page: Page) => Promise<unknown>];
+
+function at(path: string): Stop {
+  return [path, (page) => page.goto(path)];
+}
+
+const visitorStops: Stop[] = [
+  at("/"),
+  [
+    "the menu",
+    async (page) => {
+      await page.goto("/about");
+      await page.getByRole("button", { name: "Menu" }).click();
+    },
+  ],
+  [
+    "the menu of treatments",
+    async (page) => {
+      await page.goto("/about");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Treatment" }).click();
+    },
+  ],
+  at("/doctors"),
+  [
+    "a doctor",
+    async (page) => {
+      await page.goto("/doctors");
+      const profile = await page.locator("article a").first().getAttribute("href");
+      await page.goto(profile ?? "");
+    },
+  ],
+  // Tables of two, three and four columns, and an article without.
+  at("/Chemotherapy"),
+  at("/StrokeManagement"),
+  at("/Neuroimaging"),
+  at("/BloodTransfusion"),
+  at("/about"),
+  at("/management"),
+  at("/careers"),
+  [
+    "/careers with errors",
+    async (page) => {
+      await page.goto("/careers");
+      await page.getByRole("button", { name: "Submit Application" }).click();
+      await page.getByText("Position is required").first().waitFor();
+    },
+  ],
+  at("/pictures"),
+  at("/pictures/2"),
+  at("/Instagram"),
+  at("/signin"),
+  at("/search?q=fever"),
+  at("/search?q=nobodyknows"),
+  at("/a-z"),
+  at("/offline"),
+  at("/no-such-page"),
+  at("/api/v1"),
+];
+
+const staffStops: Stop[] = [
+  at("/dashboard"),
+  [
+    "the dashboard's menu",
+    async (page) => {
+      await page.goto("/dashboard");
+      await page.getByText("Menu", { exact: true }).click();
+    },
+  ],
+  [
+    "the doctors with one's details",
+    async (page) => {
+      await page.goto("/dashboard/AddDoctor");
+      await page
+        .getByRole("link", { name: /^View details/ })
+        .first()
+        .click();
+      await page.getByRole("link", { name: /^Hide details/ }).waitFor();
+    },
+  ],
+  at("/dashboard/AddDoctor/new"),
+  [
+    "a new doctor with errors",
+    async (page) => {
+      await page.goto("/dashboard/AddDoctor/new");
+      await page.getByRole("button", { name: "Create" }).click();
+      await page.getByText("Name is required.").first().waitFor();
+    },
+  ],
+  [
+    "the question before a doctor is deleted",
+    async (page) => {
+      await page.goto("/dashboard/AddDoctor");
+      await page
+        .getByRole("link", { name: /^Delete/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
+  at("/dashboard/Careers"),
+  at("/dashboard/Links"),
+  at("/dashboard/Links/new"),
+  at("/dashboard/Devices"),
+  at("/dashboard/Devices/password"),
+];
+
+/**
+ * Starts a browser whose owner has chosen text of `percent` of the usual size in its settings. A bigger
+ * font on the page alone would not do: the widths in media queries are counted in the chosen size.
+ */
+function launch(type: BrowserType, options: LaunchOptions, percent: number): Promise<Browser> {
+  const size = sizeOf(percent);
+  if (type.name() === "firefox") {
+    return type.launch({ ...options, firefoxUserPrefs: { "font.size.variable.x-western": size } });
+  }
+  const setting = `--blink-settings=defaultFontSize=${size},defaultFixedFontSize=${size}`;
+  return type.launch({ ...options, args: [...(options.args ?? []), setting] });
+}
+
+/** In whole pixels, as browsers take it. */
+function sizeOf(percent: number): number {
+  return Math.round((usualSize * percent) / 100);
+}
+
+/** Goes to each stop; returns what is wrong there, under the names of the stops. */
+async function walk(page: Page, percent: number, stops: Stop[]): Promise<string[]> {
+  const report: string[] = [];
+  for (const [name, open] of stops) {
+    await open(page);
+    await expect(page.locator("html")).toHaveCSS("font-size", `${sizeOf(percent)}px`);
+    await settled(page);
+    const problems = new Set<string>();
+    for (const width of Object.values(letterWidths)) {
+      await page.evaluate(setLetterWidth, width);
+      for (const problem of await page.evaluate(findLayoutProblems)) problems.add(problem);
+    }
+    if (problems.size > 0) report.push(`${name} at ${percent} %:`, ...summary(problems));
+  }
+  return report;
+}
+
+/** While one page fades into the next, nothing of either is there to be tapped. */
+async function settled(page: Page): Promise<void> {
+  const middle = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName;
+  await expect.poll(() => page.evaluate(middle)).not.toBe("html");
+}
+
+function summary(problems: Set<string>): string[] {
+  const lines = [...problems].map((problem) => `  ${problem}`);
+  const more = lines.length - mostLines;
+  return more > 0 ? [...lines.slice(0, mostLines), `  and ${more} more`] : lines;
+}
+
+for (const { who, stops } of [
+  { who: "visitors", stops: visitorStops },
+  { who: "staff", stops: staffStops },
+]) {
+  test(`however large their text is, ${who} can read and tap everything on a phone`, async ({
+    playwright,
+    browserName,
+    launchOptions,
+  }) => {
+    test.slow();
+    const report: string[] = [];
+    for (const percent of sizes[browserName] ?? []) {
+      const browser = await launch(playwright[browserName], launchOptions, percent);
+      const page = await browser.newPage({ viewport: phone, hasTouch: true });
+      if (stops === staffStops) await signIn(page);
+      report.push(...(await walk(page, percent, stops)));
+      await browser.close();
+    }
+    expect(report.join("\n")).toBe("");
+  });
+
+  test(`${who} can read and tap everything on a phone on its side`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(phoneOnItsSide);
+    if (stops === staffStops) await signIn(page);
+    expect((await walk(page, 100, stops)).join("\n")).toBe("");
+  });
+}
+
+test("on a phone on its side the headline of the home page shows at once", async ({ page }) => {
+  await page.setViewportSize(phoneOnItsSide);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+});
