@@ -7,6 +7,7 @@ import { createTheme, Input, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 
 const theme = createTheme({
+  primaryColor: "teal",
   components: {
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { inputWrapperOrder: ["label", "description", "error", "input"] },
