@@ -6,6 +6,8 @@ export interface LossyProxy extends AsyncDisposable {
   origin: string;
   /** While it is set, forms reach the app, and what the app responds does not come back. */
   loses: boolean;
+  /** While it is set, what the app responds to forms comes back only after this. */
+  holds?: Promise<void>;
   /** Whether pages may run script. Firefox runs it in spite of Playwright's own setting. */
   scripts: "allowed" | "blocked";
 }
@@ -14,13 +16,19 @@ export interface LossyProxy extends AsyncDisposable {
 export async function startLossyProxy(appOrigin: string): Promise<LossyProxy> {
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
-    const forwarded = request(appOrigin + url, { method, headers, agent: false }, (response) => {
-      if (proxy.loses && method === "POST") return outgoing.destroy();
-      const headers = [...response.rawHeaders];
-      if (proxy.scripts === "blocked") headers.push("Content-Security-Policy", "script-src 'none'");
-      outgoing.writeHead(response.statusCode as number, headers);
-      response.pipe(outgoing);
-    });
+    const forwarded = request(
+      appOrigin + url,
+      { method, headers, agent: false },
+      async (response) => {
+        if (method === "POST") await proxy.holds;
+        if (proxy.loses && method === "POST") return outgoing.destroy();
+        const headers = [...response.rawHeaders];
+        if (proxy.scripts === "blocked")
+          headers.push("Content-Security-Policy", "script-src 'none'");
+        outgoing.writeHead(response.statusCode as number, headers);
+        response.pipe(outgoing);
+      },
+    );
     forwarded.once("error", () => outgoing.destroy());
     incoming.pipe(forwarded);
   });

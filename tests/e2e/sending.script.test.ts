@@ -4,31 +4,50 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { addOneOfEach, logIn, onDatabase } from "../api.ts";
 import { picture } from "../doctor-form.ts";
 import { type App, admin, emptyDirectory, startApp } from "../http.ts";
+import { type LossyProxy, startLossyProxy } from "../lossy-proxy.ts";
 import { fillIn } from "./application-form.ts";
 import { faults, whileBroken } from "./connection.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { endSessions } from "./end-sessions.ts";
-import { openLine } from "./line.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { test as base, expect } from "./test.ts";
+
+const test = base.extend<{ way: LossyProxy }>({
+  way: async ({ app }, use) => {
+    await using way = await startLossyProxy(app.origin);
+    await use(way);
+  },
+  baseURL: ({ way }, use) => use(way.origin),
+});
 
 interface Sent {
   form: string;
   /** What the form says first when it could not be sent. */
   failure: string;
   button: string | RegExp;
+  /** Where on the page the form is, if there are others like it. */
+  place?(page: Page): Locator;
   /** Opens the form and fills it in; resolves to where it tells what went wrong. */
   open(page: Page, app: App): Promise<Locator>;
   /** Checks that all that was typed is still there. */
   kept(page: Page): Promise<void>;
-  /** Checks that it was done in the end. */
-  done(page: Page): Promise<void>;
+  /** Checks that it was done in the end, and once. */
+  done(page: Page, app: App): Promise<void>;
 }
 
 const photo = { name: "me.png", mimeType: "image/png" };
 
 async function one(app: App) {
   return addOneOfEach(app, (await logIn(app)).bearer);
+}
+
+/** The row of the doctor whose details are open. */
+function openRow(page: Page): Locator {
+  return page.getByRole("row").filter({ hasText: "Hide" });
+}
+
+function otherDevice(page: Page): Locator {
+  return page.getByRole("row").filter({ hasText: "Unknown device" }).first();
 }
 
 function dialogAlert(page: Page): Locator {
@@ -49,7 +68,10 @@ const forms: Sent[] = [
       await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Offline Applicant");
       await expect(page.getByLabel("Resume Link")).toHaveValue("drive.example.com/journey");
     },
-    done: (page) => expect(page.getByText("You have successfully applied!")).toBeVisible(),
+    async done(page, app) {
+      await expect(page.getByText("You have successfully applied!")).toBeVisible();
+      expect(count(app, "applications", "name", "Offline Applicant")).toBe(1);
+    },
   },
   {
     form: "the form for a new doctor",
@@ -69,7 +91,10 @@ const forms: Sent[] = [
       await expect(page.getByLabel("Photo (optional)")).toHaveValue(/me\.png$/);
       await expect(page.getByRole("img", { name: "Your choice" })).toBeVisible();
     },
-    done: (page) => expect(page.getByText("Dr Cut Off was added.")).toBeVisible(),
+    async done(page, app) {
+      await expect(page.getByText("Dr Cut Off was added.")).toBeVisible();
+      expect(count(app, "doctors", "name", "Dr Cut Off")).toBe(1);
+    },
   },
   {
     form: "the form of a doctor",
@@ -100,16 +125,14 @@ const forms: Sent[] = [
     form: "the badge of a doctor",
     failure: "Failed to update availability",
     button: /Set to unavailable/,
+    place: openRow,
     async open(page, app) {
       const { doctor } = await one(app);
       await signIn(page, `/dashboard/AddDoctor?q=test+doctor&open=${doctor}`);
-      const row = page.getByRole("row").filter({ hasText: "Hide" });
-      return row.getByRole("alert");
+      return openRow(page).getByRole("alert");
     },
-    kept: (page) =>
-      expect(page.getByRole("row").filter({ hasText: "Hide" })).toContainText("Available:"),
-    done: (page) =>
-      expect(page.getByRole("row").filter({ hasText: "Hide" })).toContainText("Unavailable:"),
+    kept: (page) => expect(openRow(page)).toContainText("Available:"),
+    done: (page) => expect(openRow(page)).toContainText("Unavailable:"),
   },
   {
     form: "the form for a new link",
@@ -125,7 +148,10 @@ const forms: Sent[] = [
       await expect(page.getByLabel("Category", { exact: true })).toHaveValue("mediainsta");
       await expect(page.getByLabel("URL")).toHaveValue("https://www.instagram.com/reel/CutOff1/");
     },
-    done: (page) => expect(page.getByText("The link was added.")).toBeVisible(),
+    async done(page, app) {
+      await expect(page.getByText("The link was added.")).toBeVisible();
+      expect(count(app, "links", "url", "https://www.instagram.com/reel/CutOff1/")).toBe(1);
+    },
   },
   {
     form: "the question whether to delete a link",
@@ -171,18 +197,25 @@ const forms: Sent[] = [
     form: "a device that is signed out",
     failure: "Failed to sign out the device",
     button: /^Sign out/,
+    place: otherDevice,
     async open(page, app) {
       await app.as(admin);
       await signIn(page, "/dashboard/Devices");
-      return page.getByRole("row").filter({ hasText: "Unknown device" }).first().getByRole("alert");
+      return otherDevice(page).getByRole("alert");
     },
     kept: (page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Signed-in devices"),
-    done: (page) => expect(page.getByText("The device was signed out.")).toBeVisible(),
+    done: (page) => expect(page.getByText("The device is signed out.")).toBeVisible(),
   },
 ];
 
-async function seeFailures(page: Page, sent: Sent, told: Locator): Promise<void> {
-  const button = page.getByRole("button", { name: sent.button }).first();
+async function seeFailures(
+  page: Page,
+  app: App,
+  way: LossyProxy,
+  sent: Omit<Sent, "form" | "open">,
+  told: Locator,
+): Promise<void> {
+  const button = (sent.place?.(page) ?? page).getByRole("button", { name: sent.button });
   await test.step("the connection is gone", () =>
     whileBroken(page, faults.gone, async () => {
       await button.click();
@@ -213,19 +246,35 @@ async function seeFailures(page: Page, sent: Sent, told: Locator): Promise<void>
       await expect(told).not.toContainText(/nothing was/i);
       await sent.kept(page);
     }));
+  await test.step("it is done, and the response gets lost", async () => {
+    way.loses = true;
+    await button.click();
+    await expect(told).toContainText("The server could not be reached.");
+    await expect(told).not.toContainText(/nothing was|not saved/i);
+    await sent.kept(page);
+    way.loses = false;
+  });
   await button.click();
-  await sent.done(page);
+  await sent.done(page, app);
+}
+
+function count(app: App, table: string, column: string, value: string): number {
+  return onDatabase(app, (sqlite) => {
+    const rows = sqlite.prepare(`SELECT 1 FROM ${table} WHERE ${column} = ?`).all(value);
+    return rows.length;
+  });
 }
 
 for (const sent of forms) {
   test(`${sent.form} tells why it could not be sent, loses nothing, and can be sent again`, async ({
     page,
     app,
+    way,
   }) => {
     test.slow();
     await page.clock.install();
     const told = await sent.open(page, app);
-    await seeFailures(page, sent, told);
+    await seeFailures(page, app, way, sent, told);
   });
 }
 
@@ -234,9 +283,10 @@ test("the form for the first account tells why it could not be sent, and can be 
 }) => {
   test.slow();
   await using fresh = await startApp({}, emptyDirectory());
+  await using way = await startLossyProxy(fresh.origin);
   const [, path = ""] = /(\/setup\?code=[\w-]+)/.exec(fresh.log()) ?? [];
   await page.clock.install();
-  await page.goto(fresh.origin + path, { waitUntil: "networkidle" });
+  await page.goto(way.origin + path, { waitUntil: "networkidle" });
   await page.getByLabel("Name").fill("Desk");
   await page.getByLabel("Email").fill("desk@example.org");
   await page.getByLabel("Password", { exact: true }).fill("long enough");
@@ -245,11 +295,10 @@ test("the form for the first account tells why it could not be sent, and can be 
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("long enough");
   };
   const sent = {
-    ...{ form: "", failure: "Failed to create the account", button: "Create account", kept },
-    open: async () => page.getByRole("alert"),
+    ...{ failure: "Failed to create the account", button: "Create account", kept },
     done: () => expect(page.getByRole("heading", { name: "Staff sign-in" })).toBeVisible(),
   };
-  await seeFailures(page, sent, await sent.open());
+  await seeFailures(page, fresh, way, sent, page.getByRole("alert"));
 });
 
 test("the form for a new password tells why it could not be sent, and can be sent again", async ({
@@ -257,8 +306,9 @@ test("the form for a new password tells why it could not be sent, and can be sen
 }) => {
   test.slow();
   await using own = await startApp();
+  await using way = await startLossyProxy(own.origin);
   await page.clock.install();
-  await page.goto(`${own.origin}/signin?next=/dashboard/Devices/password`);
+  await page.goto(`${way.origin}/signin?next=/dashboard/Devices/password`);
   await page.getByLabel("Your Email").fill(admin.email);
   await page.getByLabel("Your Password").fill(admin.password);
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -269,54 +319,27 @@ test("the form for a new password tells why it could not be sent, and can be sen
     await expect(page.getByLabel("New password", { exact: true })).toHaveValue("another password");
   };
   const sent = {
-    ...{ form: "", failure: "Failed to change the password", button: "Change password", kept },
-    open: async () => dialogAlert(page),
+    ...{ failure: "Failed to change the password", button: "Change password", kept },
     done: () => expect(page.getByText("Your password was changed.")).toBeVisible(),
   };
-  await seeFailures(page, sent, await sent.open());
+  await seeFailures(page, own, way, sent, dialogAlert(page));
 });
 
-test("a reply that is lost on its way back is not told as if nothing was saved", async ({
+test("a photo has the time it needs, and a response that comes too late moves nobody", async ({
   page,
-  app,
-}) => {
-  await using line = await openLine(app);
-  await page.goto(`${line.origin}/careers`, { waitUntil: "networkidle" });
-  await fillIn(page, "Lost Reply");
-  line.fate = (_pass, lose) => lose();
-  const button = page.getByRole("button", { name: "Submit Application" });
-  await button.click();
-  const told = page.getByRole("alert");
-  await expect(told).toContainText("The server could not be reached.");
-  await expect(told).not.toContainText(/nothing was|not saved/i);
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Lost Reply");
-  line.fate = (pass) => pass();
-  await button.click();
-  await expect(page.getByText("You have successfully applied!")).toBeVisible();
-  const rows = onDatabase(app, (sqlite) =>
-    sqlite.prepare("SELECT count(*) AS rows FROM applications WHERE name = 'Lost Reply'").get(),
-  );
-  expect(rows).toEqual({ rows: 1 });
-});
-
-test("a photo has the time it needs, and a reply that comes too late moves nobody", async ({
-  page,
-  app,
+  way,
 }) => {
   test.slow();
-  await using line = await openLine(app);
   await page.clock.install();
-  await page.goto(`${line.origin}/signin?next=/dashboard/AddDoctor/new`);
-  await page.getByLabel("Your Email").fill(admin.email);
-  await page.getByLabel("Your Password").fill(admin.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await signIn(page, "/dashboard/AddDoctor/new");
   await fillInDoctor(page, "Dr Slow Line");
   const buffer = await picture("png", 400, 300);
   await page.getByLabel("Photo (optional)").setInputFiles({ ...photo, buffer });
-  const passed = Promise.withResolvers<() => void>();
-  line.fate = (pass) => passed.resolve(pass);
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  way.holds = late;
+  const asked = page.waitForRequest((request) => request.method() === "POST");
   await page.getByRole("button", { name: "Create" }).click();
-  const passTooLate = await passed.promise;
+  await asked;
 
   const told = dialogAlert(page);
   await page.clock.fastForward(32_000);
@@ -326,12 +349,16 @@ test("a photo has the time it needs, and a reply that comes too late moves nobod
   await expect(told).toContainText("No reply came from the server.");
   await expect(told).toContainText("may or may not have been saved");
 
-  const reply = page.waitForResponse((response) => response.request().method() === "POST");
-  passTooLate();
-  await (await reply).finished();
+  const response = page.waitForResponse((response) => response.request().method() === "POST");
+  arrive();
+  await (await response).finished();
   await page.clock.runFor(1000);
   await expect(page).toHaveURL(/\/new$/);
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Dr Slow Line");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Dr Slow Line was added.")).toBeVisible();
+  await page.goto("/dashboard/AddDoctor?q=slow+line");
+  await expect(page.getByRole("link", { name: "Edit Dr Slow Line" })).toHaveCount(1);
 });
 
 test("what the server itself says is passed on", async ({ page, app }) => {
@@ -360,15 +387,9 @@ test("the first use of a badge works with the connection gone already", async ({
   const told = (await forms[4]?.open(page, app)) as Locator;
   await page.waitForLoadState("networkidle");
   await page.route("**", (route) => route.abort());
-  await page
-    .getByRole("button", { name: /Set to unavailable/ })
-    .first()
-    .click();
+  await openRow(page).getByRole("button").click();
   await expect(told).toContainText("The server could not be reached.");
-  await page
-    .getByRole("link", { name: /^Edit Dr Test Doctor/ })
-    .first()
-    .click();
+  await openRow(page).getByRole("link", { name: /^Edit/ }).click();
   await expect(page.getByText("the server could not be reached")).toBeVisible();
   await page.unroute("**");
   await page.getByRole("link", { name: "Try again" }).click();
@@ -380,16 +401,24 @@ test("two quick clicks on a badge are two changes, and the last one counts", asy
   app,
 }) => {
   await forms[4]?.open(page, app);
-  const row = page.getByRole("row").filter({ hasText: "Hide" });
-  const badge = row.getByRole("button");
+  const badge = openRow(page).getByRole("button");
   const steps = await page.evaluate(() => history.length);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent += 1;
+  });
   await badge.dblclick();
   await expect(badge).toHaveText(/^Available:/);
+  await expect.poll(() => sent).toBe(2);
   await badge.click();
   await expect(badge).toHaveText(/^Unavailable:/);
-  await page.waitForLoadState("networkidle");
-  await page.reload();
-  await expect(badge).toHaveText(/^Unavailable:/);
+  const id = new URL(page.url()).searchParams.get("open");
+  const stored = () =>
+    onDatabase(app, (sqlite) =>
+      sqlite.prepare("SELECT availability FROM doctors WHERE id = ?").pluck().get(id),
+    );
+  await expect.poll(() => sent).toBe(3);
+  await expect.poll(stored).toBe("unavailable");
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
