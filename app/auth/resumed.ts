@@ -1,20 +1,22 @@
+import type { Resume } from "./resume.server.ts";
+
 const name = "resumed";
 
-/** Remembers in this tab that the form of an ended session goes on its way again, by the form's path. */
-export function noteResumed(path: string): void {
+/** Remembers in this tab what is sent again after its session had ended. */
+export function noteResumed(resume: Resume): void {
   try {
-    sessionStorage.setItem(name, path);
+    sessionStorage.setItem(name, JSON.stringify(resume));
   } catch {
-    // Then its draft is offered once more.
+    // Then the draft of it is offered once more.
   }
 }
 
-/** The path of the form that went on its way again before this page was loaded, told once. */
-export function takeResumed(): string | undefined {
+/** What was sent again before this page was loaded, told once. */
+export function takeResumed(): Resume | undefined {
   try {
-    const path = sessionStorage.getItem(name) ?? undefined;
+    const text = sessionStorage.getItem(name);
     sessionStorage.removeItem(name);
-    return path;
+    return text ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }

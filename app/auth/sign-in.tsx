@@ -162,7 +162,7 @@ function Continue({ resume }: { resume: Resume }) {
         method="post"
         action={resume.path}
         className={`panel ${styles.form}`}
-        onSubmit={() => noteResumed(resume.path)}
+        onSubmit={() => noteResumed(resume)}
       >
         <p>What you typed is still here. A photo has to be chosen once more.</p>
         {resume.fields.map(([name, value], index) => (

@@ -15,7 +15,7 @@ import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
 import { readFlash } from "#app/flash.server.ts";
 import { hospital } from "#app/site/hospital.ts";
-import { forgetAllDrafts, forgetDraft, listDrafts } from "#app/ui/drafts.ts";
+import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
 import { DraftOwner } from "#app/ui/kept-form.tsx";
 import { forgetSaved, justSaved } from "#app/ui/send.ts";
 import type { Route } from "./+types/layout";
@@ -54,7 +54,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     forgetSaved();
     const resumed = takeResumed();
     if (!resumed || !loaderData.sentence) return;
-    for (const { key } of listDrafts(loaderData.id, resumed)) forgetDraft(key);
+    const [path = ""] = resumed.path.split("?");
+    forgetSentDrafts(loaderData.id, path, resumed.fields);
   }, [loaderData]);
   return (
     <div className={styles.dashboard}>
@@ -83,7 +84,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 401) {
+  if (isRouteErrorResponse(error) && error.status === 401 && error.data?.fields) {
     return <SessionEnded resume={error.data as Resume} />;
   }
   const { title, text } = explain(error);

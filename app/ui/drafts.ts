@@ -46,6 +46,14 @@ export function forgetDraft(key: string): void {
   if (listKeys(key).includes(key)) sessionStorage.removeItem(key);
 }
 
+/** Forgets the drafts of a form that hold nothing but what was sent in these fields. */
+export function forgetSentDrafts(owner: string, path: string, fields: Entry[]): void {
+  const sent = new Set(fields.map(([name, value]) => `${name} ${value.replaceAll("\r\n", "\n")}`));
+  for (const { key, entries } of listDrafts(owner, path)) {
+    if (entries.every((entry) => sent.has(entry.join(" ")))) forgetDraft(key);
+  }
+}
+
 /** Forgets all drafts of this tab, whosever they are. */
 export function forgetAllDrafts(): void {
   for (const key of listKeys(`${mark} `)) sessionStorage.removeItem(key);
