@@ -15,9 +15,9 @@ function isExecutable(file: string): boolean {
 }
 
 function find(chosen: string | undefined, names: string[]): string | undefined {
+  if (chosen) return chosen;
   const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [chosen ?? "", ...installed].find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 /** The Chromium for the journeys: CHROMIUM_PATH, else one that is installed; undefined when there is none. */
@@ -38,8 +38,9 @@ export function requireBrowsers(): void {
   ];
   if (missing.length === 0) return;
   if (process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get")) {
-    execFileSync("apt-get", ["update"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", ...missing], { stdio: "inherit" });
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    execFileSync("apt-get", ["update"], { stdio: "inherit", env });
+    execFileSync("apt-get", ["install", "-y", ...missing], { stdio: "inherit", env });
   }
   if (findChromium() && findFirefox()) return;
   throw new Error(

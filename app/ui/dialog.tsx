@@ -28,9 +28,11 @@ export function Dialog({
 
   useEffect(() => {
     const element = dialog.current;
+    // Somebody may have begun to type before script was there.
+    const inUse = element?.querySelector<HTMLElement>(":focus");
     element?.close();
     element?.showModal?.();
-    element?.querySelector<HTMLElement>("[role=alert][tabindex], h2")?.focus();
+    (inUse ?? element?.querySelector<HTMLElement>("[role=alert][tabindex], h2"))?.focus();
     return () => element?.close();
   }, []);
 

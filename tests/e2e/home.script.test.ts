@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { admin, startApp } from "../http.ts";
+import { holdScript } from "./hold-script.ts";
 import { passOn, startProxy } from "./proxy.ts";
 import { test as testWithoutMotion } from "./reduced-motion.ts";
 import { expect, test } from "./test.ts";
@@ -20,19 +21,6 @@ async function drag(page: Page, target: Locator, by: number): Promise<void> {
   await page.mouse.move(x + by, y, { steps: 3 });
   await page.waitForTimeout(250);
   await page.mouse.up();
-}
-
-/** Has script wait on its way to the page, until the returned function lets it come. */
-async function holdScript(page: Page): Promise<() => void> {
-  let letScriptCome = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letScriptCome = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await waiting;
-    await route.continue();
-  });
-  return letScriptCome;
 }
 
 test("a carousel turns page by page and begins again at either end", async ({ page }) => {

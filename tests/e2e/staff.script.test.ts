@@ -1,4 +1,5 @@
 import { picture } from "../doctor-form.ts";
+import { holdScript } from "./hold-script.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
@@ -38,6 +39,19 @@ test("a dialog keeps the focus, and Esc goes back to the list", async ({ page })
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\/AddDoctor\?q=asha$/);
+});
+
+test("who types before script is there goes on typing in the same field", async ({ page }) => {
+  await signIn(page);
+  const letScriptCome = await holdScript(page);
+  await page.goto("/dashboard/AddDoctor/new", { waitUntil: "commit" });
+  const name = page.getByLabel("Name", { exact: true });
+  await name.pressSequentially("Dr Ta");
+  letScriptCome();
+  await page.locator("dialog:modal").waitFor();
+  await expect(name).toBeFocused();
+  await page.keyboard.type("ra");
+  await expect(name).toHaveValue("Dr Tara");
 });
 
 test("an error goes away when its field is edited", async ({ page }) => {

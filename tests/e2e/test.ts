@@ -21,6 +21,17 @@ export const test = base.extend<object, { app: App; proxyWithoutScript: ProxySer
     { scope: "worker" },
   ],
   baseURL: ({ app }, use) => use(app.origin),
+  // Firefox takes the end of a page that is still loading for the end of the page after it.
+  page: async ({ page, browserName }, use) => {
+    if (browserName === "firefox") {
+      const goto = page.goto.bind(page);
+      page.goto = async (...place) => {
+        await page.waitForLoadState();
+        return goto(...place);
+      };
+    }
+    await use(page);
+  },
   proxyWithoutScript: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
