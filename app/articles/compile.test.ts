@@ -73,7 +73,8 @@ test("a table can be scrolled by keyboard and names its rows and columns", () =>
 
 test("the cells of a table with many columns say which column they are of", () => {
   const table = "| Step | Who | When |\n|---|---|---|\n| Needle | Nurse | First |";
-  const body = compileArticle(link, page.replace(/\| Step[^]*Nurse \|/, table), today).article?.body;
+  const body = compileArticle(link, page.replace(/\| Step[\s\S]*Nurse \|/, table), today).article
+    ?.body;
   expect(body).toContain('<td data-label="Who">Nurse</td>');
   expect(body).toContain('<td data-label="When">First</td>');
 });
