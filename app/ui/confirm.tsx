@@ -27,7 +27,7 @@ export function ConfirmDelete({
       <p className={styles.question}>{question}</p>
       <p className={styles.what}>{what}</p>
       <SendForm className={styles.actions}>
-        <SubmitButton className="button danger" busy="Deleting...">
+        <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
           Delete
         </SubmitButton>
         <Link className="button quiet" to={closeTo} preventScrollReset>
