@@ -6,7 +6,7 @@ export const hospitalEntrance: PictureFile = {
   hash: "88f7ba3b",
   width: 1200,
   height: 750,
-  colour: "#786858",
+  colour: "#765",
   alt: "Illustration: the lit entrance of the hospital at dusk, under its wide canopy",
   widths: [400, 800, 1200],
 };
@@ -16,7 +16,7 @@ export const ambulanceBay: PictureFile = {
   hash: "8867bf12",
   width: 1600,
   height: 1000,
-  colour: "#c8b8a8",
+  colour: "#cba",
   alt: "Illustration: an ambulance under the canopy of the emergency entrance",
   widths: [400, 800, 1200, 1600],
 };
@@ -26,7 +26,7 @@ export const reception: PictureFile = {
   hash: "713e8401",
   width: 1600,
   height: 1000,
-  colour: "#d8d8c8",
+  colour: "#ddc",
   alt: "Illustration: the oak reception desk with a lit lattice and waiting chairs",
   widths: [400, 800, 1200, 1600],
 };
@@ -36,7 +36,7 @@ export const corridor: PictureFile = {
   hash: "f4aad45c",
   width: 1600,
   height: 1000,
-  colour: "#c8c8b8",
+  colour: "#ccb",
   alt: "Illustration: a sunlit corridor with handrails and oak doors",
   widths: [400, 800, 1200, 1600],
 };
@@ -46,7 +46,7 @@ export const pharmacy: PictureFile = {
   hash: "5abd125a",
   width: 1600,
   height: 1000,
-  colour: "#b8a898",
+  colour: "#ba9",
   alt: "Illustration: the pharmacy counter before lit shelves of medicines",
   widths: [400, 800, 1200, 1600],
 };
@@ -56,7 +56,7 @@ export const laboratory: PictureFile = {
   hash: "49c74c7a",
   width: 1600,
   height: 1000,
-  colour: "#c8c8b8",
+  colour: "#ccb",
   alt: "Illustration: the laboratory with its island bench and shelves of reagents",
   widths: [400, 800, 1200, 1600],
 };
@@ -66,7 +66,7 @@ export const operationTheatre: PictureFile = {
   hash: "6f65f27a",
   width: 1600,
   height: 1000,
-  colour: "#b8c8b8",
+  colour: "#bcb",
   alt: "Illustration: the operation theatre with lamps over a draped table",
   widths: [400, 800, 1200, 1600],
 };
@@ -76,7 +76,7 @@ export const icu: PictureFile = {
   hash: "0bdc7723",
   width: 1600,
   height: 1000,
-  colour: "#c8b8a8",
+  colour: "#cba",
   alt: "Illustration: two intensive care beds with ventilator, monitors and curtain",
   widths: [400, 800, 1200, 1600],
 };
@@ -86,7 +86,7 @@ export const nicu: PictureFile = {
   hash: "30052cc3",
   width: 1600,
   height: 1000,
-  colour: "#d8c8b8",
+  colour: "#dcb",
   alt: "Illustration: the newborn unit with an incubator and a radiant warmer",
   widths: [400, 800, 1200, 1600],
 };
@@ -96,7 +96,7 @@ export const ward: PictureFile = {
   hash: "54ea6ccd",
   width: 1600,
   height: 1000,
-  colour: "#c8b8a8",
+  colour: "#cba",
   alt: "Illustration: three beds of the general ward in window light",
   widths: [400, 800, 1200, 1600],
 };
@@ -106,7 +106,7 @@ export const privateRoom: PictureFile = {
   hash: "a320e403",
   width: 1600,
   height: 1000,
-  colour: "#d8d8c8",
+  colour: "#ddc",
   alt: "Illustration: a private room with bed, monitor and a chair by the window",
   widths: [400, 800, 1200, 1600],
 };
@@ -116,7 +116,7 @@ export const superDeluxeRoom: PictureFile = {
   hash: "cb135d79",
   width: 1600,
   height: 1000,
-  colour: "#c8b8a8",
+  colour: "#cba",
   alt: "Illustration: a super deluxe room with a sofa under a wide window",
   widths: [400, 800, 1200, 1600],
 };
@@ -126,7 +126,7 @@ export const theatreTable: PictureFile = {
   hash: "fec8830c",
   width: 1200,
   height: 750,
-  colour: "#c8c8c8",
+  colour: "#ccc",
   alt: "Illustration: operating lamps over a draped table with an instrument stand",
   widths: [400, 800, 1200],
 };
@@ -136,7 +136,7 @@ export const newbornIncubator: PictureFile = {
   hash: "b824ae5f",
   width: 1200,
   height: 750,
-  colour: "#c8b8a8",
+  colour: "#cba",
   alt: "Illustration: an incubator with a clear hood beside a chair for a parent",
   widths: [400, 800, 1200],
 };
@@ -146,7 +146,7 @@ export const intensiveBedside: PictureFile = {
   hash: "efb761ef",
   width: 1200,
   height: 750,
-  colour: "#c8b8a8",
+  colour: "#cba",
   alt: "Illustration: an intensive care bed from its foot, a ventilator beside it",
   widths: [400, 800, 1200],
 };
@@ -156,7 +156,7 @@ export const laboratoryMicroscope: PictureFile = {
   hash: "184b5581",
   width: 1200,
   height: 750,
-  colour: "#c8c8b8",
+  colour: "#ccb",
   alt: "Illustration: a microscope and a rack of capped test tubes on the bench",
   widths: [400, 800, 1200],
 };
@@ -166,7 +166,7 @@ export const skillsRoom: PictureFile = {
   hash: "bc341d3d",
   width: 1200,
   height: 750,
-  colour: "#d8c8b8",
+  colour: "#dcb",
   alt: "Illustration: a practice bench with stools, a bed and a heart curve on a screen",
   widths: [400, 800, 1200],
 };
@@ -176,7 +176,7 @@ export const teachingRoom: PictureFile = {
   hash: "fc64c9aa",
   width: 1200,
   height: 750,
-  colour: "#a88858",
+  colour: "#a85",
   alt: "Illustration: a long oak table with notebooks before a teal wall with a screen",
   widths: [400, 800, 1200],
 };
@@ -186,7 +186,7 @@ export const exteriorDusk: PictureFile = {
   hash: "fe9f6a3e",
   width: 1600,
   height: 900,
-  colour: "#88a8b8",
+  colour: "#8ab",
   alt: "Illustration: the hospital at dusk with its lit lattice tower",
   widths: [400, 800, 1200, 1600],
 };
@@ -196,7 +196,7 @@ export const cardObstetrics: PictureFile = {
   hash: "87f1c6a1",
   width: 800,
   height: 600,
-  colour: "#c8b8a8",
+  colour: "#cba",
   alt: "Knitted baby blankets with two small booties and flowers",
   widths: [400, 800],
 };
@@ -206,7 +206,7 @@ export const cardOncology: PictureFile = {
   hash: "dda7ba1e",
   width: 800,
   height: 600,
-  colour: "#d8d8c8",
+  colour: "#ddc",
   alt: "A large clear cell with a coral nucleus among smaller cells",
   widths: [400, 800],
 };
@@ -216,7 +216,7 @@ export const cardSurgery: PictureFile = {
   hash: "563dcd0e",
   width: 800,
   height: 600,
-  colour: "#387878",
+  colour: "#377",
   alt: "A steel tray of surgical instruments on a teal drape",
   widths: [400, 800],
 };
@@ -226,7 +226,7 @@ export const cardMedicine: PictureFile = {
   hash: "d2d06fbc",
   width: 800,
   height: 600,
-  colour: "#d8c8a8",
+  colour: "#dca",
   alt: "A stethoscope, a thermometer and a weekly pill box on oak",
   widths: [400, 800],
 };
@@ -236,7 +236,7 @@ export const cardUrology: PictureFile = {
   hash: "b2edd6d5",
   width: 800,
   height: 600,
-  colour: "#d8d8c8",
+  colour: "#ddc",
   alt: "A model of two kidneys with their vessels and the bladder",
   widths: [400, 800],
 };
@@ -246,7 +246,7 @@ export const cardOrthopaedics: PictureFile = {
   hash: "0c77f240",
   width: 800,
   height: 600,
-  colour: "#d8d8c8",
+  colour: "#ddc",
   alt: "A model of a knee joint on a wooden stand",
   widths: [400, 800],
 };
@@ -256,7 +256,7 @@ export const cardOncosurgery: PictureFile = {
   hash: "a421fbf7",
   width: 800,
   height: 600,
-  colour: "#c8c8c8",
+  colour: "#ccc",
   alt: "Fine forceps reaching for one coral cell among teal ones",
   widths: [400, 800],
 };
@@ -266,7 +266,7 @@ export const treatmentMedicine: PictureFile = {
   hash: "18f31480",
   width: 800,
   height: 600,
-  colour: "#d8c8a8",
+  colour: "#dca",
   alt: "A stethoscope’s chest piece, capsules and a pill box, seen close",
   widths: [400, 800],
 };
@@ -276,7 +276,7 @@ export const treatmentOncology: PictureFile = {
   hash: "b168f707",
   width: 800,
   height: 600,
-  colour: "#d8d8c8",
+  colour: "#ddc",
   alt: "A group of cells in coral and teal, as if under a microscope",
   widths: [400, 800],
 };
@@ -286,7 +286,7 @@ export const cardGynaecology: PictureFile = {
   hash: "b5c4da79",
   width: 800,
   height: 600,
-  colour: "#d8c8b8",
+  colour: "#dcb",
   alt: "A lotus with coral petals on a round stone",
   widths: [400, 800],
 };
@@ -296,7 +296,7 @@ export const treatmentSurgery: PictureFile = {
   hash: "75893454",
   width: 800,
   height: 600,
-  colour: "#387878",
+  colour: "#377",
   alt: "Scissors and forceps in a steel tray, seen along their handles",
   widths: [400, 800],
 };
@@ -306,7 +306,7 @@ export const cardNeurology: PictureFile = {
   hash: "5b438bf7",
   width: 800,
   height: 600,
-  colour: "#187888",
+  colour: "#178",
   alt: "A branching nerve cell before a deep teal ground",
   widths: [400, 800],
 };
@@ -316,7 +316,7 @@ export const treatmentUrology: PictureFile = {
   hash: "c8fe7fcd",
   width: 800,
   height: 600,
-  colour: "#c8c8c8",
+  colour: "#ccc",
   alt: "The kidneys of a museum model with their vessels, seen from the side",
   widths: [400, 800],
 };
@@ -326,7 +326,7 @@ export const cardPaediatrics: PictureFile = {
   hash: "4a25d49a",
   width: 800,
   height: 600,
-  colour: "#c8c8c8",
+  colour: "#ccc",
   alt: "A wooden elephant, toy blocks and a small stethoscope",
   widths: [400, 800],
 };
@@ -336,7 +336,7 @@ export const cardEmergency: PictureFile = {
   hash: "83d12e0e",
   width: 800,
   height: 600,
-  colour: "#c8d8c8",
+  colour: "#cdc",
   alt: "A first-aid case with a heart, vials and bandages",
   widths: [400, 800],
 };
@@ -346,7 +346,7 @@ export const heroMedicine: PictureFile = {
   hash: "ae06489f",
   width: 1600,
   height: 640,
-  colour: "#d8c8a8",
+  colour: "#dca",
   alt: "Stethoscope, pill box and marigolds on an oak table in window light",
   widths: [400, 800, 1200, 1600],
 };
@@ -356,7 +356,7 @@ export const heroSurgery: PictureFile = {
   hash: "bf1fc504",
   width: 1600,
   height: 640,
-  colour: "#387878",
+  colour: "#377",
   alt: "Surgical instruments in order on a tray, the drape in soft folds",
   widths: [400, 800, 1200, 1600],
 };
@@ -366,7 +366,7 @@ export const heroUrology: PictureFile = {
   hash: "b6fff4ba",
   width: 1600,
   height: 640,
-  colour: "#c8c8c8",
+  colour: "#ccc",
   alt: "Model of the urinary tract: kidneys, ureters and bladder",
   widths: [400, 800, 1200, 1600],
 };
@@ -376,7 +376,7 @@ export const heroObstetrics: PictureFile = {
   hash: "2dee8096",
   width: 1600,
   height: 640,
-  colour: "#d8c8b8",
+  colour: "#dcb",
   alt: "Folded knitted blankets and a pair of booties in window light",
   widths: [400, 800, 1200, 1600],
 };
@@ -386,7 +386,7 @@ export const heroGynaecology: PictureFile = {
   hash: "b4b2ff8a",
   width: 1600,
   height: 640,
-  colour: "#d8c8b8",
+  colour: "#dcb",
   alt: "A lotus flower made of coral and sand-coloured petals",
   widths: [400, 800, 1200, 1600],
 };
@@ -396,7 +396,7 @@ export const heroOrthopaedics: PictureFile = {
   hash: "cfff9fdc",
   width: 1600,
   height: 640,
-  colour: "#d8d8c8",
+  colour: "#ddc",
   alt: "Model of a knee with cartilage and ligaments, light from a window",
   widths: [400, 800, 1200, 1600],
 };
@@ -406,7 +406,7 @@ export const heroOncology: PictureFile = {
   hash: "e3c1966a",
   width: 1600,
   height: 640,
-  colour: "#d8d8c8",
+  colour: "#ddc",
   alt: "One large clear cell with its nucleus, others faint behind it",
   widths: [400, 800, 1200, 1600],
 };
@@ -416,7 +416,7 @@ export const heroOncosurgery: PictureFile = {
   hash: "16a5160e",
   width: 1600,
   height: 640,
-  colour: "#c8c8c8",
+  colour: "#ccc",
   alt: "Forceps beside a single coral cell, seen very close",
   widths: [400, 800, 1200, 1600],
 };
@@ -426,7 +426,7 @@ export const heroNeurology: PictureFile = {
   hash: "b7ce1a1a",
   width: 1600,
   height: 640,
-  colour: "#188888",
+  colour: "#188",
   alt: "A nerve cell whose branches reach into the dark",
   widths: [400, 800, 1200, 1600],
 };
@@ -436,7 +436,7 @@ export const heroPaediatrics: PictureFile = {
   hash: "606fe594",
   width: 1600,
   height: 640,
-  colour: "#c8c8c8",
+  colour: "#ccc",
   alt: "Wooden toys on a table: elephant, blocks and a ring tower",
   widths: [400, 800, 1200, 1600],
 };
@@ -446,7 +446,7 @@ export const heroEmergency: PictureFile = {
   hash: "7565c174",
   width: 1600,
   height: 640,
-  colour: "#c8d8c8",
+  colour: "#cdc",
   alt: "A teal first-aid case with antidote vials beside it",
   widths: [400, 800, 1200, 1600],
 };
@@ -456,7 +456,7 @@ export const heroPoster: PictureFile = {
   hash: "cfa8fa95",
   width: 1280,
   height: 720,
-  colour: "#88a8b8",
+  colour: "#8ab",
   alt: "Illustration: the hospital building in the evening, its windows lit",
   widths: [400, 800, 1200],
 };
@@ -466,7 +466,7 @@ export const leader1: PictureFile = {
   hash: "2232c4f2",
   width: 640,
   height: 640,
-  colour: "#e8d8b8",
+  colour: "#edb",
   alt: "Drawn portrait: a man with grey hair and glasses in a doctor’s coat",
   widths: [160, 320, 640],
 };
@@ -476,7 +476,7 @@ export const leader2: PictureFile = {
   hash: "6ec429fb",
   width: 640,
   height: 640,
-  colour: "#a8c8c8",
+  colour: "#acc",
   alt: "Drawn portrait: a woman with her hair in a knot, in a doctor’s coat",
   widths: [160, 320, 640],
 };
@@ -486,7 +486,7 @@ export const leader3: PictureFile = {
   hash: "3fe3f41c",
   width: 640,
   height: 640,
-  colour: "#d8b898",
+  colour: "#db9",
   alt: "Drawn portrait: a man with a teal turban and a beard",
   widths: [160, 320, 640],
 };
@@ -496,7 +496,7 @@ export const leader4: PictureFile = {
   hash: "dc8607cf",
   width: 640,
   height: 640,
-  colour: "#b8c8d8",
+  colour: "#bcd",
   alt: "Drawn portrait: a young woman with glasses and long hair",
   widths: [160, 320, 640],
 };
@@ -506,7 +506,7 @@ export const doctorNeutral: PictureFile = {
   hash: "6b05ead1",
   width: 640,
   height: 640,
-  colour: "#c8d8d8",
+  colour: "#cdd",
   alt: "Outline of a doctor without a face",
   widths: [160, 320, 640],
 };
@@ -516,7 +516,7 @@ export const doctorW1: PictureFile = {
   hash: "f7803893",
   width: 640,
   height: 640,
-  colour: "#e8c8b8",
+  colour: "#ecb",
   alt: "Drawn portrait: a woman doctor with a plait over her shoulder",
   widths: [160, 320, 640],
 };
@@ -526,7 +526,7 @@ export const doctorW2: PictureFile = {
   hash: "0412e0b7",
   width: 640,
   height: 640,
-  colour: "#b8c8d8",
+  colour: "#bcd",
   alt: "Drawn portrait: an older woman doctor with grey hair and glasses",
   widths: [160, 320, 640],
 };
@@ -536,7 +536,7 @@ export const doctorW3: PictureFile = {
   hash: "7bdde040",
   width: 640,
   height: 640,
-  colour: "#e8d8c8",
+  colour: "#edc",
   alt: "Drawn portrait: a woman doctor wearing a teal headscarf",
   widths: [160, 320, 640],
 };
@@ -546,7 +546,7 @@ export const doctorW4: PictureFile = {
   hash: "666bebd6",
   width: 640,
   height: 640,
-  colour: "#a8c8b8",
+  colour: "#acb",
   alt: "Drawn portrait: a woman doctor with shoulder-length hair, in scrubs",
   widths: [160, 320, 640],
 };
@@ -556,7 +556,7 @@ export const doctorW5: PictureFile = {
   hash: "d3f0cef7",
   width: 640,
   height: 640,
-  colour: "#d8c8c8",
+  colour: "#dcc",
   alt: "Drawn portrait: a woman doctor with long black hair and a rose scarf",
   widths: [160, 320, 640],
 };
@@ -566,7 +566,7 @@ export const doctorM1: PictureFile = {
   hash: "6bbc12cd",
   width: 640,
   height: 640,
-  colour: "#b8c8d8",
+  colour: "#bcd",
   alt: "Drawn portrait: a man with a moustache, in navy scrubs",
   widths: [160, 320, 640],
 };
@@ -576,7 +576,7 @@ export const doctorM2: PictureFile = {
   hash: "e226bf33",
   width: 640,
   height: 640,
-  colour: "#d8c8a8",
+  colour: "#dca",
   alt: "Drawn portrait: an elderly man with white hair and glasses",
   widths: [160, 320, 640],
 };
@@ -586,7 +586,7 @@ export const doctorM3: PictureFile = {
   hash: "6276c462",
   width: 640,
   height: 640,
-  colour: "#c8d8d8",
+  colour: "#cdd",
   alt: "Drawn portrait: a man with a rust-red turban and a dark beard",
   widths: [160, 320, 640],
 };
@@ -596,7 +596,7 @@ export const doctorM4: PictureFile = {
   hash: "f12a810f",
   width: 640,
   height: 640,
-  colour: "#e8c8a8",
+  colour: "#eca",
   alt: "Drawn portrait: a young man with curly black hair",
   widths: [160, 320, 640],
 };
@@ -606,7 +606,7 @@ export const doctorM5: PictureFile = {
   hash: "8b9acd98",
   width: 640,
   height: 640,
-  colour: "#b8c8b8",
+  colour: "#bcb",
   alt: "Drawn portrait: a man with brown hair and a short beard",
   widths: [160, 320, 640],
 };

@@ -112,7 +112,7 @@ async function encode(picture: Source, key: string): Promise<Encoded> {
     hash: hashOf(...avif, ...webp),
     width: master.width,
     height: master.height,
-    colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`,
+    colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => (part >> 4).toString(16)).join("")}`,
     widths,
     quality,
     avif: avif.map((file) => file.length),

@@ -34,7 +34,7 @@ function Reels({ urls }: { urls: string[] }) {
       <p className={styles.lead}>
         Short films from our house. Each one stays with Instagram until you ask for it.
       </p>
-      <ul className="grid plain">
+      <ul className={`plain ${styles.grid}`}>
         {urls.map((url, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
           <li key={index}>

@@ -6,7 +6,7 @@ export type PictureFile = {
   hash: string;
   width: number;
   height: number;
-  /** Dominant colour, `#rrggbb`, shown until the file has arrived. */
+  /** Dominant colour, `#rgb`, shown until the file has arrived. */
   colour: string;
   alt: string;
   /** Rising; the files exist in each of them. */
