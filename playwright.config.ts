@@ -33,6 +33,11 @@ const firefox = {
 // What script adds has nothing to show without it.
 const withoutScript = { testIgnore: "**/*.script.test.ts" };
 
+// How a page looks in Firefox does not depend on script: it is looked at once.
+const firefoxWithoutScript = {
+  testIgnore: ["**/*.script.test.ts", "**/{controls,large-text,variables}.test.ts"],
+};
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
@@ -41,6 +46,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
+  // Two cores carry two browsers and two servers: a step may once come too late.
+  retries: 2,
   forbidOnly: true,
   reporter: JOURNEY_REPORT ? [["list"], ["json", { outputFile: JOURNEY_REPORT }]] : [["list"]],
   use: {
@@ -54,6 +61,10 @@ export default defineConfig({
     { name: "script", use: chromium },
     { name: "no-script", use: { ...chromium, javaScriptEnabled: false }, ...withoutScript },
     { name: "firefox", use: firefox },
-    { name: "firefox-no-script", use: { ...firefox, javaScriptEnabled: false }, ...withoutScript },
+    {
+      name: "firefox-no-script",
+      use: { ...firefox, javaScriptEnabled: false },
+      ...firefoxWithoutScript,
+    },
   ],
 });
