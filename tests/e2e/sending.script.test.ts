@@ -9,6 +9,7 @@ import { fillIn } from "./application-form.ts";
 import { faults, whileBroken } from "./connection.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { endSessions } from "./end-sessions.ts";
+import { watchRequests } from "./quiet.ts";
 import { signIn } from "./sign-in.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -384,8 +385,9 @@ test("what the server itself says is passed on", async ({ page, app }) => {
 });
 
 test("the first use of a badge works with the connection gone already", async ({ page, app }) => {
+  const quiet = watchRequests(page);
   const told = (await forms[4]?.open(page, app)) as Locator;
-  await page.waitForLoadState("networkidle");
+  await quiet();
   await page.route("**", (route) => route.abort());
   await openRow(page).getByRole("button").click();
   await expect(told).toContainText("The server could not be reached.");
