@@ -24,7 +24,8 @@ COPY package.json ./
 COPY migrations migrations
 COPY db db
 COPY server server
-COPY app/env.server.ts app/env.server.ts
+COPY commands commands
+COPY runtime runtime
 COPY --from=build /app/build build
 USER 10001:10001
 VOLUME /data

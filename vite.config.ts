@@ -31,9 +31,9 @@ function className(name: string, file: string): string {
 function chunks() {
   const framework = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
   const visitor = [
-    /\/app\/(?:tokens\.css|base\.css|lite|error-page|seo)/,
-    /\/app\/site\/(?:hospital|navigation|frame|header|footer|search-form|error-screens)/,
-    /\/app\/(?:articles\/groups|ui\/icon|ui\/picture|offline\/register)/,
+    /\/app\/(?:tokens\.css|base\.css|hospital\.|rendering\/mode|seo)/,
+    /\/app\/site\/(?:navigation|frame|header|footer|search-form|error-screens|keep-for-offline)/,
+    /\/app\/(?:articles\/groups|ui\/icon|ui\/picture)/,
   ];
   const cards = [
     /\/app\/(?:doctors|gallery|instagram)\/card/,

@@ -1,10 +1,11 @@
 import { monthsKept } from "#app/careers/retention.ts";
-import { log, logError } from "#app/log.server.ts";
+import { logError } from "#app/log-error.server.ts";
 import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
 import { deleteApplicationsBefore } from "#db/applications.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
 import { deleteFormKeysBefore } from "#db/form-keys.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
+import { log } from "#runtime/log.ts";
 
 const day = 24 * 60 * 60_000;
 

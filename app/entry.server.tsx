@@ -2,9 +2,9 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-import { finishDocument } from "#app/document.server.ts";
-import { logError } from "#app/log.server.ts";
-import { ErrorPage, isLite, LiteMode } from "#app/rendering.ts";
+import { logError } from "#app/log-error.server.ts";
+import { finishDocument } from "#app/rendering/document.server.ts";
+import { ErrorPage, isLite, LiteMode } from "#app/rendering/mode.ts";
 
 export { createRequestHandler } from "react-router";
 export { ensureFirstStaff } from "#app/auth/first-staff.server.ts";

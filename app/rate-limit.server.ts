@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { env } from "#app/env.server.ts";
+import { env } from "#runtime/env.ts";
 
 const maxKeys = 10_000;
 

@@ -8,9 +8,9 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
-import { ErrorPage, useLite } from "#app/rendering.ts";
-import { hospital } from "#app/site/hospital.ts";
+import { ErrorPage, useLite } from "#app/rendering/mode.ts";
 import type { Route } from "./+types/root";
+import { hospital } from "./hospital.ts";
 import "#app/tokens.css";
 import "#app/base.css";
 

@@ -13,7 +13,7 @@ export default [
     route("careers", "careers/apply.tsx", [route("applied", "careers/applied.tsx")]),
     route("Instagram", "instagram/list.tsx"),
     route("signin", "auth/sign-in.tsx"),
-    route("api/v1", "api/show.tsx"),
+    route("api/v1", "reference/show.tsx"),
     route("setup", "auth/set-up.tsx"),
     ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),
     route("a-z", "articles/list.tsx"),
@@ -44,7 +44,7 @@ export default [
     route("Devices/:id/sign-out", "auth/staff-device-end.ts"),
   ]),
   ...prefix("api/v1", [
-    route("openapi.json", "api/openapi.ts"),
+    route("openapi.json", "reference/openapi.ts"),
     route("login", "auth/api-login.ts"),
     route("logout", "auth/api-logout.ts"),
     route("doctors", "doctors/api-list.ts"),

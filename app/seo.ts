@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing, WithContext } from "schema-dts";
-import { hospital } from "#app/site/hospital.ts";
+import { hospital } from "./hospital.ts";
 
 interface Page {
   /** Unlike every other page's; the hospital's name is added unless it is in it. */

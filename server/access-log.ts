@@ -1,4 +1,4 @@
-import { log } from "./log.ts";
+import { log } from "#runtime/log.ts";
 import type { Visit } from "./visit.ts";
 
 const unlogged = new Set(["/healthz", "/readyz"]);

@@ -5,7 +5,7 @@ import { databaseFile, dataDirectory, lastBackupFile } from "#db/data-directory.
 import { inspectDatabase } from "#db/integrity.ts";
 import { lockDataDirectory } from "#db/lock.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { exitCodes, Failure } from "./failure.ts";
+import { CommandError, exitCodes } from "#runtime/command-error.ts";
 
 // Says that this folder has held data, so that a lost database is not taken for a first start.
 const marker = join(dataDirectory, ".initialized");
@@ -20,13 +20,13 @@ export interface DataFolder {
 
 /**
  * Takes the data folder for this process, refuses a lost or damaged database, and migrates it.
- * @throws Failure with one line for the operator.
+ * @throws CommandError with one line for the operator.
  */
 export function openDataFolder(): DataFolder {
   requireWritable();
   const release = lockDataDirectory();
   if (!release) {
-    throw new Failure(`another server already uses ${dataDirectory}`, exitCodes.inUse);
+    throw new CommandError(`another server already uses ${dataDirectory}`, exitCodes.inUse);
   }
   requireSound();
   migrateDataDirectory();
@@ -44,7 +44,7 @@ function requireWritable(): void {
     rmSync(probe);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Failure(`DATA_DIR ${dataDirectory} cannot be written to (${code})`);
+    throw new CommandError(`DATA_DIR ${dataDirectory} cannot be written to (${code})`);
   }
 }
 
@@ -53,11 +53,11 @@ function requireSound(): void {
   const advice = `restore a backup with "npm run restore -- FILE"${lastBackup()}`;
   if (condition.state === "damaged") {
     const line = `the database ${databaseFile} is damaged: ${condition.reason}; ${advice}`;
-    throw new Failure(line, exitCodes.damaged);
+    throw new CommandError(line, exitCodes.damaged);
   }
   if (condition.state === "empty" && existsSync(marker)) {
     const line = `the database ${databaseFile} is missing or empty, but this folder has held data; ${advice}`;
-    throw new Failure(line, exitCodes.damaged);
+    throw new CommandError(line, exitCodes.damaged);
   }
 }
 

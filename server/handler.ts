@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { describeError, log } from "#runtime/log.ts";
 import { crossOrigin, isCrossOrigin } from "./cross-origin.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { answerHealth } from "./health.ts";
-import { describeError, log } from "./log.ts";
 import { readOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type Refusal, refuse } from "./refusal.ts";

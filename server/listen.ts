@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { env } from "#app/env.server.ts";
-import { Failure } from "./failure.ts";
+import { CommandError } from "#runtime/command-error.ts";
+import { env } from "#runtime/env.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 const second = 1000;
@@ -28,7 +28,7 @@ export function createLimitedServer(handle: RequestListener): Server {
 export function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(new Failure(`cannot listen on ${env.HOST}:${env.PORT} (${error.code})`));
+      reject(new CommandError(`cannot listen on ${env.HOST}:${env.PORT} (${error.code})`));
     });
     server.listen(env.PORT, env.HOST, 4096, () => {
       resolve((server.address() as AddressInfo).port);

@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#runtime/env.ts";
 import { isFromProxy, lastForwarded } from "./proxy.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Visit } from "./visit.ts";

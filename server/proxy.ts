@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
-import { env } from "#app/env.server.ts";
-import { Failure } from "./failure.ts";
+import { CommandError } from "#runtime/command-error.ts";
+import { env } from "#runtime/env.ts";
 
 const trusted = readTrusted(env.TRUST_PROXY ?? "");
 
@@ -30,7 +30,7 @@ function addNetwork(list: BlockList, entry: string): void {
       list.addSubnet(address, Number(prefix), family);
     else throw new Error("not a network");
   } catch {
-    throw new Failure(
+    throw new CommandError(
       `TRUST_PROXY has ${JSON.stringify(entry)}; it must list addresses, networks such as 10.0.0.0/8, or loopback`,
     );
   }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { env } from "#app/env.server.ts";
 import { watchChanges } from "#db/changes.ts";
 import { closeDatabase } from "#db/connection.server.ts";
+import { env } from "#runtime/env.ts";
+import { describeError, flushLog, log } from "#runtime/log.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { createHandler } from "./handler.ts";
 import { createLimitedServer, listen } from "./listen.ts";
-import { describeError, flushLog, log } from "./log.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { loadStaticFiles } from "./static-files.ts";
 import { endOnFault, stopOnSignal } from "./stop.ts";

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { describeError, flushLog, log } from "./log.ts";
+import { describeError, flushLog, log } from "#runtime/log.ts";
 
 // A supervisor such as Docker kills after 10 s.
 const drainTime = 8000;

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RouterContextProvider, ServerBuild } from "react-router";
+import { CommandError } from "#runtime/command-error.ts";
 import { createPathSpelling } from "./canonical-path.ts";
-import { Failure } from "./failure.ts";
 
 /** What the built website offers to the server that carries it. */
 export interface Website {
@@ -31,7 +31,7 @@ const file = join(import.meta.dirname, "../build/server/index.js");
 /** Loads the website that `npm run build` has made. */
 export async function loadWebsite(): Promise<Website> {
   if (!existsSync(file)) {
-    throw new Failure('the website is not built yet; run "npm run build" first');
+    throw new CommandError('the website is not built yet; run "npm run build" first');
   }
   const build: ServerBuild = await import(file);
   const entry = build.entry.module as unknown as Entry;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { logError } from "#app/log.server.ts";
+import { logError } from "#app/log-error.server.ts";
 import { refuse } from "./answer.server.ts";
 
 interface Call<Args> {

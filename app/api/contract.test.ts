@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openapi } from "#app/reference/openapi.server.ts";
 import { addOneOfEach, credentialsOf, dump, logIn, onDatabase } from "../../tests/api.ts";
 import { type App, admin, startApp } from "../../tests/http.ts";
-import { openapi } from "./openapi.server.ts";
 
 let app: App;
 let credentials: Awaited<ReturnType<typeof credentialsOf>>;

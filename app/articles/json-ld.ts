@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { hospital } from "#app/site/hospital.ts";
+import { hospital } from "#app/hospital.ts";
 import { type ArticleLink, groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import type { DoctorCard } from "#app/doctors/public.server.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
+import { address, hospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
-import { address, hospital } from "#app/site/hospital.ts";
 import { pictureUrl } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
 import { articleLinks, groupOf, neighboursOf } from "./groups.ts";

@@ -1,7 +1,7 @@
 import { answerCalls } from "#app/api/calls.server.ts";
-import { bearerToken, requireApiStaff } from "#app/api/staff.server.ts";
 import { endSessionByToken } from "#db/sessions.ts";
 import type { Route } from "./+types/api-logout";
+import { bearerToken, requireApiStaff } from "./api-guard.server.ts";
 import { endCookieSession } from "./session.server.ts";
 
 /** Ends the token and the cookie session that the call carries; a login has given out both. */

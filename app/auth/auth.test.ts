@@ -190,9 +190,9 @@ test("the first account is made by a link from the log, once", async () => {
 
 test("staff accounts are kept from the command line", async () => {
   const settings = { DATA_DIR: app.dataDirectory };
-  const listed = await runScript(["server/staff.ts", "list"], settings);
+  const listed = await runScript(["commands/staff.ts", "list"], settings);
   expect(listed.output).toContain(admin.email);
-  const unknown = await runScript(["server/staff.ts", "remove", "no@example.org"], settings);
+  const unknown = await runScript(["commands/staff.ts", "remove", "no@example.org"], settings);
   expect(unknown.code).toBe(1);
-  expect((await runScript(["server/staff.ts"], settings)).output).toContain("Usage:");
+  expect((await runScript(["commands/staff.ts"], settings)).output).toContain("Usage:");
 });

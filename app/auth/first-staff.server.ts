@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { env } from "#app/env.server.ts";
-import { log } from "#app/log.server.ts";
 import { hashPassword } from "#db/password.ts";
 import { createFirstStaff, listStaff, type StaffMember } from "#db/staff.ts";
+import { env } from "#runtime/env.ts";
+import { log } from "#runtime/log.ts";
 
 const validFor = 30 * 60_000;
 let invitation: { hash: Buffer; until: number; state: "open" | "used" } | undefined;

@@ -1,7 +1,7 @@
 import { answerJson } from "#app/api/answer.server.ts";
 import { answerCalls } from "#app/api/calls.server.ts";
 import { searchText, takePage } from "#app/api/list.server.ts";
-import { requireApiStaff } from "#app/api/staff.server.ts";
+import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { listApplications } from "#db/applications.ts";
 import type { Route } from "./+types/api-list";
 import { toJson } from "./json.ts";

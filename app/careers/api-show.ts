@@ -1,6 +1,6 @@
 import { answerJson, refuse } from "#app/api/answer.server.ts";
 import { answerCalls } from "#app/api/calls.server.ts";
-import { requireApiStaff } from "#app/api/staff.server.ts";
+import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { deleteApplication, findApplication } from "#db/applications.ts";
 import type { Route } from "./+types/api-show";
 import { toJson } from "./json.ts";

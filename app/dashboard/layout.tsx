@@ -14,7 +14,7 @@ import type { Resume } from "#app/auth/resume.server.ts";
 import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
 import { readFlash } from "#app/flash.server.ts";
-import { hospital } from "#app/site/hospital.ts";
+import { hospital } from "#app/hospital.ts";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
 import { DraftOwner } from "#app/ui/kept-form.tsx";
 import { forgetSaved, justSaved } from "#app/ui/send.ts";

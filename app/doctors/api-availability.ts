@@ -1,7 +1,7 @@
 import { answerJson, refuse, refuseFields } from "#app/api/answer.server.ts";
 import { readJson } from "#app/api/body.server.ts";
 import { answerCalls } from "#app/api/calls.server.ts";
-import { requireApiStaff } from "#app/api/staff.server.ts";
+import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { setAvailability } from "#db/doctors.ts";
 import type { Route } from "./+types/api-availability";
 import { availabilityBody, toJson } from "./json.ts";

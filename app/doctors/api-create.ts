@@ -1,6 +1,6 @@
 import { answerJson } from "#app/api/answer.server.ts";
 import { answerCalls } from "#app/api/calls.server.ts";
-import { requireApiStaff } from "#app/api/staff.server.ts";
+import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { createDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-create";
 import { readDoctor } from "./api-body.server.ts";

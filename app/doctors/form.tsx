@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Themed } from "#app/theme.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
@@ -9,6 +8,7 @@ import type { SendFailure } from "#app/ui/send-failure.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { Themed } from "#app/ui/theme.tsx";
 import type { Doctor } from "#db/doctors.ts";
 import styles from "./form.module.css";
 import { PhotoField } from "./photo-field.tsx";

@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from "react-router";
-import { logError } from "#app/log.server.ts";
+import { hospital } from "#app/hospital.ts";
+import { logError } from "#app/log-error.server.ts";
 import { pageMeta } from "#app/seo.ts";
-import { hospital } from "#app/site/hospital.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";

@@ -1,8 +1,8 @@
 import { data, href, redirect } from "react-router";
+import { hospital, postalAddress } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
-import { logError } from "#app/log.server.ts";
+import { logError } from "#app/log-error.server.ts";
 import { pageMeta, structuredData } from "#app/seo.ts";
-import { hospital, postalAddress } from "#app/site/hospital.ts";
 import { ReadMore } from "#app/ui/read-more.tsx";
 import { Photo } from "#app/uploads/photo.tsx";
 import { findVisibleDoctor } from "#db/doctors.ts";

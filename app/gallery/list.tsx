@@ -1,6 +1,6 @@
 import { useOutlet } from "react-router";
+import { hospital } from "#app/hospital.ts";
 import { pageMeta } from "#app/seo.ts";
-import { hospital } from "#app/site/hospital.ts";
 import type { Route } from "./+types/list";
 import { PhotoCards } from "./card.tsx";
 import styles from "./list.module.css";

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import { href, Link, useNavigate } from "react-router";
+import { hospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
 import { pageMeta } from "#app/seo.ts";
-import { hospital } from "#app/site/hospital.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, pictureUrl } from "#app/ui/picture.tsx";

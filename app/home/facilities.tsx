@@ -1,10 +1,10 @@
+import { hospital } from "#app/hospital.ts";
 import {
   intensiveBedside,
   laboratoryMicroscope,
   newbornIncubator,
   theatreTable,
 } from "#app/pictures.ts";
-import { hospital } from "#app/site/hospital.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { Card } from "./card.tsx";
 import styles from "./facilities.module.css";

@@ -1,4 +1,4 @@
-import { hospital } from "#app/site/hospital.ts";
+import { hospital } from "#app/hospital.ts";
 import styles from "./facts.module.css";
 
 const facts = [

@@ -1,5 +1,5 @@
+import { hospital } from "#app/hospital.ts";
 import { heroPoster } from "#app/pictures.ts";
-import { hospital } from "#app/site/hospital.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Film } from "./film.tsx";
 import styles from "./hero.module.css";

@@ -1,5 +1,5 @@
-import { useLite } from "#app/rendering.ts";
-import { hospital } from "#app/site/hospital.ts";
+import { hospital } from "#app/hospital.ts";
+import { useLite } from "#app/rendering/mode.ts";
 import styles from "./reviews.module.css";
 import { Section } from "./section.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLite } from "#app/rendering.ts";
+import { useLite } from "#app/rendering/mode.ts";
 import { ScrollStrip, Strip } from "#app/ui/strip.tsx";
 import styles from "./section.module.css";
 

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { toCard } from "#app/doctors/public.server.ts";
-import { env } from "#app/env.server.ts";
-import { logError } from "#app/log.server.ts";
+import { hospital } from "#app/hospital.ts";
+import { logError } from "#app/log-error.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
-import { hospital } from "#app/site/hospital.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { listLinksByCategory } from "#db/links.ts";
+import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/show";
 import { Accreditations } from "./accreditations.tsx";
 import { Facilities } from "./facilities.tsx";

@@ -1,4 +1,4 @@
-import { hospital } from "#app/site/hospital.ts";
+import { hospital } from "#app/hospital.ts";
 import { Section } from "./section.tsx";
 import styles from "./structure.module.css";
 

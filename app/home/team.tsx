@@ -1,7 +1,7 @@
 import { Link, useNavigation } from "react-router";
 import { Card } from "#app/doctors/card.tsx";
 import type { DoctorCard } from "#app/doctors/public.server.ts";
-import { hospital } from "#app/site/hospital.ts";
+import { hospital } from "#app/hospital.ts";
 import { Carousel, Section } from "./section.tsx";
 import styles from "./team.module.css";
 

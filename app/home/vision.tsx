@@ -1,5 +1,5 @@
+import { hospital } from "#app/hospital.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
-import { hospital } from "#app/site/hospital.ts";
 import { Card } from "./card.tsx";
 import { Section } from "./section.tsx";
 import styles from "./vision.module.css";

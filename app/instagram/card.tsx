@@ -1,4 +1,4 @@
-import { useLite } from "#app/rendering.ts";
+import { useLite } from "#app/rendering/mode.ts";
 import { webAddress } from "#app/text-rules.ts";
 import styles from "./card.module.css";
 import { reelId } from "./reel.ts";

@@ -1,5 +1,5 @@
+import { hospital } from "#app/hospital.ts";
 import { pageMeta } from "#app/seo.ts";
-import { hospital } from "#app/site/hospital.ts";
 import { listLinksByCategory } from "#db/links.ts";
 import type { Route } from "./+types/list";
 import { ReelTile } from "./card.tsx";

@@ -2,7 +2,7 @@ import { answerJson, answerPublic, refuseFields } from "#app/api/answer.server.t
 import { readJson } from "#app/api/body.server.ts";
 import { answerCalls } from "#app/api/calls.server.ts";
 import { takePage } from "#app/api/list.server.ts";
-import { requireApiStaff } from "#app/api/staff.server.ts";
+import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { createLink, listLinks } from "#db/links.ts";
 import type { Route } from "./+types/api-list";
 import { linkBody, toJson } from "./json.ts";

@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Themed } from "#app/theme.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
 import { KeptForm } from "#app/ui/kept-form.tsx";
@@ -7,6 +6,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import type { SendFailure } from "#app/ui/send-failure.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { Themed } from "#app/ui/theme.tsx";
 import { categoryLabels, shownCategories } from "./categories.ts";
 import styles from "./form.module.css";
 import type { LinkInput } from "./schema.ts";

@@ -1,5 +1,5 @@
+import { address, hospital } from "#app/hospital.ts";
 import { pageMeta } from "#app/seo.ts";
-import { address, hospital } from "#app/site/hospital.ts";
 import type { Route } from "./+types/show";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { env } from "#app/env.server.ts";
+import { hospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
-import { hospital } from "#app/site/hospital.ts";
+import { env } from "#runtime/env.ts";
 
 // The specification blocks links inside the widget; the frame's sandbox stops new windows and the
 // page around it, this stops the frame itself from being led elsewhere.

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { type ArticleLink, articleLinks, groupOf } from "#app/articles/groups.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
+import { hospital } from "#app/hospital.ts";
 import { pageMeta } from "#app/seo.ts";
-import { hospital } from "#app/site/hospital.ts";
 import type { SearchHit } from "#db/search.ts";
 import type { Route } from "./+types/list";
 import { Excerpt, LinkedExcerpt } from "./excerpt.tsx";

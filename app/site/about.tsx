@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { address, hospital } from "#app/hospital.ts";
 import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
-import { address, hospital } from "./hospital.ts";
 import { specialities } from "./navigation.ts";
 import { Slideshow } from "./slideshow.tsx";
 

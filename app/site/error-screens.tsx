@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { hospital } from "./hospital.ts";
+import { hospital } from "#app/hospital.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
 

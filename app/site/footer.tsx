@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import type { ArticleLink } from "#app/articles/groups.ts";
+import { address, hospital } from "#app/hospital.ts";
 import { markWhite } from "#app/pictures.ts";
-import { useLite } from "#app/rendering.ts";
+import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./footer.module.css";
-import { address, hospital } from "./hospital.ts";
 import {
   about,
   careers,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLite } from "#app/rendering.ts";
+import { useLite } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 

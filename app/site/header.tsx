@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { ArticleLink } from "#app/articles/groups.ts";
+import { address, hospital } from "#app/hospital.ts";
 import { mark } from "#app/pictures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./header.module.css";
-import { address, hospital } from "./hospital.ts";
 import {
   about,
   careers,

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { env } from "#app/env.server.ts";
-import { keepForOffline } from "#app/offline/register.ts";
+import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
 import { Failure, PageNotFound } from "./error-screens.tsx";
 import { Frame } from "./frame.tsx";
+import { keepForOffline } from "./keep-for-offline.ts";
 
 /** Where the site stands, for canonical links: as set, or as it was asked for. */
 export function loader({ url }: Route.LoaderArgs) {

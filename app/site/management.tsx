@@ -1,8 +1,8 @@
+import { hospital } from "#app/hospital.ts";
 import { leader1, leader2, leader3, leader4 } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/management";
-import { hospital } from "./hospital.ts";
 import styles from "./management.module.css";
 
 // Samples: no such people work here.

@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ url }: Route.LoaderArgs) {

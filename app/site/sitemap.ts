@@ -1,6 +1,6 @@
 import { listArticles } from "#app/articles/library.server.ts";
-import { env } from "#app/env.server.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
+import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/sitemap";
 import { sitePages } from "./pages.ts";
 

@@ -364,7 +364,7 @@ test("a draft goes once it was saved after an ended session, and another one sta
 });
 
 function addAccount(app: App, { email, password }: typeof admin): void {
-  execFileSync(process.execPath, ["server/staff.ts", "add", email], {
+  execFileSync(process.execPath, ["commands/staff.ts", "add", email], {
     input: `${password}\n`,
     env: { ...process.env, DATA_DIR: app.dataDirectory },
   });

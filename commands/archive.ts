@@ -13,8 +13,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { packTar, unpackTar } from "modern-tar/fs";
 import { z } from "zod";
-import { Failure } from "./failure.ts";
-import { syncFolder } from "./sync.ts";
+import { CommandError } from "#runtime/command-error.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 const manifestName = "manifest.json";
 const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp))$/;
@@ -72,7 +72,7 @@ export async function packArchive(folder: string, file: string): Promise<Manifes
 
 /**
  * Unpacks an archive into an empty folder and checks every file against the manifest.
- * @throws Failure when anything is missing, cut off or changed.
+ * @throws CommandError when anything is missing, cut off or changed.
  */
 export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
   mkdirSync(join(folder, "uploads"), { recursive: true });
@@ -82,14 +82,14 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
     const reader = createReadStream(file);
     await pipeline(reader, unpackTar(folder, { filter, fmode: 0o600, strict: true }));
   } catch (error) {
-    throw new Failure(`${file} cannot be read as a backup: ${(error as Error).message}`);
+    throw new CommandError(`${file} cannot be read as a backup: ${(error as Error).message}`);
   }
   const manifest = readManifest(join(folder, manifestName), file);
   for (const { path, sha256 } of manifest.files) {
     const unpacked = join(folder, path);
     const whole = statSync(unpacked, { throwIfNoEntry: false });
     if (!whole || (await hashFile(unpacked)) !== sha256) {
-      throw new Failure(`${file} is not whole: ${path} is missing or changed`);
+      throw new CommandError(`${file} is not whole: ${path} is missing or changed`);
     }
   }
   return manifest;
@@ -99,6 +99,6 @@ function readManifest(manifest: string, file: string): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(manifest, "utf8")));
   } catch {
-    throw new Failure(`${file} is not a backup of this product, or is cut off`);
+    throw new CommandError(`${file} is not a backup of this product, or is cut off`);
   }
 }

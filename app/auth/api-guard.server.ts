@@ -1,6 +1,6 @@
-import { findCookieSession } from "#app/auth/session.server.ts";
+import { refuse } from "#app/api/answer.server.ts";
 import { findSession, type Session } from "#db/sessions.ts";
-import { refuse } from "./answer.server.ts";
+import { findCookieSession } from "./session.server.ts";
 
 /** The token of an Authorization header, or an empty text when it holds no bearer token. */
 export function bearerToken(request: Request): string {

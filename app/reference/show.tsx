@@ -1,6 +1,6 @@
+import { reasons } from "#app/api/describe.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/show";
-import { reasons } from "./describe.ts";
 import { type Field, listReferences, type Reference } from "./reference.server.ts";
 import styles from "./show.module.css";
 

@@ -1,6 +1,6 @@
+import { answerPublic } from "#app/api/answer.server.ts";
+import { answerCalls } from "#app/api/calls.server.ts";
 import type { Route } from "./+types/openapi";
-import { answerPublic } from "./answer.server.ts";
-import { answerCalls } from "./calls.server.ts";
 import { openapi } from "./openapi.server.ts";
 
 function show({ request }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
-import "#app/theme.css";
+import "./theme.css";
 import { createTheme, Input, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 

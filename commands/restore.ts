@@ -5,9 +5,9 @@ import { dataDirectory } from "#db/data-directory.ts";
 import { inspectDatabase } from "#db/integrity.ts";
 import { lockDataDirectory } from "#db/lock.ts";
 import { migrate } from "#db/migrate.ts";
+import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { unpackArchive } from "./archive.ts";
-import { exitCodes, Failure, runCommand } from "./failure.ts";
-import { syncFolder } from "./sync.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 // A write-ahead log that stayed behind would be applied to the restored database.
 const replaced = ["hospital.db-wal", "hospital.db-shm", "hospital.db", "uploads"];
@@ -18,7 +18,7 @@ async function prepare(file: string, folder: string): Promise<number> {
   const { files } = await unpackArchive(file, folder);
   const database = join(folder, "hospital.db");
   const condition = inspectDatabase(database, "full");
-  if (condition.state !== "sound") throw new Failure(`the database in ${file} is not sound`);
+  if (condition.state !== "sound") throw new CommandError(`the database in ${file} is not sound`);
   const sqlite = openDatabase(database);
   try {
     // Refuses a backup that a newer version has made.
@@ -31,10 +31,10 @@ async function prepare(file: string, folder: string): Promise<number> {
 
 /** Puts a backup in the place of the present data, which is kept beside it. */
 export async function restore(file: string): Promise<string> {
-  if (!existsSync(file)) throw new Failure(`there is no file ${file}`);
+  if (!existsSync(file)) throw new CommandError(`there is no file ${file}`);
   mkdirSync(dataDirectory, { recursive: true });
   const release = lockDataDirectory();
-  if (!release) throw new Failure("stop the server first; it uses the data", exitCodes.inUse);
+  if (!release) throw new CommandError("stop the server first; it uses the data", exitCodes.inUse);
   const folder = mkdtempSync(join(dataDirectory, ".restore-"));
   try {
     const pictures = await prepare(file, folder);
@@ -60,7 +60,7 @@ function keepOld(): string {
 if (import.meta.main) {
   await runCommand(async () => {
     const [file] = process.argv.slice(2);
-    if (!file) throw new Failure("Usage: npm run restore -- FILE", exitCodes.usage);
+    if (!file) throw new CommandError("Usage: npm run restore -- FILE", exitCodes.usage);
     console.log(await restore(file));
   });
 }

@@ -11,8 +11,8 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { databaseFile, lastBackupFile, uploadsDirectory } from "#db/data-directory.ts";
 import { snapshotDatabase } from "#db/snapshot.ts";
+import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { packArchive } from "./archive.ts";
-import { exitCodes, Failure, runCommand } from "./failure.ts";
 
 /** Copies the uploads that are not in the folder yet. What vanishes meanwhile, nobody needs any more. */
 function copyUploads(folder: string): void {
@@ -30,7 +30,7 @@ function copyUploads(folder: string): void {
 
 /** Writes the database and the photos into one file, also while the server runs. */
 export async function backup(file: string): Promise<string> {
-  if (!existsSync(databaseFile)) throw new Failure(`there is no database at ${databaseFile}`);
+  if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
   const target = resolve(file);
   mkdirSync(dirname(target), { recursive: true });
   const folder = mkdtempSync(join(dirname(target), ".backup-"));
@@ -50,7 +50,7 @@ export async function backup(file: string): Promise<string> {
 if (import.meta.main) {
   await runCommand(async () => {
     const [file] = process.argv.slice(2);
-    if (!file) throw new Failure("Usage: npm run backup -- FILE", exitCodes.usage);
+    if (!file) throw new CommandError("Usage: npm run backup -- FILE", exitCodes.usage);
     console.log(await backup(file));
   });
 }

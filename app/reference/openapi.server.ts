@@ -2,8 +2,8 @@ import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { authPaths } from "#app/auth/api-paths.ts";
 import { careerPaths } from "#app/careers/api-paths.ts";
 import { doctorPaths } from "#app/doctors/api-paths.ts";
+import { hospital } from "#app/hospital.ts";
 import { linkPaths } from "#app/links/api-paths.ts";
-import { hospital } from "#app/site/hospital.ts";
 
 const paths: ZodOpenApiPathsObject = { ...authPaths, ...doctorPaths, ...linkPaths, ...careerPaths };
 

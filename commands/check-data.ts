@@ -3,24 +3,27 @@ import { closeDatabase } from "#db/connection.server.ts";
 import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
 import { inspectDatabase } from "#db/integrity.ts";
-import { exitCodes, Failure, runCommand } from "./failure.ts";
+import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
 /**
  * Checks the database whole and looks for the photo files that it names, also while the server runs.
- * @throws Failure that says what is wrong.
+ * @throws CommandError that says what is wrong.
  */
 export function checkData(): string {
   const condition = inspectDatabase(databaseFile, "full");
   if (condition.state !== "sound") {
     const reason = condition.state === "damaged" ? condition.reason : "missing or empty";
-    throw new Failure(`the database ${databaseFile} is not sound: ${reason}`, exitCodes.damaged);
+    throw new CommandError(
+      `the database ${databaseFile} is not sound: ${reason}`,
+      exitCodes.damaged,
+    );
   }
   const keys = listPhotoKeys();
   const files = existsSync(uploadsDirectory) ? readdirSync(uploadsDirectory) : [];
   const missing = [...keys].filter((key) => !files.some((file) => file.startsWith(`${key}-`)));
   closeDatabase();
   if (missing.length > 0) {
-    throw new Failure(`photos are missing: ${missing.join(", ")}`, exitCodes.damaged);
+    throw new CommandError(`photos are missing: ${missing.join(", ")}`, exitCodes.damaged);
   }
   return `The database is sound, and all ${keys.size} photos are there.`;
 }

@@ -39,11 +39,11 @@ function contentsOf(data: string) {
 }
 
 function backup(data: string, file = archive) {
-  return runScript(["server/backup.ts", file], { DATA_DIR: data });
+  return runScript(["commands/backup.ts", file], { DATA_DIR: data });
 }
 
 function restore(data: string, file = archive) {
-  return runScript(["server/restore.ts", file], { DATA_DIR: data });
+  return runScript(["commands/restore.ts", file], { DATA_DIR: data });
 }
 
 describe("a backup", () => {
@@ -177,14 +177,14 @@ describe("a restore", () => {
 
   test("without a file, or with one that is not there, says so", async () => {
     const settings = { DATA_DIR: data };
-    expect((await runScript(["server/restore.ts"], settings)).code).toBe(2);
-    expect((await runScript(["server/backup.ts"], settings)).code).toBe(2);
+    expect((await runScript(["commands/restore.ts"], settings)).code).toBe(2);
+    expect((await runScript(["commands/backup.ts"], settings)).code).toBe(2);
     expect((await restore(data, join(folder, "none.tar"))).output).toContain("there is no file");
   });
 });
 
 describe("a check of the data", () => {
-  const check = (data: string) => runScript(["server/check-data.ts"], { DATA_DIR: data });
+  const check = (data: string) => runScript(["commands/check-data.ts"], { DATA_DIR: data });
 
   test("finds good data good", async () => {
     const { code, output } = await check(preparedDirectory());

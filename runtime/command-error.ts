@@ -2,8 +2,8 @@
 export const exitCodes = { setting: 1, usage: 2, damaged: 3, inUse: 4, newer: 5 } as const;
 
 /** Why the program cannot go on: one clear line for the operator, and the exit code. */
-export class Failure extends Error {
-  override name = "Failure";
+export class CommandError extends Error {
+  override name = "CommandError";
   readonly code: number;
 
   constructor(message: string, code: number = exitCodes.setting) {
@@ -13,7 +13,7 @@ export class Failure extends Error {
 }
 
 function explain(error: unknown): { line: string; code: number } {
-  if (error instanceof Failure) return { line: error.message, code: error.code };
+  if (error instanceof CommandError) return { line: error.message, code: error.code };
   if (!(error instanceof Error)) return { line: String(error), code: 1 };
   if (error.name === "NewerDatabaseError") return { line: error.message, code: exitCodes.newer };
   return { line: error.message, code: 1 };

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { env } from "#app/env.server.ts";
+import { env } from "./env.ts";
 
 // Written in the background, and dropped rather than kept when the reader of the log stands still.
 const destination = pino.destination({
