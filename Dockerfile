@@ -23,7 +23,6 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY migrations migrations
 COPY db db
-COPY server server
 COPY commands commands
 COPY runtime runtime
 COPY --from=build /app/build build
@@ -32,4 +31,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-proto=delete", "--max-old-space-size=384", "--max-semi-space-size=8", "server/main.ts"]
+CMD ["node", "--disable-proto=delete", "--max-old-space-size=384", "--max-semi-space-size=8", "build/server/main.js"]

@@ -30,11 +30,14 @@ const firefox = {
   },
 } as const;
 
-// What script adds has nothing to show without it.
-const withoutScript = { testIgnore: "**/*.script.test.ts" };
+// What script adds has nothing to show without it, and large text is laid out without it.
+const withoutScript = { testIgnore: ["**/*.script.test.ts", "**/large-text.test.ts"] };
 
-// How a page looks in Firefox does not depend on script: it is looked at once.
-const firefoxWithoutScript = {
+// The rules of axe read the document, which is the same in every browser.
+const inFirefox = { testIgnore: "**/accessibility.script.test.ts" };
+
+// How a page looks in Firefox does not depend on script.
+const inFirefoxWithoutScript = {
   testIgnore: ["**/*.script.test.ts", "**/{controls,large-text,variables}.test.ts"],
 };
 
@@ -47,7 +50,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   // Two cores carry two browsers and two servers: a step may once come too late.
-  retries: 2,
+  retries: 1,
   forbidOnly: true,
   reporter: JOURNEY_REPORT ? [["list"], ["json", { outputFile: JOURNEY_REPORT }]] : [["list"]],
   use: {
@@ -60,11 +63,11 @@ export default defineConfig({
   projects: [
     { name: "script", use: chromium },
     { name: "no-script", use: { ...chromium, javaScriptEnabled: false }, ...withoutScript },
-    { name: "firefox", use: firefox },
+    { name: "firefox", use: firefox, ...inFirefox },
     {
       name: "firefox-no-script",
       use: { ...firefox, javaScriptEnabled: false },
-      ...firefoxWithoutScript,
+      ...inFirefoxWithoutScript,
     },
   ],
 });

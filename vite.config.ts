@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), articleLibrary()],
+  plugins: [reactRouter(), articleLibrary(), serverEntries()],
   css: { modules: { generateScopedName: className } },
   // Any browser sold since 2020 reads the pages; script may ask for a newer one.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome80", "firefox74", "safari13.1", "ios13.4"] },
@@ -17,6 +17,23 @@ export default defineConfig({
     },
   },
 });
+
+/** Builds what our own server starts with beside what `react-router-serve` reads: both have the same modules. */
+function serverEntries(): Plugin {
+  const input = { index: "virtual:react-router/server-build", main: "./app/main.ts" };
+  return {
+    name: "server-entries",
+    enforce: "post",
+    configEnvironment(name, { build }) {
+      if (name !== "ssr" || !build) return;
+      build.rolldownOptions = {
+        ...build.rolldownOptions,
+        input,
+        output: { ...build.rolldownOptions?.output, entryFileNames: "[name].js" },
+      };
+    },
+  };
+}
 
 /** A rule's name and four letters for its file: each page carries these names, so they are short. */
 function className(name: string, file: string): string {

@@ -3,39 +3,59 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { logError } from "#app/log-error.server.ts";
-import { finishDocument } from "#app/rendering/document.server.ts";
-import { ErrorPage, isLite, LiteMode } from "#app/rendering/mode.ts";
-
-export { createRequestHandler } from "react-router";
-export { ensureFirstStaff } from "#app/auth/first-staff.server.ts";
-export { cleanUp } from "#app/clean-up.server.ts";
-export { createLoadContext } from "#app/http.ts";
-export { closeDatabase } from "#db/connection.server.ts";
+import { deferModules, inlineStyles } from "#app/rendering/document.server.ts";
+import { isLite } from "#app/rendering/lite.server.ts";
+import { Rendering } from "#app/rendering/mode.ts";
+import { securityPolicy } from "#app/rendering/security-policy.server.ts";
+import type { RouteHandle } from "./root.tsx";
 
 const renderTimeout = 10_000;
 
-/** Renders the whole document before answering: it is hashed for the security policy and cached. */
+/** Renders the whole document before responding: its policy contains hashes of it, and it may be cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const handle = handleOf(context);
+  const lite = isLite(request.headers);
+  const isErrorScreen = context.staticHandlerContext.errors !== null;
+  const hasScript = handle.interactive === true && !lite && !isErrorScreen;
   const rendered = await render(
-    <LiteMode value={isLite(request.headers)}>
-      <ErrorPage value={context.staticHandlerContext.errors !== null}>
-        <ServerRouter context={context} url={request.url} />
-      </ErrorPage>
-    </LiteMode>,
+    <Rendering value={{ isLite: lite, hasScript }}>
+      <ServerRouter context={context} url={request.url} />
+    </Rendering>,
   );
-  const html = finishDocument(rendered, headers, status);
+  const html = hasScript ? deferModules(rendered) : inlineStyles(rendered);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", securityPolicy(html, hasScript));
+  setCaching(headers, status === 200 && handle.isPublic === true);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
-/** One line for what nobody expected; what a visitor did wrong is no error of ours. */
+/** Logs what nobody expected; a client that left is no error. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) logError(error);
 };
+
+// The deepest route that declares something decides it.
+function handleOf({ staticHandlerContext, routeModules }: EntryContext): RouteHandle {
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+  return Object.assign({}, ...handles);
+}
+
+function setCaching(headers: Headers, isPublic: boolean): void {
+  if (!isPublic) {
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+    return;
+  }
+  if (!headers.has("Cache-Control")) {
+    headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+  }
+  // What lite.server.ts reads.
+  for (const name of ["Cookie", "Save-Data"]) headers.append("Vary", name);
+}
 
 function render(element: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {

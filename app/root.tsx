@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -6,24 +6,21 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useMatches,
 } from "react-router";
-import { ErrorPage, useLite } from "#app/rendering/mode.ts";
+import { useRendering } from "#app/rendering/mode.ts";
+import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
 import { hospital } from "./hospital.ts";
 import "#app/tokens.css";
 import "#app/base.css";
 
-/** A route whose page ships script says so; all others are plain HTML. */
-export interface RouteHandle {
+/** What a route declares besides its module: whether its page ships script, and what the server needs. */
+export interface RouteHandle extends RouteDeclaration {
   interactive?: true;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const interactive = useMatches().some((match) => (match.handle as RouteHandle)?.interactive);
-  const lite = useLite();
-  const failed = useContext(ErrorPage);
-  const scripted = interactive && !lite && !failed;
+  const { hasScript } = useRendering();
   return (
     <html lang="en-IN">
       <head>
@@ -39,8 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {scripted && <ScrollRestoration />}
-        {scripted && <Scripts />}
+        {hasScript && <ScrollRestoration />}
+        {hasScript && <Scripts />}
       </body>
     </html>
   );

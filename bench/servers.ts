@@ -16,7 +16,11 @@ export interface Measured {
 
 /** Fills a data folder with the samples. */
 export function seed(data: string): void {
-  const { status } = spawnSync(process.execPath, ["db/seed.ts"], settings({ DATA_DIR: data }));
+  const { status } = spawnSync(
+    process.execPath,
+    ["commands/seed.ts"],
+    settings({ DATA_DIR: data }),
+  );
   if (status !== 0) throw new Error("The samples could not be made");
 }
 
@@ -26,7 +30,7 @@ export function startProduct(
   port: number,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Measured> {
-  const args = ["--disable-proto=delete", "--max-semi-space-size=8", "server/main.ts"];
+  const args = ["--disable-proto=delete", "--max-semi-space-size=8", "build/server/main.js"];
   return startProcess("this server", process.execPath, args, { ...env, DATA_DIR: data }, port);
 }
 

@@ -19,7 +19,7 @@ function start(...args: string[]) {
   return [process.execPath, args, { cwd: root, env, stdio: "inherit" }] as const;
 }
 
-const seeded = spawnSync(...start("db/seed.ts"));
+const seeded = spawnSync(...start("commands/seed.ts"));
 if (seeded.status !== 0) process.exit(seeded.status ?? 1);
 
 console.log(`
@@ -30,7 +30,7 @@ console.log(`
 `);
 
 const server = spawn(
-  ...start("--disable-proto=delete", "--max-semi-space-size=8", "server/main.ts"),
+  ...start("--disable-proto=delete", "--max-semi-space-size=8", "build/server/main.js"),
 );
 // Ctrl-C reaches the server by itself; this process only has to wait for it.
 process.on("SIGINT", () => {});

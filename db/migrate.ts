@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type Database from "better-sqlite3";
+import { projectRoot } from "#runtime/project-root.ts";
 import { openDatabase } from "./connection.server.ts";
 import { databaseFile, dataDirectory } from "./data-directory.ts";
 
-const migrationsDirectory = join(import.meta.dirname, "../migrations");
+const migrationsDirectory = join(projectRoot, "migrations");
 
 // "Morni" in ASCII, folded into 31 bits; marks the file as ours.
 export const applicationId = 0x4d6f726e;
@@ -70,5 +71,3 @@ export function migrateDataDirectory(): string[] {
     sqlite.close();
   }
 }
-
-if (import.meta.main) migrateDataDirectory();

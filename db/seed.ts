@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { projectRoot } from "#runtime/project-root.ts";
 import { createApplication } from "./applications.ts";
-import { closeDatabase } from "./connection.server.ts";
 import { uploadsDirectory } from "./data-directory.ts";
 import { createDoctor, listDoctors } from "./doctors.ts";
 import { createLink } from "./links.ts";
-import { migrateDataDirectory } from "./migrate.ts";
 import { sampleApplications } from "./sample-applications.ts";
 import { sampleDoctors } from "./sample-doctors.ts";
 import { sampleLinks } from "./sample-links.ts";
 
-const portraits = join(import.meta.dirname, "../public/media");
+const portraits = join(projectRoot, "public/media");
 const actor = { id: null, email: "seed" };
 const mornings = ["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM"];
 const evenings = ["04:00 PM", "04:30 PM", "05:00 PM", "05:30 PM", "06:00 PM", "06:30 PM"];
@@ -54,12 +53,4 @@ function copyPortrait(name: string): string {
     copyFileSync(join(portraits, file), join(uploadsDirectory, `${key}-${width}.${format}`));
   }
   return key;
-}
-
-if (import.meta.main) {
-  migrateDataDirectory();
-  console.log(
-    seed() ? "The sample data is in place." : "There are doctors already; nothing was done.",
-  );
-  closeDatabase();
 }

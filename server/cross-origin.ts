@@ -1,7 +1,7 @@
-import type { Refusal } from "./refusal.ts";
-import { isReading, type Visit } from "./visit.ts";
+import { type Exchange, isSafeMethod } from "./exchange.ts";
+import type { Rejection } from "./rejection.ts";
 
-export const crossOrigin: Refusal = {
+export const crossOrigin: Rejection = {
   status: 403,
   message:
     "This came from another website and was not carried out. Open the page on this website and send the form from there.",
@@ -12,10 +12,10 @@ export const crossOrigin: Refusal = {
  * Sec-Fetch-Site, except on plain http, where they still send Origin. What sends neither is no browser.
  * A bearer token is never added by a browser on its own, so what carries one is meant.
  */
-export function isCrossOrigin(visit: Visit): boolean {
-  if (isReading(visit)) return false;
-  const { authorization, origin, "sec-fetch-site": site } = visit.request.headers;
+export function isCrossOrigin(exchange: Exchange): boolean {
+  if (isSafeMethod(exchange)) return false;
+  const { authorization, origin, "sec-fetch-site": site } = exchange.request.headers;
   if (authorization?.toLowerCase().startsWith("bearer ")) return false;
   if (site !== undefined) return site !== "same-origin" && site !== "none";
-  return origin !== undefined && origin !== visit.origin;
+  return origin !== undefined && origin !== exchange.origin;
 }

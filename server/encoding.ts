@@ -1,8 +1,11 @@
+import { AcceptEncoding } from "@remix-run/headers";
+
 export type Encoding = "br" | "gzip" | "identity";
 
 const preferred = ["br", "gzip"] as const;
+const maxKnown = 1000;
 
-// Browsers send few different values; the bound is against a client that makes them up.
+// Browsers send few different values, so nearly every one has been parsed before.
 const known = new Map<string, Encoding>();
 
 /** The best encoding that an Accept-Encoding header allows. */
@@ -11,17 +14,14 @@ export function pickEncoding(accepted: string | undefined): Encoding {
   let encoding = known.get(accepted);
   if (encoding === undefined) {
     encoding = parse(accepted);
-    if (known.size < 1000) known.set(accepted, encoding);
+    if (known.size < maxKnown) known.set(accepted, encoding);
   }
   return encoding;
 }
 
 function parse(accepted: string): Encoding {
-  const allowed = new Map<string, boolean>();
-  for (const part of accepted.toLowerCase().split(",")) {
-    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
-    allowed.set(name, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)));
-  }
-  const wildcard = allowed.get("*") ?? false;
-  return preferred.find((name) => allowed.get(name) ?? wildcard) ?? "identity";
+  const header = AcceptEncoding.from(accepted);
+  // getPreferred lets a wildcard outweigh "br;q=0".
+  const allowed = preferred.filter((name) => header.get(name) !== 0);
+  return header.getPreferred(allowed) ?? "identity";
 }

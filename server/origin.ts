@@ -1,17 +1,17 @@
 import { env } from "#runtime/env.ts";
+import type { Exchange } from "./exchange.ts";
 import { isFromProxy, lastForwarded } from "./proxy.ts";
-import type { Refusal } from "./refusal.ts";
-import type { Visit } from "./visit.ts";
+import type { Rejection } from "./rejection.ts";
 
-const badHost: Refusal = { status: 400, message: "This request names no valid host." };
-const wrongHost: Refusal = {
+const badHost: Rejection = { status: 400, message: "This request names no valid host." };
+const wrongHost: Rejection = {
   status: 421,
   message: "This server does not answer for that address.",
 };
 
 const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-// Parsing is slow and hosts are few; the bound is against a client that makes them up.
+// Hosts are few, unless a client makes them up.
 const known = new Map<string, string>();
 
 function parseOrigin(scheme: string, host: string): string | undefined {
@@ -28,7 +28,7 @@ function parseOrigin(scheme: string, host: string): string | undefined {
  * The origin visitors see, from ORIGIN, else from the Host header or a trusted proxy's headers. With
  * ORIGIN set, a request for any other host is refused, which also keeps foreign names out of every page.
  */
-export function readOrigin({ request }: Visit): string | Refusal {
+export function readOrigin({ request }: Exchange): string | Rejection {
   const proxied = isFromProxy(request);
   const host = (proxied && lastForwarded(request, "x-forwarded-host")) || request.headers.host;
   const secure = proxied && lastForwarded(request, "x-forwarded-proto") === "https";

@@ -46,7 +46,7 @@ test("a page is not sent again to whoever has it, until something in it changes"
 
 test("a page says on what it depends", async () => {
   const { headers } = await app.get("/doctors");
-  expect(headers.get("Vary")).toBe("Accept-Encoding, Cookie, Save-Data");
+  expect(headers.get("Vary")).toBe("Cookie, Save-Data, Accept-Encoding");
 });
 
 test("a page has the same headers when only they are asked for", async () => {

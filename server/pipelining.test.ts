@@ -65,6 +65,6 @@ test("a thousand requests in one go keep nobody else waiting", async () => {
     expect((await app.get("/doctors")).status).toBe(200);
   }
   expect(sockets.every((socket) => socket.bytesRead < 40 * mebibyte)).toBe(true);
-  await expect.poll(() => sockets.every((socket) => socket.closed)).toBe(true);
+  await expect.poll(() => sockets.every((socket) => socket.closed), { timeout: 20_000 }).toBe(true);
   expect(residentMemory() - before).toBeLessThan(100 * mebibyte);
 });

@@ -1,25 +1,21 @@
+import { Range } from "@remix-run/headers";
+
 /** Positions of the first and the last byte. */
-export interface Part {
+export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a Range header for a body of `size` bytes. Several ranges in one request, or what is no range of
- * bytes, are answered with the whole, as RFC 9110 allows; that also keeps answers from growing.
+ * Reads a Range header for a body of `size` bytes. Several ranges, or none that can be understood, mean the
+ * whole body, as RFC 9110 allows: a response then never grows beyond it.
  */
-export function parseRange(
-  range: string | undefined,
+export function readRange(
+  header: string | undefined,
   size: number,
-): Part | "whole" | "unsatisfiable" {
-  const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? "") ?? [];
-  if (from === "" && to === "") return "whole";
-  if (from === "") {
-    const length = Math.min(Number(to), size);
-    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
-  }
-  const start = Number(from);
-  const end = to === "" ? size - 1 : Math.min(Number(to), size - 1);
-  if (to !== "" && Number(to) < start) return "whole";
-  return start >= size ? "unsatisfiable" : { start, end };
+): ByteRange | "whole" | "unsatisfiable" {
+  const range = Range.from(header ?? null);
+  if (range.unit !== "bytes" || range.ranges.length !== 1) return "whole";
+  const [bytes] = range.normalize(size);
+  return bytes && bytes.start <= bytes.end ? bytes : "unsatisfiable";
 }

@@ -4,16 +4,16 @@ import { emptyDirectory } from "../tests/http.ts";
 // The settings are read when a module is loaded.
 process.env.DATA_DIR = emptyDirectory();
 process.env.LOG_LEVEL = "silent";
-const { toPage } = await import("./page.ts");
-const { createPageStore } = await import("./page-store.ts");
+const { toCachedResponse } = await import("./cached-response.ts");
+const { createCacheStore } = await import("./cache-store.ts");
 const { createRecompression } = await import("./recompression.ts");
 
 async function storedPages(count: number) {
-  const store = createPageStore();
+  const store = createCacheStore();
   const pages = await Promise.all(
     Array.from({ length: count }, async (_, number) => {
       const response = new Response(`<p>${number}</p>`);
-      const page = await toPage(response, "http://hospital", 1);
+      const page = await toCachedResponse(response, "http://hospital", 1);
       return { key: `/${number}`, page };
     }),
   );
@@ -26,7 +26,7 @@ test("at most twenty pages wait to be compressed again", async () => {
   const recompress = createRecompression(store);
   for (const { key, page } of pages) recompress(key, page);
   await expect.poll(() => pages[19]?.page.variants.gzip).toBeDefined();
-  expect(pages.filter(({ page }) => page.isRefined)).toHaveLength(20);
+  expect(pages.filter(({ page }) => page.isFullyCompressed)).toHaveLength(20);
 });
 
 test("a page that was evicted while it waited is skipped", async () => {
@@ -35,5 +35,5 @@ test("a page that was evicted while it waited is skipped", async () => {
   for (const { key, page } of pages) recompress(key, page);
   store.delete("/1");
   await expect.poll(() => pages[2]?.page.variants.gzip).toBeDefined();
-  expect(pages.map(({ page }) => page.isRefined)).toEqual([true, false, true]);
+  expect(pages.map(({ page }) => page.isFullyCompressed)).toEqual([true, false, true]);
 });

@@ -1,29 +1,25 @@
-import { type Page, refine } from "./page.ts";
-import type { PageStore } from "./page-store.ts";
+import pLimit from "p-limit";
+import type { CacheStore } from "./cache-store.ts";
+import { type CachedResponse, compressAgain } from "./cached-response.ts";
 
 const maxQueue = 20;
 
 /**
- * Compresses pages again as small as they get, one at a time. A page for which there is no room in the
- * queue is tried at its next use; one that has been evicted meanwhile is skipped.
+ * Compresses cached responses again as small as they get, one at a time. One for which the queue has no
+ * room is tried at its next use; one that has been evicted meanwhile is skipped.
  */
-export function createRecompression(store: PageStore) {
-  const queue = new Map<string, Page>();
-  let isWorking = false;
+export function createRecompression(store: CacheStore) {
+  const oneAtATime = pLimit(1);
+  const queued = new Set<string>();
 
-  async function work(): Promise<void> {
-    isWorking = true;
-    for (const [key, page] of queue) {
-      if (store.get(key) === page && !page.isRefined) await refine(page);
-      queue.delete(key);
-    }
-    isWorking = false;
+  async function work(key: string, cached: CachedResponse): Promise<void> {
+    if (store.get(key) === cached) await compressAgain(cached);
+    queued.delete(key);
   }
 
-  /** Puts a page in the queue. */
-  return function recompress(key: string, page: Page): void {
-    if (page.isRefined || queue.has(key) || queue.size >= maxQueue) return;
-    queue.set(key, page);
-    if (!isWorking) void work();
+  return function recompress(key: string, cached: CachedResponse): void {
+    if (cached.isFullyCompressed || queued.has(key) || queued.size >= maxQueue) return;
+    queued.add(key);
+    void oneAtATime(work, key, cached);
   };
 }

@@ -1,46 +1,65 @@
 import type { ReadStream } from "node:fs";
 import { pipeline } from "node:stream";
-import { logVisit } from "./access-log.ts";
+import { logAccess } from "./access-log.ts";
+import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
-import { isReading, type Visit } from "./visit.ts";
 
-/** Answers with headers (name, value, name, value) that are complete already: the quick way of the caches. */
+const maxDrainedBytes = 32 * 1024 * 1024;
+const maxDrainTime = 5000;
+
+/** Sends complete headers (name, value, name, value) and a body; nothing is added. */
 export function sendComplete(
-  visit: Visit,
+  exchange: Exchange,
   status: number,
   headers: string[],
   body: Buffer | undefined,
 ): void {
-  const { request, response } = visit;
+  const { request, response } = exchange;
   const sent = request.method === "HEAD" ? undefined : body;
   response.writeHead(status, headers);
-  if (isReading(visit) || request.complete) response.end(sent);
-  else endAfterBody(visit, sent);
-  logVisit(visit, status, sent?.length ?? 0);
+  if (isSafeMethod(exchange) || request.complete) response.end(sent);
+  else endAfterBody(exchange, sent);
+  logAccess(exchange, status, sent?.length ?? 0);
 }
 
-// The answer is out before all was read. The rest is let through and forgotten, for as long as a request
-// may take: whoever is cut off while sending never gets to read the answer.
-function endAfterBody({ request, response }: Visit, body: Buffer | undefined): void {
+// The response is sent before the body has been read: drain it, or the client never sees the response. One
+// that goes on and on is cut.
+function endAfterBody({ request, response }: Exchange, body: Buffer | undefined): void {
+  let left = maxDrainedBytes;
+  const cut = () => request.socket.destroy();
+  const timer = setTimeout(cut, maxDrainTime);
   if (body) response.write(body);
-  request.removeAllListeners("data").resume();
-  request.once("close", () => response.end());
+  request.removeAllListeners("data").on("data", (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) cut();
+  });
+  request.resume().once("close", () => {
+    clearTimeout(timer);
+    response.end();
+  });
 }
 
-/** Answers with a body held in memory; security headers and the length are added. */
-export function send(visit: Visit, status: number, headers: string[], body?: Buffer): void {
-  // What has no body by its nature must not name the length of another one.
-  const bodiless = status === 204 || status === 304 || visit.request.method === "HEAD";
-  const length = body || !bodiless ? ["Content-Length", String(body?.length ?? 0)] : [];
-  const complete = withSecurityHeaders([...headers, ...length], visit.origin);
-  sendComplete(visit, status, complete, body);
+/** Sends a body from memory, with its length and the security headers. */
+export function send(exchange: Exchange, status: number, headers: string[], body?: Buffer): void {
+  // A response that never has a body must not declare the length of another one.
+  const isBodiless = status === 204 || status === 304 || exchange.request.method === "HEAD";
+  const length = body || !isBodiless ? ["Content-Length", String(body?.length ?? 0)] : [];
+  const complete = withSecurityHeaders([...headers, ...length], exchange.origin);
+  sendComplete(exchange, status, complete, body);
 }
 
-/** Answers with a file as it is read; `length` in bytes. */
-export function sendFile(visit: Visit, headers: string[], file: ReadStream, length: number): void {
-  const { response } = visit;
-  const complete = [...headers, "Content-Length", String(length)];
-  response.writeHead(200, withSecurityHeaders(complete, visit.origin));
-  // A visitor who leaves half-way is no fault; a file that cannot be read on ends the response short.
-  pipeline(file, response, (error) => logVisit(visit, 200, error ? file.bytesRead : length));
+/** Sends a file while it is read; `length` in bytes. */
+export function sendFile(
+  exchange: Exchange,
+  headers: string[],
+  file: ReadStream,
+  length: number,
+): void {
+  const { response, origin } = exchange;
+  response.writeHead(
+    200,
+    withSecurityHeaders([...headers, "Content-Length", String(length)], origin),
+  );
+  // A client that leaves half-way is no error; a file that cannot be read to its end cuts the response.
+  pipeline(file, response, (error) => logAccess(exchange, 200, error ? file.bytesRead : length));
 }

@@ -19,7 +19,7 @@ function openBeside(data: string): Database.Database {
 
 /** Starts a server that is expected to end by itself. */
 function start(data: string, settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  return runScript(["server/main.ts"], { PORT: "0", DATA_DIR: data, ...settings });
+  return runScript(["build/server/main.js"], { PORT: "0", DATA_DIR: data, ...settings });
 }
 
 function expectOneLine({ output }: Ended): void {

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { hasSame } from "./conditional.ts";
 import { type Encoding, pickEncoding } from "./encoding.ts";
-import { parseRange } from "./range.ts";
+import { matchesEtag, toEtag } from "./etag.ts";
+import { type Exchange, isSafeMethod } from "./exchange.ts";
+import { readRange } from "./range.ts";
 import { prepareHeaders } from "./security-headers.ts";
 import { send, sendComplete } from "./send.ts";
-import { isReading, type Visit } from "./visit.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -27,21 +26,20 @@ const types: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-/** One form of a file. */
+/** One encoding of a file. */
 interface Variant {
   body: Buffer;
   etag: string;
   headers: string[];
-  /** All headers of the answer that holds the whole file, by origin. */
+  /** All headers of a response with the whole file, by origin. */
   complete: (origin: string) => string[];
 }
 
 type StaticFile = { identity: Variant } & Partial<Record<Encoding, Variant>>;
 
-/** By path. */
 export type StaticFiles = Map<string, StaticFile>;
 
-/** Reads a folder of built files into memory, with the `.br` and `.gz` that the build laid beside them. */
+/** Reads the built files into memory, with the `.br` and `.gz` beside them; by path. */
 export function loadStaticFiles(directory: string): StaticFiles {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -72,45 +70,44 @@ function load(file: string, path: string): StaticFile {
   return loaded;
 }
 
-// The name of such a file changes with its content, so it can be kept for ever.
+// The name of such a file changes with its content.
 function isHashed(path: string): boolean {
   return path.startsWith("/assets/") || /^\/media\/.*\.[0-9a-f]{8,}\.\w+$/.test(path);
 }
 
 function variant(body: Buffer, headers: string[]): Variant {
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = toEtag(body);
   const tagged = [...headers, "ETag", etag];
   const complete = prepareHeaders([...tagged, "Content-Length", String(body.length)]);
   return { body, etag, headers: tagged, complete };
 }
 
-/** Answers when the path is that of a built file; tells whether it did. */
-export function answerStaticFile(visit: Visit, files: StaticFiles): boolean {
-  const file = isReading(visit) ? files.get(visit.path) : undefined;
+/** Responds when the path is that of a built file; returns whether it did. */
+export function respondStaticFile(exchange: Exchange, files: StaticFiles): boolean {
+  const file = isSafeMethod(exchange) ? files.get(exchange.path) : undefined;
   if (!file) return false;
-  const { headers } = visit.request;
+  const { headers } = exchange.request;
   const chosen = file[pickEncoding(headers["accept-encoding"])] ?? file.identity;
-  if (hasSame(headers["if-none-match"], chosen.etag)) send(visit, 304, chosen.headers);
-  else if (headers.range && file.br === undefined) answerRange(visit, file.identity);
-  else sendWhole(visit, chosen);
+  if (matchesEtag(headers["if-none-match"], chosen.etag)) send(exchange, 304, chosen.headers);
+  else if (headers.range && file.br === undefined) sendRange(exchange, file.identity);
+  else sendWhole(exchange, chosen);
   return true;
 }
 
-function sendWhole(visit: Visit, { complete, body }: Variant): void {
-  sendComplete(visit, 200, complete(visit.origin), body);
+function sendWhole(exchange: Exchange, { complete, body }: Variant): void {
+  sendComplete(exchange, 200, complete(exchange.origin), body);
 }
 
-// Browsers ask for parts of a video; a part of a compressed text is of no use to anybody.
-function answerRange(visit: Visit, whole: Variant): void {
-  const { range, "if-range": ifRange } = visit.request.headers;
+function sendRange(exchange: Exchange, whole: Variant): void {
+  const { range, "if-range": ifRange } = exchange.request.headers;
   const size = whole.body.length;
-  const part = ifRange === undefined || ifRange === whole.etag ? parseRange(range, size) : "whole";
+  const part = ifRange === undefined || ifRange === whole.etag ? readRange(range, size) : "whole";
   if (part === "whole") {
-    sendWhole(visit, whole);
+    sendWhole(exchange, whole);
   } else if (part === "unsatisfiable") {
-    send(visit, 416, [...whole.headers, "Content-Range", `bytes */${size}`]);
+    send(exchange, 416, [...whole.headers, "Content-Range", `bytes */${size}`]);
   } else {
     const headers = [...whole.headers, "Content-Range", `bytes ${part.start}-${part.end}/${size}`];
-    send(visit, 206, headers, whole.body.subarray(part.start, part.end + 1));
+    send(exchange, 206, headers, whole.body.subarray(part.start, part.end + 1));
   }
 }

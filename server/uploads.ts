@@ -1,24 +1,24 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { uploadsDirectory } from "#db/data-directory.ts";
-import { hasSame } from "./conditional.ts";
-import { type Refusal, refuse } from "./refusal.ts";
+import { matchesEtag } from "./etag.ts";
+import type { Exchange } from "./exchange.ts";
+import { type Rejection, reject } from "./rejection.ts";
 import { send, sendFile } from "./send.ts";
-import type { Visit } from "./visit.ts";
 
-// A photo's random key, its width and its format: nothing that could lead out of the folder.
+// Key, width and format: nothing that could lead out of the folder.
 const uploadPath = /^\/uploads\/([0-9a-f][0-9a-f-]{15,63}-\d{2,4}\.(avif|webp))$/;
 
-const missing: Refusal = { status: 404, message: "There is no such picture." };
+const missing: Rejection = { status: 404, message: "There is no such picture." };
 
-/** Answers a path under `/uploads/` with the photo that staff have sent. */
-export async function answerUpload(visit: Visit): Promise<void> {
-  const [, name, format] = uploadPath.exec(visit.path) ?? [];
-  if (!name) return refuse(visit, missing);
+/** Responds to a path under `/uploads/` with a photo. */
+export async function respondUpload(exchange: Exchange): Promise<void> {
+  const [, name, format] = uploadPath.exec(exchange.path) ?? [];
+  if (!name) return reject(exchange, missing);
   const file = await open(join(uploadsDirectory, name)).catch(() => undefined);
-  if (!file) return refuse(visit, missing);
+  if (!file) return reject(exchange, missing);
   const { size } = await file.stat();
-  // Staff send these files: whatever they hold, a browser runs none of it.
+  // Whatever a file contains, a browser must not run it.
   const headers = [
     "Content-Type",
     `image/${format}`,
@@ -31,11 +31,11 @@ export async function answerUpload(visit: Visit): Promise<void> {
     "ETag",
     `"${name}"`,
   ];
-  const known = hasSame(visit.request.headers["if-none-match"], `"${name}"`);
-  if (!known && visit.request.method === "GET") {
-    sendFile(visit, headers, file.createReadStream(), size);
+  const known = matchesEtag(exchange.request.headers["if-none-match"], `"${name}"`);
+  if (!known && exchange.request.method === "GET") {
+    sendFile(exchange, headers, file.createReadStream(), size);
     return;
   }
   await file.close();
-  send(visit, known ? 304 : 200, known ? headers : [...headers, "Content-Length", String(size)]);
+  send(exchange, known ? 304 : 200, known ? headers : [...headers, "Content-Length", String(size)]);
 }

@@ -2,11 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PageCache } from "./page-cache.ts";
 import type { Website } from "./website.ts";
 
+/** Until the visitors who waited for the start are served, in milliseconds. */
+const delay = 3000;
+
 /**
- * Renders the pages of the sitemap one after the other, with pauses, so that the first visitors after a
- * start do not wait and nobody else notices. `origin` is the one visitors are expected to use.
+ * Renders the pages of the sitemap one after the other, with pauses for the visitors. `origin` is the one
+ * that visitors are expected to use.
  */
 export async function warmPages(website: Website, pages: PageCache, origin: string): Promise<void> {
+  await pause(delay, undefined, { ref: false });
   for (const path of await listPaths(website, origin)) {
     await pause(50, undefined, { ref: false });
     await pages.warm(origin, path);
@@ -14,7 +18,7 @@ export async function warmPages(website: Website, pages: PageCache, origin: stri
 }
 
 async function listPaths(website: Website, origin: string): Promise<string[]> {
-  const response = await website.answer(new Request(`${origin}/sitemap.xml`), "unknown");
+  const response = await website.respond(new Request(`${origin}/sitemap.xml`), "unknown");
   if (response.status !== 200) return ["/"];
   const sitemap = await response.text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -78,7 +78,7 @@ export async function startApp(settings: NodeJS.ProcessEnv = {}, givenData?: str
   const data = givenData ?? preparedDirectory();
   const environment = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, ...settings };
   const child = spawnNode(
-    ["--disable-proto=delete", "--max-semi-space-size=8", "server/main.ts"],
+    ["--disable-proto=delete", "--max-semi-space-size=8", "build/server/main.js"],
     environment,
   );
   const log = collect(child);

@@ -9,7 +9,7 @@ export default async function prepare(): Promise<() => void> {
   const data = emptyDirectory();
   process.env.PREPARED_DATA = data;
   const settings = { DATA_DIR: data, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
-  const seeded = await runScript(["db/seed.ts"], settings);
+  const seeded = await runScript(["commands/seed.ts"], settings);
   if (seeded.code !== 0) throw new Error(seeded.output);
   const app = await startApp(settings, data);
   await app.stop();

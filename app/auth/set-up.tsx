@@ -19,7 +19,7 @@ import { acceptInvitation, findInvitation } from "./first-staff.server.ts";
 import { newPassword } from "./password-rule.ts";
 import styles from "./sign-in.module.css";
 
-export const handle = { interactive: true };
+export const handle = { interactive: true, isPublic: false };
 
 export const meta: Route.MetaFunction = () => [
   { title: `First staff account | ${hospital.name}` },

@@ -18,7 +18,7 @@ import { safeDashboardPath } from "./safe-path.ts";
 import { findCookieSession, startCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
-export const handle = { interactive: true };
+export const handle = { interactive: true, isPublic: false, maxBodyBytes: 512 * 1024 };
 
 const fields = ["email", "password", "rememberPassword", "next", "resume"];
 

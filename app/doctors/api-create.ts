@@ -6,6 +6,8 @@ import type { Route } from "./+types/api-create";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson } from "./json.ts";
 
+export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
+
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const sent = await readDoctor(request, staff.id);

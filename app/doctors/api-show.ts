@@ -7,6 +7,8 @@ import type { Route } from "./+types/api-show";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson } from "./json.ts";
 
+export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
+
 function show({ params }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
   return doctor ? answerDoctor(doctor) : noDoctor();

@@ -8,7 +8,7 @@ import { Card } from "./card.tsx";
 import styles from "./list.module.css";
 import { type DoctorCard, toCard } from "./public.server.ts";
 
-export const handle = { interactive: true };
+export const handle = { interactive: true, query: ["q"] };
 
 const longestSearch = 100;
 const failure = "Failed to fetch available doctors";

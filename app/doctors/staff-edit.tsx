@@ -15,6 +15,8 @@ import { Conflict, differences } from "./conflict.tsx";
 import { DoctorForm } from "./form.tsx";
 import { readDoctorForm } from "./form-data.server.ts";
 
+export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
+
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ params, context }: Route.LoaderArgs) {

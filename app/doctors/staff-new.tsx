@@ -12,6 +12,8 @@ import { checkDoctorForm } from "./check-form.server.ts";
 import { DoctorForm } from "./form.tsx";
 import { readDoctorForm } from "./form-data.server.ts";
 
+export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
+
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 const changedSince =

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { projectRoot } from "#runtime/project-root.ts";
 import script from "./service-worker.js?raw";
 
-// Beside the server build; in development there are no built files.
-const assets = join(import.meta.dirname, "../client/assets");
+// In development there are no built files.
+const assets = join(projectRoot, "build/client/assets");
 
 /** The service worker. Each build makes another one, which keeps its files apart from older ones. */
 export function loader() {

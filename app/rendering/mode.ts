@@ -1,21 +1,20 @@
 import { createContext, useContext } from "react";
 
-/**
- * Whether this page goes out in the lite version. Only the server ever says yes: a lite public page
- * has no script that could ask again in the browser.
- */
-export const LiteMode = createContext(false);
+/** How a page is rendered; decided once for each response, in `entry.server.tsx`. */
+export interface RenderingMode {
+  /** No script, video or third-party frame, for who saves data. */
+  isLite: boolean;
+  /** The page is hydrated: its route is interactive, and neither lite nor an error screen. */
+  hasScript: boolean;
+}
 
-/** Whether the page being rendered is the lite version: no script, video or third-party frame. */
+/** In the browser, where only pages with script are rendered, the default holds. */
+export const Rendering = createContext<RenderingMode>({ isLite: false, hasScript: true });
+
+export function useRendering(): RenderingMode {
+  return useContext(Rendering);
+}
+
 export function useLite(): boolean {
-  return useContext(LiteMode);
+  return useRendering().isLite;
 }
-
-/** Lite is chosen by the footer's form, or asked for by a browser that saves data. */
-export function isLite(headers: Headers): boolean {
-  const chosen = /(?:^|; )lite=1(?:;|$)/.test(headers.get("Cookie") ?? "");
-  return chosen || headers.get("Save-Data") === "on";
-}
-
-/** Whether the page being rendered on the server is an error screen: those go out without script. */
-export const ErrorPage = createContext(false);

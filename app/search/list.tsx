@@ -10,6 +10,8 @@ import { search } from "./find.server.ts";
 import styles from "./list.module.css";
 import { isCut, longestQuery, readQuery } from "./terms.ts";
 
+export const handle = { query: ["q"] };
+
 const popular = [
   "/Pediatrics",
   "/AntenatalAndPostnatal",

@@ -6,17 +6,20 @@ import { Failure, PageNotFound } from "./error-screens.tsx";
 import { Frame } from "./frame.tsx";
 import { keepForOffline } from "./keep-for-offline.ts";
 
-/** Where the site stands, for canonical links: as set, or as it was asked for. */
+/** Pages for visitors are the same for everyone, unless a route says otherwise. */
+export const handle = { isPublic: true };
+
+/** The origin of canonical links: as set, or as requested. */
 export function loader({ url }: Route.LoaderArgs) {
   return { origin: env.ORIGIN ?? url.origin };
 }
 
-/** In the browser nothing is asked of the server that could fail: a form may be on its way to a page here. */
+/** In the browser there is no request that could fail beside that of the page. */
 export function clientLoader() {
   return { origin: location.origin };
 }
 
-/** Never asked for again: it stays the same, and a page whose own request fails could not tell so. */
+/** The origin never changes; refetching it would mask a failed child loader. */
 export function shouldRevalidate() {
   return false;
 }

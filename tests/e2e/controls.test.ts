@@ -3,6 +3,7 @@ import { doctorBody, logIn } from "../api.ts";
 import { file, picture, toFormData } from "../doctor-form.ts";
 import type { App } from "../http.ts";
 import { contrastOf, focusAndHover, paint, shape, tickShare } from "./looks.ts";
+import { openQuietly } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 // Every kind of control in every state it can be in. Each state differs from the control at rest, and
@@ -411,7 +412,8 @@ for (const place of places) {
     if (place.width) await page.setViewportSize({ width: place.width, height: 740 });
     if (place.staff) await letIn(context, app);
     const path = typeof place.path === "string" ? place.path : await place.path(app);
-    await page.goto(path, { waitUntil: javaScriptEnabled ? "networkidle" : "load" });
+    if (javaScriptEnabled) await openQuietly(page, path);
+    else await page.goto(path);
     await place.open?.(page);
 
     const controls: [string, Control][] = [];

@@ -2,14 +2,14 @@ import { picture } from "../doctor-form.ts";
 import { admin } from "../http.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { endSessions } from "./end-sessions.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn, signInByForm } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test("a doctor's way from the form to the website, and off it again", async ({ page }, {
   project,
 }) => {
   const name = `Dr Journey ${project.name}`;
-  await signIn(page, "/dashboard/AddDoctor");
+  await signInByForm(page, "/dashboard/AddDoctor");
 
   await page.getByRole("link", { name: "Add Doctor" }).last().click();
   await fillInDoctor(page, name);

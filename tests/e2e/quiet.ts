@@ -9,6 +9,8 @@ export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   let changed = Date.now();
   page.on("request", (request) => {
+    // What the page before had under way may end without a word.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
     underWay.add(request);
     changed = Date.now();
   });
@@ -20,4 +22,11 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on("requestfailed", end);
   const isQuiet = () => underWay.size === 0 && Date.now() - changed > 500;
   return () => expect.poll(isQuiet, { intervals: [100] }).toBe(true);
+}
+
+/** Opens a page and waits until it has loaded all it needs: its script runs then. */
+export async function openQuietly(page: Page, address: string): Promise<void> {
+  const isQuiet = watchRequests(page);
+  await page.goto(address);
+  await isQuiet();
 }

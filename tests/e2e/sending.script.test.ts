@@ -9,7 +9,7 @@ import { fillIn } from "./application-form.ts";
 import { faults, whileBroken } from "./connection.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { endSessions } from "./end-sessions.ts";
-import { watchRequests } from "./quiet.ts";
+import { openQuietly, watchRequests } from "./quiet.ts";
 import { signIn } from "./sign-in.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -61,7 +61,7 @@ const forms: Sent[] = [
     failure: "Failed to submit career application",
     button: "Submit Application",
     async open(page) {
-      await page.goto("/careers", { waitUntil: "networkidle" });
+      await openQuietly(page, "/careers");
       await fillIn(page, "Offline Applicant");
       return page.getByRole("alert");
     },
@@ -183,7 +183,7 @@ const forms: Sent[] = [
     failure: "Login failed",
     button: "Sign In",
     async open(page) {
-      await page.goto("/signin", { waitUntil: "networkidle" });
+      await openQuietly(page, "/signin");
       await page.getByLabel("Your Email").fill(admin.email);
       await page.getByLabel("Your Password").fill(admin.password);
       return page.getByRole("alert");
@@ -287,7 +287,7 @@ test("the form for the first account tells why it could not be sent, and can be 
   await using way = await startLossyProxy(fresh.origin);
   const [, path = ""] = /(\/setup\?code=[\w-]+)/.exec(fresh.log()) ?? [];
   await page.clock.install();
-  await page.goto(way.origin + path, { waitUntil: "networkidle" });
+  await openQuietly(page, way.origin + path);
   await page.getByLabel("Name").fill("Desk");
   await page.getByLabel("Email").fill("desk@example.org");
   await page.getByLabel("Password", { exact: true }).fill("long enough");
@@ -465,7 +465,7 @@ test("a list that does not come after a form was saved is told as that", async (
 });
 
 test("a link in the summary of mistakes leads to its field and costs nothing", async ({ page }) => {
-  await page.goto("/careers", { waitUntil: "networkidle" });
+  await openQuietly(page, "/careers");
   await fillIn(page, "Linked Applicant");
   await page.getByLabel("Phone Number (10 digit)").fill("98765");
   await page.getByRole("button", { name: "Submit Application" }).click();
@@ -491,6 +491,7 @@ test("what the server keeps for a form survives a later failure", async ({ page 
   });
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText("Dr Staged was added.")).toBeVisible();
+  await page.goto("/dashboard/AddDoctor?q=Dr+Staged");
   const row = page.getByRole("row").filter({ hasText: "Dr Staged" });
   await expect(row.locator("img[src^='/uploads/']")).toBeVisible();
 });
@@ -512,9 +513,10 @@ test("a session that ended, and then the connection too, cost nothing", async ({
   await signIn(page, "/dashboard/AddDoctor/new");
   await fillInDoctor(page, "Dr Twice Unlucky");
   endSessions(app);
+  const isQuiet = watchRequests(page);
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { name: "Your session has ended" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await isQuiet();
   await page.route("**", (route) => route.abort());
   await page.getByLabel("Your Email").fill(admin.email);
   for (const press of ["first", "second"]) {

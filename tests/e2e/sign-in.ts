@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../http.ts";
 
-/** Signs the sample staff member in, by the form, and ends at `path`. */
+/** Signs the sample staff member in and opens a page; the sign-in page itself is skipped. */
 export async function signIn(page: Page, path = "/dashboard"): Promise<void> {
+  const response = await page.request.post("/signin", { form: { ...admin }, maxRedirects: 0 });
+  if (response.status() !== 303) throw new Error(`The sign-in returned ${response.status()}`);
+  await page.goto(path);
+}
+
+/** The same by the form, as people do it. */
+export async function signInByForm(page: Page, path = "/dashboard"): Promise<void> {
   await page.goto(`/signin?next=${encodeURIComponent(path)}`);
   await page.getByLabel("Your Email").fill(admin.email);
   await page.getByLabel("Your Password").fill(admin.password);

@@ -15,7 +15,8 @@ export const test = base.extend<object, { app: App; proxyWithoutScript: ProxySer
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
-      await using app = await startApp();
+      // All journeys come from one address.
+      await using app = await startApp({ RATE_LIMITS: "off" });
       await use(app);
     },
     { scope: "worker" },
@@ -26,7 +27,8 @@ export const test = base.extend<object, { app: App; proxyWithoutScript: ProxySer
     if (browserName === "firefox") {
       const goto = page.goto.bind(page);
       page.goto = async (...place) => {
-        await page.waitForLoadState();
+        // A page whose connection was lost never ends.
+        await page.waitForLoadState("load", { timeout: 5000 }).catch(() => {});
         return goto(...place);
       };
     }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Exchange } from "./exchange.ts";
 import { send } from "./send.ts";
-import type { Visit } from "./visit.ts";
 
-/** A request that goes no further: what is wrong, in words for the person who sent it. */
-export interface Refusal {
+/** Why a request goes no further, in words for the person who sent it. */
+export interface Rejection {
   status: number;
   message: string;
   /** Further headers as name, value, name, value. */
@@ -31,19 +31,18 @@ const style =
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Answers a refusal: JSON for the API, a small page for everybody else. */
-export function refuse(visit: Visit, refusal: Refusal): void {
-  const { status, message, headers = [] } = refusal;
-  const json = visit.path.startsWith("/api/");
-  const body = Buffer.from(json ? JSON.stringify({ message }) : page(status, message));
+/** Responds with a rejection: JSON for the API, a small page for people. */
+export function reject(exchange: Exchange, rejection: Rejection): void {
+  const { status, message, headers = [] } = rejection;
+  const body = Buffer.from(exchange.isApi ? JSON.stringify({ message }) : page(status, message));
   send(
-    visit,
+    exchange,
     status,
     [
       ...headers,
       "Content-Type",
-      json ? "application/json" : "text/html; charset=utf-8",
-      ...(json ? [] : ["Content-Security-Policy", policy]),
+      exchange.isApi ? "application/json" : "text/html; charset=utf-8",
+      ...(exchange.isApi ? [] : ["Content-Security-Policy", policy]),
       "Cache-Control",
       "no-store",
     ],
@@ -51,7 +50,7 @@ export function refuse(visit: Visit, refusal: Refusal): void {
   );
 }
 
-// The messages are fixed texts of this server; nothing a visitor sent stands in them.
+// All messages are fixed texts of this server, so nothing has to be escaped.
 function page(status: number, message: string): string {
   const title = titles[status] ?? "Error";
   return `<!doctype html>

@@ -3,12 +3,9 @@ import type { Socket } from "node:net";
 import { describeError, flushLog, log } from "#runtime/log.ts";
 
 // A supervisor such as Docker kills after 10 s.
-const drainTime = 8000;
+const maxDrainTime = 8000;
 
-/**
- * Stops gracefully when the process is told to: takes no new connections, finishes what runs, for at
- * most 8 s, then calls `close` and ends.
- */
+/** On SIGTERM or SIGINT: takes no new connections, finishes what runs within 8 s, calls `close` and exits. */
 export function stopOnSignal(server: Server, close: () => void): void {
   const unused = trackUnused(server);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -28,12 +25,12 @@ export function stopOnSignal(server: Server, close: () => void): void {
       setTimeout(() => {
         log.warn("connections were cut");
         server.closeAllConnections();
-      }, drainTime);
+      }, maxDrainTime);
     });
   }
 }
 
-// Browsers open connections ahead of need. Node does not count one as idle before its first request.
+// Browsers open connections ahead of need, and Node does not count those as idle before a first request.
 function trackUnused(server: Server): Set<Socket> {
   const unused = new Set<Socket>();
   server.on("connection", (socket) => {
@@ -44,8 +41,8 @@ function trackUnused(server: Server): Set<Socket> {
   return unused;
 }
 
-/** An error that nothing caught leaves the process in a state nobody knows: it says so and ends. */
-export function endOnFault(): void {
+/** Logs an error that nothing caught, and exits: the state of the process is unknown then. */
+export function endOnUncaughtError(): void {
   process.on("uncaughtException", (error) => {
     log.fatal({ error: describeError(error) }, "uncaught");
     flushLog();

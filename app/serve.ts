@@ -1,0 +1,21 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "react-router";
+import { createRouteTable } from "../server/route-table.ts";
+import { startServer } from "../server/start.ts";
+import { ensureFirstStaff } from "./auth/first-staff.server.ts";
+import { cleanUp } from "./clean-up.server.ts";
+import { createLoadContext } from "./http.ts";
+import { publicHeaders } from "./rendering/lite.server.ts";
+
+/** Serves the website with the server that is made for it. */
+export function serve(): Promise<void> {
+  const respond = createRequestHandler(build, "production");
+  return startServer({
+    routes: createRouteTable(build.routes),
+    apiPrefix: "/api/",
+    respond: (request, address) => respond(request, createLoadContext({ address })),
+    publicHeaders,
+    prepare: ensureFirstStaff,
+    runAfterStart: cleanUp,
+  });
+}

@@ -1,0 +1,43 @@
+import type { CachedResponse } from "./cached-response.ts";
+
+const maxPages = 500;
+const maxSearches = 100;
+const maxSearchBytes = 256 * 1024;
+
+/** Cached responses by key. */
+export interface CacheStore {
+  get(key: string): CachedResponse | undefined;
+  set(key: string, cached: CachedResponse): void;
+  delete(key: string): void;
+  size(): number;
+}
+
+/**
+ * Keeps at most 500 pages, and apart from them 100 pages with a query of at most 256 KiB: visitors can make
+ * up queries, and those must not evict a page of the site. The least recently used entry goes first.
+ */
+export function createCacheStore(): CacheStore {
+  const pages = new Map<string, CachedResponse>();
+  const searches = new Map<string, CachedResponse>();
+  const groupOf = (key: string) => (key.includes("?") ? searches : pages);
+
+  function set(key: string, cached: CachedResponse): void {
+    const group = groupOf(key);
+    if (group === searches && cached.html.length > maxSearchBytes) return;
+    group.set(key, cached);
+    if (group.size > (group === searches ? maxSearches : maxPages)) evictLeastUsed(group);
+  }
+
+  return {
+    get: (key) => groupOf(key).get(key),
+    set,
+    delete: (key) => void groupOf(key).delete(key),
+    size: () => pages.size + searches.size,
+  };
+}
+
+function evictLeastUsed(group: Map<string, CachedResponse>): void {
+  let least: [string, CachedResponse] | undefined;
+  for (const entry of group) if (!least || entry[1].usedAt < least[1].usedAt) least = entry;
+  if (least) group.delete(least[0]);
+}

@@ -1,0 +1,94 @@
+/** What a route tells the server in its `handle`. The deepest route decides; queries add up. */
+export interface RouteDeclaration {
+  /** The page is the same for every visitor, so that it may be cached. */
+  isPublic?: boolean;
+  /** The query parameters that the page depends on. */
+  query?: readonly string[];
+  /** The largest multipart form that the route takes, in bytes. */
+  maxBodyBytes?: number;
+}
+
+/** A path as the routes know it. */
+export interface RouteFacts extends RouteDeclaration {
+  /** Spelled as the route spells it: React Router ignores letter case and escapes. */
+  path: string;
+  query: readonly string[];
+}
+
+export interface RouteTable {
+  find(path: string): RouteFacts;
+}
+
+/** The parts of React Router's server build that matter here. */
+interface BuiltRoute {
+  path?: string;
+  parentId?: string;
+  module: { handle?: unknown };
+}
+
+type BuiltRoutes = Record<string, BuiltRoute | undefined>;
+
+const notPublic: RouteFacts = { path: "", query: [], isPublic: false };
+
+/** Reads the declarations of all routes once, so that a request costs one look into a map. */
+export function createRouteTable(routes: BuiltRoutes): RouteTable {
+  const fixed = new Map<string, RouteFacts>();
+  const patterns: RouteFacts[] = [];
+  const splats: RouteFacts[] = [];
+  for (const route of Object.values(routes)) {
+    if (!route) continue;
+    const facts = factsOf(route, routes);
+    if (facts.path.endsWith("/*")) splats.push(facts);
+    else if (facts.path.includes(":")) patterns.push(facts);
+    else fixed.set(facts.path.toLowerCase(), { ...fixed.get(facts.path.toLowerCase()), ...facts });
+  }
+  splats.sort((a, b) => b.path.length - a.path.length);
+
+  function find(path: string): RouteFacts {
+    const known = fixed.get(path.toLowerCase());
+    if (known) return known;
+    if (path.endsWith(".data")) return { ...find(documentPath(path)), isPublic: false };
+    const segments = path.split("/").map(decodeURIComponent);
+    const plain = fixed.get(segments.join("/").toLowerCase());
+    if (plain) return plain;
+    const pattern = patterns.find((facts) => matches(facts.path.split("/"), segments));
+    if (pattern) return { ...pattern, path: fill(pattern.path.split("/"), segments) };
+    const splat = splats.find((facts) => path.startsWith(facts.path.slice(0, -1)));
+    return { ...(splat ?? notPublic), path };
+  }
+
+  return { find };
+}
+
+// React Router loads a page's data from its path with this suffix.
+function documentPath(path: string): string {
+  return /^\/_(?:root)?\.data$/.test(path) ? "/" : path.slice(0, -".data".length);
+}
+
+function factsOf({ path = "", parentId, module }: BuiltRoute, routes: BuiltRoutes): RouteFacts {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  const above = parent ? factsOf(parent, routes) : { path: "", query: [] };
+  const declared = (module.handle ?? {}) as RouteDeclaration;
+  return {
+    ...above,
+    ...declared,
+    path: path === "" ? above.path || "/" : `${above.path.replace(/\/$/, "")}/${path}`,
+    query: [...above.query, ...(declared.query ?? [])],
+  };
+}
+
+function matches(pattern: string[], segments: string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every(
+      (part, at) => part.startsWith(":") || part.toLowerCase() === segments[at]?.toLowerCase(),
+    )
+  );
+}
+
+function fill(pattern: string[], segments: string[]): string {
+  const filled = pattern.map((part, at) =>
+    part.startsWith(":") ? encodeURIComponent(segments[at] ?? "") : part,
+  );
+  return filled.join("/");
+}
