@@ -25,7 +25,6 @@ const manifestSchema = z.object({
   files: z.array(z.object({ path: z.string().regex(filePattern), sha256: z.string().length(64) })),
 });
 
-/** What a backup holds: the database, the photos, and what each of them must be. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 function listFiles(folder: string): string[] {
@@ -42,10 +41,7 @@ async function hashFile(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/**
- * Packs the database and the uploads of a folder into one tar file. The file appears under its name only
- * when it is whole and on the disk.
- */
+/** The file appears under its name only when it is whole and on the disk. */
 export async function packArchive(folder: string, file: string): Promise<Manifest> {
   const files: Manifest["files"] = [];
   for (const path of listFiles(folder)) {
@@ -70,10 +66,7 @@ export async function packArchive(folder: string, file: string): Promise<Manifes
   return manifest;
 }
 
-/**
- * Unpacks an archive into an empty folder and checks every file against the manifest.
- * @throws CommandError when anything is missing, cut off or changed.
- */
+/** Checks every file against the manifest; throws a CommandError when anything is missing or changed. */
 export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
   mkdirSync(join(folder, "uploads"), { recursive: true });
   const filter = ({ name, type }: { name: string; type?: string }) =>

@@ -28,7 +28,6 @@ function copyUploads(folder: string): void {
   }
 }
 
-/** Writes the database and the photos into one file, also while the server runs. */
 export async function backup(file: string): Promise<string> {
   if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
   const target = resolve(file);

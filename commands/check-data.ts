@@ -5,10 +5,7 @@ import { listPhotoKeys } from "#db/doctors.ts";
 import { inspectDatabase } from "#db/integrity.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
-/**
- * Checks the database whole and looks for the photo files that it names, also while the server runs.
- * @throws CommandError that says what is wrong.
- */
+/** Throws a CommandError that says what is wrong. */
 export function checkData(): string {
   const condition = inspectDatabase(databaseFile, "full");
   if (condition.state !== "sound") {

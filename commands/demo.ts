@@ -32,7 +32,6 @@ console.log(`
 const server = spawn(
   ...start("--disable-proto=delete", "--max-semi-space-size=8", "build/server/main.js"),
 );
-// Ctrl-C reaches the server by itself; this process only has to wait for it.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => server.kill());
 server.on("exit", (code) => process.exit(code ?? 1));

@@ -10,7 +10,6 @@ const clientDirectory = join(import.meta.dirname, "../build/client");
 const isText = /\.(?:js|css|svg|txt|json|webmanifest|xml|html)$/;
 const worthIt = 512;
 
-/** Writes `.br` and `.gz` beside a file; nothing when it would hardly get smaller. */
 async function precompress(file: string): Promise<void> {
   const raw = readFileSync(file);
   if (raw.length < worthIt) return;

@@ -13,7 +13,7 @@ import { syncFolder } from "./sync-folder.ts";
 const replaced = ["hospital.db-wal", "hospital.db-shm", "hospital.db", "uploads"];
 const restored = ["uploads", "hospital.db"];
 
-/** Looks at everything in the archive before anything of the present data is touched. */
+/** Checks the whole archive before any present data is touched. */
 async function prepare(file: string, folder: string): Promise<number> {
   const { files } = await unpackArchive(file, folder);
   const database = join(folder, "hospital.db");
@@ -29,7 +29,6 @@ async function prepare(file: string, folder: string): Promise<number> {
   return files.length - 1;
 }
 
-/** Puts a backup in the place of the present data, which is kept beside it. */
 export async function restore(file: string): Promise<string> {
   if (!existsSync(file)) throw new CommandError(`there is no file ${file}`);
   mkdirSync(dataDirectory, { recursive: true });

@@ -61,7 +61,6 @@ function remove(email: string): string {
   return `${email} is removed.`;
 }
 
-/** Reads a password without showing it. Throws a CommandError when it is too short. */
 async function readPassword(): Promise<string> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   process.stdout.write("Password: ");

@@ -1,13 +1,11 @@
 import { sql } from "kysely";
 import { one, query, run } from "./connection.server.ts";
 
-/** Who makes a change; the commands of the operator have no staff id. */
 export interface Actor {
   id: string | null;
   email: string;
 }
 
-/** A staff member who makes a change. */
 export interface StaffActor extends Actor {
   id: string;
 }
@@ -21,7 +19,7 @@ export interface AuditEntry {
   after?: unknown;
 }
 
-/** Records a change. Call it in the transaction of the change, so that neither stands without the other. */
+/** To be called in the transaction of the change, so that neither is stored without the other. */
 export function recordChange(entry: AuditEntry): void {
   run(
     query.insertInto("audit").values({
@@ -37,7 +35,6 @@ export function recordChange(entry: AuditEntry): void {
   );
 }
 
-/** Who changed a thing last in this way, when, and its name before; undefined when nobody did. */
 export function findLastChange(
   action: AuditEntry["action"],
   subject: AuditEntry["subject"],

@@ -11,18 +11,13 @@ import {
 } from "./doctors.ts";
 import { findMade, type Made, recordMade, type Sending } from "./form-keys.ts";
 
-/** A form that is saved now; `before` and `after` are one and the same where nothing had to be written. */
 export interface Saved {
   conflict: false;
   before?: Doctor;
   after: Doctor;
 }
 
-/**
- * Stores a new doctor once, however often the form is sent; what was corrected in between is kept in
- * that doctor. A form without a photo leaves the one that came before. Returns a conflict when the
- * form brings something new and somebody has changed the doctor since.
- */
+/** A form without a photo keeps the one that an earlier sending of it brought. */
 export function createDoctorOnce(
   fields: DoctorFields,
   form_key: unknown,
@@ -35,18 +30,14 @@ export function createDoctorOnce(
     const saved = made ? correct(made, fields, staff) : create(fields, staff);
     if (!saved.conflict) {
       const { before, after } = saved;
-      // Where the doctor was left alone, the next correction must not pass over what others changed.
+      // Where the doctor was left alone, the next correction must not overwrite what others changed.
       recordMade(sending, after.id, made && before === after ? made.version : after.version);
     }
     return saved;
   });
 }
 
-/**
- * Replaces a doctor's fields once, however often the form is sent. `version` is the one that the form
- * shows, or the one that this form has made itself. Returns a conflict when somebody else saved
- * something different in between, and undefined when there is no such doctor.
- */
+/** `version` is the one that the form shows, or the one that an earlier sending of it made. */
 export function updateDoctorOnce(
   id: string,
   version: number,

@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type Selectable, sql, type Updateable } from "kysely";
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
-import { fold } from "./fold.ts";
 import { newId } from "./id.ts";
-import { type Page, readPage } from "./page.ts";
+import { normalizeForSearch } from "./normalize-for-search.ts";
+import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { Availability, DoctorsTable, HospitalDatabase } from "./schema.ts";
 
-/** What staff can set of a doctor. Fees are rupees, experience is years. */
+/** Fees are rupees, experience is years. */
 export interface DoctorFields
   extends Omit<
     DoctorsTable,
@@ -31,7 +31,6 @@ export interface Doctor extends DoctorFields {
   updated_at: string;
 }
 
-/** A save was based on an older version than the one stored; `current` is the one stored. */
 export interface Conflict {
   conflict: true;
   current: Doctor;
@@ -54,7 +53,9 @@ function toColumns(fields: DoctorFields) {
     is_active: fields.is_active ? 1 : 0,
     hospital_slots: JSON.stringify(fields.hospital_slots),
     video_slots: JSON.stringify(fields.video_slots),
-    search_text: [fields.name, fields.specialization, fields.hospital].map(fold).join("\n"),
+    search_text: [fields.name, fields.specialization, fields.hospital]
+      .map(normalizeForSearch)
+      .join("\n"),
   };
 }
 
@@ -64,44 +65,39 @@ function notDeleted() {
 
 function contains(text: string) {
   return ({ fn, val }: ExpressionBuilder<HospitalDatabase, "doctors">) =>
-    sql<boolean>`${fn<number>("instr", ["search_text", val(fold(text))])} > 0`;
+    sql<boolean>`${fn<number>("instr", ["search_text", val(normalizeForSearch(text))])} > 0`;
 }
 
-/** Doctors that visitors see, by name; `text` narrows by name, speciality or hospital. */
+/** Those that visitors see, by name; `text` narrows by name, speciality or hospital. */
 export function listVisibleDoctors(text = ""): Doctor[] {
   return all(
     notDeleted().where("is_active", "=", 1).where(contains(text)).orderBy("name").orderBy("id"),
   ).map(toDoctor);
 }
 
-/** One doctor as visitors see it: hidden and deleted doctors are not found. */
 export function findVisibleDoctor(id: string): Doctor | undefined {
   const doctor = findDoctor(id);
   return doctor?.is_active ? doctor : undefined;
 }
 
-/** All doctors that are not deleted, hidden ones included; `text` narrows as for visitors. */
 export function listDoctors(text = ""): Doctor[] {
   return all(notDeleted().where(contains(text)).orderBy("name").orderBy("id")).map(toDoctor);
 }
 
-/** One page of the doctors whose name holds `name`, in the order of their names. */
-export function listDoctorsByName(name: string, page: number, perPage: number): Page<Doctor> {
+export function listDoctorsByName(name: string, page: number, perPage: number): ResultPage<Doctor> {
   const named = notDeleted()
-    .where(sql<boolean>`instr(fold(name), ${fold(name)}) > 0`)
+    .where(sql<boolean>`instr(normalize(name), ${normalizeForSearch(name)}) > 0`)
     .orderBy("name")
     .orderBy("id");
-  const { items, ...rest } = readPage(named, page, perPage);
+  const { items, ...rest } = readResultPage(named, page, perPage);
   return { items: items.map(toDoctor), ...rest };
 }
 
-/** A doctor that is not deleted. */
 export function findDoctor(id: string): Doctor | undefined {
   const row = one(notDeleted().where("id", "=", id));
   return row && toDoctor(row);
 }
 
-/** Stores a new doctor with its audit row. */
 export function createDoctor(fields: DoctorFields, actor: Actor): Doctor {
   return transaction(() => {
     const id = newId();
@@ -117,10 +113,7 @@ export function createDoctor(fields: DoctorFields, actor: Actor): Doctor {
   });
 }
 
-/**
- * Replaces a doctor's fields when `version` is still the stored one. Answers the doctor before and
- * after, a conflict when somebody else saved first, or undefined when there is no such doctor.
- */
+/** A conflict when `version` is not the stored one; undefined when there is no such doctor. */
 export function updateDoctor(
   id: string,
   version: number,
@@ -135,7 +128,6 @@ export function updateDoctor(
   });
 }
 
-/** Sets a doctor's availability; saying the same twice changes nothing. Undefined: no such doctor. */
 export function setAvailability(
   id: string,
   availability: Availability,
@@ -148,7 +140,6 @@ export function setAvailability(
   });
 }
 
-/** Hides a doctor everywhere for good, and lets go of the photo. Answers the doctor as it was. */
 export function deleteDoctor(id: string, actor: Actor): Doctor | undefined {
   return transaction(() => {
     const before = findDoctor(id);
@@ -166,7 +157,6 @@ export function deleteDoctor(id: string, actor: Actor): Doctor | undefined {
   });
 }
 
-/** The photos that doctors use; any other file among the uploads is an orphan. */
 export function listPhotoKeys(): Set<string> {
   const rows = all(
     query.selectFrom("doctors").select("photo_key").where("photo_key", "is not", null),
@@ -174,13 +164,18 @@ export function listPhotoKeys(): Set<string> {
   return new Set(rows.map((row) => row.photo_key as string));
 }
 
-/** Figures for the overview: doctors on the website, and how many of them are unavailable. */
 export function countDoctors(): { visible: number; unavailable: number } {
-  const visible = listVisibleDoctors();
-  return {
-    visible: visible.length,
-    unavailable: visible.filter((doctor) => doctor.availability === "unavailable").length,
-  };
+  const counted = one(
+    query
+      .selectFrom("doctors")
+      .select(({ fn }) => [
+        fn.countAll<number>().as("visible"),
+        fn.count<number>("id").filterWhere("availability", "=", "unavailable").as("unavailable"),
+      ])
+      .where("is_active", "=", 1)
+      .where("is_deleted", "=", 0),
+  );
+  return counted ?? { visible: 0, unavailable: 0 };
 }
 
 function requireDoctor(id: string): Doctor {

@@ -5,10 +5,7 @@ import type { FormKeysTable } from "./schema.ts";
 
 const keyFormat = /^[\w-]{22}$/;
 
-/**
- * One sending of a form. `form_key` is what the form carried: anything but a well-formed key counts as
- * none. `content` is what was typed, where that is known again without a key.
- */
+/** Anything but a well-formed `form_key` counts as none. `content` is hashed to know a form without a key. */
 export interface Sending {
   staff_id: string;
   form: FormKeysTable["form"];
@@ -16,10 +13,6 @@ export interface Sending {
   content?: object;
 }
 
-/**
- * What an earlier sending made, and the version it had then. `sameForm`: that sending had the same key;
- * `sameContent`: just this content was saved in it before.
- */
 export interface Made<Thing> {
   thing: Thing;
   version: number | null;
@@ -27,15 +20,12 @@ export interface Made<Thing> {
   sameContent: boolean;
 }
 
-/** A new key for a form that is opened: 128 random bits. */
+/** 128 random bits. */
 export function newFormKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/**
- * What the same person has made by sending the same form before, or within ten minutes another form
- * with the same content. What is gone since, for which `find` returns undefined, does not count.
- */
+/** Finds what the same person made with the same key, or with the same content within ten minutes. */
 export function findMade<Thing extends { id: string }>(
   sending: Sending,
   find: (id: string) => Thing | undefined,
@@ -52,7 +42,7 @@ export function findMade<Thing extends { id: string }>(
   return undefined;
 }
 
-/** Remembers what a sending made. Call it in the transaction of the change. */
+/** To be called in the transaction of the change. */
 export function recordMade(sending: Sending, subject_id: string, version: number | null): void {
   const { staff_id, form } = sending;
   const made = { subject_id, version, created_at: new Date().toISOString() };
@@ -67,7 +57,6 @@ export function recordMade(sending: Sending, subject_id: string, version: number
   }
 }
 
-/** Forgets the keys of forms that were sent before a time (UTC, ISO 8601). */
 export function deleteFormKeysBefore(time: string): void {
   run(query.deleteFrom("form_keys").where("created_at", "<", time));
 }

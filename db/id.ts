@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A new identifier: 24 hexadecimal digits, as the API's clients expect of `_id`. */
+/** 24 hexadecimal digits, as the API's clients expect of `_id`. */
 export function newId(): string {
   return randomBytes(12).toString("hex");
 }

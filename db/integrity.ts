@@ -2,7 +2,6 @@ import { existsSync, statSync } from "node:fs";
 import { openDatabase } from "./connection.server.ts";
 import { applicationId } from "./migrate.ts";
 
-/** `empty` is a file that is missing or holds no table; `reason` says what is wrong with a damaged one. */
 export type Condition = { state: "sound" | "empty" } | { state: "damaged"; reason: string };
 
 /** `quick` reads every page, about 50 ms for 100 MB; `full` compares indexes and references as well. */
@@ -11,7 +10,6 @@ const checks = {
   full: ["integrity_check(1)", "foreign_key_check"],
 };
 
-/** Looks whether a database file is whole and is a hospital's. */
 export function inspectDatabase(file: string, check: keyof typeof checks): Condition {
   if (!existsSync(file) || statSync(file).size === 0) return { state: "empty" };
   try {

@@ -8,33 +8,27 @@ import type { LinkCategory, LinksTable } from "./schema.ts";
 export type Link = LinksTable;
 export type LinkFields = Pick<Link, "category" | "url">;
 
-// By the order of adding: two links of the same millisecond keep it too.
 const added = sql`rowid`;
 
-/** All links, the newest first. */
 export function listLinks(): Link[] {
   return all(query.selectFrom("links").selectAll().orderBy(added, "desc"));
 }
 
-/** The links of one category, the newest first. */
 export function listLinksByCategory(category: LinkCategory): Link[] {
   return all(
     query.selectFrom("links").selectAll().where("category", "=", category).orderBy(added, "desc"),
   );
 }
 
-/** A link by its id. */
 export function findLink(id: string): Link | undefined {
   return one(query.selectFrom("links").selectAll().where("id", "=", id));
 }
 
-/** How many links there are. */
 export function countLinks(): number {
   const row = one(query.selectFrom("links").select(({ fn }) => fn.countAll<number>().as("count")));
   return row?.count ?? 0;
 }
 
-/** Stores a new link with its audit row. */
 export function createLink(fields: LinkFields, actor: Actor): Link {
   return transaction(() => {
     const link = { id: newId(), ...fields, created_at: new Date().toISOString() };
@@ -44,10 +38,6 @@ export function createLink(fields: LinkFields, actor: Actor): Link {
   });
 }
 
-/**
- * Stores a new link once, however often its form is sent; what was corrected before the form with this
- * key was sent again is kept in the link that is there.
- */
 export function createLinkOnce(fields: LinkFields, form_key: unknown, staff: StaffActor): void {
   transaction(() => {
     const sending: Sending = { staff_id: staff.id, form: "add link", form_key, content: fields };
@@ -58,7 +48,6 @@ export function createLinkOnce(fields: LinkFields, form_key: unknown, staff: Sta
   });
 }
 
-/** Removes a link for good. Answers the link as it was; undefined: no such link. */
 export function deleteLink(id: string, actor: Actor): Link | undefined {
   return transaction(() => {
     const before = findLink(id);

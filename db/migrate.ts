@@ -7,10 +7,9 @@ import { databaseFile, dataDirectory } from "./data-directory.ts";
 
 const migrationsDirectory = join(projectRoot, "migrations");
 
-// "Morni" in ASCII, folded into 31 bits; marks the file as ours.
+// "Morni" in ASCII, in 31 bits.
 export const applicationId = 0x4d6f726e;
 
-/** The database was made by a newer version of the product than this one. */
 export class NewerDatabaseError extends Error {
   override name = "NewerDatabaseError";
 }
@@ -22,10 +21,8 @@ function stepNames(directory: string): string[] {
 }
 
 /**
- * Brings a database to the newest schema, one immediate transaction a step, so that a step is done
- * whole or not at all. A database that has data to lose is copied to `hospital-before-<step>.db` first.
- * Answers the names of the steps that ran.
- * @throws NewerDatabaseError when the file is ahead of this code.
+ * Runs each step in one immediate transaction, and copies a database with data to
+ * `hospital-before-<step>.db` first. Throws a NewerDatabaseError when the file is ahead of this code.
  */
 export function migrate(sqlite: Database.Database, directory = migrationsDirectory): string[] {
   const steps = stepNames(directory);
@@ -52,16 +49,13 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
   return steps.slice(version);
 }
 
-// Beside the database, so that whoever has to go back finds it.
 function copyBefore(sqlite: Database.Database, step: string): void {
   const name = `hospital-before-${step.replace(/\.sql$/, "")}.db`;
   const copy = join(dirname(sqlite.name), name);
-  // Of an attempt that failed: the database is still as it was then.
   rmSync(copy, { force: true });
   sqlite.prepare("VACUUM INTO ?").run(copy);
 }
 
-/** Creates the data folder and the database when missing, then migrates it. */
 export function migrateDataDirectory(): string[] {
   mkdirSync(dataDirectory, { recursive: true });
   const sqlite = openDatabase(databaseFile);

@@ -8,13 +8,11 @@ const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 const derive = promisify(argon2);
 
-/** The shortest password that is taken, in characters. */
 export const minimumPasswordLength = 10;
 
-/** The longest password that is taken, in bytes, so that hashing stays cheap. */
 export const maximumPasswordBytes = 1024;
 
-/** Hashes a password; the answer is a PHC string that carries its salt and settings. */
+/** Returns a PHC string, with salt and settings. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: password, nonce, tagLength, ...settings });
@@ -22,7 +20,6 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Whether a password is the one that was hashed. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = "", tag = ""] = form.exec(stored) ?? [];
   const expected = Buffer.from(tag, "base64");
@@ -38,7 +35,6 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(actual, expected);
 }
 
-/** Whether a stored hash was made with weaker settings than today's. */
 export function needsRehash(stored: string): boolean {
   const { memory, passes, parallelism } = settings;
   return !stored.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);

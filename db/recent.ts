@@ -1,6 +1,6 @@
 const tenMinutes = 10 * 60_000;
 
-/** Whether a time (UTC, ISO 8601) is so near that the same change again means that a response was lost. */
+/** So recent that the same change again means that a response was lost. */
 export function isRecent(time: string): boolean {
   return Date.now() - Date.parse(time) < tenMinutes;
 }

@@ -1,6 +1,5 @@
 import type { ApplicationFields } from "./applications.ts";
 
-/** Invented applicants for demonstrations; "(sample)" in the name says so wherever it is shown. */
 export const sampleApplications: readonly ApplicationFields[] = [
   {
     name: "Rohit Bansal (sample)",

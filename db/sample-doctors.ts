@@ -4,13 +4,12 @@ type Sample = Pick<
   DoctorFields,
   "name" | "specialization" | "qualification" | "awards" | "about" | "experience" | "fees"
 > & {
-  /** A portrait of the sample set, or none. */
   portrait?: string;
   hidden?: true;
   unavailable?: true;
 };
 
-/** Invented doctors for demonstrations; "(sample)" in the name says so wherever it is shown. */
+/** Invented; "(sample)" in the name says so wherever it is shown. */
 export const sampleDoctors: readonly Sample[] = [
   {
     name: "Dr Asha Verma (sample)",

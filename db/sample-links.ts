@@ -1,6 +1,5 @@
 import type { Link } from "./links.ts";
 
-/** Made-up links for demonstrations: their reels do not exist. */
 export const sampleLinks: readonly Pick<Link, "category" | "url">[] = [
   { category: "homeinsta", url: "https://www.instagram.com/reel/SampleHome1/" },
   { category: "homeinsta", url: "https://www.instagram.com/reel/SampleHome2/" },

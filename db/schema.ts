@@ -75,7 +75,6 @@ export interface SessionsTable {
   last_seen_at: string;
 }
 
-/** A form that was sent, under its key and under the hash of its content, and what it made. */
 export interface FormKeysTable {
   staff_id: string;
   form: "add doctor" | "edit doctor" | "add link";

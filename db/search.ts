@@ -1,6 +1,5 @@
 import Database from "better-sqlite3";
 
-/** A page as the search reads it. */
 export interface SearchDocument {
   path: string;
   title: string;
@@ -10,13 +9,11 @@ export interface SearchDocument {
   text: string;
 }
 
-/** A piece of a text, and whether it is one of the words asked for. */
 export interface Piece {
   text: string;
   found: boolean;
 }
 
-/** A page that was found, with those of its synonyms that were asked for. */
 export interface SearchHit {
   path: string;
   title: Piece[];
@@ -24,14 +21,11 @@ export interface SearchHit {
   excerpt: Piece[];
 }
 
-// Characters that no text holds; FTS5 sets them around the words it found.
+// Characters that no text contains; FTS5 sets them around the words it found.
 const start = "\u0002";
 const end = "\u0003";
 
-/**
- * A full-text index in memory over pages that do not change while the server runs.
- * Terms are single words in lower case; each also finds the words that begin with it.
- */
+/** Terms are single words in lower case; each also finds the words that begin with it. */
 export function createSearchIndex(documents: readonly SearchDocument[]) {
   const sqlite = new Database(":memory:");
   sqlite.exec(`
@@ -74,10 +68,8 @@ export function createSearchIndex(documents: readonly SearchDocument[]) {
   }
 
   return {
-    /** The pages that hold all the terms, the closest first, and how many there are beyond `limit`. */
     withAll: (terms: string[], limit: number) =>
       search(terms.map(expressionFor).join(" AND "), limit),
-    /** The pages that hold any of the terms. */
     withAny: (terms: string[], limit: number) =>
       search(terms.map(expressionFor).join(" OR "), limit),
   };
@@ -100,7 +92,6 @@ function piecesOf(text: string): Piece[] {
     .filter((piece) => piece.text !== "");
 }
 
-/** A quoted string is never read as FTS5 syntax; terms hold no quotes, but nothing relies on it. */
 function expressionFor(term: string): string {
   const quote = (word: string) => `"${word.replaceAll('"', "")}"`;
   // Two letters begin too many words: "ED" must not find "edge".
@@ -109,7 +100,7 @@ function expressionFor(term: string): string {
   return `(${[quote(term), ...beginnings].join(" OR ")})`;
 }
 
-/** The singular, and the verb without -ing: enough for plain English without a stemmer's surprises. */
+/** The singular, and the verb without -ing, instead of a stemmer with its surprises. */
 function simplerForms(term: string): string[] {
   if (term.length < 5) return [];
   if (term.endsWith("ies")) return [`${term.slice(0, -3)}y`];

@@ -15,7 +15,6 @@ const actor = { id: null, email: "seed" };
 const mornings = ["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM"];
 const evenings = ["04:00 PM", "04:30 PM", "05:00 PM", "05:30 PM", "06:00 PM", "06:30 PM"];
 
-/** Fills an empty database with sample data; answers whether it was empty. */
 export function seed(): boolean {
   if (listDoctors().length > 0) return false;
   for (const [index, sample] of sampleDoctors.entries()) {
@@ -43,7 +42,6 @@ export function seed(): boolean {
   return true;
 }
 
-/** Puts a served portrait among the uploads, under a key of its own, as if staff had chosen it. */
 function copyPortrait(name: string): string {
   const key = randomUUID();
   mkdirSync(uploadsDirectory, { recursive: true });

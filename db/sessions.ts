@@ -27,7 +27,6 @@ export interface SessionFields {
   device: string;
 }
 
-/** A session with the account it belongs to. */
 export interface Session {
   id: string;
   kind: SessionsTable["kind"];
@@ -49,7 +48,7 @@ function limitsOf(kind: SessionsTable["kind"], remember: boolean) {
   return limits[kind][remember ? 1 : 0];
 }
 
-/** Starts a session and answers its token, which is stored only as a hash. */
+/** Returns the token, which is stored only as a hash. */
 export function createSession(fields: SessionFields): { token: string; expires_at: string } {
   const token = randomBytes(32).toString("base64url");
   const now = Date.now();
@@ -93,7 +92,7 @@ function isAlive(session: Session, now: number): boolean {
   return Date.parse(session.expires_at) > now && Date.parse(session.last_seen_at) + idle > now;
 }
 
-/** The live session of a token; being asked for counts as being seen, written at most once a minute. */
+/** Also counts as use, which is written at most once a minute. */
 export function findSession(token: string, kind: SessionsTable["kind"]): Session | undefined {
   const session = one(
     sessionsWithStaff().where("token_hash", "=", hash(token)).where("kind", "=", kind),
@@ -107,7 +106,6 @@ export function findSession(token: string, kind: SessionsTable["kind"]): Session
   return session;
 }
 
-/** The live sessions of an account, the one last used first. */
 export function listSessions(staffId: string): Session[] {
   const now = Date.now();
   return all(
@@ -115,34 +113,30 @@ export function listSessions(staffId: string): Session[] {
   ).filter((session) => isAlive(session, now));
 }
 
-/** Whether a token was given out for a session, which may have ended in the last seven days. */
+/** The session may have ended in the last seven days. */
 export function hadSession(token: string): boolean {
   const row = one(query.selectFrom("sessions").select("id").where("token_hash", "=", hash(token)));
   return row !== undefined;
 }
 
-/** Ends the session of a token. */
 export function endSessionByToken(token: string): void {
   run(endNow().where("token_hash", "=", hash(token)));
 }
 
-/** Ends one session of an account; returns whether it had such a session. */
 export function endSession(id: string, staffId: string): boolean {
   const live = endNow().where("expires_at", ">", new Date().toISOString());
   return run(live.where("id", "=", id).where("staff_id", "=", staffId)) > 0;
 }
 
-/** Ends the sessions of an account, all but the one to keep. */
 export function endSessionsOf(staffId: string, keptSession: string): void {
   run(endNow().where("staff_id", "=", staffId).where("id", "!=", keptSession));
 }
 
-// The row stays for a while: it tells whose form comes late from one that a stranger has made up.
+// The row stays for a while: it distinguishes a form that comes late from one that a stranger made up.
 function endNow() {
   return query.updateTable("sessions").set({ expires_at: new Date().toISOString() });
 }
 
-/** Removes sessions that ended more than seven days ago. */
 export function deleteExpiredSessions(): void {
   const limit = new Date(Date.now() - keptAfterEnd).toISOString();
   run(query.deleteFrom("sessions").where("expires_at", "<", limit));

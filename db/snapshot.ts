@@ -2,15 +2,11 @@ import Database from "better-sqlite3";
 import { databaseFile } from "./data-directory.ts";
 import { inspectDatabase } from "./integrity.ts";
 
-/**
- * Copies the database as it is at one moment, while others write. The copy is checked whole, and needs
- * no files beside it: a copy in WAL mode could not be read from a folder that cannot be written to.
- * @throws Error when the copy is not sound.
- */
+/** The copy needs no files beside it: one in WAL mode could not be read from a read-only folder. */
 export async function snapshotDatabase(target: string): Promise<void> {
   const source = new Database(databaseFile, { fileMustExist: true, timeout: 5000 });
   try {
-    // All in one step: a copy in several starts again after each write.
+    // In one step: a copy in several starts again after each write.
     await source.backup(target, { progress: () => Number.MAX_SAFE_INTEGER });
   } finally {
     source.close();

@@ -13,17 +13,15 @@ export interface StaffMember {
 
 const columns = ["id", "email", "name", "password_hash", "created_at"] as const;
 
-/** All staff accounts, by e-mail. */
 export function listStaff(): StaffMember[] {
   return all(query.selectFrom("staff").select(columns).orderBy("email"));
 }
 
-/** The account with this e-mail, in any letter case. */
+/** In any letter case. */
 export function findStaffByEmail(email: string): StaffMember | undefined {
   return one(query.selectFrom("staff").select(columns).where("email", "=", email));
 }
 
-/** Creates an account, or undefined when the e-mail has one. */
 export function createStaff(
   fields: { email: string; name: string; password_hash: string },
   actor: Actor,
@@ -39,7 +37,7 @@ export function createStaff(
   });
 }
 
-/** Creates the first account only while there is none; undefined when somebody else was first. */
+/** Undefined unless there is no account yet. */
 export function createFirstStaff(
   fields: { email: string; name: string; password_hash: string },
   actor: Actor,
@@ -47,10 +45,6 @@ export function createFirstStaff(
   return transaction(() => (listStaff().length === 0 ? createStaff(fields, actor) : undefined));
 }
 
-/**
- * Sets a new password and ends the account's sessions, all but the one to keep. Returns whether there
- * is such an account.
- */
 export function setPasswordHash(
   email: string,
   password_hash: string,
@@ -68,12 +62,10 @@ export function setPasswordHash(
   });
 }
 
-/** Stores the same password hashed anew, after a sign-in with older settings. Sessions stay. */
 export function refreshPasswordHash(id: string, password_hash: string): void {
   run(query.updateTable("staff").set({ password_hash }).where("id", "=", id));
 }
 
-/** Removes an account and its sessions. Answers whether there was one. */
 export function deleteStaff(email: string, actor: Actor): boolean {
   return transaction(() => {
     const member = findStaffByEmail(email);

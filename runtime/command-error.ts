@@ -1,7 +1,5 @@
-/** Exit codes that a supervisor or an operator can tell apart. */
 export const exitCodes = { setting: 1, usage: 2, damaged: 3, inUse: 4, newer: 5 } as const;
 
-/** Why the program cannot go on: one clear line for the operator, and the exit code. */
 export class CommandError extends Error {
   override name = "CommandError";
   readonly code: number;
@@ -19,7 +17,7 @@ function explain(error: unknown): { line: string; code: number } {
   return { line: error.message, code: 1 };
 }
 
-/** Runs a command; a failure becomes one line on standard error and the exit code, never a stack. */
+/** An error becomes one line on standard error and the exit code, never a stack. */
 export async function runCommand(command: () => unknown): Promise<void> {
   try {
     await command();

@@ -33,15 +33,10 @@ const schema = z.object({
     .default("info"),
 });
 
-/** A setting in the environment is wrong; the message is one clear line for the operator. */
 export class SettingError extends Error {
   override name = "SettingError";
 }
 
-/**
- * Reads the settings from the environment; an empty value counts as none.
- * @throws SettingError naming the first wrong one.
- */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);

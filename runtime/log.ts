@@ -11,10 +11,8 @@ const destination = pino.destination({
 });
 destination.on("error", () => {});
 
-/** The server's log: one JSON line an event, on standard output. */
 export const log = pino({ level: env.LOG_LEVEL, base: null }, destination);
 
-/** Writes out what is still held back; to be called before the process ends. */
 export function flushLog(): void {
   try {
     destination.flushSync();
@@ -23,7 +21,7 @@ export function flushLog(): void {
   }
 }
 
-/** An error as it goes into the log: bounded, so that nothing sent to us can flood it. */
+/** Bounded, so that nothing sent to us can flood the log. */
 export function describeError(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return { name, message: message.slice(0, 500), stack: stack?.slice(0, 2000) };

@@ -3,7 +3,7 @@ import type { Exchange } from "./exchange.ts";
 
 const unlogged = new Set(["/healthz", "/readyz"]);
 
-/** Logs one response, without its query, which may contain what somebody searched for, and without an address. */
+/** The query stays out: it may contain what somebody searched for. */
 export function logAccess(exchange: Exchange, status: number, bytes: number): void {
   if (unlogged.has(exchange.path)) return;
   log.info({

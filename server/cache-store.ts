@@ -4,7 +4,6 @@ const maxPages = 500;
 const maxSearches = 100;
 const maxSearchBytes = 256 * 1024;
 
-/** Cached responses by key. */
 export interface CacheStore {
   get(key: string): CachedResponse | undefined;
   set(key: string, cached: CachedResponse): void;
@@ -12,10 +11,7 @@ export interface CacheStore {
   size(): number;
 }
 
-/**
- * Keeps at most 500 pages, and apart from them 100 pages with a query of at most 256 KiB: visitors can make
- * up queries, and those must not evict a page of the site. The least recently used entry goes first.
- */
+/** Searches are bounded apart from pages: visitors can make them up, and they must not evict a page. */
 export function createCacheStore(): CacheStore {
   const pages = new Map<string, CachedResponse>();
   const searches = new Map<string, CachedResponse>();

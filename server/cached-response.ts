@@ -5,29 +5,22 @@ import type { Exchange } from "./exchange.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { sendComplete } from "./send.ts";
 
-/** One encoding of a body, with all headers of its response. */
 interface Variant {
   headers: string[];
   body: Buffer;
 }
 
-/** The response with a public page, in memory. */
 export interface CachedResponse {
-  /** Of the database when the page was last known to be right. */
   version: number;
-  /** Grows with each use. */
   usedAt: number;
   etag: string;
   html: Buffer;
   variants: Partial<Record<Encoding, Variant>>;
-  /** The headers of a 304. */
   notModified: string[];
-  /** The headers that all variants have in common. */
   shared: string[];
   isFullyCompressed: boolean;
 }
 
-/** Whether every visitor may get this response. */
 export function isCacheable({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -37,7 +30,6 @@ export function isCacheable({ status, headers }: Response): boolean {
   );
 }
 
-/** Reads a cacheable response; `version` is that of the database from before it was rendered. */
 export async function toCachedResponse(
   response: Response,
   origin: string,
@@ -63,7 +55,6 @@ export async function toCachedResponse(
   };
 }
 
-/** Sends a cached response, or a 304 when the client has it already. */
 export function sendCached(exchange: Exchange, cached: CachedResponse): void {
   const { headers } = exchange.request;
   if (matchesEtag(headers["if-none-match"], cached.etag)) {
@@ -76,7 +67,6 @@ export function sendCached(exchange: Exchange, cached: CachedResponse): void {
   sendComplete(exchange, 200, variant.headers, variant.body);
 }
 
-/** Replaces what was compressed quickly by the smallest that the encodings allow. */
 export async function compressAgain(cached: CachedResponse): Promise<void> {
   cached.isFullyCompressed = true;
   for (const encoding of ["br", "gzip"] as const) {

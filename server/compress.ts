@@ -16,13 +16,11 @@ function brotliOptions(quality: number) {
   };
 }
 
-/** Compresses a text at once, in about a millisecond for a page. */
 export function compressQuickly(text: Buffer, encoding: Encoding): Buffer {
   if (encoding === "br") return brotliCompressSync(text, brotliOptions(5));
   return encoding === "gzip" ? gzipSync(text) : text;
 }
 
-/** Compresses a text as far as it goes, beside other work. */
 export async function compressFully(text: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "br") return brotliLater(text, brotliOptions(11));
   return encoding === "gzip" ? gzipLater(text, { level: 9 }) : text;

@@ -7,11 +7,8 @@ export const crossOrigin: Rejection = {
     "This came from another website and was not carried out. Open the page on this website and send the form from there.",
 };
 
-/**
- * Does another website make this visitor's browser ask for a change? Browsers name the site in
- * Sec-Fetch-Site, except on plain http, where they still send Origin. What sends neither is no browser.
- * A bearer token is never added by a browser on its own, so what carries one is meant.
- */
+// Browsers name the site in Sec-Fetch-Site, on plain http only in Origin; what sends neither is no browser.
+// No browser adds a bearer token on its own.
 export function isCrossOrigin(exchange: Exchange): boolean {
   if (isSafeMethod(exchange)) return false;
   const { authorization, origin, "sec-fetch-site": site } = exchange.request.headers;

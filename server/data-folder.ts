@@ -11,17 +11,12 @@ import { CommandError, exitCodes } from "#runtime/command-error.ts";
 const marker = join(dataDirectory, ".initialized");
 
 export interface DataFolder {
-  /** Is the database file still the one that was opened? False once it was removed or replaced. */
+  /** False once the database file was removed or replaced. */
   isInPlace(): boolean;
-  /** Can a change be stored now? */
   isWritable(): boolean;
   release(): void;
 }
 
-/**
- * Takes the data folder for this process, refuses a lost or damaged database, and migrates it.
- * @throws CommandError with one line for the operator.
- */
 export function openDataFolder(): DataFolder {
   requireWritable();
   const release = lockDataDirectory();

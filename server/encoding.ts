@@ -5,10 +5,8 @@ export type Encoding = "br" | "gzip" | "identity";
 const preferred = ["br", "gzip"] as const;
 const maxKnown = 1000;
 
-// Browsers send few different values, so nearly every one has been parsed before.
 const known = new Map<string, Encoding>();
 
-/** The best encoding that an Accept-Encoding header allows. */
 export function pickEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   let encoding = known.get(accepted);

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** An ETag for some content. */
 export function toEtag(...content: Array<string | Buffer>): string {
   const hash = createHash("sha256");
   for (const part of content) hash.update(part);
   return `"${hash.digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether an If-None-Match header names this ETag, by the weak comparison of RFC 9110, section 13.1.2. */
+/** The weak comparison of RFC 9110, section 13.1.2. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;

@@ -10,10 +10,8 @@ import { send } from "./send.ts";
 import type { Website } from "./website.ts";
 
 const isText = /^(?:text\/|application\/(?:json|xml|manifest\+json|ld\+json))/;
-/** Below this, in bytes, compression costs more than it saves. */
 const minCompressed = 1024;
 
-/** Forwards a request to the website and sends its response. */
 export async function forward(exchange: Exchange, website: Website): Promise<void> {
   const address = clientAddressOf(exchange.request);
   const body = limitBody(exchange, toRequest(exchange), maxBodyBytes(exchange, website.routes));
@@ -23,8 +21,7 @@ export async function forward(exchange: Exchange, website: Website): Promise<voi
   else await sendResponse(exchange, response);
 }
 
-// The website sees the address that visitors see, and no header that could say otherwise. It need not check
-// Origin again: a request from elsewhere has been rejected.
+// The website sees the origin that visitors see, and no header that could say otherwise.
 function toRequest(exchange: Exchange): Request {
   const { request, response, origin } = exchange;
   const { protocol, host } = new URL(origin);
@@ -34,14 +31,13 @@ function toRequest(exchange: Exchange): Request {
     }
   }
   request.headers.host = host;
-  // A POST without a body is an empty form.
   if (!isSafeMethod(exchange)) {
     request.headers["content-type"] ??= "application/x-www-form-urlencoded";
   }
   return createRequest(request, response, { protocol, host });
 }
 
-// Any length that the request declares has been checked before; a chunked body has to be counted.
+// The length that a request declares has been checked; a chunked body has to be counted.
 function limitBody(exchange: Exchange, request: Request, limit: number) {
   let left = limit;
   const isTooLarge = () => left < 0;
@@ -49,7 +45,6 @@ function limitBody(exchange: Exchange, request: Request, limit: number) {
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       left -= chunk.length;
-      // React Router returns a response that it catches.
       if (left < 0) controller.error(new Response(null, { status: 413 }));
       else controller.enqueue(chunk);
     },
@@ -59,7 +54,6 @@ function limitBody(exchange: Exchange, request: Request, limit: number) {
   return { request: new Request(request, init), isTooLarge };
 }
 
-/** Sends a response of the website, compressed where that pays, or a 304 when the client has it already. */
 export async function sendResponse(exchange: Exchange, response: Response): Promise<void> {
   const headers = new Headers(response.headers);
   headers.delete("Content-Length");

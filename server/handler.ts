@@ -26,7 +26,6 @@ interface Parts {
   website: Website;
 }
 
-/** Creates the handler of all requests. An error in one of them is logged and ends that one alone. */
 export function createHandler(parts: Parts) {
   return function handle(request: IncomingMessage, response: ServerResponse): void {
     const exchange = createExchange(request, response, parts.website.apiPrefix);

@@ -6,7 +6,7 @@ import { send } from "./send.ts";
 const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"];
 const ok = Buffer.from("ok\n");
 
-/** Responds to `/healthz` (the process runs) and `/readyz` (changes can be stored); returns whether it did. */
+/** `/healthz`: the process runs. `/readyz`: changes can be stored. */
 export function respondHealth(exchange: Exchange, folder: DataFolder): boolean {
   if (exchange.path !== "/healthz" && exchange.path !== "/readyz") return false;
   if (!isSafeMethod(exchange)) return false;

@@ -6,7 +6,6 @@ import { oneAtATime } from "./one-at-a-time.ts";
 
 const second = 1000;
 
-/** Creates a server with limits against slow, greedy and countless clients. */
 export function createLimitedServer(handle: RequestListener): Server {
   const server = createServer({
     headersTimeout: 10 * second,
@@ -15,7 +14,6 @@ export function createLimitedServer(handle: RequestListener): Server {
     connectionsCheckingInterval: second,
     maxHeaderSize: 16_384,
   });
-  // Above what the request rules allow: Node drops what is beyond this without a response.
   server.maxHeadersCount = 120;
   server.maxRequestsPerSocket = 1000;
   server.maxConnections = 12_000;
@@ -24,7 +22,6 @@ export function createLimitedServer(handle: RequestListener): Server {
   return server.on("request", handleInTurn).on("checkContinue", handleInTurn);
 }
 
-/** Listens where the settings say; resolves with the port. */
 export function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -1,13 +1,9 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-// Browsers send the next request of a connection only after the last response.
 const maxWaiting = 20;
 
-/**
- * Handles the requests of each connection one after the other: Node hands over all that a client has
- * sent ahead at once. A connection on which more than 20 wait is cut.
- */
+/** Node hands over at once all requests that a client has sent ahead on a connection. */
 export function oneAtATime(handle: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, Array<() => void>>();
 

@@ -11,7 +11,6 @@ const wrongHost: Rejection = {
 
 const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-// Hosts are few, unless a client makes them up.
 const known = new Map<string, string>();
 
 function parseOrigin(scheme: string, host: string): string | undefined {
@@ -24,10 +23,7 @@ function parseOrigin(scheme: string, host: string): string | undefined {
   return origin;
 }
 
-/**
- * The origin visitors see, from ORIGIN, else from the Host header or a trusted proxy's headers. With
- * ORIGIN set, a request for any other host is refused, which also keeps foreign names out of every page.
- */
+/** With ORIGIN set, any other host is rejected, so that no page contains a foreign name. */
 export function readOrigin({ request }: Exchange): string | Rejection {
   const proxied = isFromProxy(request);
   const host = (proxied && lastForwarded(request, "x-forwarded-host")) || request.headers.host;

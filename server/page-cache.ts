@@ -16,28 +16,20 @@ import type { Website } from "./website.ts";
 
 const maxTargetLength = 1000;
 
-/** All that a public page depends on, besides the database. */
 interface Key {
   text: string;
   origin: string;
-  /** The path, with the query parameters that its route declares. */
   target: string;
   headers: Record<string, string> | undefined;
 }
 
-/** Responds to requests for pages, from memory where every visitor gets the same. */
 export interface PageCache {
   respond(exchange: Exchange): Promise<void> | undefined;
-  /** Renders a public page and compresses it before anybody requests it. */
   warm(origin: string, target: string): Promise<void>;
-  /** The number of cached responses. */
   size(): number;
 }
 
-/**
- * Caches public pages, compressed. A cached response is right as long as nothing is written to the database;
- * after a write the page is rendered at its next request, once for all who wait.
- */
+/** A cached response is right as long as nothing is written to the database. */
 export function createPageCache(website: Website, watch: ChangeWatch): PageCache {
   const store = createCacheStore();
   const recompress = createRecompression(store);
@@ -66,7 +58,6 @@ export function createPageCache(website: Website, watch: ChangeWatch): PageCache
     const running = rendering.get(key.text);
     const isShared = running?.version === version;
     let outcome = await (isShared ? running.outcome : renderOnce(key, version, address));
-    // What is not for every visitor goes to nobody but the one it was rendered for.
     if (isShared && outcome instanceof Response) outcome = await render(key, version, address);
     if (outcome instanceof Response) await sendResponse(exchange, outcome);
     else sendCached(exchange, outcome);
@@ -82,8 +73,7 @@ export function createPageCache(website: Website, watch: ChangeWatch): PageCache
     }
   }
 
-  // The request that is rendered contains nothing else of the visitor's, so that nothing else can get into
-  // the page.
+  // Nothing else of the visitor's can get into the page.
   async function render(
     key: Key,
     version: number,
@@ -114,7 +104,6 @@ export function createPageCache(website: Website, watch: ChangeWatch): PageCache
   return { respond, warm, size: store.size };
 }
 
-// Undefined for a page that is not the same for everyone, and for a query longer than anybody types.
 function toKey(exchange: Exchange, route: RouteFacts, website: Website): Key | undefined {
   if (!route.isPublic) return undefined;
   const target = exchange.search === "" ? route.path : targetOf(route, exchange.search);
@@ -127,7 +116,6 @@ function keyOf(origin: string, target: string, headers: Key["headers"]): Key {
   return { text: `${origin}${target} ${suffix}`, origin, target, headers };
 }
 
-// Any other parameter serves somebody's statistics.
 function targetOf({ path, query }: RouteFacts, search: string): string {
   const sent = new URLSearchParams(search);
   const declared = query.flatMap((name) => {

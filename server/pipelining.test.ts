@@ -58,7 +58,10 @@ test("a thousand requests in one go keep nobody else waiting", async () => {
   const flood = ask("/", "Cookie: session=x\r\n").repeat(1000);
   const sockets = Array.from({ length: 5 }, () => {
     const socket = connect(Number(new URL(app.origin).port), "127.0.0.1");
-    socket.on("error", () => {}).write(flood);
+    socket
+      .resume()
+      .on("error", () => {})
+      .write(flood);
     return socket;
   });
   for (let visit = 0; visit < 20; visit += 1) {

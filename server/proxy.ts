@@ -42,17 +42,15 @@ function isTrusted(address: string): boolean {
   return family !== 0 && trusted.check(address, family === 6 ? "ipv6" : "ipv4");
 }
 
-// An IPv4 peer on a socket that listens for both families.
 function peerOf(request: IncomingMessage): string {
   return (request.socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "");
 }
 
-/** May this request's X-Forwarded-* headers be believed? Only those of the proxies in TRUST_PROXY. */
 export function isFromProxy(request: IncomingMessage): boolean {
   return trusted !== undefined && isTrusted(peerOf(request));
 }
 
-/** The value the nearest proxy has set or appended; whatever stands before it may be made up. */
+/** Whatever precedes the last value may be made up. */
 export function lastForwarded(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return (Array.isArray(value) ? value.join(",") : value)?.split(",").at(-1)?.trim();

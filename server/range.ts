@@ -1,15 +1,11 @@
 import { Range } from "@remix-run/headers";
 
-/** Positions of the first and the last byte. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/**
- * Reads a Range header for a body of `size` bytes. Several ranges, or none that can be understood, mean the
- * whole body, as RFC 9110 allows: a response then never grows beyond it.
- */
+/** Several ranges, or none that can be read, mean the whole body, as RFC 9110 allows. */
 export function readRange(
   header: string | undefined,
   size: number,

@@ -4,10 +4,7 @@ import { type CachedResponse, compressAgain } from "./cached-response.ts";
 
 const maxQueue = 20;
 
-/**
- * Compresses cached responses again as small as they get, one at a time. One for which the queue has no
- * room is tried at its next use; one that has been evicted meanwhile is skipped.
- */
+/** A response that finds the queue full is tried at its next use; one evicted meanwhile is skipped. */
 export function createRecompression(store: CacheStore) {
   const oneAtATime = pLimit(1);
   const queued = new Set<string>();

@@ -2,11 +2,9 @@ import { createHash } from "node:crypto";
 import type { Exchange } from "./exchange.ts";
 import { send } from "./send.ts";
 
-/** Why a request goes no further, in words for the person who sent it. */
 export interface Rejection {
   status: number;
   message: string;
-  /** Further headers as name, value, name, value. */
   headers?: string[];
 }
 
@@ -31,7 +29,6 @@ const style =
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Responds with a rejection: JSON for the API, a small page for people. */
 export function reject(exchange: Exchange, rejection: Rejection): void {
   const { status, message, headers = [] } = rejection;
   const body = Buffer.from(exchange.isApi ? JSON.stringify({ message }) : page(status, message));

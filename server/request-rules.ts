@@ -12,7 +12,6 @@ const maxPathLength = 2048;
 const maxSegments = 16;
 const maxHeaders = 100;
 
-/** What browsers send forms as; only the API reads anything else. */
 const formType =
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data;\s*boundary=\S+)\s*(?:;|$)/i;
 
@@ -28,35 +27,30 @@ const manyHeaders: Rejection = { status: 431, message: "This request has too man
 const noForm: Rejection = { status: 415, message: "What was sent is not a form." };
 const encoded: Rejection = { status: 415, message: "A compressed request cannot be read." };
 
-/** The body is larger than its route takes, which is known from its length or only while it is read. */
 export const tooLarge: Rejection = {
   status: 413,
   message:
     "What you sent is too large. A photo may have at most 5 MB. Go back, choose a smaller one, and send the form again.",
 };
 
-/** The largest body, in bytes, that a request may have: as its route declares for forms, else 64 KiB. */
 export function maxBodyBytes({ request, path }: Exchange, routes: RouteTable): number {
   const isMultipart = request.headers["content-type"]?.startsWith("multipart/form-data");
   const declared = isMultipart ? routes.find(path).maxBodyBytes : undefined;
   return declared ?? defaultBodyBytes;
 }
 
-/** The first fault in the form of a request, before anything looks at its meaning. */
 export function findFault(exchange: Exchange, routes: RouteTable): Rejection | undefined {
   const { request, path, search, isApi } = exchange;
   if (!(isApi ? apiMethods : methods).includes(request.method ?? "")) return badMethod;
   return findPathFault(path, search) ?? findHeaderFault(request) ?? findBodyFault(exchange, routes);
 }
 
-/** Rejects a change of a page by a method that only the API has. */
 export function findMethodFault({ request, isApi }: Exchange): Rejection | undefined {
   return isApi || pageMethods.includes(request.method ?? "") ? undefined : badMethod;
 }
 
 function findPathFault(path: string, search: string): Rejection | undefined {
   if (path.length > maxPathLength) return tooLong;
-  // Nearly all requests are for the plain paths of the site, which need no closer look.
   if (/^(?:\/[\w-][\w.-]*){1,16}$/.test(path) && search === "") return undefined;
   if (/[^\x21-\x7e]|[#\\]/.test(path + search)) return malformed;
   if (!path.startsWith("/")) return malformed;
@@ -66,8 +60,7 @@ function findPathFault(path: string, search: string): Rejection | undefined {
   return segments.every((segment, at) => isSegment(segment, at === last)) ? undefined : malformed;
 }
 
-// Only the last may be empty, where the path ends in a slash. Dot segments and escaped slashes would give one
-// page many names.
+// Only the last may be empty. Dot segments and escaped slashes would give one page many names.
 function isSegment(segment: string, isLast: boolean): boolean {
   if (segment === "") return isLast;
   try {

@@ -1,14 +1,11 @@
 /** What a route tells the server in its `handle`. The deepest route decides; queries add up. */
 export interface RouteDeclaration {
-  /** The page is the same for every visitor, so that it may be cached. */
   isPublic?: boolean;
-  /** The query parameters that the page depends on. */
   query?: readonly string[];
-  /** The largest multipart form that the route takes, in bytes. */
+  /** Of a multipart form. */
   maxBodyBytes?: number;
 }
 
-/** A path as the routes know it. */
 export interface RouteFacts extends RouteDeclaration {
   /** Spelled as the route spells it: React Router ignores letter case and escapes. */
   path: string;
@@ -19,7 +16,6 @@ export interface RouteTable {
   find(path: string): RouteFacts;
 }
 
-/** The parts of React Router's server build that matter here. */
 interface BuiltRoute {
   path?: string;
   parentId?: string;
@@ -30,7 +26,6 @@ type BuiltRoutes = Record<string, BuiltRoute | undefined>;
 
 const notPublic: RouteFacts = { path: "", query: [], isPublic: false };
 
-/** Reads the declarations of all routes once, so that a request costs one look into a map. */
 export function createRouteTable(routes: BuiltRoutes): RouteTable {
   const fixed = new Map<string, RouteFacts>();
   const patterns: RouteFacts[] = [];
@@ -60,7 +55,6 @@ export function createRouteTable(routes: BuiltRoutes): RouteTable {
   return { find };
 }
 
-// React Router loads a page's data from its path with this suffix.
 function documentPath(path: string): string {
   return /^\/_(?:root)?\.data$/.test(path) ? "/" : path.slice(0, -".data".length);
 }

@@ -13,10 +13,6 @@ const bare = ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'n
 
 const secure = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"];
 
-/**
- * Completes a response's headers (name, value, name, value) with the security headers it does not set
- * itself. The origin decides whether browsers are told to keep to https.
- */
 export function withSecurityHeaders(headers: string[], origin: string): string[] {
   const names = new Set(headers.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()));
   const missing = common.filter(([name]) => !names.has(name.toLowerCase())).flat();
@@ -28,7 +24,6 @@ export function withSecurityHeaders(headers: string[], origin: string): string[]
   ];
 }
 
-/** The same for headers that are sent again and again: worked out once, looked up by the origin. */
 export function prepareHeaders(headers: string[]): (origin: string) => string[] {
   const plain = withSecurityHeaders(headers, "http:");
   const encrypted = withSecurityHeaders(headers, "https:");

@@ -7,7 +7,7 @@ import { withSecurityHeaders } from "./security-headers.ts";
 const maxDrainedBytes = 32 * 1024 * 1024;
 const maxDrainTime = 5000;
 
-/** Sends complete headers (name, value, name, value) and a body; nothing is added. */
+/** Nothing is added to the headers (name, value, name, value). */
 export function sendComplete(
   exchange: Exchange,
   status: number,
@@ -22,8 +22,7 @@ export function sendComplete(
   logAccess(exchange, status, sent?.length ?? 0);
 }
 
-// The response is sent before the body has been read: drain it, or the client never sees the response. One
-// that goes on and on is cut.
+// Without draining the body, the client never sees the response.
 function endAfterBody({ request, response }: Exchange, body: Buffer | undefined): void {
   let left = maxDrainedBytes;
   const cut = () => request.socket.destroy();
@@ -39,16 +38,13 @@ function endAfterBody({ request, response }: Exchange, body: Buffer | undefined)
   });
 }
 
-/** Sends a body from memory, with its length and the security headers. */
 export function send(exchange: Exchange, status: number, headers: string[], body?: Buffer): void {
-  // A response that never has a body must not declare the length of another one.
   const isBodiless = status === 204 || status === 304 || exchange.request.method === "HEAD";
   const length = body || !isBodiless ? ["Content-Length", String(body?.length ?? 0)] : [];
   const complete = withSecurityHeaders([...headers, ...length], exchange.origin);
   sendComplete(exchange, status, complete, body);
 }
 
-/** Sends a file while it is read; `length` in bytes. */
 export function sendFile(
   exchange: Exchange,
   headers: string[],

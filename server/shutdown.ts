@@ -5,7 +5,6 @@ import { describeError, flushLog, log } from "#runtime/log.ts";
 // A supervisor such as Docker kills after 10 s.
 const maxDrainTime = 8000;
 
-/** On SIGTERM or SIGINT: takes no new connections, finishes what runs within 8 s, calls `close` and exits. */
 export function stopOnSignal(server: Server, close: () => void): void {
   const unused = trackUnused(server);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -41,7 +40,6 @@ function trackUnused(server: Server): Set<Socket> {
   return unused;
 }
 
-/** Logs an error that nothing caught, and exits: the state of the process is unknown then. */
 export function endOnUncaughtError(): void {
   process.on("uncaughtException", (error) => {
     log.fatal({ error: describeError(error) }, "uncaught");

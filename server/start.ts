@@ -13,7 +13,6 @@ import { loadStaticFiles } from "./static-files.ts";
 import { warmPages } from "./warm.ts";
 import type { Website } from "./website.ts";
 
-/** Opens the data folder and serves the website until the process is told to stop. */
 export async function startServer(website: Website): Promise<void> {
   endOnUncaughtError();
   const folder = openDataFolder();

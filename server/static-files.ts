@@ -26,12 +26,10 @@ const types: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-/** One encoding of a file. */
 interface Variant {
   body: Buffer;
   etag: string;
   headers: string[];
-  /** All headers of a response with the whole file, by origin. */
   complete: (origin: string) => string[];
 }
 
@@ -39,7 +37,6 @@ type StaticFile = { identity: Variant } & Partial<Record<Encoding, Variant>>;
 
 export type StaticFiles = Map<string, StaticFile>;
 
-/** Reads the built files into memory, with the `.br` and `.gz` beside them; by path. */
 export function loadStaticFiles(directory: string): StaticFiles {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -70,7 +67,6 @@ function load(file: string, path: string): StaticFile {
   return loaded;
 }
 
-// The name of such a file changes with its content.
 function isHashed(path: string): boolean {
   return path.startsWith("/assets/") || /^\/media\/.*\.[0-9a-f]{8,}\.\w+$/.test(path);
 }
@@ -82,7 +78,6 @@ function variant(body: Buffer, headers: string[]): Variant {
   return { body, etag, headers: tagged, complete };
 }
 
-/** Responds when the path is that of a built file; returns whether it did. */
 export function respondStaticFile(exchange: Exchange, files: StaticFiles): boolean {
   const file = isSafeMethod(exchange) ? files.get(exchange.path) : undefined;
   if (!file) return false;

@@ -11,7 +11,6 @@ const uploadPath = /^\/uploads\/([0-9a-f][0-9a-f-]{15,63}-\d{2,4}\.(avif|webp))$
 
 const missing: Rejection = { status: 404, message: "There is no such picture." };
 
-/** Responds to a path under `/uploads/` with a photo. */
 export async function respondUpload(exchange: Exchange): Promise<void> {
   const [, name, format] = uploadPath.exec(exchange.path) ?? [];
   if (!name) return reject(exchange, missing);

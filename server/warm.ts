@@ -2,13 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PageCache } from "./page-cache.ts";
 import type { Website } from "./website.ts";
 
-/** Until the visitors who waited for the start are served, in milliseconds. */
 const delay = 3000;
 
-/**
- * Renders the pages of the sitemap one after the other, with pauses for the visitors. `origin` is the one
- * that visitors are expected to use.
- */
 export async function warmPages(website: Website, pages: PageCache, origin: string): Promise<void> {
   await pause(delay, undefined, { ref: false });
   for (const path of await listPaths(website, origin)) {

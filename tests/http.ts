@@ -72,13 +72,18 @@ export function runScript(args: string[], settings: NodeJS.ProcessEnv = {}): Pro
 
 /**
  * Starts the built app; `settings` are environment variables beside those that it needs. Its data is a
- * copy of the prepared one that goes when it stops, or else the folder given, which stays.
+ * copy of the prepared one that goes when it stops, or else the folder given, which stays. `project` is
+ * the folder in which the app was built.
  */
-export async function startApp(settings: NodeJS.ProcessEnv = {}, givenData?: string): Promise<App> {
+export async function startApp(
+  settings: NodeJS.ProcessEnv = {},
+  givenData?: string,
+  project = root,
+): Promise<App> {
   const data = givenData ?? preparedDirectory();
   const environment = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, ...settings };
   const child = spawnNode(
-    ["--disable-proto=delete", "--max-semi-space-size=8", "build/server/main.js"],
+    ["--disable-proto=delete", "--max-semi-space-size=8", join(project, "build/server/main.js")],
     environment,
   );
   const log = collect(child);

@@ -3,8 +3,8 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readListQuery } from "#app/http.ts";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { fold } from "#db/fold.ts";
 import { listLinks, type Link as SocialLink } from "#db/links.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import type { LinkCategory } from "#db/schema.ts";
 import type { Route } from "./+types/staff-list";
 import { categoryLabels } from "./categories.ts";
@@ -75,7 +75,7 @@ interface Group {
 function groupsOf(links: SocialLink[], q: string): Group[] {
   const byCategory = Map.groupBy(links, (link) => link.category);
   return (Object.entries(categoryLabels) as [LinkCategory, string][])
-    .filter(([, label]) => fold(label).includes(fold(q)))
+    .filter(([, label]) => normalizeForSearch(label).includes(normalizeForSearch(q)))
     .map(([category, label]) => ({ category, label, links: byCategory.get(category) ?? [] }))
     .filter((group) => group.links.length > 0);
 }

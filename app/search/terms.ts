@@ -1,4 +1,4 @@
-import { fold } from "#db/fold.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
 
 /** In characters; what is longer is cut. */
 export const longestQuery = 100;
@@ -34,5 +34,5 @@ export function termsOf(query: string): string[] {
 
 /** All words of a text in lower case; what is neither letter nor digit parts them. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return normalizeForSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -2,20 +2,19 @@ import type { SelectQueryBuilder } from "kysely";
 import { all, one } from "./connection.server.ts";
 import type { HospitalDatabase } from "./schema.ts";
 
-/** One page of a longer list; `page` counts from 1, `total` is the length of the whole list. */
-export interface Page<Item> {
+/** `page` counts from 1; `total` is the length of the whole list. */
+export interface ResultPage<Item> {
   items: Item[];
   total: number;
   page: number;
   pages: number;
 }
 
-/** Reads one page of an ordered list; asked for a page beyond the end, it reads the last one. */
-export function readPage<Table extends keyof HospitalDatabase, Row>(
+export function readResultPage<Table extends keyof HospitalDatabase, Row>(
   list: SelectQueryBuilder<HospitalDatabase, Table, Row>,
   wanted: number,
   perPage: number,
-): Page<Row> {
+): ResultPage<Row> {
   const counted = one(
     list
       .clearSelect()

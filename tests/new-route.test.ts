@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, emptyDirectory, startApp } from "./http.ts";
+
+const root = join(import.meta.dirname, "..");
+const copied = ["app", "db", "runtime", "server", "package.json", "tsconfig.json"];
+const configured = ["vite.config.ts", "react-router.config.ts"];
+const linked = ["node_modules", "migrations"];
+
+let project: string;
+let app: App;
+
+/** Builds the website with further routes, in a copy. */
+beforeAll(async () => {
+  project = emptyDirectory();
+  for (const name of [...copied, ...configured]) {
+    cpSync(join(root, name), join(project, name), { recursive: true });
+  }
+  for (const name of linked) symlinkSync(join(root, name), join(project, name));
+  mkdirSync(join(project, "app/new"));
+  writeFileSync(join(project, "app/new/page.tsx"), page);
+  const file = join(project, "app/routes.ts");
+  writeFileSync(file, addRoutes(readFileSync(file, "utf8")));
+  const command = join(root, "node_modules/.bin/react-router");
+  const built = spawnSync(command, ["build"], { cwd: project, encoding: "utf8" });
+  if (built.status !== 0) throw new Error(built.stderr);
+  app = await startApp({}, undefined, project);
+}, 120_000);
+
+afterAll(async () => {
+  await app?.stop();
+  rmSync(project, { recursive: true });
+});
+
+const page = `
+export function loader({ url }: { url: URL }) {
+  return { wanted: url.searchParams.get("speciality") };
+}
+export default function Page({ loaderData }: { loaderData: { wanted: string | null } }) {
+  return <main id="main">Wanted: {String(loaderData.wanted)}</main>;
+}
+`;
+
+function addRoutes(routes: string): string {
+  return routes
+    .replace('    index("home/show.tsx"),', '$&\n    route("new", "new/page.tsx", { id: "new" }),')
+    .replace('  route("lite",', '  route("outside", "new/page.tsx", { id: "outside" }),\n$&');
+}
+
+test("a new page for visitors that declares nothing is public, and sees no query", async () => {
+  const response = await app.get("/new?speciality=heart");
+  expect(response.headers.get("Cache-Control")).toMatch(/\bpublic\b/);
+  expect(await response.text()).toContain("Wanted: <!-- -->null");
+  const { headers } = await app.get("/new");
+  const again = await app.get("/new?speciality=lung", {
+    "If-None-Match": headers.get("ETag") ?? "",
+  });
+  expect(again.status).toBe(304);
+});
+
+test("a new page outside the layout of visitors is not public", async () => {
+  const response = await app.get("/outside?speciality=heart");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("ETag")).toBeNull();
+  expect(await response.text()).toContain("Wanted: <!-- -->heart");
+});
