@@ -15,7 +15,7 @@ export type PictureFile = {
 
 type Props = {
   picture: PictureFile;
-  /** As in HTML: how wide the picture is laid out, for example `cardSizes`. */
+  /** As in HTML: how wide the picture is laid out. */
   sizes: string;
   /** Give an empty string where the words beside the picture already say what it shows. */
   alt?: string;
@@ -25,13 +25,6 @@ type Props = {
   priority?: boolean;
   className?: string;
 };
-
-/**
- * `sizes` of a card in a strip: three beside each other on wide screens, one on a phone. Very dense phone
- * screens are told a smaller width than they lay out: the eye sees no difference, the data plan does.
- */
-export const cardSizes =
-  "(min-width: 64em) 23rem, (min-width: 40em) 45vw, (min-resolution: 2.5dppx) 70vw, 85vw";
 
 /** AVIF with WebP for older browsers, in the width that fits; keeps its place before it has loaded. */
 export function Picture({ picture, sizes, alt = picture.alt, widest, priority, className }: Props) {
