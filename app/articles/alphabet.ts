@@ -1,11 +1,12 @@
-import { type ArticleLink, groupOf } from "./groups.ts";
+import type { PageLink } from "#app/pages.ts";
+import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 
 /** A line under a letter: an article, or an everyday word that leads to the articles about it. */
 export interface Entry {
   words: string;
-  article?: ArticleLink;
-  see: ArticleLink[];
+  article?: PageLink;
+  see: PageLink[];
 }
 
 export interface Letter {
@@ -31,8 +32,8 @@ export function listLetters(articles: readonly Article[]): Letter[] {
     .sort((one, other) => compare(one.letter, other.letter));
 }
 
-function synonymsOf(articles: readonly Article[]): Map<string, ArticleLink[]> {
-  const synonyms = new Map<string, ArticleLink[]>();
+function synonymsOf(articles: readonly Article[]): Map<string, PageLink[]> {
+  const synonyms = new Map<string, PageLink[]>();
   for (const article of articles) {
     for (const synonym of article.synonyms) {
       const words = synonym.charAt(0).toUpperCase() + synonym.slice(1);
@@ -43,7 +44,7 @@ function synonymsOf(articles: readonly Article[]): Map<string, ArticleLink[]> {
 }
 
 /** A department and its treatments have the same short title. */
-function entryOf({ path, linkTitle }: Article): ArticleLink {
+function entryOf({ path, linkTitle }: Article): PageLink {
   const group = groupOf(path);
   if (group.id === "speciality") return { path, title: `${linkTitle} department` };
   return { path, title: group.overview?.path === path ? `${linkTitle} treatments` : linkTitle };

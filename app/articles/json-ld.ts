@@ -1,10 +1,11 @@
 import type { Graph } from "schema-dts";
 import { hospital } from "#app/hospital.ts";
-import { type ArticleLink, groupOf } from "./groups.ts";
+import type { PageLink } from "#app/pages.ts";
+import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 
 /** The pages above an article: the home page, and the overviews of its group. */
-export function trailOf({ path }: Pick<Article, "path">): ArticleLink[] {
+export function trailOf({ path }: Pick<Article, "path">): PageLink[] {
   const { parent, overview } = groupOf(path);
   const above = [{ path: "/", title: "Home" } as const, parent, overview];
   return above.filter((link) => link !== undefined).filter((link) => link.path !== path);

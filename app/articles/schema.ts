@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ArticlePath, articleGroups } from "./groups.ts";
+import type { ArticlePath } from "./groups.ts";
 
 /** The pictures an article can open with. */
 export const heroNames = [
@@ -23,9 +23,7 @@ const words = z.string().trim().min(1);
 /** What stands between the lines `---` at the top of an article's file. */
 export const frontMatter = z.strictObject({
   title: words,
-  linkTitle: words,
   description: z.string().min(60).max(155),
-  group: z.enum(articleGroups.map((group) => group.id)),
   hero: z.enum(heroNames),
   reviewed: z.iso.date(),
   reviewDue: z.iso.date(),
@@ -38,6 +36,8 @@ export const frontMatter = z.strictObject({
 
 export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   path: ArticlePath;
+  /** The short title that menus show, from groups.ts. */
+  linkTitle: string;
   related: ArticlePath[];
   /** HTML of what stands before the first section. */
   lead: string;

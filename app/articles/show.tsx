@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { DoctorCard } from "#app/doctors/public.server.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import { address, hospital } from "#app/hospital.ts";
@@ -98,7 +99,7 @@ function CallCard() {
         <a className="button gold" href={hospital.phone.link}>
           {`Call ${hospital.phone.shown}`}
         </a>
-        <a className="button quiet" href="/doctors">
+        <a className="button quiet" href={href("/doctors")}>
           OPD availability
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { heroPoster } from "#app/pictures.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -20,7 +21,7 @@ export function Hero() {
           <a href={hospital.phone.link} className="button gold">
             Enquiries: {hospital.phone.shown}
           </a>
-          <a href="/doctors" className="button on-dark">
+          <a href={href("/doctors")} className="button on-dark">
             See OPD timings
           </a>
         </p>

@@ -1,4 +1,6 @@
+import { href } from "react-router";
 import { ReelTile } from "#app/instagram/card.tsx";
+import { instagramPage } from "#app/pages.ts";
 import { Carousel, Section } from "./section.tsx";
 
 /** The reels that staff chose for the home page; nothing at all when there are none. */
@@ -8,10 +10,10 @@ export function Instagram({ urls }: { urls: string[] }) {
     <Section
       id="instagram"
       eyebrow="Films"
-      title="Instagram Highlights"
+      title={instagramPage.title}
       ground="sand"
       way={
-        <a href="/Instagram" className="button quiet">
+        <a href={href("/Instagram")} className="button quiet">
           All films
         </a>
       }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import styles from "./reviews.module.css";
@@ -10,7 +11,7 @@ export function Reviews({ widget }: { widget: boolean }) {
     <Section id="reviews" eyebrow="Reviews" title="Tell us how it was" ground="deep">
       {widget && !lite && (
         <iframe
-          src="/reviews"
+          src={href("/reviews")}
           title="Reviews by patients"
           sandbox="allow-scripts"
           loading="lazy"

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { toCard } from "#app/doctors/public.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { hospital, postalAddress } from "#app/hospital.ts";
 import { logError } from "#app/log-error.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
@@ -40,14 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     url: `${siteOrigin(matches)}/`,
     telephone: hospital.phone.link.replace("tel:", ""),
     email: hospital.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: hospital.street,
-      addressLocality: hospital.city,
-      addressRegion: hospital.state,
-      postalCode: hospital.postalCode,
-      addressCountry: hospital.country,
-    },
+    address: { "@type": "PostalAddress", ...postalAddress },
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "react-router";
+import { href, Link, useNavigation } from "react-router";
 import { Card } from "#app/doctors/card.tsx";
 import type { DoctorCard } from "#app/doctors/public.server.ts";
 import { hospital } from "#app/hospital.ts";
@@ -13,7 +13,7 @@ export function Team({ doctors, error }: { doctors: DoctorCard[]; error?: string
       title="Our Team of Experts"
       ground="sand"
       way={
-        <Link to="/doctors" className="button quiet" aria-label="View all doctors">
+        <Link to={href("/doctors")} className="button quiet" aria-label="View all doctors">
           View all
         </Link>
       }

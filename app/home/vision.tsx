@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
@@ -11,7 +12,7 @@ export function Vision() {
       eyebrow="What we work for"
       title="Our Vision"
       way={
-        <a href="/about" className="button quiet">
+        <a href={href("/about")} className="button quiet">
           More about us
         </a>
       }

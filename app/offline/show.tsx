@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { address, hospital } from "#app/hospital.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/show";
@@ -35,8 +36,8 @@ export default function Offline() {
         {hospital.name}, {address}
       </p>
       <p>
-        Kept on this phone: <a href="/">the home page</a> and <a href="/doctors">the doctors</a>, as
-        they were when you last had a connection.
+        Kept on this phone: <a href={href("/")}>the home page</a> and{" "}
+        <a href={href("/doctors")}>the doctors</a>, as they were when you last had a connection.
       </p>
     </main>
   );

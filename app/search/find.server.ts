@@ -1,7 +1,7 @@
 import { findArticle, listArticles } from "#app/articles/library.server.ts";
 import { listSpecialists } from "#app/articles/specialists.server.ts";
 import { type DoctorCard, toCard } from "#app/doctors/public.server.ts";
-import { sitePages } from "#app/site/pages.ts";
+import { linkTo, sitePages } from "#app/pages.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { createSearchIndex, type SearchDocument } from "#db/search.ts";
 import { closestWord } from "./likeness.ts";
@@ -39,7 +39,10 @@ function listDocuments(): SearchDocument[] {
   const articles = listArticles().map(({ path, title, linkTitle, synonyms, description, text }) => {
     return { path, title, link_title: linkTitle, synonyms, description, text };
   });
-  const others = sitePages.map((page) => ({ ...page, link_title: page.title, text: "" }));
+  const others = sitePages.map((page) => {
+    const { path, title, synonyms, description } = page;
+    return { path, title, link_title: linkTo(page).title, synonyms, description, text: "" };
+  });
   return [...articles, ...others];
 }
 

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { type ArticleLink, articleLinks, groupOf } from "#app/articles/groups.ts";
+import { href } from "react-router";
+import { articleLinks, groupOf } from "#app/articles/groups.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import { hospital } from "#app/hospital.ts";
+import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { SearchHit } from "#db/search.ts";
 import type { Route } from "./+types/list";
@@ -28,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...pageMeta({
       title: found ? `${countOf(found)} for “${shorten(query)}”` : "Search",
       description: "Search the hospital's pages and doctors.",
-      path: "/search",
+      path: href("/search"),
       matches,
     }),
     { name: "robots", content: "noindex" },
@@ -46,7 +48,7 @@ export default function ListResults({ loaderData: { query, found, cut } }: Route
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>Search</h1>
       <search>
-        <form action="/search" className={styles.form}>
+        <form action={href("/search")} className={styles.form}>
           <label htmlFor="q">What are you looking for?</label>
           <input type="search" id="q" name="q" defaultValue={query} maxLength={longestQuery} />
           <button type="submit" className="button">
@@ -71,7 +73,8 @@ function Results({ query, found }: { query: string; found: Found }) {
       </p>
       {suggestion && (
         <p className={styles.suggestion}>
-          Did you mean <a href={`/search?q=${encodeURIComponent(suggestion)}`}>{suggestion}</a>?
+          Did you mean{" "}
+          <a href={`${href("/search")}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</a>?
         </p>
       )}
       {total === 0 && doctors.length === 0 && <WaysOn />}
@@ -100,7 +103,7 @@ function Results({ query, found }: { query: string; found: Found }) {
               ))}
             </ul>
             <p>
-              <a href="/doctors">All doctors</a>
+              <a href={href("/doctors")}>All doctors</a>
             </p>
           </Part>
         )}
@@ -158,7 +161,7 @@ function WaysOn() {
     <>
       <p>
         Check the spelling, use fewer words, or look through the{" "}
-        <a href="/a-z">health pages from A to Z</a>. You can also call us on{" "}
+        <a href={href("/a-z")}>health pages from A to Z</a>. You can also call us on{" "}
         <a href={hospital.phone.link}>{hospital.phone.shown}</a>.
       </p>
       <Popular />
@@ -167,10 +170,7 @@ function WaysOn() {
 }
 
 function Popular() {
-  const links: ArticleLink[] = [
-    { path: "/doctors", title: "Doctors and OPD availability" },
-    ...articleLinks.filter(({ path }) => popular.includes(path)),
-  ];
+  const links = [doctorsPage, ...articleLinks.filter(({ path }) => popular.includes(path))];
   return (
     <Part title="Often looked for">
       <ul className={styles.popular}>

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { address, hospital } from "#app/hospital.ts";
+import { aboutPage } from "#app/pages.ts";
 import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
+import { facts } from "./facts.ts";
 import { specialities } from "./navigation.ts";
 import { Slideshow } from "./slideshow.tsx";
 
@@ -19,13 +22,7 @@ const privateInsurers = ["Star Health", "HDFC ERGO", "ICICI Lombard", "Care Heal
 const administrators = ["Medi Assist", "Paramount Health Services", "MDIndia", "Vidal Health"];
 const schemes = ["Ayushman Bharat PM-JAY", "CGHS", "ECHS", "Haryana Government employees"];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: "About us",
-    description: `${hospital.name} in ${hospital.street}, ${hospital.city}: our mission, specialities, rooms, people, and the insurers we work with.`,
-    path: "/about",
-    matches,
-  });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...aboutPage, matches });
 
 export default function About() {
   return (
@@ -120,8 +117,8 @@ export default function About() {
           <p>
             Consultants, resident doctors, nurses, technicians, pharmacists and the people who cook
             and clean: each of them is part of how you get well. Every shift begins with a handover
-            at the bedside. Meet <a href="/management">the people who lead the hospital</a>, or find{" "}
-            <a href="/doctors">a doctor and the OPD times</a>.
+            at the bedside. Meet <a href={href("/management")}>the people who lead the hospital</a>,
+            or find <a href={href("/doctors")}>a doctor and the OPD times</a>.
           </p>
         </Part>
         <Part title="In the community">
@@ -169,18 +166,11 @@ export default function About() {
 }
 
 function Facts() {
-  const facts = [
-    [hospital.beds, "beds"],
-    [hospital.icuBeds, "ICU beds"],
-    ["OT", "operation theatre"],
-    ["NICU", "room for newborns"],
-    ["NABH", "accredited"],
-  ];
   return (
     <ul className={`wrap plain ${styles.facts}`}>
-      {facts.map(([figure, words]) => (
-        <li key={words}>
-          <b>{figure}</b> {words}
+      {facts.map(([figure, meaning]) => (
+        <li key={figure}>
+          <b>{figure}</b> {meaning}
         </li>
       ))}
     </ul>

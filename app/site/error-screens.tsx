@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -58,10 +58,10 @@ function Ways() {
       <a href={hospital.phone.link} className="button gold">
         Call {hospital.phone.shown}
       </a>
-      <a href="/doctors" className="button quiet">
+      <a href={href("/doctors")} className="button quiet">
         Our doctors
       </a>
-      <a href="/" className="button quiet">
+      <a href={href("/")} className="button quiet">
         Home page
       </a>
     </p>

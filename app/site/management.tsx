@@ -1,4 +1,6 @@
+import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
+import { managementPage } from "#app/pages.ts";
 import { leader1, leader2, leader3, leader4 } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -37,19 +39,13 @@ const leaders = [
   },
 ];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: "Meet Our Team",
-    description: `The four people who lead ${hospital.name} in ${hospital.city}: what each of them answers for, and how they work.`,
-    path: "/management",
-    matches,
-  });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...managementPage, matches });
 
 export default function Management() {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Management</p>
-      <h1>Meet Our Team</h1>
+      <h1>{managementPage.title}</h1>
       <p className="lead">
         Four people lead the hospital. Their doors are open, and so are their telephones: ask the
         desk to be put through.
@@ -72,7 +68,7 @@ export default function Management() {
         <a href={hospital.phone.link} className="button gold">
           Call {hospital.phone.shown}
         </a>
-        <a href="/doctors" className="button quiet">
+        <a href={href("/doctors")} className="button quiet">
           See all doctors
         </a>
       </p>

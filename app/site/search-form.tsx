@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./search-form.module.css";
 
@@ -5,7 +6,7 @@ import styles from "./search-form.module.css";
 export function SearchForm() {
   return (
     <search className={styles.search}>
-      <form action="/search">
+      <form action={href("/search")}>
         <input type="search" name="q" maxLength={100} placeholder="Search" aria-label="Search" />
         <button type="submit" aria-label="Search">
           <Icon name="search" />

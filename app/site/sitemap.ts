@@ -1,8 +1,9 @@
+import { href } from "react-router";
 import { listArticles } from "#app/articles/library.server.ts";
+import { sitePages } from "#app/pages.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/sitemap";
-import { sitePages } from "./pages.ts";
 
 interface Entry {
   path: string;
@@ -31,7 +32,7 @@ function listEntries(): Entry[] {
     ...sitePages,
     ...listArticles().map(({ path, reviewed }) => ({ path, changed: reviewed })),
     ...listVisibleDoctors().map(({ id, updated_at }) => {
-      return { path: `/doctor/${id}`, changed: updated_at.slice(0, 10) };
+      return { path: href("/doctor/:id", { id }), changed: updated_at.slice(0, 10) };
     }),
   ];
 }
