@@ -3,10 +3,7 @@ import type { PageLink } from "#app/pages.ts";
 /** Also the name of the article's file in `content/`. */
 export type ArticlePath = PageLink["path"];
 
-/**
- * Articles that belong together. `overview` leads to the others and is not repeated in `pages`;
- * `parent` is the overview of the group that this one is a part of.
- */
+/** `overview` is not repeated in `pages`; `parent` is the overview of the group around this one. */
 export interface ArticleGroup {
   id: string;
   title: string;
@@ -15,7 +12,7 @@ export interface ArticleGroup {
   pages: readonly PageLink[];
 }
 
-/** The departments: Speciality menu, footer and the sidebar of speciality pages (specification, section 2). */
+/** The departments: Speciality menu, footer, and sidebar of their pages (specification, section 2). */
 export const speciality: ArticleGroup = {
   id: "speciality",
   title: "Specialities",
@@ -177,7 +174,7 @@ export const articleGroups: readonly ArticleGroup[] = [speciality, ...treatments
 /** Every article once, in reading order: a group's overview first, then its pages. */
 export const articleLinks: readonly PageLink[] = articleGroups.flatMap(inReadingOrder);
 
-/** The group that an article belongs to, as overview or as page. */
+/** The group of an article, be it the overview or one of the pages. */
 export function groupOf(path: ArticlePath): ArticleGroup {
   const group = articleGroups.find((group) =>
     inReadingOrder(group).some((link) => link.path === path),
@@ -193,15 +190,14 @@ export function titleOf(path: ArticlePath): string {
   return link.title;
 }
 
-/** The articles before and after one in its group. */
 export function neighboursOf(path: ArticlePath): { previous?: PageLink; next?: PageLink } {
   const links = inReadingOrder(groupOf(path));
   const index = links.findIndex((link) => link.path === path);
   return { previous: links[index - 1], next: links[index + 1] };
 }
 
-/** The groups that are parts of this one: obstetrics and gynaecology have a common overview. */
-export function partsOf(group: ArticleGroup): ArticleGroup[] {
+/** The groups inside this one: obstetrics and gynaecology share an overview. */
+export function subgroupsOf(group: ArticleGroup): ArticleGroup[] {
   return articleGroups.filter(({ parent }) => parent && parent.path === group.overview?.path);
 }
 

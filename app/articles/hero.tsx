@@ -7,7 +7,6 @@ import type { Article, HeroName } from "./schema.ts";
 
 const darkHeroes: HeroName[] = ["neurology", "surgery"];
 
-/** The wide picture with the way to the page and its title: on the picture where there is room, else below. */
 export function Hero({ article, trail }: { article: Article; trail: PageLink[] }) {
   const group = groupOf(article.path);
   const isOverview = group.overview?.path === article.path;

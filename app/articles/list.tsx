@@ -44,7 +44,7 @@ export default function ListArticles({ loaderData: { letters } }: Route.Componen
   );
 }
 
-function Line({ entry: { words, article, see } }: { entry: Entry }) {
+function Line({ entry: { words, article, seeAlso } }: { entry: Entry }) {
   if (article) {
     return (
       <a href={article.path} className={styles.article}>
@@ -55,7 +55,7 @@ function Line({ entry: { words, article, see } }: { entry: Entry }) {
   return (
     <>
       {`${words}: see `}
-      {see.map(({ path, title }, index) => (
+      {seeAlso.map(({ path, title }, index) => (
         <Fragment key={path}>
           {index > 0 && ", "}
           <a href={path}>{title}</a>

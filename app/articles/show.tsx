@@ -48,7 +48,7 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
           <Specialists doctors={doctors} />
           <Related article={article} />
           <Neighbours article={article} />
-          <Origin article={article} />
+          <Sources article={article} />
           <p className={styles.address}>
             {`${hospital.name}, ${address}. `}
             <a href={hospital.phone.link}>{hospital.phone.shown}</a>
@@ -61,12 +61,11 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
   );
 }
 
-/** HTML that was made from our own files while building. */
 function Prose({ html, className = "" }: { html: string; className?: string }) {
   return (
     <div
       className={`prose ${styles.prose} ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from checked Markdown, which may hold no HTML
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from checked Markdown, in which raw HTML is an error
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
@@ -95,7 +94,7 @@ function CallCard() {
         <h2 id="call">Talk to us</h2>
         <p>Call reception to plan a visit, or look up when a doctor sees patients.</p>
       </div>
-      <p className={`row ${styles.ways}`}>
+      <p className={`row ${styles.actions}`}>
         <a className="button gold" href={hospital.phone.link}>
           {`Call ${hospital.phone.shown}`}
         </a>
@@ -161,9 +160,9 @@ function Neighbours({ article }: { article: Article }) {
   );
 }
 
-function Origin({ article }: { article: Article }) {
+function Sources({ article }: { article: Article }) {
   return (
-    <footer className={styles.origin}>
+    <footer className={styles.sources}>
       <p>
         Reviewed <Day date={article.reviewed} />. Next review due <Day date={article.reviewDue} />.
       </p>

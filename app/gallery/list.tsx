@@ -15,7 +15,7 @@ export default function Gallery() {
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Media</p>
       <h1>{picturesPage.title}</h1>
-      <p className="lead">From the door to the bed: a walk through the house.</p>
+      <p className="lead">From the door to the bed: a walk through the hospital.</p>
       <div inert={viewer !== null}>
         <PhotoCards />
       </div>

@@ -8,8 +8,8 @@ export function Gallery() {
     <Section
       id="gallery"
       eyebrow="Pictures"
-      title="A walk through the house"
-      way={
+      title="A walk through the hospital"
+      action={
         <a href={href("/pictures")} className="button quiet">
           {picturesPage.title}
         </a>

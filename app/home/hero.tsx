@@ -5,7 +5,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Film } from "./film.tsx";
 import styles from "./hero.module.css";
 
-/** What is seen first: the house in the evening, and the two ways to a doctor. */
 export function Hero() {
   return (
     <header className={styles.hero}>

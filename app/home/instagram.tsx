@@ -3,7 +3,7 @@ import { ReelTile } from "#app/instagram/card.tsx";
 import { instagramPage } from "#app/pages.ts";
 import { Carousel, Section } from "./section.tsx";
 
-/** The reels that staff chose for the home page; nothing at all when there are none. */
+/** The reels that staff chose for the home page; no section when there are none. */
 export function Instagram({ urls }: { urls: string[] }) {
   if (urls.length === 0) return null;
   return (
@@ -11,8 +11,8 @@ export function Instagram({ urls }: { urls: string[] }) {
       id="instagram"
       eyebrow="Films"
       title={instagramPage.title}
-      ground="sand"
-      way={
+      background="sand"
+      action={
         <a href={href("/Instagram")} className="button quiet">
           All films
         </a>

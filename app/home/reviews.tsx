@@ -4,11 +4,11 @@ import { useLite } from "#app/rendering/mode.ts";
 import styles from "./reviews.module.css";
 import { Section } from "./section.tsx";
 
-/** What patients say: a widget of an outside service if one is set, in a frame that keeps it in. */
+/** The widget of an external reviews service, if one is set, sandboxed in a frame. */
 export function Reviews({ widget }: { widget: boolean }) {
   const lite = useLite();
   return (
-    <Section id="reviews" eyebrow="Reviews" title="Tell us how it was" ground="deep">
+    <Section id="reviews" eyebrow="Reviews" title="Tell us how it was" background="deep">
       {widget && !lite && (
         <iframe
           src={href("/reviews")}

@@ -22,9 +22,9 @@ import { Vision } from "./vision.tsx";
 
 export const handle = { interactive: true };
 
-// The page stays light however many doctors there are: "View all" leads to the others.
-const mostDoctors = 40;
-const nothing = { reels: [], doctors: [], error: "Failed to fetch available doctors" };
+// Keeps the page light; "View all" leads to the others.
+const maxDoctors = 40;
+const emptyData = { reels: [], doctors: [], error: "Failed to fetch available doctors" };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
@@ -47,12 +47,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export function loader() {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
   try {
-    const doctors = listVisibleDoctors().slice(0, mostDoctors).map(toCard);
+    const doctors = listVisibleDoctors().slice(0, maxDoctors).map(toCard);
     const reels = listLinksByCategory("homeinsta").map(({ url }) => url);
     return { reviews, reels, doctors, error: undefined };
   } catch (error) {
     logError(error);
-    return data({ reviews, ...nothing }, { status: 500 });
+    return data({ reviews, ...emptyData }, { status: 500 });
   }
 }
 
@@ -60,7 +60,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch {
-    return { reviews: false, ...nothing };
+    return { reviews: false, ...emptyData };
   }
 }
 

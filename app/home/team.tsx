@@ -11,8 +11,8 @@ export function Team({ doctors, error }: { doctors: DoctorCard[]; error?: string
       id="team"
       eyebrow="Doctors"
       title="Our Team of Experts"
-      ground="sand"
-      way={
+      background="sand"
+      action={
         <Link to={href("/doctors")} className="button quiet" aria-label="View all doctors">
           View all
         </Link>

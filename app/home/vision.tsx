@@ -11,7 +11,7 @@ export function Vision() {
       id="vision"
       eyebrow="What we work for"
       title="Our Vision"
-      way={
+      action={
         <a href={href("/about")} className="button quiet">
           More about us
         </a>
@@ -25,7 +25,7 @@ export function Vision() {
           </p>
           <p>
             That takes people who explain in plain words, and who go on learning. Our doctors and
-            nurses train in the house, together.
+            nurses train together, here in the hospital.
           </p>
         </div>
         <ul className={`plain ${styles.training}`}>

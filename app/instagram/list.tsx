@@ -28,7 +28,7 @@ function Reels({ urls }: { urls: string[] }) {
   return (
     <>
       <p className={styles.lead}>
-        Short films from our house. Each one stays with Instagram until you ask for it.
+        Short films from our hospital. Each one stays with Instagram until you ask for it.
       </p>
       <ul className={`plain ${styles.grid}`}>
         {urls.map((url, index) => (

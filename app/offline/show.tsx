@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What a phone without a connection shows instead of a page that it has not kept. */
+/** The service worker shows this in place of a page that it has not stored. */
 export default function Offline() {
   return (
     <main id="main" className="wrap section prose">

@@ -11,7 +11,7 @@ import { facts } from "./facts.ts";
 import { specialities } from "./navigation.ts";
 import { Slideshow } from "./slideshow.tsx";
 
-// Samples: the owner puts the list of the day here before the site opens.
+// Samples: to be replaced by the current lists before the site opens.
 const publicInsurers = [
   "The New India Assurance",
   "National Insurance",
@@ -42,21 +42,21 @@ export default function About() {
       </div>
       <Facts />
       <div className="wrap">
-        <Part title="Our mission">
+        <Section title="Our mission">
           <p>
             To give every patient careful treatment, a clear explanation and an honest bill. We
             begin with the test that is needed and stop at the treatment that is enough. Before any
             operation we tell you what it can do, what it cannot, and what happens if you wait.
           </p>
-        </Part>
-        <Part title="Our vision">
+        </Section>
+        <Section title="Our vision">
           <p>
             A city in which good care is close to home. A mother in labour, a farmer with a stone, a
             grandfather after a stroke: they should find help near their family, in a language they
             speak, without a long journey. What we cannot do well here, we arrange elsewhere.
           </p>
-        </Part>
-        <Part title="Our specialities">
+        </Section>
+        <Section title="Our specialities">
           <p>
             Seven departments work under one roof, and their doctors see each other every day. A
             patient with diabetes who needs an operation is seen by the physician and the surgeon
@@ -69,8 +69,8 @@ export default function About() {
               </li>
             ))}
           </ul>
-        </Part>
-        <Part title="Facilities">
+        </Section>
+        <Section title="Facilities">
           <dl>
             <dt>Operation theatre</dt>
             <dd>
@@ -93,8 +93,8 @@ export default function About() {
               <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
             </dd>
           </dl>
-        </Part>
-        <Part title="Rooms">
+        </Section>
+        <Section title="Rooms">
           <Picture
             picture={superDeluxeRoom}
             sizes="(min-width: 64em) 44rem, 92vw"
@@ -112,24 +112,24 @@ export default function About() {
             The care is the same in each of them; only the room and its charge differ. Ask the desk
             for the charges before you decide.
           </p>
-        </Part>
-        <Part title="Our team">
+        </Section>
+        <Section title="Our team">
           <p>
             Consultants, resident doctors, nurses, technicians, pharmacists and the people who cook
             and clean: each of them is part of how you get well. Every shift begins with a handover
             at the bedside. Meet <a href={href("/management")}>the people who lead the hospital</a>,
             or find <a href={href("/doctors")}>a doctor and the OPD times</a>.
           </p>
-        </Part>
-        <Part title="In the community">
+        </Section>
+        <Section title="In the community">
           <p>
             We go out as well. Health camps in the villages below the Morni hills check blood
             pressure, sugar and eyes without charge. In schools we teach first aid and hand washing;
             with local groups we talk about breast and cervical checks, tobacco, and when to worry
             about a fever.
           </p>
-        </Part>
-        <Part title="Insurance and cashless treatment">
+        </Section>
+        <Section title="Insurance and cashless treatment">
           <p>
             For a planned stay bring your policy card and an identity card to the desk two days
             before; in an emergency within a day of admission. The desk sends the request and tells
@@ -145,7 +145,7 @@ export default function About() {
             <Names title="Third-party administrators" names={administrators} />
             <Names title="Public schemes" names={schemes} />
           </div>
-        </Part>
+        </Section>
         <aside className={`panel ${styles.visit}`}>
           <h2>Come and see us</h2>
           <p>
@@ -177,9 +177,9 @@ function Facts() {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.topic}>
       <h2>{title}</h2>
       <div className="prose">{children}</div>
     </section>

@@ -1,6 +1,6 @@
 import { hospital } from "#app/hospital.ts";
 
-/** The hospital in five figures, each with what it counts. */
+/** Key figures, each with what it counts. */
 export const facts = [
   [`${hospital.beds}`, "beds"],
   [`${hospital.icuBeds}`, "ICU beds"],

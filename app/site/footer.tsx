@@ -15,7 +15,6 @@ import {
   specialities,
 } from "./navigation.ts";
 
-/** The end of every visitor page: ways on, contact, and the lite version. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -6,17 +6,17 @@ import { Failure, PageNotFound } from "./error-screens.tsx";
 import { Frame } from "./frame.tsx";
 import { keepForOffline } from "./keep-for-offline.ts";
 
-/** Where the site stands, for canonical links: as set, or as it was asked for. */
+/** The public origin, for canonical links. */
 export function loader({ url }: Route.LoaderArgs) {
   return { origin: env.ORIGIN ?? url.origin };
 }
 
-/** In the browser nothing is asked of the server that could fail: a form may be on its way to a page here. */
+/** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
   return { origin: location.origin };
 }
 
-/** Never asked for again: it stays the same, and a page whose own request fails could not tell so. */
+/** Origin never changes; refetching it would mask a failed child loader. */
 export function shouldRevalidate() {
   return false;
 }

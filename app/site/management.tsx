@@ -7,13 +7,13 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/management";
 import styles from "./management.module.css";
 
-// Samples: no such people work here.
+// Samples: these people are invented.
 const leaders = [
   {
     name: "Dr Vijay Kapoor (sample)",
     position: "Chairman",
     description:
-      "A physician of thirty years, Dr Kapoor still holds his clinic two mornings a week. He answers for the hospital as a whole: that bills are clear, that complaints get a reply within three days, and that nobody is turned away in an emergency.",
+      "A physician of thirty years, Dr Kapoor still holds his clinic two mornings a week. He is responsible for the hospital as a whole: that bills are clear, that complaints get a reply within three days, and that nobody is turned away in an emergency.",
     picture: leader1,
   },
   {

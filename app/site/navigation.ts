@@ -22,7 +22,7 @@ import {
   picturesPage,
 } from "#app/pages.ts";
 
-/** A heading of the Treatment menu that leads to an overview, with the links and groups under it. */
+/** A heading of the Treatment menu, itself a link, with the links and groups under it. */
 export interface TreatmentGroup {
   heading: PageLink;
   pages: readonly PageLink[];
@@ -42,7 +42,7 @@ export const media: readonly PageLink[] = [
   linkTo(instagramPage),
 ];
 
-// The specification's menu leaves these two to the sidebar of the oncology pages.
+// In the specification only the sidebar of the oncology pages has these two.
 const onlyInSidebar = ["/RadiationTherapy", "/BoneMarrow"];
 
 /** The Treatment menu in the specification's order (section 2, global layout). */
@@ -59,7 +59,6 @@ export const treatments: readonly TreatmentGroup[] = [
   ...paediatrics.pages.map((heading) => ({ heading, pages: [] })),
 ];
 
-/** The departments' overviews of their treatments, for the footer. */
 export const overviews = treatments.map(({ heading }) => heading);
 
 function menuGroup({ title, overview, pages }: ArticleGroup): TreatmentGroup {

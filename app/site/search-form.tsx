@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./search-form.module.css";
 
-/** Asks the search page; sent empty, it leads there. */
 export function SearchForm() {
   return (
     <search className={styles.search}>

@@ -7,7 +7,7 @@ import type { Route } from "./+types/sitemap";
 
 interface Entry {
   path: string;
-  /** The day it was last changed, as far as it is known. */
+  /** The day of the last change, if known. */
   changed?: string;
 }
 
