@@ -4,13 +4,68 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
 
+/**
+ * What most pages need comes in few files, named by the beginnings of the paths in them: that is fewer
+ * requests, and repeats compress better (the home page would load 27 scripts of 126 KB without this).
+ */
+const scriptFiles = [
+  {
+    name: "framework",
+    contents: [
+      "node_modules/react/",
+      "node_modules/react-dom/",
+      "node_modules/react-router/",
+      "node_modules/scheduler/",
+    ],
+  },
+  {
+    name: "visitor",
+    contents: [
+      "app/tokens.css",
+      "app/base.css",
+      "app/hospital.",
+      "app/pages.",
+      "app/seo.",
+      "app/rendering/mode.",
+      "app/articles/groups.",
+      "app/site/facts.",
+      "app/site/navigation.",
+      "app/site/frame.",
+      "app/site/header.",
+      "app/site/footer.",
+      "app/site/search-form.",
+      "app/site/error-screens.",
+      "app/site/keep-for-offline.",
+      "app/ui/icon.",
+      "app/ui/picture.",
+    ],
+  },
+  {
+    name: "cards",
+    contents: [
+      "app/doctors/card.",
+      "app/doctors/money.",
+      "app/doctors/years.",
+      "app/doctors/availability-badge.",
+      "app/gallery/card.",
+      "app/gallery/photos.",
+      "app/instagram/card.",
+      "app/instagram/reel.",
+      "app/uploads/photo.",
+      "app/text-rules.",
+    ],
+  },
+];
+
 export default defineConfig({
-  plugins: [reactRouter(), articleLibrary(), serverEntries()],
+  plugins: [reactRouter(), articleLibrary(), checkScriptFiles(), serverEntries()],
   css: { modules: { generateScopedName: className } },
   // Any browser sold since 2020 reads the pages; script may ask for a newer one.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome80", "firefox74", "safari13.1", "ios13.4"] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups() } } } },
+    },
     ssr: {
       // One server file: quick to start and light in memory. Native modules stay outside.
       resolve: { noExternal: true, external: ["better-sqlite3", "sharp"] },
@@ -41,29 +96,29 @@ function className(name: string, file: string): string {
   return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
 }
 
-/**
- * What most pages need comes in few files: that is fewer requests, and repeats compress better (the
- * home page would load 27 scripts of 126 KB without this, instead of 10 of 119).
- */
-function chunks() {
-  const framework = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
-  const visitor = [
-    /\/app\/(?:tokens\.css|base\.css|hospital\.|rendering\/mode|seo)/,
-    /\/app\/site\/(?:navigation|frame|header|footer|search-form|error-screens|keep-for-offline)/,
-    /\/app\/(?:articles\/groups|ui\/icon|ui\/picture)/,
-  ];
-  const cards = [
-    /\/app\/(?:doctors|gallery|instagram)\/card/,
-    /\/app\/(?:doctors\/(?:money|years|availability-badge)|gallery\/photos|instagram\/reel)/,
-    /\/app\/(?:uploads\/photo|text-rules)/,
-  ];
-  return [
-    { name: "framework", test: framework },
-    { name: "visitor", test: oneOf(visitor) },
-    { name: "cards", test: oneOf(cards) },
-  ];
+function scriptGroups() {
+  return scriptFiles.map(({ name, contents }) => ({
+    name,
+    test: (id: string) => contents.some((path) => isIn(path, id)),
+  }));
 }
 
-function oneOf(patterns: RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join("|"));
+/** Stops the build when a file of `scriptFiles` is not part of it, for example after a renaming. */
+function checkScriptFiles(): Plugin {
+  return {
+    name: "check-script-files",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildEnd(error) {
+      if (error) return;
+      const modules = [...this.getModuleIds()];
+      const unused = scriptFiles
+        .flatMap(({ contents }) => contents)
+        .filter((path) => !modules.some((id) => isIn(path, id)));
+      if (unused.length > 0) this.error(`No module for scriptFiles in vite.config.ts: ${unused}`);
+    },
+  };
+}
+
+function isIn(path: string, id: string): boolean {
+  return id.startsWith(`${import.meta.dirname}/${path}`);
 }

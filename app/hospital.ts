@@ -1,4 +1,4 @@
-/** Every fact about the hospital that pages, machine-readable data and e-mails show. */
+/** Every fact about the hospital that pages and machine-readable data show. */
 export const hospital = {
   name: "Morni Hospital",
   accreditation: "NABH accredited",

@@ -3,18 +3,17 @@ import type { Graph, Thing, WithContext } from "schema-dts";
 import { hospital } from "./hospital.ts";
 
 interface Page {
-  /** Unlike every other page's; the hospital's name is added unless it is in it. */
+  /** Unique; the hospital's name is appended unless it is in it. */
   title: string;
   description: string;
-  /** As the page is spelled in links, whatever the letter case it was asked for in. */
+  /** The canonical path: requests may differ in letter case. */
   path: string;
-  /** The address of a picture for cards in messages; the hospital's own unless given. */
+  /** The path of an image for link previews; the hospital's own by default. */
   picture?: string;
-  /** As `meta` gets them: the data of the visitors' layout say where the site stands. */
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** What `meta` of a visitor's page returns: title, description, canonical link, Open Graph. */
+/** The title, description, canonical link and Open Graph tags of a page, for `meta`. */
 export function pageMeta({ title, description, path, picture, matches }: Page): MetaDescriptor[] {
   const origin = siteOrigin(matches);
   const fullTitle = title.includes(hospital.name) ? title : `${title} | ${hospital.name}`;
@@ -30,12 +29,12 @@ export function pageMeta({ title, description, path, picture, matches }: Page): 
   ];
 }
 
-/** JSON-LD as one entry of `meta`; React Router escapes what could end the script element. */
+/** JSON-LD for `meta`; React Router escapes what could end the script element. */
 export function structuredData(thing: WithContext<Thing> | Graph): MetaDescriptor {
   return { "script:ld+json": thing } as MetaDescriptor;
 }
 
-/** The public origin from the layout's data; empty on an error screen, which has none. */
+/** The public origin from the layout's loader data; empty on an error screen. */
 export function siteOrigin(matches: Page["matches"]): string {
   const layout = matches.find((match) => match?.id === "site/layout");
   return (layout?.loaderData as { origin?: string } | undefined)?.origin ?? "";

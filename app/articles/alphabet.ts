@@ -1,11 +1,12 @@
-import { type ArticleLink, groupOf } from "./groups.ts";
+import type { PageLink } from "#app/pages.ts";
+import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 
-/** A line under a letter: an article, or an everyday word that leads to the articles about it. */
+/** A line under a letter: an article, or an everyday word with links to its articles. */
 export interface Entry {
   words: string;
-  article?: ArticleLink;
-  see: ArticleLink[];
+  article?: PageLink;
+  seeAlso: PageLink[];
 }
 
 export interface Letter {
@@ -15,13 +16,13 @@ export interface Letter {
 
 const { compare } = new Intl.Collator("en-IN");
 
-/** All articles by letter, with their synonyms between them. */
+/** All articles and their synonyms, sorted by letter. */
 export function listLetters(articles: readonly Article[]): Letter[] {
   const entries = articles.map((article): Entry => {
-    const link = entryOf(article);
-    return { words: link.title, article: link, see: [] };
+    const link = linkOf(article);
+    return { words: link.title, article: link, seeAlso: [] };
   });
-  for (const [words, see] of synonymsOf(articles)) entries.push({ words, see });
+  for (const [words, seeAlso] of synonymsOf(articles)) entries.push({ words, seeAlso });
   const letters = Map.groupBy(entries, ({ words }) => words.charAt(0));
   return [...letters]
     .map(([letter, entries]) => ({
@@ -31,19 +32,19 @@ export function listLetters(articles: readonly Article[]): Letter[] {
     .sort((one, other) => compare(one.letter, other.letter));
 }
 
-function synonymsOf(articles: readonly Article[]): Map<string, ArticleLink[]> {
-  const synonyms = new Map<string, ArticleLink[]>();
+function synonymsOf(articles: readonly Article[]): Map<string, PageLink[]> {
+  const synonyms = new Map<string, PageLink[]>();
   for (const article of articles) {
     for (const synonym of article.synonyms) {
       const words = synonym.charAt(0).toUpperCase() + synonym.slice(1);
-      synonyms.set(words, [...(synonyms.get(words) ?? []), entryOf(article)]);
+      synonyms.set(words, [...(synonyms.get(words) ?? []), linkOf(article)]);
     }
   }
   return synonyms;
 }
 
-/** A department and its treatments have the same short title. */
-function entryOf({ path, linkTitle }: Article): ArticleLink {
+// A department and its treatments have the same short title.
+function linkOf({ path, linkTitle }: Article): PageLink {
   const group = groupOf(path);
   if (group.id === "speciality") return { path, title: `${linkTitle} department` };
   return { path, title: group.overview?.path === path ? `${linkTitle} treatments` : linkTitle };

@@ -12,18 +12,19 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
-import { type ArticleLink, type ArticlePath, articleLinks, groupOf } from "./groups.ts";
+import { type PageLink, sitePages } from "#app/pages.ts";
+import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { type Article, frontMatter } from "./schema.ts";
 
-/** What is wrong in one place of one file. Lines count from 1. */
 interface Problem {
   file: string;
+  /** From 1. */
   line: number;
   message: string;
 }
 
-/** Articles that cannot be published; the message has one line `file:line: what is wrong` a problem. */
+/** Articles with problems; the message has one line `file:line: problem` for each. */
 export class ContentError extends Error {
   override name = "ContentError";
 
@@ -32,7 +33,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Spoken before a card's heading, because its colour cannot be heard. */
+/** What screen readers say before a card's heading, in place of its colour. */
 const cards: Record<string, string> = {
   nonurgent: "Non-urgent advice: ",
   urgent: "Urgent advice: ",
@@ -47,8 +48,7 @@ const plainNodes = new Set(
   ),
 );
 
-const otherPages = ["/doctors", "/careers", "/about", "/management", "/a-z"];
-const knownPaths = new Set([...articleLinks.map((link) => link.path), ...otherPages]);
+const knownPaths = new Set<string>([...articleLinks, ...sitePages].map(({ path }) => path));
 
 const markdown = unified()
   .use(remarkParse)
@@ -58,9 +58,9 @@ const markdown = unified()
 const html = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
 
 /**
- * Reads and checks the whole folder: one file for each path of the groups and none more.
- * `today` is an ISO date in India, after which nothing can have been reviewed.
- * @throws ContentError naming every problem.
+ * Compiles the whole folder, which must have exactly one file for each path of the groups.
+ * `today` is an ISO date in India: no review may be later.
+ * @throws ContentError with every problem.
  */
 export function compileLibrary(directory: string, today = dateInIndia()): Article[] {
   const problems: Problem[] = [];
@@ -93,18 +93,24 @@ export function compileLibrary(directory: string, today = dateInIndia()): Articl
   return articles;
 }
 
-/** Checks one file's text and makes the article of it; there is none when its front matter is bad. */
-export function compileArticle(link: ArticleLink, source: string, today: string) {
+/** Compiles one file; `article` is undefined when the front matter is invalid. */
+export function compileArticle(link: PageLink, source: string, today: string) {
   const tree = markdown.parse(source);
   const { fields, problems } = readFrontMatter(tree, link, today);
   problems.push(...checkBody(tree, source));
-  const text = wordsOf(tree);
+  const text = textOf(tree);
   problems.push(...linkTelephones(tree));
-  const article = fields && { path: link.path, ...fields, ...toHtml(tree), text };
+  const article = fields && {
+    path: link.path,
+    linkTitle: link.title,
+    ...fields,
+    ...toHtml(tree),
+    text,
+  };
   return { article, problems: problems.sort((one, other) => one.line - other.line) };
 }
 
-function readFrontMatter(tree: Root, link: ArticleLink, today: string) {
+function readFrontMatter(tree: Root, link: PageLink, today: string) {
   const problems: Omit<Problem, "file">[] = [];
   const [first] = tree.children;
   if (first?.type !== "yaml") {
@@ -125,7 +131,7 @@ function readFrontMatter(tree: Root, link: ArticleLink, today: string) {
     const offset = (pair?.key as { range?: [number] } | undefined)?.range?.[0];
     return offset === undefined ? 1 : lineCounter.linePos(offset).line + 1;
   };
-  const refuse = (key: string, message: string) =>
+  const report = (key: string, message: string) =>
     problems.push({ line: lineOf(key), message: `${key}: ${message}` });
 
   const result = frontMatter.safeParse(document.toJS());
@@ -138,17 +144,14 @@ function readFrontMatter(tree: Root, link: ArticleLink, today: string) {
     return { problems };
   }
   const { related, ...fields } = result.data;
-  const group = groupOf(link.path).id;
-  if (fields.linkTitle !== link.title) refuse("linkTitle", `is "${link.title}" in groups.ts`);
-  if (fields.group !== group) refuse("group", `is "${group}" in groups.ts`);
-  if (fields.reviewed > today) refuse("reviewed", "is in the future");
-  if (fields.reviewDue <= fields.reviewed) refuse("reviewDue", "is not after reviewed");
+  if (fields.reviewed > today) report("reviewed", "is in the future");
+  if (fields.reviewDue <= fields.reviewed) report("reviewDue", "is not after reviewed");
   if (fields.reviewDue > threeYearsAfter(fields.reviewed)) {
-    refuse("reviewDue", "is more than three years after reviewed");
+    report("reviewDue", "is more than three years after reviewed");
   }
   for (const path of related) {
-    if (!isArticle(path)) refuse("related", `${path} is not an article`);
-    if (path === link.path) refuse("related", "names the article itself");
+    if (!isArticle(path)) report("related", `${path} is not an article`);
+    if (path === link.path) report("related", "names the article itself");
   }
   return { problems, fields: { ...fields, related: related.filter(isArticle) } };
 }
@@ -159,7 +162,7 @@ function checkBody(tree: Root, source: string) {
   let level = 1;
 
   function check(node: Nodes) {
-    const refuse = (message: string) =>
+    const report = (message: string) =>
       problems.push({ line: node.position?.start.line ?? 1, message });
     switch (node.type) {
       case "root":
@@ -167,35 +170,35 @@ function checkBody(tree: Root, source: string) {
       case "yaml":
         return;
       case "heading":
-        if (node.depth === 1) refuse("a heading # is the page's title, which front matter gives");
-        else if (node.depth > level + 1) refuse(`heading level ${level + 1} is skipped`);
+        if (node.depth === 1) report("a heading # is the page's title, which front matter gives");
+        else if (node.depth > level + 1) report(`heading level ${level + 1} is skipped`);
         level = node.depth;
         break;
       case "link":
-        if (!knownPaths.has(node.url)) refuse(`link to a page that does not exist: ${node.url}`);
+        if (!knownPaths.has(node.url)) report(`link to a page that does not exist: ${node.url}`);
         break;
       case "text":
-        if (node.value.includes(":::")) refuse("a card's ::: that does not open or close a card");
+        if (node.value.includes(":::")) report("a card's ::: that does not open or close a card");
         break;
       case "containerDirective":
         if (!Object.hasOwn(cards, node.name)) {
-          refuse(`:::${node.name} is not a card; cards are ${Object.keys(cards).join(", ")}`);
+          report(`:::${node.name} is not a card; cards are ${Object.keys(cards).join(", ")}`);
         }
-        if (!isLabel(node.children[0])) refuse(`:::${node.name} has no [heading]`);
+        if (!isLabel(node.children[0])) report(`:::${node.name} has no [heading]`);
         if (lines[(node.position?.end.line ?? 0) - 1]?.trim() !== ":::") {
-          refuse(`:::${node.name} is not closed by a line :::`);
+          report(`:::${node.name} is not closed by a line :::`);
         }
-        if (level < 2) refuse("a card stands before the first heading");
+        if (level < 2) report("a card stands before the first heading");
         if (node.children.some((child) => child.type === "heading")) {
-          refuse(`a heading stands inside :::${node.name}`);
+          report(`a heading stands inside :::${node.name}`);
         }
         break;
       case "textDirective":
       case "leafDirective":
-        refuse(`":${node.name}" is read as a directive; only cards opened by ::: are known`);
+        report(`":${node.name}" is read as a directive; only cards opened by ::: are known`);
         break;
       default:
-        if (!plainNodes.has(node.type)) refuse(`${node.type} is not used in articles`);
+        if (!plainNodes.has(node.type)) report(`${node.type} is not used in articles`);
     }
     if ("children" in node) for (const child of node.children) check(child);
   }
@@ -205,25 +208,25 @@ function checkBody(tree: Root, source: string) {
 }
 
 function toHtml(tree: Root) {
-  mark(tree);
+  annotateCards(tree);
   const page = html.runSync(tree) as HtmlRoot;
   const sections = page.children.filter(isSectionHeading).map((heading) => ({
     id: String(heading.properties.id),
-    title: wordsOf(heading),
+    title: textOf(heading),
   }));
-  frameTables(page);
-  forgetCardNames(page);
+  wrapTables(page);
+  removeCardIds(page);
   const start = page.children.findIndex(isSectionHeading);
   const split = start === -1 ? page.children.length : start;
   return {
-    lead: print(page.children.slice(0, split)),
-    body: print(page.children.slice(split)),
+    lead: stringify(page.children.slice(0, split)),
+    body: stringify(page.children.slice(split)),
     sections,
   };
 }
 
-/** Tells remark-rehype which elements cards become; their headings stand below a section's. */
-function mark(tree: Root) {
+/** Sets the elements that remark-rehype makes of cards; their headings are one level below a section's. */
+function annotateCards(tree: Root) {
   for (const node of tree.children) {
     if (node.type !== "containerDirective") continue;
     node.data = { hName: "div", hProperties: { className: ["care", node.name] } };
@@ -240,21 +243,21 @@ function mark(tree: Root) {
 }
 
 /**
- * Wide tables scroll in a frame that the keyboard can reach; their cells name row and column. Where
- * cells stand below each other, a label says what a third column's name would.
+ * Wraps tables in a region that scrolls, also by keyboard. With more than two columns each cell has
+ * its column's name as a label, for screens where the cells of a row are stacked.
  */
-function frameTables(page: HtmlRoot) {
+function wrapTables(page: HtmlRoot) {
   let section = "";
   page.children = page.children.map((node) => {
-    if (isSectionHeading(node)) section = wordsOf(node);
+    if (isSectionHeading(node)) section = textOf(node);
     if (node.type !== "element" || node.tagName !== "table") return node;
     const columns: string[] = [];
-    for (const part of node.children.filter(isElement)) {
-      const scope = part.tagName === "thead" ? "col" : "row";
-      for (const row of part.children.filter(isElement)) {
-        if (scope === "col") columns.push(...row.children.filter(isElement).map(wordsOf));
+    for (const rows of node.children.filter(isElement)) {
+      const scope = rows.tagName === "thead" ? "col" : "row";
+      for (const row of rows.children.filter(isElement)) {
+        if (scope === "col") columns.push(...row.children.filter(isElement).map(textOf));
         else if (columns.length > 2) labelCells(row, columns);
-        nameCells(row, scope);
+        scopeHeaders(row, scope);
       }
     }
     const className = columns.length > 2 ? ["table", "wide"] : ["table"];
@@ -263,11 +266,10 @@ function frameTables(page: HtmlRoot) {
   });
 }
 
-/** The first row names columns, the first cell of each other row names that row. */
-function nameCells(row: Element, scope: "col" | "row") {
+function scopeHeaders(row: Element, scope: "col" | "row") {
   const cells = row.children.filter(isElement);
   for (const cell of scope === "col" ? cells : cells.slice(0, 1)) {
-    const names = wordsOf(cell) !== "";
+    const names = textOf(cell) !== "";
     cell.tagName = names ? "th" : "td";
     if (names) cell.properties.scope = scope;
   }
@@ -279,24 +281,23 @@ function labelCells(row: Element, columns: string[]) {
   }
 }
 
-/** Nothing links to a card, so the name of its heading would only weigh. */
-function forgetCardNames(page: HtmlRoot) {
+function removeCardIds(page: HtmlRoot) {
   for (const card of page.children.filter(isElement)) {
     if (card.tagName !== "div") continue;
     for (const part of card.children.filter(isElement)) delete part.properties.id;
   }
 }
 
-function print(children: HtmlContent[]) {
+function stringify(children: HtmlContent[]) {
   return html.stringify({ type: "root", children }).trim();
 }
 
-function wordsOf(node: Nodes | HtmlRoot | Element): string {
+function textOf(node: Nodes | HtmlRoot | Element): string {
   if (node.type === "yaml") return "";
   if (node.type === "text") return node.value;
   if (!("children" in node)) return " ";
   const inline = ["heading", "paragraph", "tableCell", "strong", "emphasis", "link", "element"];
-  const words = node.children.map((child) => wordsOf(child as Nodes | Element));
+  const words = node.children.map((child) => textOf(child as Nodes | Element));
   return words
     .join(inline.includes(node.type) ? "" : " ")
     .replace(/\s+/g, " ")

@@ -1,24 +1,18 @@
-export type ArticlePath = `/${string}`;
+import type { PageLink } from "#app/pages.ts";
 
-/** One article as menus show it: its path (also the name of its file in `content/`) and its short title. */
-export interface ArticleLink {
-  path: ArticlePath;
-  title: string;
-}
+/** Also the name of the article's file in `content/`. */
+export type ArticlePath = PageLink["path"];
 
-/**
- * Articles that belong together. `overview` leads to the others and is not repeated in `pages`;
- * `parent` is the overview of the group that this one is a part of.
- */
+/** `overview` is not repeated in `pages`; `parent` is the overview of the group around this one. */
 export interface ArticleGroup {
   id: string;
   title: string;
-  overview?: ArticleLink;
-  parent?: ArticleLink;
-  pages: readonly ArticleLink[];
+  overview?: PageLink;
+  parent?: PageLink;
+  pages: readonly PageLink[];
 }
 
-/** The departments: Speciality menu, footer and the sidebar of speciality pages (specification, section 2). */
+/** The departments: Speciality menu, footer, and sidebar of their pages (specification, section 2). */
 export const speciality: ArticleGroup = {
   id: "speciality",
   title: "Specialities",
@@ -178,29 +172,35 @@ export const treatments: readonly ArticleGroup[] = [
 export const articleGroups: readonly ArticleGroup[] = [speciality, ...treatments];
 
 /** Every article once, in reading order: a group's overview first, then its pages. */
-export const articleLinks: readonly ArticleLink[] = articleGroups.flatMap(inReadingOrder);
+export const articleLinks: readonly PageLink[] = articleGroups.flatMap(inReadingOrder);
 
-/** The group that an article belongs to, as overview or as page. */
+/** The group of an article, be it the overview or one of the pages. */
 export function groupOf(path: ArticlePath): ArticleGroup {
   const group = articleGroups.find((group) =>
     inReadingOrder(group).some((link) => link.path === path),
   );
-  if (!group) throw new Error(`No group holds ${path}`);
+  if (!group) throw new Error(`No group has ${path}`);
   return group;
 }
 
-/** The articles before and after one in its group. */
-export function neighboursOf(path: ArticlePath): { previous?: ArticleLink; next?: ArticleLink } {
+/** The short title of an article. */
+export function titleOf(path: ArticlePath): string {
+  const link = articleLinks.find((link) => link.path === path);
+  if (!link) throw new Error(`No group has ${path}`);
+  return link.title;
+}
+
+export function neighboursOf(path: ArticlePath): { previous?: PageLink; next?: PageLink } {
   const links = inReadingOrder(groupOf(path));
   const index = links.findIndex((link) => link.path === path);
   return { previous: links[index - 1], next: links[index + 1] };
 }
 
-/** The groups that are parts of this one: obstetrics and gynaecology have a common overview. */
-export function partsOf(group: ArticleGroup): ArticleGroup[] {
+/** The groups inside this one: obstetrics and gynaecology share an overview. */
+export function subgroupsOf(group: ArticleGroup): ArticleGroup[] {
   return articleGroups.filter(({ parent }) => parent && parent.path === group.overview?.path);
 }
 
-function inReadingOrder({ overview, pages }: ArticleGroup): readonly ArticleLink[] {
+function inReadingOrder({ overview, pages }: ArticleGroup): readonly PageLink[] {
   return overview ? [overview, ...pages] : pages;
 }

@@ -1,13 +1,13 @@
+import type { PageLink } from "#app/pages.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { type ArticleLink, groupOf } from "./groups.ts";
+import { groupOf } from "./groups.ts";
 import styles from "./hero.module.css";
 import { heroes } from "./heroes.ts";
 import type { Article, HeroName } from "./schema.ts";
 
 const darkHeroes: HeroName[] = ["neurology", "surgery"];
 
-/** The wide picture with the way to the page and its title: on the picture where there is room, else below. */
-export function Hero({ article, trail }: { article: Article; trail: ArticleLink[] }) {
+export function Hero({ article, trail }: { article: Article; trail: PageLink[] }) {
   const group = groupOf(article.path);
   const isOverview = group.overview?.path === article.path;
   const dark = darkHeroes.includes(article.hero);
@@ -25,7 +25,7 @@ export function Hero({ article, trail }: { article: Article; trail: ArticleLink[
   );
 }
 
-function Breadcrumbs({ trail }: { trail: ArticleLink[] }) {
+function Breadcrumbs({ trail }: { trail: PageLink[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.trail}>
       <ol className="plain">

@@ -14,7 +14,7 @@ import {
 import type { PictureFile } from "#app/ui/picture.tsx";
 import type { HeroName } from "./schema.ts";
 
-/** The wide pictures; the left part of each is calm, so that a headline can stand on it. */
+/** The left part of each picture is calm, because the title lies on it. */
 export const heroes: Record<HeroName, PictureFile> = {
   medicine: heroMedicine,
   surgery: heroSurgery,

@@ -1,19 +1,20 @@
 import type { Graph } from "schema-dts";
 import { hospital } from "#app/hospital.ts";
-import { type ArticleLink, groupOf } from "./groups.ts";
+import type { PageLink } from "#app/pages.ts";
+import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 
-/** The pages above an article: the home page, and the overviews of its group. */
-export function trailOf({ path }: Pick<Article, "path">): ArticleLink[] {
+/** Breadcrumbs: the home page and the overviews above an article. */
+export function trailOf({ path }: Pick<Article, "path">): PageLink[] {
   const { parent, overview } = groupOf(path);
   const above = [{ path: "/", title: "Home" } as const, parent, overview];
   return above.filter((link) => link !== undefined).filter((link) => link.path !== path);
 }
 
-/** What search engines are told of an article: a reviewed page for patients, and the way to it. */
+/** Structured data of an article: a reviewed page for patients, and its breadcrumbs. */
 export function graphOf(article: Article, origin: string): Graph {
   const { path, title, description, linkTitle, reviewed } = article;
-  const way = [...trailOf(article), { path, title: linkTitle }];
+  const breadcrumbs = [...trailOf(article), { path, title: linkTitle }];
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -30,7 +31,7 @@ export function graphOf(article: Article, origin: string): Graph {
       },
       {
         "@type": "BreadcrumbList",
-        itemListElement: way.map((link, index) => ({
+        itemListElement: breadcrumbs.map((link, index) => ({
           "@type": "ListItem",
           position: index + 1,
           name: link.title,

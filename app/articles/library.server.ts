@@ -3,7 +3,7 @@ import type { Article } from "./schema.ts";
 
 const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 
-/** The article at a path of the website, in any letter case. */
+/** The article of a path in any letter case. */
 export function findArticle(path: string): Article | undefined {
   return byPath.get(path.toLowerCase().replace(/\/$/, ""));
 }

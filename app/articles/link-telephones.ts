@@ -4,8 +4,8 @@ import { findNumbers } from "./telephones.ts";
 type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
 
 /**
- * Makes a link of each telephone number in an article's text, outside the links that it has.
- * Returns a problem for each number that may or may not be one.
+ * Turns the telephone numbers of an article into links, outside its other links. Returns a problem
+ * for each number of which it is unclear whether it is one.
  */
 export function linkTelephones(node: Nodes): { line: number; message: string }[] {
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
@@ -37,13 +37,13 @@ function linkPhrase(phrase: Phrase) {
     for (const { start, end, dialled } of found) {
       const [from, to] = [start - offset, end - offset];
       if (from < 0 || from >= text.value.length) continue;
-      const shown = text.value.slice(from, to);
+      const written = text.value.slice(from, to);
       if (!dialled || to > text.value.length) {
-        problems.push({ line: text.position?.start.line ?? 1, message: question(shown) });
+        problems.push({ line: text.position?.start.line ?? 1, message: question(written) });
         continue;
       }
       pieces.push({ type: "text", value: text.value.slice(rest, from) });
-      const children: Text[] = [{ type: "text", value: shown }];
+      const children: Text[] = [{ type: "text", value: written }];
       pieces.push({ type: "link", url: `tel:${dialled}`, children });
       rest = to;
     }
@@ -54,8 +54,8 @@ function linkPhrase(phrase: Phrase) {
   return problems;
 }
 
-function question(shown: string) {
-  return `${shown}: is it a telephone number? Write "call" before one that telephones.ts knows, and the unit after a quantity`;
+function question(written: string) {
+  return `${written}: is it a telephone number? Write "call" before one that telephones.ts knows, and the unit after a quantity`;
 }
 
 function textOf(node: Nodes): string {

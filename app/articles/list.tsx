@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { alphabetPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/list";
 import { type Entry, listLetters } from "./alphabet.ts";
@@ -6,13 +7,7 @@ import { listArticles } from "./library.server.ts";
 import styles from "./list.module.css";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({
-    title: "Health pages from A to Z",
-    description:
-      "All our pages about illnesses, tests and treatments by letter, with everyday words.",
-    path: "/a-z",
-    matches,
-  });
+  return pageMeta({ ...alphabetPage, matches });
 }
 
 export function loader() {
@@ -22,7 +17,7 @@ export function loader() {
 export default function ListArticles({ loaderData: { letters } }: Route.ComponentProps) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <h1>Health pages from A to Z</h1>
+      <h1>{alphabetPage.title}</h1>
       <p className="lead">
         Illnesses, tests and treatments, under their medical names and the words people use at home.
       </p>
@@ -49,7 +44,7 @@ export default function ListArticles({ loaderData: { letters } }: Route.Componen
   );
 }
 
-function Line({ entry: { words, article, see } }: { entry: Entry }) {
+function Line({ entry: { words, article, seeAlso } }: { entry: Entry }) {
   if (article) {
     return (
       <a href={article.path} className={styles.article}>
@@ -60,7 +55,7 @@ function Line({ entry: { words, article, see } }: { entry: Entry }) {
   return (
     <>
       {`${words}: see `}
-      {see.map(({ path, title }, index) => (
+      {seeAlso.map(({ path, title }, index) => (
         <Fragment key={path}>
           {index > 0 && ", "}
           <a href={path}>{title}</a>

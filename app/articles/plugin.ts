@@ -6,7 +6,7 @@ import { compileLibrary } from "./compile.ts";
 const name = "virtual:articles";
 const directory = "app/articles/content";
 
-/** Compiles the articles while building, so that a bad file fails the build and the server holds only HTML. */
+/** Provides the compiled articles as `virtual:articles`; an invalid file fails the build. */
 export function articleLibrary(): Plugin {
   return {
     name: "article-library",

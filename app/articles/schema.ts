@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type ArticlePath, articleGroups } from "./groups.ts";
+import type { ArticlePath } from "./groups.ts";
 
-/** The pictures an article can open with. */
+/** Pictures for the top of an article. */
 export const heroNames = [
   "medicine",
   "surgery",
@@ -20,12 +20,9 @@ export type HeroName = (typeof heroNames)[number];
 
 const words = z.string().trim().min(1);
 
-/** What stands between the lines `---` at the top of an article's file. */
 export const frontMatter = z.strictObject({
   title: words,
-  linkTitle: words,
   description: z.string().min(60).max(155),
-  group: z.enum(articleGroups.map((group) => group.id)),
   hero: z.enum(heroNames),
   reviewed: z.iso.date(),
   reviewDue: z.iso.date(),
@@ -38,12 +35,14 @@ export const frontMatter = z.strictObject({
 
 export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   path: ArticlePath;
+  /** From groups.ts. */
+  linkTitle: string;
   related: ArticlePath[];
-  /** HTML of what stands before the first section. */
+  /** HTML before the first section. */
   lead: string;
   /** HTML of the sections. */
   body: string;
   sections: { id: string; title: string }[];
-  /** All words of lead and body, for the search. */
+  /** Lead and body as plain text, for the search. */
   text: string;
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { DoctorCard } from "#app/doctors/public.server.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import { address, hospital } from "#app/hospital.ts";
@@ -47,7 +48,7 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
           <Specialists doctors={doctors} />
           <Related article={article} />
           <Neighbours article={article} />
-          <Origin article={article} />
+          <Sources article={article} />
           <p className={styles.address}>
             {`${hospital.name}, ${address}. `}
             <a href={hospital.phone.link}>{hospital.phone.shown}</a>
@@ -60,12 +61,11 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
   );
 }
 
-/** HTML that was made from our own files while building. */
 function Prose({ html, className = "" }: { html: string; className?: string }) {
   return (
     <div
       className={`prose ${styles.prose} ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from checked Markdown, which may hold no HTML
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from checked Markdown, in which raw HTML is an error
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
@@ -94,11 +94,11 @@ function CallCard() {
         <h2 id="call">Talk to us</h2>
         <p>Call reception to plan a visit, or look up when a doctor sees patients.</p>
       </div>
-      <p className={`row ${styles.ways}`}>
+      <p className={`row ${styles.actions}`}>
         <a className="button gold" href={hospital.phone.link}>
           {`Call ${hospital.phone.shown}`}
         </a>
-        <a className="button quiet" href="/doctors">
+        <a className="button quiet" href={href("/doctors")}>
           OPD availability
         </a>
       </p>
@@ -160,9 +160,9 @@ function Neighbours({ article }: { article: Article }) {
   );
 }
 
-function Origin({ article }: { article: Article }) {
+function Sources({ article }: { article: Article }) {
   return (
-    <footer className={styles.origin}>
+    <footer className={styles.sources}>
       <p>
         Reviewed <Day date={article.reviewed} />. Next review due <Day date={article.reviewDue} />.
       </p>

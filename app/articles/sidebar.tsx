@@ -1,10 +1,9 @@
-import { type ArticleGroup, type ArticlePath, partsOf } from "./groups.ts";
+import { type ArticleGroup, type ArticlePath, subgroupsOf } from "./groups.ts";
 import styles from "./sidebar.module.css";
 
-/** The links of a group, the page that is shown marked; a group of groups lists each of them. */
 export function Sidebar({ group, current }: { group: ArticleGroup; current: ArticlePath }) {
-  const parts = partsOf(group);
-  const lists = parts.length > 0 ? parts : [group];
+  const subgroups = subgroupsOf(group);
+  const lists = subgroups.length > 0 ? subgroups : [group];
   return (
     <aside className={styles.sidebar}>
       {lists.map(({ id, title, pages }) => (

@@ -2,9 +2,9 @@ import { type DoctorCard, toCard } from "#app/doctors/public.server.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
 
-const most = 3;
+const maxDoctors = 3;
 
-/** Staff type a doctor's speciality freely, so it is recognised by the beginnings of its words. */
+// Staff type a doctor's speciality freely, so only the beginnings of its words are compared.
 const womensHealth = /\b(?:obst|gyna?e)/i;
 const generalMedicine = /\b(?:general medicine|internal medicine|physician)/i;
 const generalSurgery = /\bgeneral surge/i;
@@ -32,13 +32,13 @@ const byGroup: Record<string, RegExp> = {
   paediatrics: /\bpa?ediat/i,
 };
 
-/** Up to three doctors of an article's speciality as visitors see them, those available first. */
+/** Up to three visible doctors of an article's speciality, available ones first. */
 export function listSpecialists(path: ArticlePath): DoctorCard[] {
   const speciality = byPath[path] ?? byGroup[groupOf(path).id];
   if (!speciality) return [];
   const doctors = listVisibleDoctors().filter((doctor) => speciality.test(doctor.specialization));
   return doctors
     .sort((one, other) => one.availability.localeCompare(other.availability))
-    .slice(0, most)
+    .slice(0, maxDoctors)
     .map(toCard);
 }

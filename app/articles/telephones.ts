@@ -6,13 +6,13 @@ const rows = new RegExp(
   String.raw`(?<![\w.,/₹+–-])${number}(?:(?:\s?/\s?|,?(?: or| and)?\s)${number})*(?!\w|%|[.,/–-]\d)`,
   "g",
 );
-// The excerpt of a text ("…108 first") may begin after the word.
+// The excerpt of a text ("…108 first") may begin after the calling word.
 const callingWord =
   /(?:^…(?:or\s+)?|\b(?:call|dial|phone|ring)(?:s|ing)?\s+(?:(?:[\p{L}'’]+\s+){0,4}on\s+)?)$/iu;
 const unit =
   /^[\s-]?(?:[°µ]|(?:[mk]?g|mcg|[md]?l|[cm]?m|mmol|mmhg|bpm|k?cal(?:ories)?|units?|times|beats|breaths|per cent|rupees|seconds?|minutes?|hours?|days?|weeks?|months?|years?|women|men|people|patients|children|babies)\b)/i;
 
-/** A number from `start` to `end` of a text; without `dialled` it may or may not be a telephone number. */
+/** Without `dialled` it is unclear whether the number is a telephone number. */
 export interface FoundNumber {
   start: number;
   end: number;
@@ -25,34 +25,38 @@ export interface FoundNumber {
  */
 export function findNumbers(text: string): FoundNumber[] {
   return [...text.matchAll(rows)].flatMap((row) => {
-    const members = [...row[0].matchAll(new RegExp(number, "g"))].map(({ 0: shown, index }) => {
+    const members = [...row[0].matchAll(new RegExp(number, "g"))].map(({ 0: written, index }) => {
       const start = row.index + index;
-      return { start, end: start + shown.length, shown };
+      return { start, end: start + written.length, written };
     });
     const called = callingWord.test(text.slice(0, row.index));
     const quantity = unit.test(text.slice(row.index + row[0].length)) && !members.some(isLong);
     if (quantity && !called) return [];
     const inRow = members.length > 1 && members.every(isKnown);
-    const sure = (called || inRow) && !quantity;
+    const isCertain = (called || inRow) && !quantity;
     return members
       .filter((member) => isKnown(member) || (called && !quantity))
-      .map(({ start, end, shown }) => {
-        return { start, end, dialled: sure || isLong({ shown }) ? toDialled(shown) : undefined };
+      .map(({ start, end, written }) => {
+        return {
+          start,
+          end,
+          dialled: isCertain || isLong({ written }) ? toDialled(written) : undefined,
+        };
       });
   });
 }
 
-function isKnown({ shown }: { shown: string }): boolean {
-  return isLong({ shown }) || shortNumbers.includes(shown);
+function isKnown({ written }: { written: string }): boolean {
+  return isLong({ written }) || shortNumbers.includes(written);
 }
 
-function isLong({ shown }: { shown: string }): boolean {
-  return shown.length >= 10;
+function isLong({ written }: { written: string }): boolean {
+  return written.length >= 10;
 }
 
-/** What a phone dials for a number as people in India write it. */
-function toDialled(shown: string): string | undefined {
-  const digits = shown.replace(/[^\d+]/g, "");
+/** The number in the form that a `tel:` link takes, from the forms in use in India. */
+function toDialled(written: string): string | undefined {
+  const digits = written.replace(/[^\d+]/g, "");
   if (shortNumbers.includes(digits) || /^18[06]0\d{6,7}$/.test(digits)) return digits;
   const [, national] = /^(?:\+91|0)?([1-9]\d{9})$/.exec(digits) ?? [];
   return national && `+91${national}`;

@@ -3,7 +3,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import styles from "./card.module.css";
 import { photos } from "./photos.ts";
 
-/** All photos as small cards, each of which opens the viewer. */
 export function PhotoCards() {
   return (
     <ul className={`plain ${styles.photos}`}>
@@ -19,7 +18,7 @@ export function PhotoCards() {
               picture={picture}
               alt=""
               sizes="(min-width: 48em) 25vw, (min-resolution: 2.5dppx) 35vw, 45vw"
-              widest={800}
+              maxWidth={800}
             />
             {title}
           </Link>

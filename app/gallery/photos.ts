@@ -19,7 +19,7 @@ interface Photo {
   title: string;
 }
 
-/** The twelve photos in the order of a walk through the hospital; the first is number 1. */
+/** In the order of a walk through the hospital. */
 export const photos: readonly Photo[] = [
   { picture: hospitalEntrance, title: "The entrance" },
   { picture: reception, title: "Reception" },
@@ -35,7 +35,7 @@ export const photos: readonly Photo[] = [
   { picture: superDeluxeRoom, title: "Super deluxe room" },
 ];
 
-/** The photo of a number as an address has it, from "1" on. */
+/** The photo of a number in a URL, counted from 1. */
 export function findPhoto(number: string): Photo | undefined {
   return /^[1-9]\d*$/.test(number) ? photos[Number(number) - 1] : undefined;
 }

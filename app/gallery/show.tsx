@@ -10,7 +10,7 @@ import type { Route } from "./+types/show";
 import { findPhoto, photos } from "./photos.ts";
 import styles from "./show.module.css";
 
-/** In pixels, as the specification says in section 9. */
+/** In pixels (specification, section 9). */
 const swipeThreshold = 10;
 
 export const meta: Route.MetaFunction = ({ params, matches }) => {
@@ -31,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return null;
 }
 
-// The pictures are known here too: leafing through them asks the server for nothing but the files.
+// Known here too: turning to the next picture requests nothing but its file.
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (!findPhoto(params.n)) throw notFound();
   return null;
@@ -44,12 +44,12 @@ export default function Viewer({ params }: Route.ComponentProps) {
   const number = Number(params.n);
   const previous = wrap(number - 1);
   const next = wrap(number + 1);
-  // Keys may come faster than pictures change: each goes on from where the last one led.
-  const wanted = useRef(number);
+  // Keys may come faster than navigations end: each continues from the last target.
+  const target = useRef(number);
   const swipeStart = useRef(0);
 
   useEffect(() => {
-    wanted.current = number;
+    target.current = number;
   }, [number]);
 
   useEffect(() => {
@@ -59,14 +59,14 @@ export default function Viewer({ params }: Route.ComponentProps) {
     return () => document.getElementById(element?.dataset.thumbnail ?? "")?.focus();
   }, []);
 
-  function leaf(step: number): void {
-    wanted.current = wrap(wanted.current + step);
-    navigate(photoPath(wanted.current), { preventScrollReset: true });
+  function turn(step: number): void {
+    target.current = wrap(target.current + step);
+    navigate(photoPath(target.current), { preventScrollReset: true });
   }
 
   function endSwipe({ clientX }: PointerEvent): void {
     const moved = clientX - swipeStart.current;
-    if (Math.abs(moved) >= swipeThreshold) leaf(moved < 0 ? 1 : -1);
+    if (Math.abs(moved) >= swipeThreshold) turn(moved < 0 ? 1 : -1);
   }
 
   return (
@@ -82,8 +82,8 @@ export default function Viewer({ params }: Route.ComponentProps) {
         navigate(href("/pictures"), { preventScrollReset: true });
       }}
       onKeyDown={({ key }) => {
-        if (key === "ArrowLeft") leaf(-1);
-        if (key === "ArrowRight") leaf(1);
+        if (key === "ArrowLeft") turn(-1);
+        if (key === "ArrowRight") turn(1);
       }}
       onPointerDown={({ clientX }) => {
         swipeStart.current = clientX;
@@ -96,26 +96,26 @@ export default function Viewer({ params }: Route.ComponentProps) {
         <p role="status">
           {number}/{photos.length}
         </p>
-        <Link to={href("/pictures")} preventScrollReset className={styles.way}>
+        <Link to={href("/pictures")} preventScrollReset className={styles.control}>
           <Icon name="close" />
           Close
         </Link>
       </header>
       <div className={styles.stage}>
-        <Show number={number} />
+        <Photo number={number} />
         {hydrated && (
           <div aria-hidden="true" className={styles.neighbours}>
-            <Show number={previous} />
-            <Show number={next} />
+            <Photo number={previous} />
+            <Photo number={next} />
           </div>
         )}
       </div>
-      <nav aria-label="Pictures" className={styles.ways}>
-        <Link to={photoPath(previous)} preventScrollReset className={styles.way}>
+      <nav aria-label="Pictures" className={styles.controls}>
+        <Link to={photoPath(previous)} preventScrollReset className={styles.control}>
           <Icon name="back" />
           Previous
         </Link>
-        <Link to={photoPath(next)} preventScrollReset className={styles.way}>
+        <Link to={photoPath(next)} preventScrollReset className={styles.control}>
           Next
           <Icon name="forward" />
         </Link>
@@ -124,12 +124,11 @@ export default function Viewer({ params }: Route.ComponentProps) {
   );
 }
 
-function Show({ number }: { number: number }) {
+function Photo({ number }: { number: number }) {
   const picture = photos[number - 1]?.picture;
   return picture && <Picture picture={picture} sizes="min(100vw, 150vh)" priority />;
 }
 
-/** After the last photo comes the first, before the first the last. */
 function wrap(number: number): number {
   return number < 1 ? photos.length : number > photos.length ? 1 : number;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./card.module.css";
 
-/** A picture with a heading and a few words; the whole card is the link if there is one. */
+/** A picture with a heading and a few words; with `href` the whole card is a link. */
 export function Card({
   picture,
   title,
@@ -19,7 +19,7 @@ export function Card({
       <Picture
         picture={picture}
         alt=""
-        widest={800}
+        maxWidth={800}
         sizes="(min-width: 64em) 30vw, (min-width: 40em) 45vw, (min-resolution: 2.5dppx) 60vw, 85vw"
       />
       <div className={styles.words}>

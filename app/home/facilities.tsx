@@ -43,13 +43,13 @@ const facilities: Facility[] = [
     name: "Laboratory",
     image: laboratoryMicroscope,
     description:
-      "Tests of blood and urine in the house, so that a doctor can decide on what was found.",
+      "Blood and urine tests in the hospital itself, so that your doctor has the results soon.",
   },
 ];
 
 export function Facilities() {
   return (
-    <Section id="facilities" eyebrow="Facilities" title="Our Facilities" ground="sand">
+    <Section id="facilities" eyebrow="Facilities" title="Our Facilities" background="sand">
       <Carousel label="Facilities" pages="1/1/3">
         {facilities.map((facility) => (
           <li key={facility.heading}>
@@ -61,13 +61,13 @@ export function Facilities() {
   );
 }
 
-/** Turns over on hover, on focus and on tap, without script; a screen reader reads both sides. */
+/** Flips on hover, focus and tap, without script; a screen reader reads both sides. */
 function FlipCard({ facility }: { facility: Facility }) {
   const { heading, name, image, description } = facility;
-  const id = `turn-${heading}`;
+  const id = `more-${heading}`;
   return (
     <div className={styles.flip}>
-      <input type="checkbox" id={id} className={styles.turn} />
+      <input type="checkbox" id={id} className={styles.toggle} />
       <div className={styles.sides}>
         <Card picture={image} title={heading}>
           {name}
@@ -75,9 +75,7 @@ function FlipCard({ facility }: { facility: Facility }) {
         <p className={`card ${styles.back}`}>{description}</p>
       </div>
       <label htmlFor={id} className={styles.label}>
-        <span>
-          Turn over<span className="visually-hidden"> {name}</span>
-        </span>
+        <span>More about {heading}</span>
       </label>
     </div>
   );

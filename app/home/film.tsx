@@ -3,28 +3,28 @@ import { heroVideoMp4, heroVideoWebm } from "#app/pictures.ts";
 import styles from "./hero.module.css";
 
 /**
- * The moving picture of the hero. It comes when the page has loaded, and only where it costs nobody
- * anything: not without script, under reduced motion, on a slow connection or where data are saved.
+ * The video of the hero. It loads after the page, and never with reduced motion, a slow connection or
+ * data saving.
  */
 export function Film() {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(true);
-  const welcome = useSyncExternalStore(watchWelcome, isWelcome, () => false);
+  const allowed = useSyncExternalStore(subscribeToAllowed, isAllowed, () => false);
 
   useEffect(() => {
     const film = video.current;
-    if (!welcome || !film) return;
-    // Refused for example by a phone that saves its battery.
+    if (!allowed || !film) return;
+    // Phones that save battery reject this.
     film.play().catch(() => setPlaying(false));
-    // Firefox takes a video that is still on its way for a part of the next page, and waits for it.
+    // Firefox delays the next page until a video that is still loading has arrived.
     function stopLoading({ persisted }: PageTransitionEvent) {
       if (film && !persisted) film.src = "";
     }
     addEventListener("pagehide", stopLoading);
     return () => removeEventListener("pagehide", stopLoading);
-  }, [welcome]);
+  }, [allowed]);
 
-  if (!welcome) return null;
+  if (!allowed) return null;
 
   function toggle() {
     if (playing) video.current?.pause();
@@ -57,17 +57,17 @@ export function Film() {
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-function watchWelcome(tell: () => void) {
+function subscribeToAllowed(onChange: () => void) {
   const motion = matchMedia(reducedMotion);
-  addEventListener("load", tell);
-  motion.addEventListener?.("change", tell);
+  addEventListener("load", onChange);
+  motion.addEventListener?.("change", onChange);
   return () => {
-    removeEventListener("load", tell);
-    motion.removeEventListener?.("change", tell);
+    removeEventListener("load", onChange);
+    motion.removeEventListener?.("change", onChange);
   };
 }
 
-function isWelcome(): boolean {
+function isAllowed(): boolean {
   return document.readyState === "complete" && !matchMedia(reducedMotion).matches && !isSlow();
 }
 

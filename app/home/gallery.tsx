@@ -1,4 +1,6 @@
+import { href } from "react-router";
 import { PhotoCards } from "#app/gallery/card.tsx";
+import { picturesPage } from "#app/pages.ts";
 import { Section } from "./section.tsx";
 
 export function Gallery() {
@@ -6,10 +8,10 @@ export function Gallery() {
     <Section
       id="gallery"
       eyebrow="Pictures"
-      title="A walk through the house"
-      way={
-        <a href="/pictures" className="button quiet">
-          Pictures Gallery
+      title="A walk through the hospital"
+      action={
+        <a href={href("/pictures")} className="button quiet">
+          {picturesPage.title}
         </a>
       }
     >

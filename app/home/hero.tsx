@@ -1,10 +1,10 @@
+import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { heroPoster } from "#app/pictures.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Film } from "./film.tsx";
 import styles from "./hero.module.css";
 
-/** What is seen first: the house in the evening, and the two ways to a doctor. */
 export function Hero() {
   return (
     <header className={styles.hero}>
@@ -20,7 +20,7 @@ export function Hero() {
           <a href={hospital.phone.link} className="button gold">
             Enquiries: {hospital.phone.shown}
           </a>
-          <a href="/doctors" className="button on-dark">
+          <a href={href("/doctors")} className="button on-dark">
             See OPD timings
           </a>
         </p>

@@ -1,17 +1,19 @@
+import { href } from "react-router";
 import { ReelTile } from "#app/instagram/card.tsx";
+import { instagramPage } from "#app/pages.ts";
 import { Carousel, Section } from "./section.tsx";
 
-/** The reels that staff chose for the home page; nothing at all when there are none. */
+/** The reels that staff chose for the home page; no section when there are none. */
 export function Instagram({ urls }: { urls: string[] }) {
   if (urls.length === 0) return null;
   return (
     <Section
       id="instagram"
       eyebrow="Films"
-      title="Instagram Highlights"
-      ground="sand"
-      way={
-        <a href="/Instagram" className="button quiet">
+      title={instagramPage.title}
+      background="sand"
+      action={
+        <a href={href("/Instagram")} className="button quiet">
           All films
         </a>
       }

@@ -1,16 +1,17 @@
+import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import styles from "./reviews.module.css";
 import { Section } from "./section.tsx";
 
-/** What patients say: a widget of an outside service if one is set, in a frame that keeps it in. */
+/** The widget of an external reviews service, if one is set, sandboxed in a frame. */
 export function Reviews({ widget }: { widget: boolean }) {
   const lite = useLite();
   return (
-    <Section id="reviews" eyebrow="Reviews" title="Tell us how it was" ground="deep">
+    <Section id="reviews" eyebrow="Reviews" title="Tell us how it was" background="deep">
       {widget && !lite && (
         <iframe
-          src="/reviews"
+          src={href("/reviews")}
           title="Reviews by patients"
           sandbox="allow-scripts"
           loading="lazy"

@@ -3,28 +3,28 @@ import { useLite } from "#app/rendering/mode.ts";
 import { ScrollStrip, Strip } from "#app/ui/strip.tsx";
 import styles from "./section.module.css";
 
-const grounds = { sand: "sand", deep: styles.deep };
+const backgrounds = { sand: "sand", deep: styles.deep };
 
-/** One part of the home page, under its own heading. `way` leads on to more of the same. */
+/** A section of the home page; `action` is a link to more of the same. */
 export function Section({
   id,
   eyebrow,
   title,
-  way,
-  ground,
+  action,
+  background,
   children,
 }: {
   id: string;
   eyebrow: string;
   title: string;
-  way?: ReactNode;
-  ground?: keyof typeof grounds;
+  action?: ReactNode;
+  background?: keyof typeof backgrounds;
   children: ReactNode;
 }) {
   return (
     <section
       aria-labelledby={id}
-      className={`section ${styles.section} ${ground ? grounds[ground] : ""}`}
+      className={`section ${styles.section} ${background ? backgrounds[background] : ""}`}
     >
       <div className="wrap">
         <div className="head">
@@ -32,7 +32,7 @@ export function Section({
             <p className="eyebrow">{eyebrow}</p>
             <h2 id={id}>{title}</h2>
           </div>
-          {way}
+          {action}
         </div>
         {children}
       </div>

@@ -32,7 +32,7 @@ test("the home page has its parts in order", async () => {
     "Tell us how it was",
     "Accreditations",
     "Our Facilities",
-    "A walk through the house",
+    "A walk through the hospital",
     "Instagram Highlights",
   ]);
 });
@@ -42,7 +42,7 @@ test("the home page and its lite version are good HTML", async () => {
   expect(await htmlProblems(await home(app, { "Save-Data": "on" }))).toEqual([]);
 });
 
-test("the home page tells the facts of the house", async () => {
+test("the home page tells the facts of the hospital", async () => {
   const html = await home();
   for (const fact of ["40 beds", "6 ICU beds", "Operation theatre", "NICU room", "Private rooms"]) {
     expect(html).toContain(fact);

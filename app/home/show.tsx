@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { toCard } from "#app/doctors/public.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { hospital, postalAddress } from "#app/hospital.ts";
 import { logError } from "#app/log-error.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
@@ -22,9 +22,9 @@ import { Vision } from "./vision.tsx";
 
 export const handle = { interactive: true };
 
-// The page stays light however many doctors there are: "View all" leads to the others.
-const mostDoctors = 40;
-const nothing = { reels: [], doctors: [], error: "Failed to fetch available doctors" };
+// Keeps the page light; "View all" leads to the others.
+const maxDoctors = 40;
+const emptyData = { reels: [], doctors: [], error: "Failed to fetch available doctors" };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
@@ -40,26 +40,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     url: `${siteOrigin(matches)}/`,
     telephone: hospital.phone.link.replace("tel:", ""),
     email: hospital.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: hospital.street,
-      addressLocality: hospital.city,
-      addressRegion: hospital.state,
-      postalCode: hospital.postalCode,
-      addressCountry: hospital.country,
-    },
+    address: { "@type": "PostalAddress", ...postalAddress },
   }),
 ];
 
 export function loader() {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
   try {
-    const doctors = listVisibleDoctors().slice(0, mostDoctors).map(toCard);
+    const doctors = listVisibleDoctors().slice(0, maxDoctors).map(toCard);
     const reels = listLinksByCategory("homeinsta").map(({ url }) => url);
     return { reviews, reels, doctors, error: undefined };
   } catch (error) {
     logError(error);
-    return data({ reviews, ...nothing }, { status: 500 });
+    return data({ reviews, ...emptyData }, { status: 500 });
   }
 }
 
@@ -67,7 +60,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch {
-    return { reviews: false, ...nothing };
+    return { reviews: false, ...emptyData };
   }
 }
 

@@ -7,11 +7,10 @@ import {
   cardSurgery,
   cardUrology,
 } from "#app/pictures.ts";
-import { specialities } from "#app/site/navigation.ts";
-import { Card } from "./card.tsx";
-import { Carousel, Section } from "./section.tsx";
+import { type LinkCard, LinkCards } from "./link-cards.tsx";
+import { Section } from "./section.tsx";
 
-const cards = [
+const cards: LinkCard[] = [
   {
     id: 1,
     href: "/ObstetricGynaecology",
@@ -59,19 +58,7 @@ const cards = [
 export function Specialities() {
   return (
     <Section id="specialities" eyebrow="Specialities" title="What we treat">
-      <Carousel label="Specialities" pages="1/2/3">
-        {cards.map(({ id, href, image, description }) => (
-          <li key={id}>
-            <Card picture={image} title={titleOf(href)} href={href}>
-              {description}
-            </Card>
-          </li>
-        ))}
-      </Carousel>
+      <LinkCards label="Specialities" pages="1/2/3" cards={cards} />
     </Section>
   );
-}
-
-function titleOf(href: string): string {
-  return specialities.find(({ path }) => path === href)?.title ?? href;
 }

@@ -2,8 +2,8 @@ import { hospital } from "#app/hospital.ts";
 import { Section } from "./section.tsx";
 import styles from "./structure.module.css";
 
-const parts = [
-  [`${hospital.beds} beds`, "A small house, where faces soon become familiar."],
+const rooms = [
+  [`${hospital.beds} beds`, "A small hospital, where faces soon become familiar."],
   [`${hospital.icuBeds} ICU beds`, "For patients who need to be watched closely and supported."],
   ["Operation theatre", "For planned operations, and for those that cannot wait."],
   ["NICU room", "For newborns who come early or need help after birth."],
@@ -13,9 +13,9 @@ const parts = [
 
 export function Structure() {
   return (
-    <Section id="structure" eyebrow="The house" title="Hospital Structure" ground="sand">
-      <ul className={`plain ${styles.parts}`}>
-        {parts.map(([name, words]) => (
+    <Section id="structure" eyebrow="The hospital" title="Hospital Structure" background="sand">
+      <ul className={`plain ${styles.rooms}`}>
+        {rooms.map(([name, words]) => (
           <li key={name}>
             <h3>{name}</h3>
             <p>{words}</p>

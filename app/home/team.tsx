@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "react-router";
+import { href, Link, useNavigation } from "react-router";
 import { Card } from "#app/doctors/card.tsx";
 import type { DoctorCard } from "#app/doctors/public.server.ts";
 import { hospital } from "#app/hospital.ts";
@@ -11,9 +11,9 @@ export function Team({ doctors, error }: { doctors: DoctorCard[]; error?: string
       id="team"
       eyebrow="Doctors"
       title="Our Team of Experts"
-      ground="sand"
-      way={
-        <Link to="/doctors" className="button quiet" aria-label="View all doctors">
+      background="sand"
+      action={
+        <Link to={href("/doctors")} className="button quiet" aria-label="View all doctors">
           View all
         </Link>
       }

@@ -6,43 +6,43 @@ import {
   treatmentSurgery,
   treatmentUrology,
 } from "#app/pictures.ts";
-import { Card } from "./card.tsx";
-import { Carousel, Section } from "./section.tsx";
+import { type LinkCard, LinkCards } from "./link-cards.tsx";
+import { Section } from "./section.tsx";
 
-const cards = [
+const cards: LinkCard[] = [
   {
-    title: "General Medicine",
+    id: 1,
     href: "/GeneralMedicineT",
     image: treatmentMedicine,
     description: "Medicines for long illnesses, drips and transfusions, vaccinations, advice.",
   },
   {
-    title: "Oncology",
+    id: 2,
     href: "/OncologyT",
     image: treatmentOncology,
     description: "Chemotherapy, hormone and targeted medicines, surgery, palliative care.",
   },
   {
-    title: "Obstetrics and Gynaecology",
+    id: 3,
     href: "/ObstetricsAndGynaecologyT",
     image: cardGynaecology,
     description:
       "Visits before and after birth, delivery, ultrasound, Pap smears, keyhole surgery.",
   },
   {
-    title: "General Surgery",
+    id: 4,
     href: "/GeneralSurgeryT",
     image: treatmentSurgery,
     description: "Appendix, hernia, gallbladder, thyroid, breast and bowel; care of wounds.",
   },
   {
-    title: "Neurology",
+    id: 5,
     href: "/NeurologyT",
     image: cardNeurology,
     description: "Stroke, epilepsy, migraine, Parkinson's disease and numb or weak limbs.",
   },
   {
-    title: "Urology",
+    id: 6,
     href: "/UrologyT",
     image: treatmentUrology,
     description: "Stones, prostate and bladder, infections, and fathers who wait for a child.",
@@ -52,15 +52,7 @@ const cards = [
 export function Treatments() {
   return (
     <Section id="treatments" eyebrow="Treatments" title="Our Treatments">
-      <Carousel label="Treatments" pages="1/1/3">
-        {cards.map(({ title, href, image, description }) => (
-          <li key={href}>
-            <Card picture={image} title={title} href={href}>
-              {description}
-            </Card>
-          </li>
-        ))}
-      </Carousel>
+      <LinkCards label="Treatments" pages="1/1/3" cards={cards} />
     </Section>
   );
 }

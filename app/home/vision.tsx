@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
@@ -10,8 +11,8 @@ export function Vision() {
       id="vision"
       eyebrow="What we work for"
       title="Our Vision"
-      way={
-        <a href="/about" className="button quiet">
+      action={
+        <a href={href("/about")} className="button quiet">
           More about us
         </a>
       }
@@ -24,7 +25,7 @@ export function Vision() {
           </p>
           <p>
             That takes people who explain in plain words, and who go on learning. Our doctors and
-            nurses train in the house, together.
+            nurses train together, here in the hospital.
           </p>
         </div>
         <ul className={`plain ${styles.training}`}>

@@ -5,8 +5,8 @@ import { reelId } from "./reel.ts";
 import posterStyles from "./reel-poster.css?url";
 
 /**
- * A link to Instagram as a tile. A reel can be played inside it, and nothing is loaded from Instagram
- * before a visitor asks for it; any other link, and each in the lite version, is a tile to follow.
+ * A tile with a link to Instagram. A reel can be played in it; nothing is requested from Instagram
+ * before a visitor clicks. Other URLs, and all of them in the lite version, are plain links.
  */
 export function ReelTile({ url, number }: { url: string; number: number }) {
   const id = reelId(url);
@@ -38,8 +38,8 @@ export function ReelTile({ url, number }: { url: string; number: number }) {
 }
 
 /**
- * The page inside a tile: one link, which puts the reel in its own place. So a tile needs no script,
- * and the security policy of the page around it holds in here too. The identifier is safe as it is.
+ * The page in a tile's frame: a link that replaces it by the reel, without script and under the
+ * outer page's security policy. `id` contains no character to escape.
  */
 function posterOf(id: string, number: number): string {
   return `<!doctype html><html lang="en"><title>Reel ${number}</title><link rel="stylesheet" href="${posterStyles}"><a href="https://www.instagram.com/reel/${id}/embed" rel="noreferrer"><b>Play reel ${number} here</b><span>It will be loaded from Instagram.</span></a></html>`;

@@ -1,17 +1,13 @@
+import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
+import { instagramPage, picturesPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import { listLinksByCategory } from "#db/links.ts";
 import type { Route } from "./+types/list";
 import { ReelTile } from "./card.tsx";
 import styles from "./list.module.css";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: "Instagram Highlights",
-    description: `Short films from ${hospital.name}: our doctors explain, and our house shows itself.`,
-    path: "/Instagram",
-    matches,
-  });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...instagramPage, matches });
 
 export function loader() {
   return { urls: listLinksByCategory("mediainsta").map((link) => link.url) };
@@ -22,7 +18,7 @@ export default function InstagramHighlights({ loaderData }: Route.ComponentProps
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Media</p>
-      <h1>Instagram Highlights</h1>
+      <h1>{instagramPage.title}</h1>
       {urls.length === 0 ? <Empty /> : <Reels urls={urls} />}
     </main>
   );
@@ -32,7 +28,7 @@ function Reels({ urls }: { urls: string[] }) {
   return (
     <>
       <p className={styles.lead}>
-        Short films from our house. Each one stays with Instagram until you ask for it.
+        Short films from our hospital. Each one stays with Instagram until you ask for it.
       </p>
       <ul className={`plain ${styles.grid}`}>
         {urls.map((url, index) => (
@@ -59,8 +55,8 @@ function Empty() {
         >
           {hospital.name} on Instagram
         </a>
-        <a href="/pictures" className="button quiet">
-          Pictures Gallery
+        <a href={href("/pictures")} className="button quiet">
+          {picturesPage.title}
         </a>
       </p>
     </div>

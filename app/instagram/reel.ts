@@ -3,8 +3,8 @@ import { webAddress } from "#app/text-rules.ts";
 const identifier = /^[A-Za-z0-9_-]{5,30}$/;
 
 /**
- * The identifier of the reel that a link leads to: what follows /reel/, or the fifth segment of the
- * address (https:, nothing, host, kind, identifier). Undefined for a link to anything else.
+ * The identifier of the reel that a URL points to: the segment after /reel/, or the fifth one
+ * (specification, sections 2 and 5). Undefined for any other URL.
  */
 export function reelId(link: string): string | undefined {
   const url = webAddress(link);

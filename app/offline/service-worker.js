@@ -1,18 +1,17 @@
-// Keeps three pages with their styles for a phone without a connection. No other page is ever kept.
-// The server puts a line before this one: `version` changes with each build.
-const cacheName = `kept-${version}`;
+// Stores three pages with their styles for offline use. The server prepends the constant `version`.
+const cacheName = `pages-${version}`;
 const offlinePage = "/offline";
-const keptPages = ["/", "/doctors", offlinePage];
-const leftAlone = /^\/(?:dashboard|signin|signout|setup|api|uploads|lite)(?:\/|$)/i;
-const patience = 3000;
+const storedPages = ["/", "/doctors", offlinePage];
+const ignored = /^\/(?:dashboard|signin|signout|setup|api|uploads|lite)(?:\/|$)/i;
+const timeout = 3000;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all(keptPages.map(fetchAndKeep)).then(() => self.skipWaiting()));
+  event.waitUntil(Promise.all(storedPages.map(fetchAndStore)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    Promise.all([forgetOlder(), self.registration.navigationPreload?.enable()]).then(() =>
+    Promise.all([deleteOlder(), self.registration.navigationPreload?.enable()]).then(() =>
       self.clients.claim(),
     ),
   );
@@ -21,18 +20,18 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== location.origin || leftAlone.test(pathname)) return;
+  if (method !== "GET" || origin !== location.origin || ignored.test(pathname)) return;
   if (mode === "navigate") event.respondWith(openPage(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(openAsset(event.request));
 });
 
-async function fetchAndKeep(path) {
+async function fetchAndStore(path) {
   const response = await fetch(path, { cache: "no-cache", credentials: "omit" });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  await keep(path, response);
+  if (!response.ok) throw new Error(`${path} responded ${response.status}`);
+  await store(path, response);
 }
 
-async function keep(path, response) {
+async function store(path, response) {
   const cache = await caches.open(cacheName);
   const html = await response.clone().text();
   const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
@@ -40,30 +39,30 @@ async function keep(path, response) {
   await cache.put(path, response);
 }
 
-async function forgetOlder() {
+async function deleteOlder() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 }
 
-/** The page from the network; what is kept if that fails or, where a copy is kept, takes too long. */
+/** Network first; the stored copy when that fails or, if there is one, takes longer than `timeout`. */
 async function openPage(event) {
   const { pathname, search } = new URL(event.request.url);
-  const path = keptPages.find((page) => page === pathname + search);
+  const path = storedPages.find((page) => page === pathname + search);
   const fetched = fetchPage(event, path);
-  const kept = path && (await caches.match(path));
+  const stored = path && (await caches.match(path));
   try {
-    return await (kept ? Promise.race([fetched, after(patience, kept)]) : fetched);
+    return await (stored ? Promise.race([fetched, after(timeout, stored)]) : fetched);
   } catch {
-    return kept ?? (await caches.match(offlinePage)) ?? Response.error();
+    return stored ?? (await caches.match(offlinePage)) ?? Response.error();
   }
 }
 
 async function fetchPage(event, path) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  // Firefox resolves a preload that failed with such a response, where others reject.
+  // Firefox resolves a failed preload with an error response, where others reject.
   if (response.type === "error") throw new TypeError("The network failed");
   const cacheable = response.ok && !response.headers.get("Cache-Control")?.includes("no-store");
-  if (path && cacheable) event.waitUntil(keep(path, response.clone()));
+  if (path && cacheable) event.waitUntil(store(path, response.clone()));
   return response;
 }
 

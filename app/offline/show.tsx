@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { address, hospital } from "#app/hospital.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/show";
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What a phone without a connection shows instead of a page that it has not kept. */
+/** The service worker shows this in place of a page that it has not stored. */
 export default function Offline() {
   return (
     <main id="main" className="wrap section prose">
@@ -35,8 +36,8 @@ export default function Offline() {
         {hospital.name}, {address}
       </p>
       <p>
-        Kept on this phone: <a href="/">the home page</a> and <a href="/doctors">the doctors</a>, as
-        they were when you last had a connection.
+        Kept on this phone: <a href={href("/")}>the home page</a> and{" "}
+        <a href={href("/doctors")}>the doctors</a>, as they were when you last had a connection.
       </p>
     </main>
   );

@@ -3,11 +3,11 @@ import { hospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
 import { env } from "#runtime/env.ts";
 
-// The specification blocks links inside the widget; the frame's sandbox stops new windows and the
-// page around it, this stops the frame itself from being led elsewhere.
+// The specification blocks links inside the widget. The sandbox prevents new windows and top-level
+// navigation; this prevents navigation of the frame itself.
 const blockLinks = `addEventListener("click", (event) => { if (event.target.closest("a, area")) event.preventDefault(); }, true);`;
 
-/** The page inside the home page's frame: nothing but the reviews widget, with a policy of its own. */
+/** The page in the home page's frame: only the reviews widget, under its own security policy. */
 export function loader() {
   const widget = env.REVIEWS_WIDGET_URL;
   if (!widget) throw notFound();

@@ -2,15 +2,15 @@ import { Fragment } from "react";
 import { findNumbers } from "#app/articles/telephones.ts";
 import type { Piece } from "#db/search.ts";
 
-/** A text in which the words that were asked for are marked. */
+/** A text with the words of the query marked. */
 export function Excerpt({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, found }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
     found ? <mark key={index}>{text}</mark> : text,
   );
 }
 
-/** The same with a link for each telephone number; it must not stand in a link itself. */
+/** The same, with telephone numbers as links: not for use inside a link. */
 export function LinkedExcerpt({ pieces }: { pieces: Piece[] }) {
   const numbers = findNumbers(pieces.map(({ text }) => text).join(""));
   const links = numbers.filter(({ dialled }) => dialled);
@@ -19,19 +19,18 @@ export function LinkedExcerpt({ pieces }: { pieces: Piece[] }) {
     <>
       {links.map(({ start, end, dialled }, index) => (
         <Fragment key={start}>
-          <Excerpt pieces={cut(pieces, ends[index], start)} />
+          <Excerpt pieces={slicePieces(pieces, ends[index], start)} />
           <a href={`tel:${dialled}`}>
-            <Excerpt pieces={cut(pieces, start, end)} />
+            <Excerpt pieces={slicePieces(pieces, start, end)} />
           </a>
         </Fragment>
       ))}
-      <Excerpt pieces={cut(pieces, ends.at(-1))} />
+      <Excerpt pieces={slicePieces(pieces, ends.at(-1))} />
     </>
   );
 }
 
-/** The pieces between two places of the text that they make together. */
-function cut(pieces: Piece[], start = 0, end = Number.POSITIVE_INFINITY): Piece[] {
+function slicePieces(pieces: Piece[], start = 0, end = Number.POSITIVE_INFINITY): Piece[] {
   let position = 0;
   return pieces
     .map(({ text, found }) => {

@@ -1,33 +1,33 @@
 import { findArticle, listArticles } from "#app/articles/library.server.ts";
 import { listSpecialists } from "#app/articles/specialists.server.ts";
 import { type DoctorCard, toCard } from "#app/doctors/public.server.ts";
-import { sitePages } from "#app/site/pages.ts";
+import { linkTo, sitePages } from "#app/pages.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { createSearchIndex, type SearchDocument } from "#db/search.ts";
-import { closestWord } from "./likeness.ts";
+import { closestWord } from "./similarity.ts";
 import { termsOf, wordsOf } from "./terms.ts";
 
-const mostPages = 20;
-const mostDoctors = 6;
+const maxPages = 20;
+const maxDoctors = 6;
 
 let index: ReturnType<typeof createSearchIndex> | undefined;
 let vocabulary: Set<string> | undefined;
 
 /**
- * Looks for pages and doctors. `complete` says whether the pages hold all the words or only some;
- * in the second case `suggestion` may say what was meant.
+ * Finds pages and doctors. `complete` is false when no page contains all the words: then the pages
+ * contain some of them, and `suggestion` may be a corrected query.
  */
 export function search(query: string) {
   const terms = termsOf(query);
   const doctors = findDoctors(terms);
-  const pages = openIndex().withAll(terms, mostPages);
+  const pages = openIndex().withAll(terms, maxPages);
   const complete = pages.total > 0 || doctors.length > 0;
   if (complete) {
     const found = doctors.length > 0 ? doctors : specialistsFor(pages.hits[0]?.path);
-    return { ...pages, complete, doctors: found.slice(0, mostDoctors), suggestion: undefined };
+    return { ...pages, complete, doctors: found.slice(0, maxDoctors), suggestion: undefined };
   }
   const suggestion = suggest(terms);
-  return { ...openIndex().withAny(terms, mostPages), complete, doctors, suggestion };
+  return { ...openIndex().withAny(terms, maxPages), complete, doctors, suggestion };
 }
 
 function openIndex() {
@@ -39,18 +39,21 @@ function listDocuments(): SearchDocument[] {
   const articles = listArticles().map(({ path, title, linkTitle, synonyms, description, text }) => {
     return { path, title, link_title: linkTitle, synonyms, description, text };
   });
-  const others = sitePages.map((page) => ({ ...page, link_title: page.title, text: "" }));
+  const others = sitePages.map((page) => {
+    const { path, title, synonyms, description } = page;
+    return { path, title, link_title: linkTo(page).title, synonyms, description, text: "" };
+  });
   return [...articles, ...others];
 }
 
-/** Every word must begin a word of the doctor's name, speciality or hospital. */
+/** Each term must begin a word of the doctor's name, speciality or hospital. */
 function findDoctors(terms: string[]): DoctorCard[] {
-  const asked = terms.filter((term) => !["doctor", "doctors", "dr", "specialist"].includes(term));
-  if (asked.length === 0) return [];
+  const names = terms.filter((term) => !["doctor", "doctors", "dr", "specialist"].includes(term));
+  if (names.length === 0) return [];
   const doctors = listVisibleDoctors().map(toCard);
   return doctors.filter((doctor) => {
     const words = doctorWords(doctor);
-    return asked.every((term) => words.some((word) => word.startsWith(term)));
+    return names.every((term) => words.some((word) => word.startsWith(term)));
   });
 }
 
@@ -59,7 +62,7 @@ function specialistsFor(path: string | undefined): DoctorCard[] {
   return article ? listSpecialists(article.path) : [];
 }
 
-/** The query with each word that is found nowhere replaced by the known word most like it. */
+/** The query with each unknown word replaced by the most similar known one, if that finds anything. */
 function suggest(terms: string[]): string | undefined {
   vocabulary ??= new Set(
     listDocuments().flatMap(({ title, link_title, synonyms }) =>
@@ -67,13 +70,13 @@ function suggest(terms: string[]): string | undefined {
     ),
   );
   const known = [...vocabulary, ...listVisibleDoctors().map(toCard).flatMap(doctorWords)];
-  const meant = terms.map((term) => {
+  const corrected = terms.map((term) => {
     if (openIndex().withAll([term], 1).total > 0) return term;
     return closestWord(term, known) ?? term;
   });
-  const changed = meant.some((word, at) => word !== terms[at]);
-  const leads = openIndex().withAll(meant, 1).total > 0 || findDoctors(meant).length > 0;
-  return changed && leads ? meant.join(" ") : undefined;
+  const changed = corrected.some((word, at) => word !== terms[at]);
+  const finds = openIndex().withAll(corrected, 1).total > 0 || findDoctors(corrected).length > 0;
+  return changed && finds ? corrected.join(" ") : undefined;
 }
 
 function doctorWords({ name, specialization, hospital }: DoctorCard): string[] {

@@ -1,14 +1,16 @@
 import { Fragment, type ReactNode } from "react";
-import { type ArticleLink, articleLinks, groupOf } from "#app/articles/groups.ts";
+import { href } from "react-router";
+import { articleLinks, groupOf } from "#app/articles/groups.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import { hospital } from "#app/hospital.ts";
+import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { SearchHit } from "#db/search.ts";
 import type { Route } from "./+types/list";
 import { Excerpt, LinkedExcerpt } from "./excerpt.tsx";
 import { search } from "./find.server.ts";
 import styles from "./list.module.css";
-import { isCut, longestQuery, readQuery } from "./terms.ts";
+import { isTruncated, maxQueryLength, readQuery } from "./terms.ts";
 
 export const handle = { query: ["q"] };
 
@@ -21,16 +23,16 @@ const popular = [
   "/PoisoningAndDrug",
 ];
 
-type Found = ReturnType<typeof search>;
+type Results = ReturnType<typeof search>;
 
 /** The title carries the count, because it is what a screen reader says first on a new page. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { query, found } = loaderData ?? { query: "" };
   return [
     ...pageMeta({
-      title: found ? `${countOf(found)} for “${shorten(query)}”` : "Search",
+      title: found ? `${countResults(found)} for “${shorten(query)}”` : "Search",
       description: "Search the hospital's pages and doctors.",
-      path: "/search",
+      path: href("/search"),
       matches,
     }),
     { name: "robots", content: "noindex" },
@@ -40,46 +42,49 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export function loader({ url }: Route.LoaderArgs) {
   const query = readQuery(url.searchParams);
   const found = query === "" ? undefined : search(query);
-  return { query, found, cut: isCut(url.searchParams) };
+  return { query, found, truncated: isTruncated(url.searchParams) };
 }
 
-export default function ListResults({ loaderData: { query, found, cut } }: Route.ComponentProps) {
+export default function ListResults({
+  loaderData: { query, found, truncated },
+}: Route.ComponentProps) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>Search</h1>
       <search>
-        <form action="/search" className={styles.form}>
+        <form action={href("/search")} className={styles.form}>
           <label htmlFor="q">What are you looking for?</label>
-          <input type="search" id="q" name="q" defaultValue={query} maxLength={longestQuery} />
+          <input type="search" id="q" name="q" defaultValue={query} maxLength={maxQueryLength} />
           <button type="submit" className="button">
             Search
           </button>
         </form>
       </search>
-      {cut && <p>{`Only the first ${longestQuery} characters were searched for.`}</p>}
-      {found ? <Results query={query} found={found} /> : <Invitation />}
+      {truncated && <p>{`Only the first ${maxQueryLength} characters were searched for.`}</p>}
+      {found ? <ResultList query={query} found={found} /> : <Invitation />}
     </main>
   );
 }
 
-function Results({ query, found }: { query: string; found: Found }) {
+function ResultList({ query, found }: { query: string; found: Results }) {
   const { hits, total, complete, doctors, suggestion } = found;
   return (
     <>
       <p className={styles.summary}>
         {complete
-          ? `${countOf(found)} for “${query}”.`
+          ? `${countResults(found)} for “${query}”.`
           : `Nothing was found for “${query}”${total > 0 ? " as a whole" : ""}.`}
       </p>
       {suggestion && (
         <p className={styles.suggestion}>
-          Did you mean <a href={`/search?q=${encodeURIComponent(suggestion)}`}>{suggestion}</a>?
+          Did you mean{" "}
+          <a href={`${href("/search")}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</a>?
         </p>
       )}
-      {total === 0 && doctors.length === 0 && <WaysOn />}
+      {total === 0 && doctors.length === 0 && <NoResults />}
       <div className={styles.found}>
         {total > 0 && (
-          <Part title={complete ? "Pages" : "Pages with some of these words"}>
+          <ResultSection title={complete ? "Pages" : "Pages with some of these words"}>
             <ul className={styles.hits}>
               {hits.map((hit) => (
                 <Hit key={hit.path} hit={hit} />
@@ -90,10 +95,10 @@ function Results({ query, found }: { query: string; found: Found }) {
                 {`These are the ${hits.length} closest of ${total} pages. More words narrow the search.`}
               </p>
             )}
-          </Part>
+          </ResultSection>
         )}
         {doctors.length > 0 && (
-          <Part title="Doctors">
+          <ResultSection title="Doctors">
             <ul className={styles.doctors}>
               {doctors.map((doctor) => (
                 <li key={doctor.id}>
@@ -102,16 +107,16 @@ function Results({ query, found }: { query: string; found: Found }) {
               ))}
             </ul>
             <p>
-              <a href="/doctors">All doctors</a>
+              <a href={href("/doctors")}>All doctors</a>
             </p>
-          </Part>
+          </ResultSection>
         )}
       </div>
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function ResultSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2>{title}</h2>
@@ -155,12 +160,12 @@ function Invitation() {
   );
 }
 
-function WaysOn() {
+function NoResults() {
   return (
     <>
       <p>
         Check the spelling, use fewer words, or look through the{" "}
-        <a href="/a-z">health pages from A to Z</a>. You can also call us on{" "}
+        <a href={href("/a-z")}>health pages from A to Z</a>. You can also call us on{" "}
         <a href={hospital.phone.link}>{hospital.phone.shown}</a>.
       </p>
       <Popular />
@@ -169,12 +174,9 @@ function WaysOn() {
 }
 
 function Popular() {
-  const links: ArticleLink[] = [
-    { path: "/doctors", title: "Doctors and OPD availability" },
-    ...articleLinks.filter(({ path }) => popular.includes(path)),
-  ];
+  const links = [doctorsPage, ...articleLinks.filter(({ path }) => popular.includes(path))];
   return (
-    <Part title="Often looked for">
+    <ResultSection title="Often looked for">
       <ul className={styles.popular}>
         {links.map(({ path, title }) => (
           <li key={path}>
@@ -182,17 +184,17 @@ function Popular() {
           </li>
         ))}
       </ul>
-    </Part>
+    </ResultSection>
   );
 }
 
-/** So that a browser's tab shows the end of the title too. */
+/** Leaves room for the hospital's name in a browser's tab. */
 function shorten(query: string): string {
   const letters = Array.from(query);
   return letters.length > 30 ? `${letters.slice(0, 29).join("")}…` : query;
 }
 
-function countOf({ total, complete, doctors }: Found): string {
+function countResults({ total, complete, doctors }: Results): string {
   const pages = complete ? total : 0;
   const counts = [
     pages > 0 && `${pages} ${pages === 1 ? "page" : "pages"}`,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isCut, longestQuery, readQuery, termsOf } from "./terms.ts";
+import { isTruncated, maxQueryLength, readQuery, termsOf } from "./terms.ts";
 
 function query(text: string) {
   return new URLSearchParams({ q: text });
@@ -13,9 +13,9 @@ test("a query is read without blanks and line breaks around its words", () => {
 
 test("a long query is cut between characters, never within one", () => {
   const emoji = query("😀".repeat(150));
-  expect(readQuery(emoji)).toBe("😀".repeat(longestQuery));
-  expect(isCut(emoji)).toBe(true);
-  expect(isCut(query("a".repeat(longestQuery)))).toBe(false);
+  expect(readQuery(emoji)).toBe("😀".repeat(maxQueryLength));
+  expect(isTruncated(emoji)).toBe(true);
+  expect(isTruncated(query("a".repeat(maxQueryLength)))).toBe(false);
 });
 
 test("small words are left out unless nothing else was asked", () => {

@@ -1,8 +1,8 @@
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 
-/** In characters; what is longer is cut. */
-export const longestQuery = 100;
-const mostTerms = 10;
+/** In characters; the rest of a longer query is ignored. */
+export const maxQueryLength = 100;
+const maxTerms = 10;
 
 const smallWords = new Set(
   (
@@ -11,28 +11,28 @@ const smallWords = new Set(
   ).split(" "),
 );
 
-/** What a visitor asked, on one line and not longer than allowed. */
+/** The query on one line, cut to `maxQueryLength`. */
 export function readQuery(params: URLSearchParams): string {
-  return asked(params).slice(0, longestQuery).join("").trim();
+  return charactersOf(params).slice(0, maxQueryLength).join("").trim();
 }
 
-/** Whether something was asked beyond what `readQuery` answers. */
-export function isCut(params: URLSearchParams): boolean {
-  return asked(params).length > longestQuery;
+/** Whether `readQuery` leaves out a part of the query. */
+export function isTruncated(params: URLSearchParams): boolean {
+  return charactersOf(params).length > maxQueryLength;
 }
 
-function asked(params: URLSearchParams): string[] {
+function charactersOf(params: URLSearchParams): string[] {
   return Array.from((params.get("q") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim());
 }
 
-/** The words of a query that the search looks for, in lower case; small words count only when alone. */
+/** The words to search for, in lower case; small words count only when there are no others. */
 export function termsOf(query: string): string[] {
   const words = [...new Set(wordsOf(query))];
-  const telling = words.filter((word) => !smallWords.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostTerms);
+  const significant = words.filter((word) => !smallWords.has(word));
+  return (significant.length > 0 ? significant : words).slice(0, maxTerms);
 }
 
-/** All words of a text in lower case; what is neither letter nor digit parts them. */
+/** All words of a text, normalized for the search. */
 export function wordsOf(text: string): string[] {
   return normalizeForSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { address, hospital } from "#app/hospital.ts";
+import { aboutPage } from "#app/pages.ts";
 import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
+import { facts } from "./facts.ts";
 import { specialities } from "./navigation.ts";
 import { Slideshow } from "./slideshow.tsx";
 
-// Samples: the owner puts the list of the day here before the site opens.
+// Samples: to be replaced by the current lists before the site opens.
 const publicInsurers = [
   "The New India Assurance",
   "National Insurance",
@@ -19,13 +22,7 @@ const privateInsurers = ["Star Health", "HDFC ERGO", "ICICI Lombard", "Care Heal
 const administrators = ["Medi Assist", "Paramount Health Services", "MDIndia", "Vidal Health"];
 const schemes = ["Ayushman Bharat PM-JAY", "CGHS", "ECHS", "Haryana Government employees"];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: "About us",
-    description: `${hospital.name} in ${hospital.street}, ${hospital.city}: our mission, specialities, rooms, people, and the insurers we work with.`,
-    path: "/about",
-    matches,
-  });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...aboutPage, matches });
 
 export default function About() {
   return (
@@ -45,21 +42,21 @@ export default function About() {
       </div>
       <Facts />
       <div className="wrap">
-        <Part title="Our mission">
+        <Section title="Our mission">
           <p>
             To give every patient careful treatment, a clear explanation and an honest bill. We
             begin with the test that is needed and stop at the treatment that is enough. Before any
             operation we tell you what it can do, what it cannot, and what happens if you wait.
           </p>
-        </Part>
-        <Part title="Our vision">
+        </Section>
+        <Section title="Our vision">
           <p>
             A city in which good care is close to home. A mother in labour, a farmer with a stone, a
             grandfather after a stroke: they should find help near their family, in a language they
             speak, without a long journey. What we cannot do well here, we arrange elsewhere.
           </p>
-        </Part>
-        <Part title="Our specialities">
+        </Section>
+        <Section title="Our specialities">
           <p>
             Seven departments work under one roof, and their doctors see each other every day. A
             patient with diabetes who needs an operation is seen by the physician and the surgeon
@@ -72,8 +69,8 @@ export default function About() {
               </li>
             ))}
           </ul>
-        </Part>
-        <Part title="Facilities">
+        </Section>
+        <Section title="Facilities">
           <dl>
             <dt>Operation theatre</dt>
             <dd>
@@ -96,8 +93,8 @@ export default function About() {
               <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
             </dd>
           </dl>
-        </Part>
-        <Part title="Rooms">
+        </Section>
+        <Section title="Rooms">
           <Picture
             picture={superDeluxeRoom}
             sizes="(min-width: 64em) 44rem, 92vw"
@@ -115,24 +112,24 @@ export default function About() {
             The care is the same in each of them; only the room and its charge differ. Ask the desk
             for the charges before you decide.
           </p>
-        </Part>
-        <Part title="Our team">
+        </Section>
+        <Section title="Our team">
           <p>
             Consultants, resident doctors, nurses, technicians, pharmacists and the people who cook
             and clean: each of them is part of how you get well. Every shift begins with a handover
-            at the bedside. Meet <a href="/management">the people who lead the hospital</a>, or find{" "}
-            <a href="/doctors">a doctor and the OPD times</a>.
+            at the bedside. Meet <a href={href("/management")}>the people who lead the hospital</a>,
+            or find <a href={href("/doctors")}>a doctor and the OPD times</a>.
           </p>
-        </Part>
-        <Part title="In the community">
+        </Section>
+        <Section title="In the community">
           <p>
             We go out as well. Health camps in the villages below the Morni hills check blood
             pressure, sugar and eyes without charge. In schools we teach first aid and hand washing;
             with local groups we talk about breast and cervical checks, tobacco, and when to worry
             about a fever.
           </p>
-        </Part>
-        <Part title="Insurance and cashless treatment">
+        </Section>
+        <Section title="Insurance and cashless treatment">
           <p>
             For a planned stay bring your policy card and an identity card to the desk two days
             before; in an emergency within a day of admission. The desk sends the request and tells
@@ -148,7 +145,7 @@ export default function About() {
             <Names title="Third-party administrators" names={administrators} />
             <Names title="Public schemes" names={schemes} />
           </div>
-        </Part>
+        </Section>
         <aside className={`panel ${styles.visit}`}>
           <h2>Come and see us</h2>
           <p>
@@ -169,27 +166,20 @@ export default function About() {
 }
 
 function Facts() {
-  const facts = [
-    [hospital.beds, "beds"],
-    [hospital.icuBeds, "ICU beds"],
-    ["OT", "operation theatre"],
-    ["NICU", "room for newborns"],
-    ["NABH", "accredited"],
-  ];
   return (
     <ul className={`wrap plain ${styles.facts}`}>
-      {facts.map(([figure, words]) => (
-        <li key={words}>
-          <b>{figure}</b> {words}
+      {facts.map(([figure, meaning]) => (
+        <li key={figure}>
+          <b>{figure}</b> {meaning}
         </li>
       ))}
     </ul>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.topic}>
       <h2>{title}</h2>
       <div className="prose">{children}</div>
     </section>

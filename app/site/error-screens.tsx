@@ -1,11 +1,11 @@
-import { isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
 
 const title = "Unexpected Application Error!";
 
-/** Says that an address leads nowhere, and offers what the visitor may have looked for. */
+/** The screen for a URL that does not exist. */
 export function PageNotFound() {
   return (
     <main id="main" className="wrap section">
@@ -18,7 +18,7 @@ export function PageNotFound() {
           here.
         </p>
         <SearchForm />
-        <Ways />
+        <NextSteps />
         <h2>Our specialities</h2>
         <ul className="plain row">
           {specialities.map(({ path, title }) => (
@@ -32,7 +32,7 @@ export function PageNotFound() {
   );
 }
 
-/** Says that something failed, on our side or in what was asked for, and offers a way on. */
+/** The screen for any other error, of the request or of the server. */
 export function Failure({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
@@ -46,22 +46,22 @@ export function Failure({ error }: { error: unknown }) {
             ? "The page cannot be shown in the way it was asked for. Go back and try again, or go on from here."
             : "Something went wrong on our side. Please try again in a moment. If it is urgent, call us: our desk can help you at once."}
         </p>
-        <Ways />
+        <NextSteps />
       </div>
     </main>
   );
 }
 
-function Ways() {
+function NextSteps() {
   return (
     <p className="row">
       <a href={hospital.phone.link} className="button gold">
         Call {hospital.phone.shown}
       </a>
-      <a href="/doctors" className="button quiet">
+      <a href={href("/doctors")} className="button quiet">
         Our doctors
       </a>
-      <a href="/" className="button quiet">
+      <a href={href("/")} className="button quiet">
         Home page
       </a>
     </p>

@@ -1,6 +1,6 @@
-import { useLocation } from "react-router";
-import type { ArticleLink } from "#app/articles/groups.ts";
+import { href, useLocation } from "react-router";
 import { address, hospital } from "#app/hospital.ts";
+import { alphabetPage, linkTo, type PageLink } from "#app/pages.ts";
 import { markWhite } from "#app/pictures.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,9 +15,6 @@ import {
   specialities,
 } from "./navigation.ts";
 
-const allPages: ArticleLink = { path: "/a-z", title: "All pages A–Z" };
-
-/** The end of every visitor page: ways on, contact, and the lite version. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -52,12 +49,12 @@ export function Footer() {
         <Column title="Treatments" links={overviews} />
         <Column
           title="The hospital"
-          links={[about, management, doctors, careers, ...media, allPages]}
+          links={[about, management, doctors, careers, ...media, linkTo(alphabetPage)]}
         />
       </div>
       <div className={`wrap ${styles.end}`}>
         <p>
-          © <a href="/dashboard">{hospital.name}</a>. Pictures are illustrations.
+          © <a href={href("/dashboard")}>{hospital.name}</a>. Pictures are illustrations.
         </p>
         <LiteForm />
       </div>
@@ -65,7 +62,7 @@ export function Footer() {
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly ArticleLink[] }) {
+function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -84,7 +81,7 @@ function LiteForm() {
   const { pathname } = useLocation();
   const lite = useLite();
   return (
-    <form method="post" action="/lite">
+    <form method="post" action={href("/lite")}>
       <input type="hidden" name="return" value={pathname} />
       {lite ? (
         <>

@@ -3,8 +3,7 @@ import { useLite } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-// Fetches a page when a visitor is about to open it, in browsers that know how. What changes
-// something or needs a sign-in is left alone.
+// Never prefetched: what changes something or requires a session.
 const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -21,7 +20,7 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Header and footer around a page, which brings its own `<main id="main">` with one `<h1>`. */
+/** Header and footer around a page, which has its own `<main id="main">`. */
 export function Frame({ children }: { children: ReactNode }) {
   const lite = useLite();
   return (
@@ -33,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       {!lite && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which must not be escaped
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must not be escaped
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import type { ArticleLink } from "#app/articles/groups.ts";
+import { href, useLocation } from "react-router";
 import { address, hospital } from "#app/hospital.ts";
+import type { PageLink } from "#app/pages.ts";
 import { mark } from "#app/pictures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./header.module.css";
@@ -50,7 +50,7 @@ export function Header() {
         </div>
       </div>
       <div className={`wrap ${styles.bar}`}>
-        <a href="/" className={styles.brand}>
+        <a href={href("/")} className={styles.brand}>
           <img src={mark} alt="" width={44} height={44} fetchPriority="low" />
           <span>
             {hospital.name}
@@ -158,7 +158,7 @@ function Group({ group }: { group: TreatmentGroup }) {
   );
 }
 
-function Item({ link }: { link: ArticleLink }) {
+function Item({ link }: { link: PageLink }) {
   return (
     <li>
       <a href={link.path} aria-current={useCurrent(link)}>
@@ -168,6 +168,6 @@ function Item({ link }: { link: ArticleLink }) {
   );
 }
 
-function useCurrent({ path }: ArticleLink) {
+function useCurrent({ path }: PageLink) {
   return useLocation().pathname.toLowerCase() === path.toLowerCase() ? "page" : undefined;
 }

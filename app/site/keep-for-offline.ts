@@ -1,4 +1,4 @@
-/** Has the browser keep a few pages for times without a connection, once this page is done loading. */
+/** Registers the service worker, which stores a few pages for offline use, after the page has loaded. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   if (document.readyState === "complete") register();
@@ -6,6 +6,6 @@ export function keepForOffline(): void {
 }
 
 function register(): void {
-  // Refused for example in private windows: then nothing is kept, and nothing else changes.
+  // Rejected in private windows, for example: the site works all the same.
   navigator.serviceWorker.register("/sw.js").catch(() => {});
 }

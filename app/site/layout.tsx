@@ -9,17 +9,17 @@ import { keepForOffline } from "./keep-for-offline.ts";
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
 export const handle = { isPublic: true };
 
-/** The origin of canonical links: as set, or as requested. */
+/** The public origin, for canonical links. */
 export function loader({ url }: Route.LoaderArgs) {
   return { origin: env.ORIGIN ?? url.origin };
 }
 
-/** In the browser there is no request that could fail beside that of the page. */
+/** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
   return { origin: location.origin };
 }
 
-/** The origin never changes; refetching it would mask a failed child loader. */
+/** Origin never changes; refetching it would mask a failed child loader. */
 export function shouldRevalidate() {
   return false;
 }

@@ -1,17 +1,19 @@
+import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
+import { managementPage } from "#app/pages.ts";
 import { leader1, leader2, leader3, leader4 } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/management";
 import styles from "./management.module.css";
 
-// Samples: no such people work here.
+// Samples: these people are invented.
 const leaders = [
   {
     name: "Dr Vijay Kapoor (sample)",
     position: "Chairman",
     description:
-      "A physician of thirty years, Dr Kapoor still holds his clinic two mornings a week. He answers for the hospital as a whole: that bills are clear, that complaints get a reply within three days, and that nobody is turned away in an emergency.",
+      "A physician of thirty years, Dr Kapoor still holds his clinic two mornings a week. He is responsible for the hospital as a whole: that bills are clear, that complaints get a reply within three days, and that nobody is turned away in an emergency.",
     picture: leader1,
   },
   {
@@ -37,19 +39,13 @@ const leaders = [
   },
 ];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: "Meet Our Team",
-    description: `The four people who lead ${hospital.name} in ${hospital.city}: what each of them answers for, and how they work.`,
-    path: "/management",
-    matches,
-  });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...managementPage, matches });
 
 export default function Management() {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Management</p>
-      <h1>Meet Our Team</h1>
+      <h1>{managementPage.title}</h1>
       <p className="lead">
         Four people lead the hospital. Their doors are open, and so are their telephones: ask the
         desk to be put through.
@@ -72,7 +68,7 @@ export default function Management() {
         <a href={hospital.phone.link} className="button gold">
           Call {hospital.phone.shown}
         </a>
-        <a href="/doctors" className="button quiet">
+        <a href={href("/doctors")} className="button quiet">
           See all doctors
         </a>
       </p>

@@ -1,6 +1,5 @@
 import {
   type ArticleGroup,
-  type ArticleLink,
   generalMedicine,
   generalSurgery,
   gynaecology,
@@ -12,27 +11,38 @@ import {
   speciality,
   urology,
 } from "#app/articles/groups.ts";
+import {
+  aboutPage,
+  careersPage,
+  doctorsPage,
+  instagramPage,
+  linkTo,
+  managementPage,
+  type PageLink,
+  picturesPage,
+} from "#app/pages.ts";
 
-/** A heading of the Treatment menu that leads to an overview, with the links and groups under it. */
+/** A heading of the Treatment menu, itself a link, with the links and groups under it. */
 export interface TreatmentGroup {
-  heading: ArticleLink;
-  pages: readonly ArticleLink[];
+  heading: PageLink;
+  pages: readonly PageLink[];
   groups?: readonly TreatmentGroup[];
 }
 
-export const about: ArticleLink = { path: "/about", title: "About" };
-export const management: ArticleLink = { path: "/management", title: "Management" };
-export const doctors: ArticleLink = { path: "/doctors", title: "OPD Availability" };
-export const careers: ArticleLink = { path: "/careers", title: "Careers" };
+export const about = linkTo(aboutPage);
+export const management = linkTo(managementPage);
+export const doctors = linkTo(doctorsPage);
+export const careers = linkTo(careersPage);
 
 export const specialities = speciality.pages;
 
-export const media: readonly ArticleLink[] = [
-  { path: "/Pictures", title: "Pictures Gallery" },
-  { path: "/Instagram", title: "Instagram" },
+export const media: readonly PageLink[] = [
+  // The specification spells this link with a capital; the page itself is /pictures.
+  { ...linkTo(picturesPage), path: "/Pictures" },
+  linkTo(instagramPage),
 ];
 
-// The specification's menu leaves these two to the sidebar of the oncology pages.
+// In the specification only the sidebar of the oncology pages has these two.
 const onlyInSidebar = ["/RadiationTherapy", "/BoneMarrow"];
 
 /** The Treatment menu in the specification's order (section 2, global layout). */
@@ -49,7 +59,6 @@ export const treatments: readonly TreatmentGroup[] = [
   ...paediatrics.pages.map((heading) => ({ heading, pages: [] })),
 ];
 
-/** The departments' overviews of their treatments, for the footer. */
 export const overviews = treatments.map(({ heading }) => heading);
 
 function menuGroup({ title, overview, pages }: ArticleGroup): TreatmentGroup {

@@ -1,11 +1,11 @@
+import { href } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./search-form.module.css";
 
-/** Asks the search page; sent empty, it leads there. */
 export function SearchForm() {
   return (
     <search className={styles.search}>
-      <form action="/search">
+      <form action={href("/search")}>
         <input type="search" name="q" maxLength={100} placeholder="Search" aria-label="Search" />
         <button type="submit" aria-label="Search">
           <Icon name="search" />

@@ -127,7 +127,7 @@ describe("an address that leads nowhere", () => {
   });
 });
 
-test("what cannot be done at an address is refused in the house's own words", async () => {
+test("what cannot be done at an address is refused in the site's own words", async () => {
   const response = await app.post("/about", { any: "thing" }, { Host: "hospital.example" });
   expect(response.status).toBe(405);
   const html = await response.text();

@@ -1,12 +1,13 @@
+import { href } from "react-router";
 import { listArticles } from "#app/articles/library.server.ts";
+import { sitePages } from "#app/pages.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/sitemap";
-import { sitePages } from "./pages.ts";
 
 interface Entry {
   path: string;
-  /** The day it was last changed, as far as it is known. */
+  /** The day of the last change, if known. */
   changed?: string;
 }
 
@@ -31,7 +32,7 @@ function listEntries(): Entry[] {
     ...sitePages,
     ...listArticles().map(({ path, reviewed }) => ({ path, changed: reviewed })),
     ...listVisibleDoctors().map(({ id, updated_at }) => {
-      return { path: `/doctor/${id}`, changed: updated_at.slice(0, 10) };
+      return { path: href("/doctor/:id", { id }), changed: updated_at.slice(0, 10) };
     }),
   ];
 }

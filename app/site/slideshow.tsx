@@ -2,12 +2,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./slideshow.module.css";
 
-// A strip that snaps to one picture at a time, so that a swipe needs no script; dots, previous and
-// next are links to a picture and wrap around at both ends. Every 6.2 s (specification, section 9)
-// the style sheet leaves one picture the only snap point; a browser that does not follow shows the
-// strip at rest. Pause is a checkbox. Newer browsers also mark the dot of the picture in view.
-
-/** Three pictures across the page that change by themselves unless paused or unless motion is unwelcome. */
+/**
+ * A slideshow without script: the list scrolls and snaps, the controls are links to a picture. Every
+ * 6.2 s (specification, section 9) the style sheet leaves one picture as the only snap point, unless
+ * paused or with reduced motion; a browser that does not follow stays at rest.
+ */
 export function Slideshow({ label, pictures }: { label: string; pictures: PictureFile[] }) {
   return (
     <section className={styles.slideshow} aria-label={label}>

@@ -10,8 +10,8 @@ import { Link, useNavigate } from "react-router";
 import styles from "./dialog.module.css";
 
 /**
- * A nested route shown over its list. Plain HTML opens it as part of the page, with the list behind
- * it inert; script makes it modal: focus stays inside, and Esc goes back to `closeTo`.
+ * A nested route shown over its list. Without script it is an open dialog beside the inert list;
+ * script makes it modal, and Esc navigates to `closeTo`.
  */
 export function Dialog({
   title,
@@ -28,7 +28,7 @@ export function Dialog({
 
   useEffect(() => {
     const element = dialog.current;
-    // Somebody may have begun to type before script was there.
+    // Somebody may have begun to type before hydration.
     const inUse = element?.querySelector<HTMLElement>(":focus");
     element?.close();
     element?.showModal?.();
@@ -41,13 +41,13 @@ export function Dialog({
   }
 
   function cancel(event: SyntheticEvent<HTMLDialogElement>) {
-    // A file picker that is left without a choice says "cancel" too, and must not close the form.
+    // A dismissed file picker fires "cancel" too, which bubbles up to here.
     if (event.target !== event.currentTarget || !event.cancelable) return;
     event.preventDefault();
     goBack();
   }
 
-  // Chromium closes a dialog without asking it at a second Back gesture in a row.
+  // At a second Back gesture in a row Chromium closes a dialog without "cancel".
   function reopen({ currentTarget: element }: SyntheticEvent<HTMLDialogElement>) {
     if (element.open) return;
     element.showModal();
@@ -77,7 +77,7 @@ export function Dialog({
   );
 }
 
-/** Does something at Esc in place of the browser, which closes dialogs by rules of its own. */
+/** Handles Esc in place of the browser, which closes dialogs by its own rules. */
 export function onEscape(event: KeyboardEvent, act: () => void): void {
   if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -12,7 +12,7 @@ const paths = {
   forward: "m9 5 7 7-7 7",
 };
 
-/** A small line drawing in the colour of its text. It says nothing by itself: put words beside it. */
+/** Hidden from screen readers: needs text beside it or a label around it. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

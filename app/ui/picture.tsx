@@ -1,47 +1,46 @@
 import styles from "./picture.module.css";
 
-/** A picture of the manifest: `/media/<name>-<width>.<hash>.avif` and `.webp` exist for each width. */
+/** Files: `/media/<name>-<width>.<hash>.avif` and `.webp` for each width. */
 export type PictureFile = {
   name: string;
   hash: string;
   width: number;
   height: number;
-  /** Dominant colour, `#rgb`, shown until the file has arrived. */
+  /** Dominant colour, `#rgb`, shown while the file loads. */
   colour: string;
   alt: string;
-  /** Rising; the files exist in each of them. */
+  /** Ascending. */
   widths: [number, ...number[]];
 };
 
 type Props = {
   picture: PictureFile;
-  /** As in HTML: how wide the picture is laid out, for example `cardSizes`. */
   sizes: string;
-  /** Give an empty string where the words beside the picture already say what it shows. */
+  /** Empty where the text beside the picture says what it shows. */
   alt?: string;
-  /** The widest file that its place can ever need, in pixels, for pictures that stay small. */
-  widest?: number;
-  /** For the one picture that is seen first: fetched at once instead of when it comes near. */
+  /** In pixels: leaves out wider files, for pictures that stay small. */
+  maxWidth?: number;
+  /** For the first picture of a page: loads at once and not when it comes near. */
   priority?: boolean;
   className?: string;
 };
 
-/**
- * `sizes` of a card in a strip: three beside each other on wide screens, one on a phone. Very dense phone
- * screens are told a smaller width than they lay out: the eye sees no difference, the data plan does.
- */
-export const cardSizes =
-  "(min-width: 64em) 23rem, (min-width: 40em) 45vw, (min-resolution: 2.5dppx) 70vw, 85vw";
-
-/** AVIF with WebP for older browsers, in the width that fits; keeps its place before it has loaded. */
-export function Picture({ picture, sizes, alt = picture.alt, widest, priority, className }: Props) {
+/** AVIF with WebP for older browsers; reserves its space while it loads. */
+export function Picture({
+  picture,
+  sizes,
+  alt = picture.alt,
+  maxWidth,
+  priority,
+  className,
+}: Props) {
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture, "avif", widest)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture, "avif", maxWidth)} sizes={sizes} />
       <img
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         sizes={sizes}
-        srcSet={srcSet(picture, "webp", widest)}
+        srcSet={srcSet(picture, "webp", maxWidth)}
         src={pictureUrl(picture, picture.widths[0], "webp")}
         width={picture.width}
         height={picture.height}
@@ -53,14 +52,13 @@ export function Picture({ picture, sizes, alt = picture.alt, widest, priority, c
   );
 }
 
-/** The address of one file of a picture, for places that take a single address. */
 export function pictureUrl({ name, hash }: PictureFile, width: number, type: "avif" | "webp") {
   return `/media/${name}-${width}.${hash}.${type}`;
 }
 
-function srcSet(picture: PictureFile, type: "avif" | "webp", widest = Number.POSITIVE_INFINITY) {
+function srcSet(picture: PictureFile, type: "avif" | "webp", maxWidth = Number.POSITIVE_INFINITY) {
   return picture.widths
-    .filter((width) => width <= widest)
+    .filter((width) => width <= maxWidth)
     .map((width) => `${pictureUrl(picture, width, type)} ${width}w`)
     .join(", ");
 }

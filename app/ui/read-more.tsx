@@ -1,6 +1,6 @@
 import styles from "./read-more.module.css";
 
-/** A text of which a preview shows, up to a word boundary, and the rest on request. `length` in characters. */
+/** A text cut to `length` characters at a word boundary, with the rest on request. */
 export function ReadMore({ text, length }: { text: string; length: number }) {
   const preview = previewOf(text, length);
   if (preview === text) return <p className={styles.text}>{text}</p>;

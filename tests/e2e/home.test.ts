@@ -67,16 +67,16 @@ test("the keyboard reaches every card of a carousel, and shows it", async ({ pag
   }
 });
 
-test("a facility turns over by tap and by keyboard, and tells about itself", async ({ page }) => {
+test("a facility flips by tap and by keyboard, and tells about itself", async ({ page }) => {
   await page.goto("/");
-  const turn = page.getByRole("checkbox", { name: "Turn over Intensive care" });
+  const toggle = page.getByRole("checkbox", { name: "More about ICU" });
   const back = page.getByText("6 beds for patients");
-  await page.locator('label[for="turn-ICU"]').click();
-  await expect(turn).toBeChecked();
+  await page.locator('label[for="more-ICU"]').click();
+  await expect(toggle).toBeChecked();
   await expect(back).toBeVisible();
-  await turn.focus();
+  await toggle.focus();
   await page.keyboard.press("Space");
-  await expect(turn).not.toBeChecked();
+  await expect(toggle).not.toBeChecked();
 });
 
 test("no page asks another host for anything", async ({ page, app }) => {

@@ -24,7 +24,7 @@ test("nothing is asked of Instagram before a visitor plays a reel, and then only
   ]);
 });
 
-test("the poster of a reel has the colours of the house", async ({ page }) => {
+test("the poster of a reel has the colours of the site", async ({ page }) => {
   await page.goto("/Instagram");
   const poster = page.locator("iframe").first().contentFrame().getByRole("link");
   await expect(poster).toHaveCSS("background-color", "rgb(243, 235, 222)");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { closestWord, likeness } from "./likeness.ts";
+import { closestWord, similarity } from "./similarity.ts";
 
 const vocabulary = "neurology urology kidney stone pathri bukhar chemotherapy pregnancy".split(" ");
 
@@ -20,13 +20,13 @@ test("a word like no other means none of them", () => {
   expect(closestWord("😀", vocabulary)).toBeUndefined();
 });
 
-test("likeness lies between nothing and sameness, and is the same both ways", () => {
+test("similarity lies between 0 and 1, and is the same both ways", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
-      expect(likeness(one, one)).toBe(1);
-      expect(likeness(one, other)).toBeGreaterThanOrEqual(0);
-      expect(likeness(one, other)).toBeLessThanOrEqual(1);
-      expect(likeness(one, other)).toBe(likeness(other, one));
+      expect(similarity(one, one)).toBe(1);
+      expect(similarity(one, other)).toBeGreaterThanOrEqual(0);
+      expect(similarity(one, other)).toBeLessThanOrEqual(1);
+      expect(similarity(one, other)).toBe(similarity(other, one));
     }),
   );
 });
