@@ -12,13 +12,16 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Route } from "./+types/sign-in";
 import { authenticator, maxEmailLength, SignInRefusal } from "./authenticator.server.ts";
-import { maxSignInBytes, parseResume, type Resume } from "./resume.server.ts";
+import { parseResume, type Resume } from "./resume.server.ts";
 import { noteResumed } from "./resumed.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { findCookieSession, startCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
-export const handle = { interactive: true };
+// Room for the form of a session that has ended, which grows as JSON.
+const maxBodyBytes = 512 * 1024;
+
+export const handle = { interactive: true, maxBodyBytes };
 
 const fields = ["email", "password", "rememberPassword", "next", "resume"];
 
@@ -38,7 +41,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { fields, maxBytes: maxSignInBytes });
+  const form = await readForm(request, { fields, maxBytes: maxBodyBytes });
   const next = safeDashboardPath(form.get("next"));
   const resume = await parseResume(request, form.get("resume"));
   const email = String(form.get("email") ?? "").trim();

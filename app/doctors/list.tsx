@@ -9,7 +9,7 @@ import { Card } from "./card.tsx";
 import styles from "./list.module.css";
 import { type DoctorCard, toCard } from "./public.server.ts";
 
-export const handle = { interactive: true };
+export const handle = { interactive: true, query: ["q"] };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({

@@ -1,9 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { acceptedPhotos, maxPhotoBytes, photoTooLarge } from "#app/uploads/limits.ts";
 import { Photo } from "#app/uploads/photo.tsx";
 import styles from "./photo-field.module.css";
-
-const largest = 5 * 1024 * 1024;
 
 /**
  * The photo of a doctor: `stored` is what the form holds now (kept through a failed save), `current`
@@ -29,7 +28,7 @@ export function PhotoField({
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
     setPreview(file?.type.startsWith("image/") ? URL.createObjectURL(file) : undefined);
-    setRefusal(file && file.size > largest ? "The photo must be at most 5 MB." : undefined);
+    setRefusal(file && file.size > maxPhotoBytes ? photoTooLarge : undefined);
   }
 
   function takeBack() {
@@ -42,7 +41,7 @@ export function PhotoField({
     <div className={styles.photo}>
       <label htmlFor={field.id}>Photo (optional)</label>
       <p id={`${field.id}-hint`} className={styles.hint}>
-        JPEG, PNG or WebP, at most 5 MB
+        {acceptedPhotos}
       </p>
       {error && (
         <p id={errorId} className={styles.error}>

@@ -5,9 +5,9 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
-import { removePhoto } from "#app/uploads/photos.server.ts";
-import { deleteDoctor, findDoctor } from "#db/doctors.ts";
+import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-delete";
+import { removeDoctor } from "./save.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
@@ -20,8 +20,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const doctor = deleteDoctor(params.id, staff);
-  if (doctor?.photo_key) await removePhoto(doctor.photo_key);
+  await removeDoctor(params.id, staff);
   const list = `${href("/dashboard/AddDoctor")}${url.search}`;
   return redirectWithFlash(list, deletionSentence("doctor", params.id, staff.id));
 }
