@@ -15,9 +15,12 @@ export function notFound() {
   return data(null, { status: 404, statusText: "Not Found" });
 }
 
-/** What the address of a list asks for: `q`, at most 100 characters, and `page`, which counts from 1. */
+/** The longest search text, in characters; the rest is cut off. */
+export const maxSearchLength = 100;
+
+/** The query of a list: `q`, cut to the longest search text, and `page`, which counts from 1. */
 export function readListQuery(url: URL): { q: string; page: number } {
-  const q = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  const q = (url.searchParams.get("q") ?? "").trim().slice(0, maxSearchLength);
   const page = Number.parseInt(url.searchParams.get("page") ?? "", 10) || 1;
   return { q, page: Math.min(Math.max(page, 1), 100_000) };
 }

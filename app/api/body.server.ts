@@ -4,15 +4,7 @@ import { refuse } from "./answer.server.ts";
 const deepest = 8;
 const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
 
-// A little more than a photo may have, so that one that is too large gets a text of its own.
-const largestBody = 6 * 1024 * 1024;
-const formLimits = {
-  maxFiles: 1,
-  maxFileSize: largestBody,
-  maxTotalSize: largestBody,
-  maxParts: 60,
-  maxHeaderSize: 4096,
-};
+const kibibyte = 1024;
 
 /** The fields of a body as a client sent them, not checked yet. */
 export type Fields = Record<string, unknown>;
@@ -43,9 +35,10 @@ export async function readJson(request: Request): Promise<Fields> {
 export async function readJsonOrForm(
   request: Request,
   lists: string[] = [],
+  maxBytes = 64 * kibibyte,
 ): Promise<{ fields: Fields; file?: Uint8Array }> {
   if (!formTypes.includes(mediaType(request))) return { fields: await readJson(request) };
-  const { form, file } = await parseForm(request);
+  const { form, file } = await parseForm(request, maxBytes);
   return { fields: toFields(form, lists), file };
 }
 
@@ -59,10 +52,20 @@ async function parseJson(request: Request): Promise<unknown> {
   }
 }
 
-async function parseForm(request: Request): Promise<{ form: FormData; file?: Uint8Array }> {
+async function parseForm(
+  request: Request,
+  maxBytes: number,
+): Promise<{ form: FormData; file?: Uint8Array }> {
+  const limits = {
+    maxFiles: 1,
+    maxFileSize: maxBytes,
+    maxTotalSize: maxBytes,
+    maxParts: 60,
+    maxHeaderSize: 4 * kibibyte,
+  };
   let file: Uint8Array | undefined;
   try {
-    const form = await parseFormData(request, formLimits, async (upload) => {
+    const form = await parseFormData(request, limits, async (upload) => {
       if (upload.fieldName === "file" && upload.size > 0) file = await upload.bytes();
     });
     return { form, file };

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { refuseFields } from "./answer.server.ts";
 
-const longestSearch = 100;
 const usualPage = 25;
 
 function positive(name: string, largest: number) {
@@ -14,11 +13,6 @@ export const listQuery = z.object({
   page: positive("page", 100_000).optional().meta({ description: "The page, counted from 1" }),
   per: positive("per", 100).optional().meta({ description: "How many to a page; 25 unless told" }),
 });
-
-/** What a client searches for, cut as on the pages. */
-export function searchText(url: URL): string {
-  return (url.searchParams.get("q") ?? "").trim().slice(0, longestSearch);
-}
 
 /**
  * The part of a list that was asked for, and the headers that lead to the other parts (RFC 8288).

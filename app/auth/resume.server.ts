@@ -1,4 +1,5 @@
 import { parseFormData } from "@remix-run/form-data-parser";
+import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { hadCookieSession } from "./session.server.ts";
 
@@ -13,14 +14,11 @@ const kibibyte = 1024;
 const maxTextBytes = 256 * kibibyte;
 const maxFields = 100;
 
-/** The largest body, in bytes, of a sign-in that carries a kept form: as JSON, texts grow. */
-export const maxSignInBytes = 2 * maxTextBytes;
-
 // A photo may come along; it is read past and let go.
 const limits = {
   maxFiles: 1,
-  maxFileSize: 16 * 1024 * kibibyte,
-  maxTotalSize: 16 * 1024 * kibibyte,
+  maxFileSize: maxPhotoFormBytes,
+  maxTotalSize: maxPhotoFormBytes,
   maxParts: maxFields,
   maxHeaderSize: 4 * kibibyte,
 };

@@ -78,11 +78,9 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
           <TextField field={fields.name} label="Name" autoComplete="name" />
           <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
           <PasswordField
-            id={fields.password.id}
-            name="password"
+            field={fields.password}
             label="Password"
             description="At least 10 characters"
-            error={fields.password.errors?.[0]}
             autoComplete="new-password"
           />
           <SubmitButton busy="Creating...">Create account</SubmitButton>

@@ -1,24 +1,28 @@
-import { Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { data, redirect } from "react-router";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { clientAddress } from "#app/http.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { trySending } from "#app/ui/send.ts";
 import { isNotSent } from "#app/ui/send-failure.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Route } from "./+types/sign-in";
 import { authenticator, maxEmailLength, SignInRefusal } from "./authenticator.server.ts";
-import { maxSignInBytes, parseResume, type Resume } from "./resume.server.ts";
+import { parseResume, type Resume } from "./resume.server.ts";
 import { noteResumed } from "./resumed.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { findCookieSession, startCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
-export const handle = { interactive: true, isPublic: false, maxBodyBytes: 512 * 1024 };
+// Room for the form of a session that has ended, which grows as JSON.
+const maxBodyBytes = 512 * 1024;
+
+export const handle = { interactive: true, isPublic: false, maxBodyBytes };
 
 const fields = ["email", "password", "rememberPassword", "next", "resume"];
 
@@ -38,7 +42,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { fields, maxBytes: maxSignInBytes });
+  const form = await readForm(request, { fields, maxBytes: maxBodyBytes });
   const next = safeDashboardPath(form.get("next"));
   const resume = await parseResume(request, form.get("resume"));
   const email = String(form.get("email") ?? "").trim();
@@ -126,21 +130,18 @@ export function SignInForm({
       >
         <input type="hidden" name="next" value={next} />
         {resume && <input type="hidden" name="resume" value={JSON.stringify(resume)} />}
-        <TextInput
+        <TextField
+          field={{ id: "email", name: "email", initialValue: email }}
           label="Your Email"
-          name="email"
           type="email"
-          size="md"
           autoComplete="username"
-          defaultValue={email}
         />
         <PasswordField
+          field={{ id: "password", name: "password" }}
           label="Your Password"
-          id="password"
-          name="password"
           autoComplete="current-password"
         />
-        <Checkbox label="Remember Me" name="rememberPassword" size="md" />
+        <CheckboxField field={{ id: "remember", name: "rememberPassword" }} label="Remember Me" />
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>
         {shown && (
           <p className={styles.error} role="alert">

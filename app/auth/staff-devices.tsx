@@ -1,69 +1,68 @@
 import type { SubmitEvent } from "react";
-import { href, Link, useFetcher, useOutlet } from "react-router";
+import { href, useFetcher } from "react-router";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { ListPage } from "#app/ui/list-page.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
-import { RowActions, Table } from "#app/ui/table.tsx";
-import { listSessions } from "#db/sessions.ts";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { listSessions, type Session } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-devices";
 import { requireStaff } from "./guard.ts";
 import type { clientAction } from "./staff-device-end.ts";
 import styles from "./staff-devices.module.css";
 
-const columns = ["Device", "Kind", "Since", "Last Used", "Actions"];
 const kinds = { cookie: "Browser", bearer: "API token" };
 
 export const meta: Route.MetaFunction = () => [{ title: "Signed-in devices" }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, email, sessionId } = requireStaff(context);
-  const devices = listSessions(id).map(({ id, kind, device, created_at, last_seen_at }) => ({
-    ...{ id, kind, device, created_at, last_seen_at },
-    current: id === sessionId,
-  }));
-  return { email, devices };
+  return { email, devices: listSessions(id).map((session) => toDevice(session, sessionId)) };
 }
+
+type Device = ReturnType<typeof toDevice>;
+
+function toDevice({ id, kind, device, created_at, last_seen_at }: Session, sessionId: string) {
+  return { id, kind, device, created_at, last_seen_at, current: id === sessionId };
+}
+
+const columns: Column<Device>[] = [
+  { label: "Device", cell: (device) => <Name device={device} /> },
+  { label: "Kind", cell: ({ kind }) => kinds[kind] },
+  { label: "Since", cell: ({ created_at }) => <LocalTime at={created_at} /> },
+  { label: "Last Used", cell: ({ last_seen_at }) => <LocalTime at={last_seen_at} /> },
+];
 
 export default function Devices({ loaderData }: Route.ComponentProps) {
   const { email, devices } = loaderData;
-  const dialog = useOutlet();
+  return (
+    <ListPage
+      title="Signed-in devices"
+      subtitle={`Where ${email} is signed in`}
+      action={
+        <DialogLink className="button quiet" to={href("/dashboard/Devices/password")}>
+          Change password
+        </DialogLink>
+      }
+    >
+      <Table columns={columns} rows={devices} actions={Actions} />
+      <p className={styles.note}>
+        You do not know one of these? Sign it out and change your password.
+      </p>
+    </ListPage>
+  );
+}
+
+function Name({ device: { device, current } }: { device: Device }) {
   return (
     <>
-      <div inert={dialog !== null}>
-        <header className="head">
-          <div>
-            <h1>Signed-in devices</h1>
-            <p>Where {email} is signed in</p>
-          </div>
-          <Link className="button quiet" to={href("/dashboard/Devices/password")}>
-            Change password
-          </Link>
-        </header>
-        <Table columns={columns}>
-          {devices.map(({ id, kind, device, created_at, last_seen_at, current }) => (
-            <tr key={id}>
-              <td data-label="Device">
-                <strong>{device}</strong>
-                {current && <span className={styles.current}>This device</span>}
-              </td>
-              <td data-label="Kind">{kinds[kind]}</td>
-              <td data-label="Since">
-                <LocalTime at={created_at} />
-              </td>
-              <td data-label="Last Used">
-                <LocalTime at={last_seen_at} />
-              </td>
-              <RowActions>
-                {current ? "Use Logout" : <SignOut id={id} device={device} />}
-              </RowActions>
-            </tr>
-          ))}
-        </Table>
-        <p className={styles.note}>
-          You do not know one of these? Sign it out and change your password.
-        </p>
-      </div>
-      {dialog}
+      <strong>{device}</strong>
+      {current && <span className={styles.current}>This device</span>}
     </>
   );
+}
+
+function Actions({ id, device, current }: Device) {
+  return current ? "Use Logout" : <SignOut id={id} device={device} />;
 }
 
 function SignOut({ id, device }: { id: string; device: string }) {

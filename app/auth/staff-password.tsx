@@ -66,18 +66,14 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
           <ErrorSummary form={form} notSent={notSent} />
           <p>All other devices will be signed out.</p>
           <PasswordField
-            id={fields.current_password.id}
-            name="current_password"
+            field={fields.current_password}
             label="Current password"
-            error={fields.current_password.errors?.[0]}
             autoComplete="current-password"
           />
           <PasswordField
-            id={fields.password.id}
-            name="password"
+            field={fields.password}
             label="New password"
             description="At least 10 characters"
-            error={fields.password.errors?.[0]}
             autoComplete="new-password"
           />
           <div>

@@ -1,14 +1,15 @@
 import { answerJson } from "#app/api/answer.server.ts";
 import { answerCalls } from "#app/api/calls.server.ts";
-import { searchText, takePage } from "#app/api/list.server.ts";
+import { takePage } from "#app/api/list.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
+import { readListQuery } from "#app/http.ts";
 import { listApplications } from "#db/applications.ts";
 import type { Route } from "./+types/api-list";
 import { toJson } from "./json.ts";
 
 async function list({ request, url }: Route.LoaderArgs) {
   await requireApiStaff(request);
-  const { items, headers } = takePage(url, listApplications(searchText(url)).map(toJson));
+  const { items, headers } = takePage(url, listApplications(readListQuery(url).q).map(toJson));
   return answerJson({ applications: items }, { headers });
 }
 

@@ -1,41 +1,46 @@
-import { href, useLocation, useOutlet } from "react-router";
-import { requireStaff } from "#app/auth/guard.ts";
+import { href } from "react-router";
 import { readListQuery } from "#app/http.ts";
+import { webAddress } from "#app/text-rules.ts";
+import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { ListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { Table } from "#app/ui/table.tsx";
-import { listApplicationsPage } from "#db/applications.ts";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { type Application, listApplicationsPage } from "#db/applications.ts";
 import type { Route } from "./+types/staff-list";
-import { StaffRow } from "./staff-row.tsx";
-
-const columns = ["Name", "Email", "Phone", "Position Applied", "Resume", "Created At", "Actions"];
 
 export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }];
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+export function loader({ url }: Route.LoaderArgs) {
   const { q, page } = readListQuery(url);
   return { q, ...listApplicationsPage(q, page, 25) };
 }
 
+const columns: Column<Application>[] = [
+  { label: "Name", cell: ({ name }) => <strong>{name}</strong> },
+  { label: "Email", cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+  { label: "Phone", cell: ({ phone }) => <a href={`tel:+91${phone}`}>{phone}</a> },
+  { label: "Position Applied", cell: ({ position }) => position },
+  { label: "Resume", cell: (application) => <Resume application={application} /> },
+  { label: "Created At", cell: ({ created_at }) => <LocalTime at={created_at} /> },
+];
+
 export default function StaffApplicationList({ loaderData }: Route.ComponentProps) {
   const { q, items: applications, page, pages } = loaderData;
-  const { search } = useLocation();
-  const dialog = useOutlet();
+  const exported = useKeptSearch(href("/dashboard/Careers/export.csv"));
   return (
-    <>
-      <div inert={dialog !== null}>
-        <header className="head">
-          <div>
-            <h1>Career Applications</h1>
-            <p>Manage job applications</p>
-          </div>
-          {applications.length > 0 && (
-            <a className="button quiet" href={`${href("/dashboard/Careers/export.csv")}${search}`}>
-              Download as CSV
-            </a>
-          )}
-        </header>
+    <ListPage
+      title="Career Applications"
+      subtitle="Manage job applications"
+      action={
+        applications.length > 0 && (
+          <a className="button quiet" href={exported}>
+            Download as CSV
+          </a>
+        )
+      }
+      search={
         <ListSearch
           label="Search"
           placeholder="Name, email, phone or position"
@@ -43,20 +48,28 @@ export default function StaffApplicationList({ loaderData }: Route.ComponentProp
           all={href("/dashboard/Careers")}
           busy="Loading applications..."
         />
-        {applications.length === 0 ? (
-          <p className="panel" role="status">
-            No career applications found
-          </p>
-        ) : (
-          <Table columns={columns}>
-            {applications.map((application) => (
-              <StaffRow key={application.id} application={application} />
-            ))}
-          </Table>
-        )}
-        <Pagination page={page} pages={pages} />
-      </div>
-      {dialog}
-    </>
+      }
+      empty={applications.length === 0 && "No career applications found"}
+    >
+      <Table columns={columns} rows={applications} actions={Actions} />
+      <Pagination page={page} pages={pages} />
+    </ListPage>
+  );
+}
+
+function Resume({ application: { name, resume_link } }: { application: Application }) {
+  if (!webAddress(resume_link)) return "N/A";
+  return (
+    <a href={resume_link} target="_blank" rel="noopener noreferrer nofollow">
+      View Resume<span className="visually-hidden"> of {name}, opens a new tab</span>
+    </a>
+  );
+}
+
+function Actions({ id, name }: Application) {
+  return (
+    <DialogLink to={href("/dashboard/Careers/:id/delete", { id })}>
+      Delete<span className="visually-hidden"> {name}</span>
+    </DialogLink>
   );
 }

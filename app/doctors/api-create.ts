@@ -1,17 +1,18 @@
 import { answerJson } from "#app/api/answer.server.ts";
 import { answerCalls } from "#app/api/calls.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
+import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { createDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-create";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson } from "./json.ts";
 
-export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
+export const handle = { maxBodyBytes: maxPhotoFormBytes };
 
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const sent = await readDoctor(request, staff.id);
-  const doctor = createDoctor({ ...sent, is_active: sent.is_active ?? true }, staff);
+  const { is_active = true, photo_key = null, ...fields } = await readDoctor(request, staff.id);
+  const doctor = createDoctor({ ...fields, is_active, photo_key }, staff);
   const headers = { Location: `/api/v1/doctor/${doctor.id}` };
   return answerJson(toJson(doctor), { status: 201, headers });
 }

@@ -1,12 +1,13 @@
 import { answerPublic } from "#app/api/answer.server.ts";
 import { answerCalls } from "#app/api/calls.server.ts";
-import { searchText, takePage } from "#app/api/list.server.ts";
+import { takePage } from "#app/api/list.server.ts";
+import { readListQuery } from "#app/http.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/api-list-available";
 import { toJson } from "./json.ts";
 
 function list({ request, url }: Route.LoaderArgs) {
-  const { items, headers } = takePage(url, listVisibleDoctors(searchText(url)).map(toJson));
+  const { items, headers } = takePage(url, listVisibleDoctors(readListQuery(url).q).map(toJson));
   return answerPublic(request, items, headers);
 }
 

@@ -1,11 +1,16 @@
 import { answerJson, refuse } from "#app/api/answer.server.ts";
 import { answerCalls } from "#app/api/calls.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { removePhoto } from "#app/uploads/photos.server.ts";
-import { type Doctor, deleteDoctor, findDoctor, updateDoctor } from "#db/doctors.ts";
+import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
+import { type Doctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-show";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson } from "./json.ts";
+import { removeDoctor, saveDoctor } from "./save.server.ts";
+
+export const handle = { maxBodyBytes: maxPhotoFormBytes };
+
+const neverStored = 0;
 
 export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
 
@@ -17,35 +22,16 @@ function show({ params }: Route.LoaderArgs) {
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   if (!findDoctor(params.id)) return noDoctor();
-  const sent = await readDoctor(request, staff.id);
-  // Read again, because reading the body took time; from here on nothing is awaited.
-  const stored = findDoctor(params.id);
-  const saved =
-    stored &&
-    updateDoctor(
-      stored.id,
-      expectedVersion(request) ?? stored.version,
-      {
-        ...sent,
-        is_active: sent.is_active ?? stored.is_active,
-        photo_key: sent.photo_key ?? stored.photo_key,
-      },
-      staff,
-    );
-  if (!saved || saved.conflict) {
-    if (sent.photo_key) await removePhoto(sent.photo_key);
-    return saved ? changedSince() : noDoctor();
-  }
-  const { before, after } = saved;
-  if (before.photo_key && before.photo_key !== after.photo_key) await removePhoto(before.photo_key);
-  return answerDoctor(after);
+  const fields = await readDoctor(request, staff.id);
+  const version = expectedVersion(request);
+  const saved = await saveDoctor({ id: params.id, version, fields }, staff);
+  if (!saved) return noDoctor();
+  return saved.conflict ? changedSince() : answerDoctor(saved.after);
 }
 
 async function remove({ request, params }: Route.ActionArgs) {
-  const doctor = deleteDoctor(params.id, await requireApiStaff(request));
-  if (!doctor) return noDoctor();
-  if (doctor.photo_key) await removePhoto(doctor.photo_key);
-  return answerJson({ _id: doctor.id, id: doctor.id });
+  const doctor = await removeDoctor(params.id, await requireApiStaff(request));
+  return doctor ? answerJson({ _id: doctor.id, id: doctor.id }) : noDoctor();
 }
 
 const answer = answerCalls<Route.ActionArgs>({
@@ -69,8 +55,10 @@ function answerDoctor(doctor: Doctor): Response {
   return answerJson(toJson(doctor), { headers: { ETag: `"${doctor.version}"` } });
 }
 
-/** The version that a client says it changes; without If-Match it takes what there is. */
+/** The version that If-Match names; without it, whichever is stored. A tag we never sent is no version. */
 function expectedVersion(request: Request): number | undefined {
   const tag = request.headers.get("If-Match");
-  return tag === null || tag === "*" ? undefined : Number(/^"(\d+)"$/.exec(tag)?.[1]);
+  if (tag === null || tag === "*") return undefined;
+  const [, version = neverStored] = /^"(\d+)"$/.exec(tag) ?? [];
+  return Number(version);
 }

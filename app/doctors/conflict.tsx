@@ -25,20 +25,21 @@ export interface Difference {
   yours: string;
 }
 
-/** The fields in which a doctor as stored and as typed are not the same, in the order of the form. */
-export function differences(stored: Doctor, typed: DoctorFields): Difference[] {
+/** The stored version, and the fields in which it differs from what was typed, in the order of the form. */
+export function compareVersions(stored: Doctor, typed: DoctorFields) {
   const names = Object.keys(labels) as Array<keyof DoctorFields>;
-  return names
+  const differences: Difference[] = names
     .map((name) => ({
       label: labels[name],
       theirs: shown(stored, name),
       yours: shown(typed, name),
     }))
     .filter(({ theirs, yours }) => theirs !== yours);
+  return { version: stored.version, differences };
 }
 
 /** Two people edited one doctor: shows both versions, and says how to go on. */
-export function Conflict({ differences }: { differences: Difference[] }) {
+export function ConflictNotice({ differences }: { differences: Difference[] }) {
   if (differences.length === 0) return null;
   return (
     <div className={styles.conflict} role="alert">

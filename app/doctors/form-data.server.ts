@@ -1,13 +1,12 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { readForm } from "#app/form.server.ts";
+import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { isStoredPhoto, PhotoRefusal, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
 import { doctorSchema } from "./schema.ts";
 
-// Larger than a photo may be, so that a photo over the limit costs nobody what they typed.
-const maxBytes = 16 * 1024 * 1024;
-
 const lists = ["hospital_slots", "video_slots"];
-const fields = [
+const names = [
   ...Object.keys(doctorSchema.shape).filter((name) => !lists.includes(name)),
   "version",
   "staged_photo",
@@ -16,42 +15,67 @@ const fields = [
 ];
 
 /** A posted doctor form: its fields, and the photo that came with it. */
-export interface DoctorForm {
-  fields: FormData;
+interface PostedDoctor {
+  form: FormData;
   photo: Uint8Array | undefined;
 }
 
 /** Reads a doctor form, multipart or not. Throws a 400 response for a body that is no such form. */
-export async function readDoctorForm(request: Request): Promise<DoctorForm> {
-  const form = await readForm(request, { fields, lists, file: "photo", maxBytes });
+export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
+  const shape = { fields: names, lists, file: "photo", maxBytes: maxPhotoFormBytes };
+  const form = await readForm(request, shape);
   const photo = form.get("photo");
   form.delete("photo");
-  return { fields: form, photo: photo instanceof File ? await photo.bytes() : undefined };
+  return { form, photo: photo instanceof File ? await photo.bytes() : undefined };
+}
+
+/**
+ * Checks a doctor form and stores the photo it brought; `current` is the photo there is. Returns the
+ * fields to save, undefined where something is wrong, and the `reply` that shows the form again.
+ */
+export async function checkDoctorForm(
+  posted: PostedDoctor,
+  current: string | null,
+  staffId: string,
+) {
+  const { form } = posted;
+  const submission = parseWithZod(form, { schema: doctorSchema });
+  const { photo_key, problem } = await choosePhoto(posted, current, staffId);
+  const valid = submission.status === "success" && !problem;
+  return {
+    fields: valid ? { ...submission.value, photo_key } : undefined,
+    version: Number(form.get("version")),
+    form: { key: form.get("form_key") },
+    reply: (...formErrors: string[]) => ({
+      result: submission.reply({ formErrors, fieldErrors: problem ? { photo: [problem] } : {} }),
+      staged_photo: photo_key,
+    }),
+  };
 }
 
 /**
  * The photo a form asks for: the one it brought, none when it is to be removed, the one that an
  * earlier try of the same form brought, else the one there is. A photo that is refused leaves things
- * as they are, with the reason.
+ * as they are, with the problem.
  */
-export async function choosePhoto(
-  { fields, photo }: DoctorForm,
+async function choosePhoto(
+  { form, photo }: PostedDoctor,
   current: string | null,
   staffId: string,
-): Promise<{ photo_key: string | null; refusal?: string }> {
-  const staged = stagedPhoto(fields) ?? current;
+): Promise<{ photo_key: string | null; problem?: string }> {
+  const staged = stagedPhoto(form) ?? current;
   if (photo) {
     try {
       return { photo_key: await storePhoto(photo, staffId) };
     } catch (error) {
       if (!(error instanceof PhotoRefusal)) throw error;
-      return { photo_key: staged, refusal: error.message };
+      return { photo_key: staged, problem: error.message };
     }
   }
-  return { photo_key: fields.has("remove_photo") ? null : staged };
+  return { photo_key: form.has("remove_photo") ? null : staged };
 }
 
-function stagedPhoto(fields: FormData): string | undefined {
-  const key = String(fields.get("staged_photo") ?? "");
+function stagedPhoto(form: FormData): string | undefined {
+  const key = String(form.get("staged_photo") ?? "");
   return isStoredPhoto(key) && !listPhotoKeys().has(key) ? key : undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flag } from "#app/api/fields.ts";
+import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { photoPath } from "#app/uploads/photo.tsx";
 import type { Doctor } from "#db/doctors.ts";
 import { doctorSchema } from "./schema.ts";
@@ -91,7 +92,10 @@ export const doctorForm = doctorBody
   .extend({
     hospitalSlots: slotsInForm,
     videoSlots: slotsInForm,
-    file: z.file().optional().meta({ description: "The photo: JPEG, PNG or WebP, at most 5 MB" }),
+    file: z
+      .file()
+      .optional()
+      .meta({ description: `The photo: ${acceptedPhotos}` }),
   })
   .meta({ id: "DoctorForm" });
 

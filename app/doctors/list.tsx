@@ -1,6 +1,7 @@
-import { data, Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { Form, useNavigation, useSearchParams } from "react-router";
 import { hospital } from "#app/hospital.ts";
-import { logError } from "#app/log-error.server.ts";
+import { maxSearchLength, readListQuery } from "#app/http.ts";
 import { pageMeta } from "#app/seo.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
@@ -9,9 +10,6 @@ import styles from "./list.module.css";
 import { type DoctorCard, toCard } from "./public.server.ts";
 
 export const handle = { interactive: true, query: ["q"] };
-
-const longestSearch = 100;
-const failure = "Failed to fetch available doctors";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
@@ -23,26 +21,30 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export function loader({ url }: Route.LoaderArgs) {
-  const q = (url.searchParams.get("q") ?? "").trim().slice(0, longestSearch);
-  try {
-    return { q, doctors: listVisibleDoctors(q).map(toCard), error: undefined };
-  } catch (error) {
-    logError(error);
-    return data({ q, doctors: [], error: failure }, { status: 500 });
-  }
+  const { q } = readListQuery(url);
+  return { q, doctors: listVisibleDoctors(q).map(toCard) };
 }
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch {
-    const q = new URL(request.url).searchParams.get("q") ?? "";
-    return { q, doctors: [], error: failure };
-  }
+export default function DoctorList({ loaderData: { q, doctors } }: Route.ComponentProps) {
+  return (
+    <Page q={q}>{doctors.length > 0 ? <Results q={q} doctors={doctors} /> : <Empty q={q} />}</Page>
+  );
 }
 
-export default function DoctorList({ loaderData }: Route.ComponentProps) {
-  const { q, doctors, error } = loaderData;
+export function ErrorBoundary() {
+  const [parameters] = useSearchParams();
+  return (
+    <Page q={parameters.get("q") ?? ""}>
+      <p role="alert" className={styles.error}>
+        Failed to fetch available doctors
+      </p>
+    </Page>
+  );
+}
+
+function Page({ q, children }: { q: string; children: ReactNode }) {
+  const target = useNavigation().location?.pathname;
+  const loading = target?.startsWith("/doctor/") ? "Loading doctor info..." : "Loading doctors...";
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">OPD Availability</p>
@@ -57,32 +59,19 @@ export default function DoctorList({ loaderData }: Route.ComponentProps) {
           type="search"
           name="q"
           defaultValue={q}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           placeholder="Name, Specialist"
         />
         <button type="submit" className="button">
           Search
         </button>
       </Form>
-      <Results q={q} doctors={doctors} error={error} />
+      {target ? <p role="status">{loading}</p> : children}
     </main>
   );
 }
 
-function Results({ q, doctors, error }: { q: string; doctors: DoctorCard[]; error?: string }) {
-  const target = useNavigation().location?.pathname;
-  if (target) {
-    const profile = target.startsWith("/doctor/");
-    return <p role="status">{profile ? "Loading doctor info..." : "Loading doctors..."}</p>;
-  }
-  if (error) {
-    return (
-      <p role="alert" className={styles.error}>
-        {error}
-      </p>
-    );
-  }
-  if (doctors.length === 0) return <Empty q={q} />;
+function Results({ q, doctors }: { q: string; doctors: DoctorCard[] }) {
   return (
     <>
       <p role="status" className={styles.count}>

@@ -1,9 +1,8 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type Field, useFieldError } from "#app/ui/use-field.ts";
+import { acceptedPhotos, maxPhotoBytes, photoTooLarge } from "#app/uploads/limits.ts";
 import { Photo } from "#app/uploads/photo.tsx";
 import styles from "./photo-field.module.css";
-
-const largest = 5 * 1024 * 1024;
 
 /**
  * The photo of a doctor: `stored` is what the form holds now (kept through a failed save), `current`
@@ -14,14 +13,15 @@ export function PhotoField({
   stored,
   current,
 }: {
-  field: FieldMetadata<unknown>;
+  field: Field;
   stored: string | null;
   current: string | null;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const error = refusal ?? field.errors?.[0];
+  const [problem, setProblem] = useState<string>();
+  const sent = useFieldError(field);
+  const error = problem ?? sent.error;
   const errorId = `${field.id}-error`;
 
   useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
@@ -29,20 +29,20 @@ export function PhotoField({
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
     setPreview(file?.type.startsWith("image/") ? URL.createObjectURL(file) : undefined);
-    setRefusal(file && file.size > largest ? "The photo must be at most 5 MB." : undefined);
+    setProblem(file && file.size > maxPhotoBytes ? photoTooLarge : undefined);
   }
 
   function takeBack() {
     if (input.current) input.current.value = "";
     setPreview(undefined);
-    setRefusal(undefined);
+    setProblem(undefined);
   }
 
   return (
     <div className={styles.photo}>
       <label htmlFor={field.id}>Photo (optional)</label>
       <p id={`${field.id}-hint`} className={styles.hint}>
-        JPEG, PNG or WebP, at most 5 MB
+        {acceptedPhotos}
       </p>
       {error && (
         <p id={errorId} className={styles.error}>
@@ -64,6 +64,7 @@ export function PhotoField({
             name="photo"
             accept="image/jpeg,image/png,image/webp"
             aria-describedby={`${field.id}-hint${error ? ` ${errorId}` : ""}`}
+            onInput={sent.onInput}
             onChange={choose}
           />
           {preview ? (

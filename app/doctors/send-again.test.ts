@@ -140,6 +140,13 @@ test("an old form sent again does not undo what was changed since", async () => 
   expect(photoFiles()).toHaveLength(before);
 });
 
+test("an edit that does not say which version it changes overwrites nothing", async () => {
+  const { doctor, edit, fields } = await addOne("Dr No Version");
+  const { version: _, ...form } = { ...fields, fees: "900" };
+  expect((await staff.post(edit, toFormData(form))).status).toBe(409);
+  expect(doctors("Dr No Version")).toEqual([doctor]);
+});
+
 test("a correction does not overwrite what a colleague saved meanwhile", async () => {
   const name = "Dr Colleague First";
   const form_key = await openForm(staff, add);

@@ -1,7 +1,7 @@
-import { data, href, redirect } from "react-router";
+import type { ReactNode } from "react";
+import { href, isRouteErrorResponse, redirect } from "react-router";
 import { hospital, postalAddress } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
-import { logError } from "#app/log-error.server.ts";
 import { pageMeta, structuredData } from "#app/seo.ts";
 import { ReadMore } from "#app/ui/read-more.tsx";
 import { Photo } from "#app/uploads/photo.tsx";
@@ -14,8 +14,6 @@ import styles from "./show.module.css";
 import { years } from "./years.ts";
 
 export const handle = { interactive: true };
-
-const failure = "Failed to fetch doctor";
 
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const doctor = loaderData?.doctor;
@@ -42,20 +40,38 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
 export function loader({ params }: Route.LoaderArgs) {
   const id = params.id.toLowerCase();
   if (id !== params.id) throw redirect(href("/doctor/:id", { id }), 301);
-  const doctor = read(id);
-  if (doctor === failure) return data({ doctor: undefined, error: failure }, { status: 500 });
+  const doctor = findVisibleDoctor(id);
   if (!doctor) throw notFound();
-  return { doctor, error: undefined };
+  return { doctor: toProfile(doctor) };
 }
 
 export default function Doctor({ loaderData }: Route.ComponentProps) {
-  const { doctor, error } = loaderData;
+  return (
+    <Page>
+      <Profile doctor={loaderData.doctor} />
+    </Page>
+  );
+}
+
+/** A doctor who is not there leads to the page "not found" of the site. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) throw error;
+  return (
+    <Page>
+      <p role="alert" className={styles.error}>
+        Failed to fetch doctor
+      </p>
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p>
         <a href="/doctors">All doctors</a>
       </p>
-      {doctor ? <Profile doctor={doctor} /> : <p className={styles.error}>{error}</p>}
+      {children}
     </main>
   );
 }
@@ -144,14 +160,4 @@ function Times({ slots }: { slots: string[] }) {
 function focusIfAskedFor(element: HTMLElement | null) {
   const asked = element && window.location.hash === `#${element.id}`;
   if (asked && document.activeElement === document.body) element.focus({ preventScroll: true });
-}
-
-function read(id: string) {
-  try {
-    const doctor = findVisibleDoctor(id);
-    return doctor && toProfile(doctor);
-  } catch (error) {
-    logError(error);
-    return failure;
-  }
 }

@@ -1,26 +1,25 @@
-import type { FieldMetadata } from "@conform-to/react";
 import type { FormEvent } from "react";
-import { useState } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { type Field, useFieldError } from "#app/ui/use-field.ts";
 import { slots } from "./slots.ts";
 import styles from "./slots-field.module.css";
 
 /** The fixed list of times as checkboxes; with script, all or none at once. */
-export function SlotsField({ field, label }: { field: FieldMetadata<string[]>; label: string }) {
-  const [edited, setEdited] = useState<string[]>();
-  const error = field.errors === edited ? undefined : field.errors?.[0];
+export function SlotsField({ field, label }: { field: Field; label: string }) {
+  const { error, onInput } = useFieldError(field);
+  const errorId = `${field.id}-error`;
   const chosen = chosenSlots(field.initialValue);
   return (
     <fieldset
       id={field.id}
       tabIndex={-1}
       className={styles.slots}
-      aria-describedby={error && field.errorId}
-      onChange={() => setEdited(field.errors)}
+      aria-describedby={error && errorId}
+      onInput={onInput}
     >
       <legend>{label}</legend>
       {error && (
-        <p id={field.errorId} className={styles.error}>
+        <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}

@@ -1,18 +1,16 @@
-import { href, useLocation } from "react-router";
+import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { deletionSentence } from "#app/deletion.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
+import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
-import { removePhoto } from "#app/uploads/photos.server.ts";
-import { deleteDoctor, findDoctor } from "#db/doctors.ts";
+import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-delete";
+import { removeDoctor } from "./save.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  requireStaff(context);
+export function loader({ params }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
   if (!doctor) throw notFound();
   return { name: doctor.name };
@@ -20,10 +18,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const doctor = deleteDoctor(params.id, staff);
-  if (doctor?.photo_key) await removePhoto(doctor.photo_key);
+  await removeDoctor(params.id, staff);
   const list = `${href("/dashboard/AddDoctor")}${url.search}`;
-  return redirectWithFlash(list, deletionSentence("doctor", params.id, staff.id));
+  return redirectAfterDeletion(list, "doctor", params.id, staff.id);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -31,13 +28,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function DeleteDoctor({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
   return (
     <ConfirmDelete
-      question="Are you sure you want to delete this doctor?"
+      thing="doctor"
       what={loaderData.name}
       result={actionData}
-      closeTo={`${href("/dashboard/AddDoctor")}${search}`}
+      list={href("/dashboard/AddDoctor")}
     />
   );
 }

@@ -1,47 +1,41 @@
-import { data, href, useLocation } from "react-router";
+import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { send } from "#app/ui/send.ts";
 import { useReply } from "#app/ui/use-reply.ts";
-import { removeOtherPhotos } from "#app/uploads/photos.server.ts";
-import { updateDoctorOnce } from "#db/doctor-forms.ts";
-import { findDoctor } from "#db/doctors.ts";
+import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
+import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-edit";
-import { checkDoctorForm } from "./check-form.server.ts";
-import { Conflict, differences } from "./conflict.tsx";
+import { ConflictNotice, compareVersions } from "./conflict.tsx";
 import { DoctorForm } from "./form.tsx";
-import { readDoctorForm } from "./form-data.server.ts";
+import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
+import { saveDoctor } from "./save.server.ts";
+
+export const handle = { interactive: true, maxBodyBytes: maxPhotoFormBytes };
 
 export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  requireStaff(context);
-  const doctor = findDoctor(params.id);
-  if (!doctor) throw notFound();
-  return { doctor, form_key: newFormKey() };
+export function loader({ params }: Route.LoaderArgs) {
+  return { doctor: requireDoctor(params.id), form_key: newFormKey() };
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const sent = await readDoctorForm(request);
-  const stored = findDoctor(params.id);
-  if (!stored) throw notFound();
-  const form = await checkDoctorForm(sent, stored.photo_key, staff.id);
-  const { fields, version } = form;
-  if (!fields) return data({ ...form.reply(), version, differences: [] }, { status: 400 });
-  const saved = updateDoctorOnce(stored.id, version, fields, form.key, staff);
+  const posted = await readDoctorForm(request);
+  const { id, photo_key } = requireDoctor(params.id);
+  const { fields, version, form, reply } = await checkDoctorForm(posted, photo_key, staff.id);
+  if (!fields) return data({ ...reply(), version, differences: [] }, { status: 400 });
+  const saved = await saveDoctor({ id, version, fields, form }, staff);
   if (!saved) throw notFound();
   if (saved.conflict) {
-    const theirs = saved.current;
-    const shown = { version: theirs.version, differences: differences(theirs, fields) };
-    return data({ ...form.reply(), ...shown }, { status: 409 });
+    return data({ ...reply(), ...compareVersions(saved.current, fields) }, { status: 409 });
   }
-  await removeOtherPhotos(saved.after.photo_key, saved.before?.photo_key);
   const list = `${href("/dashboard/AddDoctor")}${url.search}`;
   return redirectWithFlash(list, `${saved.after.name} was updated.`);
 }
@@ -51,16 +45,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function EditDoctor({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
+  const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));
   const { reply, notSent } = useReply(actionData);
   return (
-    <Dialog
-      key={loaderData.doctor.id}
-      title="Edit Doctor"
-      closeTo={`${href("/dashboard/AddDoctor")}${search}`}
-    >
+    <Dialog key={loaderData.doctor.id} title="Edit Doctor" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Edit Doctor`}</title>
-      {reply && <Conflict differences={reply.differences} />}
+      {reply && <ConflictNotice differences={reply.differences} />}
       <DoctorForm
         doctor={loaderData.doctor}
         form_key={loaderData.form_key}
@@ -71,4 +61,10 @@ export default function EditDoctor({ loaderData, actionData }: Route.ComponentPr
       />
     </Dialog>
   );
+}
+
+function requireDoctor(id: string): Doctor {
+  const doctor = findDoctor(id);
+  if (!doctor) throw notFound();
+  return doctor;
 }

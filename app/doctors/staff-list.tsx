@@ -1,70 +1,132 @@
-import { href, Link, useLocation, useOutlet } from "react-router";
-import { requireStaff } from "#app/auth/guard.ts";
+import { href, Link, useSearchParams } from "react-router";
 import { readListQuery } from "#app/http.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { ListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { Table } from "#app/ui/table.tsx";
-import { listDoctorsByName } from "#db/doctors.ts";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { Photo } from "#app/uploads/photo.tsx";
+import { type Doctor, listDoctorsByName } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-list";
-import { StaffRow } from "./staff-row.tsx";
-
-const columns = [
-  "Image",
-  "Name",
-  "Contact",
-  "Specialization",
-  "Hospital",
-  "Experience",
-  "Fees",
-  "Availability",
-  "Details",
-  "Actions",
-];
+import { AvailabilityForm } from "./availability-form.tsx";
+import { formatRupees } from "./money.ts";
+import styles from "./staff-list.module.css";
+import { years } from "./years.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Doctor List" }];
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+export function loader({ url }: Route.LoaderArgs) {
   const { q, page } = readListQuery(url);
   return { q, ...listDoctorsByName(q, page, 25), open: url.searchParams.get("open") };
 }
 
+const columns: Column<Doctor>[] = [
+  {
+    label: "Image",
+    className: styles.image,
+    cell: ({ photo_key }) => <Photo photoKey={photo_key} alt="" size={48} />,
+  },
+  { label: "Name", className: styles.name, cell: (doctor) => <Name doctor={doctor} /> },
+  { label: "Contact", className: styles.contact, cell: (doctor) => <Contact doctor={doctor} /> },
+  { label: "Specialization", cell: ({ specialization }) => specialization },
+  { label: "Hospital", cell: ({ hospital }) => hospital },
+  { label: "Experience", cell: ({ experience }) => years(experience) },
+  { label: "Fees", cell: ({ fees }) => formatRupees(fees) },
+  { label: "Availability", cell: (doctor) => <AvailabilityForm doctor={doctor} /> },
+  { label: "Details", cell: (doctor) => <DetailsLink doctor={doctor} /> },
+];
+
 export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
   const { q, items: doctors, page, pages, open } = loaderData;
-  const { search } = useLocation();
-  const dialog = useOutlet();
   return (
-    <>
-      <div inert={dialog !== null}>
-        <header className="head">
-          <div>
-            <h1>Doctor List</h1>
-            <p>Manage hospital doctors</p>
-          </div>
-          <Link className="button" to={`${href("/dashboard/AddDoctor/new")}${search}`}>
-            Add Doctor
-          </Link>
-        </header>
+    <ListPage
+      title="Doctor List"
+      subtitle="Manage hospital doctors"
+      action={
+        <DialogLink className="button" to={href("/dashboard/AddDoctor/new")}>
+          Add Doctor
+        </DialogLink>
+      }
+      search={
         <ListSearch
           label="Search by name"
           q={q}
           all={href("/dashboard/AddDoctor")}
           busy="Loading doctors..."
         />
-        {doctors.length === 0 ? (
-          <p className="panel" role="status">
-            No doctors found
-          </p>
-        ) : (
-          <Table columns={columns}>
-            {doctors.map((doctor) => (
-              <StaffRow key={doctor.id} doctor={doctor} open={doctor.id === open} />
-            ))}
-          </Table>
-        )}
-        <Pagination page={page} pages={pages} />
-      </div>
-      {dialog}
+      }
+      empty={doctors.length === 0 && "No doctors found"}
+    >
+      <Table
+        columns={columns}
+        rows={doctors}
+        actions={Actions}
+        details={(doctor) => doctor.id === open && <Details doctor={doctor} />}
+      />
+      <Pagination page={page} pages={pages} />
+    </ListPage>
+  );
+}
+
+function Name({ doctor: { name, is_active } }: { doctor: Doctor }) {
+  return (
+    <>
+      <strong>{name}</strong>
+      {!is_active && <span className={styles.hidden}>Not on website</span>}
     </>
+  );
+}
+
+function Contact({ doctor: { email, phone } }: { doctor: Doctor }) {
+  return (
+    <>
+      <a href={`mailto:${email}`}>{email}</a>
+      <br />
+      <a href={`tel:+91${phone}`}>{phone}</a>
+    </>
+  );
+}
+
+function DetailsLink({ doctor: { id, name } }: { doctor: Doctor }) {
+  const [parameters] = useSearchParams();
+  const open = parameters.get("open") === id;
+  const target = new URLSearchParams(parameters);
+  if (open) target.delete("open");
+  else target.set("open", id);
+  return (
+    <Link to={`?${target}`} preventScrollReset aria-expanded={open}>
+      {open ? "Hide" : "View"}
+      <span className="visually-hidden"> details of {name}</span>
+    </Link>
+  );
+}
+
+function Actions({ id, name }: Doctor) {
+  return (
+    <>
+      <DialogLink to={href("/dashboard/AddDoctor/:id/edit", { id })}>
+        Edit<span className="visually-hidden"> {name}</span>
+      </DialogLink>
+      <DialogLink to={href("/dashboard/AddDoctor/:id/delete", { id })}>
+        Delete<span className="visually-hidden"> {name}</span>
+      </DialogLink>
+    </>
+  );
+}
+
+function Details({ doctor }: { doctor: Doctor }) {
+  return (
+    <dl className={styles.details}>
+      <dt>About</dt>
+      <dd>{doctor.about}</dd>
+      <dt>Qualification</dt>
+      <dd>{doctor.qualification}</dd>
+      <dt>Member of</dt>
+      <dd>{doctor.awards}</dd>
+      <dt>Hospital Slots</dt>
+      <dd>{doctor.hospital_slots.join(", ") || "None"}</dd>
+      <dt>Video Slots</dt>
+      <dd>{doctor.video_slots.join(", ") || "None"}</dd>
+    </dl>
   );
 }

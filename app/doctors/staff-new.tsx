@@ -1,16 +1,18 @@
-import { data, href, useLocation } from "react-router";
+import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { send } from "#app/ui/send.ts";
 import { useReply } from "#app/ui/use-reply.ts";
-import { removeOtherPhotos } from "#app/uploads/photos.server.ts";
-import { createDoctorOnce } from "#db/doctor-forms.ts";
+import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-new";
-import { checkDoctorForm } from "./check-form.server.ts";
 import { DoctorForm } from "./form.tsx";
-import { readDoctorForm } from "./form-data.server.ts";
+import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
+import { addDoctor } from "./save.server.ts";
+
+export const handle = { interactive: true, maxBodyBytes: maxPhotoFormBytes };
 
 export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
 
@@ -19,18 +21,17 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 const changedSince =
   "This doctor was added already, and somebody has changed it since. Close this form and edit the doctor in the list.";
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context);
+export function loader() {
   return { form_key: newFormKey() };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await checkDoctorForm(await readDoctorForm(request), null, staff.id);
-  if (!form.fields) return data(form.reply(), { status: 400 });
-  const saved = createDoctorOnce(form.fields, form.key, staff);
-  if (saved.conflict) return data(form.reply(changedSince), { status: 409 });
-  await removeOtherPhotos(saved.after.photo_key, form.fields.photo_key, saved.before?.photo_key);
+  const posted = await readDoctorForm(request);
+  const { fields, form, reply } = await checkDoctorForm(posted, null, staff.id);
+  if (!fields) return data(reply(), { status: 400 });
+  const saved = await addDoctor({ fields, form }, staff);
+  if (saved.conflict) return data(reply(changedSince), { status: 409 });
   const list = `${href("/dashboard/AddDoctor")}${url.search}`;
   return redirectWithFlash(list, `${saved.after.name} was added.`);
 }
@@ -40,10 +41,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function AddDoctor({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
+  const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));
   const { reply, notSent } = useReply(actionData);
   return (
-    <Dialog title="Add Doctor" closeTo={`${href("/dashboard/AddDoctor")}${search}`}>
+    <Dialog title="Add Doctor" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Add Doctor`}</title>
       <DoctorForm
         form_key={loaderData.form_key}

@@ -1,9 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, useLocation } from "react-router";
+import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { send } from "#app/ui/send.ts";
 import { useReply } from "#app/ui/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -16,8 +17,7 @@ const fields = [...Object.keys(linkSchema.shape), "form_key"];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context);
+export function loader() {
   return { form_key: newFormKey() };
 }
 
@@ -35,10 +35,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function AddLink({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
+  const closeTo = useKeptSearch(href("/dashboard/Links"));
   const { reply, notSent } = useReply(actionData);
   return (
-    <Dialog title="Add New Link" closeTo={`${href("/dashboard/Links")}${search}`}>
+    <Dialog title="Add New Link" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Add New Link`}</title>
       <LinkForm form_key={loaderData.form_key} reply={reply} notSent={notSent} />
     </Dialog>

@@ -1,17 +1,16 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { Checkbox, type CheckboxProps } from "@mantine/core";
+import { type Field, useFieldError } from "./use-field.ts";
 
 /** One checkbox with its label. */
-export function CheckboxField({
-  field,
-  ...props
-}: { field: FieldMetadata<boolean | string | undefined> } & CheckboxProps) {
+export function CheckboxField({ field, ...props }: { field: Field } & CheckboxProps) {
+  const { id, name, initialValue } = field;
   return (
     <Checkbox
-      id={field.id}
-      name={field.name}
-      defaultChecked={field.initialValue === "on"}
+      id={id}
+      name={name}
+      defaultChecked={initialValue === "on"}
       size="md"
+      {...useFieldError(field)}
       {...props}
     />
   );

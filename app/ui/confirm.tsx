@@ -1,38 +1,38 @@
-import { Link } from "react-router";
 import styles from "./confirm.module.css";
 import { Dialog } from "./dialog.tsx";
+import { DialogLink, useKeptSearch } from "./dialog-link.tsx";
 import { NotSentNotice } from "./not-sent-notice.tsx";
 import type { NotSent } from "./send-failure.ts";
 import { SendForm } from "./send-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 /**
- * Asks before something is deleted; Cancel goes back to `closeTo`. `what` names the thing, `result`
- * tells why it could not be deleted.
+ * Asks before something is deleted from a list. `what` names it, `result` tells why it could not be
+ * deleted.
  */
 export function ConfirmDelete({
-  question,
+  thing,
   what,
-  closeTo,
+  list,
   result,
 }: {
-  question: string;
+  thing: string;
   what: string;
-  closeTo: string;
+  list: string;
   result: NotSent | undefined;
 }) {
   return (
-    <Dialog title="Confirm Delete" closeTo={closeTo}>
+    <Dialog title="Confirm Delete" closeTo={useKeptSearch(list)}>
       <NotSentNotice notSent={result?.notSent} />
-      <p className={styles.question}>{question}</p>
+      <p className={styles.question}>{`Are you sure you want to delete this ${thing}?`}</p>
       <p className={styles.what}>{what}</p>
       <SendForm className={styles.actions}>
         <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
           Delete
         </SubmitButton>
-        <Link className="button quiet" to={closeTo} preventScrollReset>
+        <DialogLink className="button quiet" to={list}>
           Cancel
-        </Link>
+        </DialogLink>
       </SendForm>
     </Dialog>
   );

@@ -2,9 +2,10 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 import { useState } from "react";
 import { useHydrated } from "./hydrated.ts";
 import styles from "./password-field.module.css";
+import { type Field, useField } from "./use-field.ts";
 
-/** A password input; with script it has a button that shows what was typed. */
-export function PasswordField(props: TextInputProps) {
+/** A password input, always empty at first; with script, a button shows what was typed. */
+export function PasswordField({ field, ...props }: { field: Field } & TextInputProps) {
   const [shown, setShown] = useState(false);
   const toggle = (
     <button
@@ -20,7 +21,7 @@ export function PasswordField(props: TextInputProps) {
   return (
     <TextInput
       type={shown ? "text" : "password"}
-      size="md"
+      {...useField({ ...field, initialValue: undefined })}
       rightSection={useHydrated() && toggle}
       rightSectionWidth="min(4.25rem, 26vw)"
       rightSectionPointerEvents="all"

@@ -1,34 +1,64 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import styles from "./table.module.css";
 
+export interface Column<Row> {
+  label: string;
+  className?: string;
+  cell: (row: Row, index: number) => ReactNode;
+}
+
 /**
- * A table whose rows become cards on a phone, where each cell is labelled by its `data-label`.
- * The last cell of a row is usually a `RowActions`.
+ * A table whose rows become cards on a phone, where each cell is labelled by its column. `actions` is
+ * what can be done with a row, as words, the one that destroys last; `details` go below their row.
  */
-export function Table({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
+export function Table<Row extends { id: string }>({
+  columns,
+  rows,
+  actions,
+  details,
+}: {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  actions: (row: Row) => ReactNode;
+  details?: (row: Row) => ReactNode;
+}) {
+  const all = [...columns, { label: "Actions", className: styles.actions, cell: actions }];
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {all.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map((row, index) => (
+            <Fragment key={row.id}>
+              <tr>
+                {all.map(({ label, className, cell }) => (
+                  <td key={label} data-label={label} className={className}>
+                    {cell(row, index)}
+                  </td>
+                ))}
+              </tr>
+              <Details columns={all.length}>{details?.(row)}</Details>
+            </Fragment>
+          ))}
+        </tbody>
       </table>
     </div>
   );
 }
 
-/** What can be done with a row, as words; the last one is the one that destroys. */
-export function RowActions({ children }: { children: ReactNode }) {
+function Details({ columns, children }: { columns: number; children: ReactNode }) {
+  if (!children) return null;
   return (
-    <td data-label="Actions" className={styles.actions}>
-      {children}
-    </td>
+    <tr className={styles.details}>
+      <td colSpan={columns}>{children}</td>
+    </tr>
   );
 }

@@ -1,19 +1,23 @@
 import { useState } from "react";
 
-/** What is known of a form's field that holds text; Conform's fields are such. */
+/** What is known of a form's field; Conform's fields are such. */
 export interface Field {
   id: string;
   name: string;
-  initialValue?: string;
+  initialValue?: unknown;
   errors?: string[];
 }
 
-/** What an input needs to know of its field; the error stays until the field is edited. */
-export function useField({ id, name, initialValue, errors }: Field) {
+/** The error of a field, which stays until the field is edited. */
+export function useFieldError({ errors }: Field) {
   const [edited, setEdited] = useState<string[]>();
-  return {
-    ...{ id, name, defaultValue: initialValue, size: "md" as const },
-    error: errors !== edited && errors?.[0],
-    onInput: () => setEdited(errors),
-  };
+  const error = errors === edited ? undefined : errors?.[0];
+  return { error, onInput: () => setEdited(errors) };
+}
+
+/** What a text input needs to know of its field. */
+export function useField(field: Field) {
+  const { id, name, initialValue } = field;
+  const defaultValue = typeof initialValue === "string" ? initialValue : undefined;
+  return { id, name, defaultValue, size: "md", ...useFieldError(field) };
 }

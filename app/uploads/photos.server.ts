@@ -5,9 +5,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { countAgainst, inWords, rateLimit } from "#app/rate-limit.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
+import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
 import { photoFormats, photoWidths } from "./photo.tsx";
 
-const largestPhoto = 5 * 1024 * 1024;
 const mostPixels = 24_000_000;
 const keyForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 // Tells the half-written files of this run from those that a pulled plug left behind.
@@ -43,7 +43,7 @@ let last: Promise<unknown> = Promise.resolve();
  * @throws PhotoRefusal when it is no photo that we take, or the thirty-first of this person in an hour.
  */
 export async function storePhoto(bytes: Uint8Array, staffId: string): Promise<string> {
-  if (bytes.byteLength > largestPhoto) throw new PhotoRefusal("The photo must be at most 5 MB.");
+  if (bytes.byteLength > maxPhotoBytes) throw new PhotoRefusal(photoTooLarge);
   const wait = await countAgainst([perHour, staffId]);
   if (wait) {
     throw new PhotoRefusal(`Too many photos came. Please try again in ${inWords(wait)}.`, wait);
