@@ -12,8 +12,6 @@ export const handle = { maxBodyBytes: maxPhotoFormBytes };
 
 const neverStored = 0;
 
-export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
-
 function show({ params }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
   return doctor ? answerDoctor(doctor) : noDoctor();

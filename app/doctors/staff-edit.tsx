@@ -17,8 +17,6 @@ import { saveDoctor } from "./save.server.ts";
 
 export const handle = { interactive: true, maxBodyBytes: maxPhotoFormBytes };
 
-export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
-
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -14,8 +14,6 @@ import { addDoctor } from "./save.server.ts";
 
 export const handle = { interactive: true, maxBodyBytes: maxPhotoFormBytes };
 
-export const handle = { maxBodyBytes: 16 * 1024 * 1024 };
-
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 const changedSince =
