@@ -67,13 +67,13 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups() } } } },
     },
     ssr: {
-      // One server file: quick to start and light in memory. Native modules stay outside.
+      // Few server files: quick to start and light in memory. Native modules stay outside.
       resolve: { noExternal: true, external: ["better-sqlite3", "sharp"] },
     },
   },
 });
 
-/** Builds what our own server starts with beside what `react-router-serve` reads: both have the same modules. */
+/** Builds the start of our own server beside the `index.js` of react-router-serve, from the same modules. */
 function serverEntries(): Plugin {
   const input = { index: "virtual:react-router/server-build", main: "./app/main.ts" };
   return {
@@ -120,5 +120,7 @@ function checkScriptFiles(): Plugin {
 }
 
 function isIn(path: string, id: string): boolean {
+  // Packages may be installed in a folder above.
+  if (path.startsWith("node_modules/")) return id.includes(`/${path}`);
   return id.startsWith(`${import.meta.dirname}/${path}`);
 }
