@@ -1,13 +1,33 @@
 import { defineConfig } from "vitest/config";
 
+/** The tests that need no build, for the inner loop: `npm run test:fast`. */
+const fast = [
+  "app/**/{compile,content,csv,photos,rate-limit,reel,schema,similarity,terms,text-rules}.test.ts",
+  "db/**/*.test.ts",
+  "media/**/*.test.ts",
+  "server/{page-cache,recompression}.test.ts",
+  "tests/architecture.test.ts",
+];
+
+const everywhere = ["node_modules", "build", "tests/e2e"];
+
 export default defineConfig({
   test: {
-    include: ["**/*.test.ts"],
-    exclude: ["node_modules", "build", "tests/e2e"],
-    globalSetup: "tests/prepare.ts",
     // Most tests wait for servers of their own.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: "fast", include: fast, exclude: everywhere } },
+      {
+        extends: true,
+        test: {
+          name: "app",
+          include: ["**/*.test.ts"],
+          exclude: [...everywhere, ...fast],
+          globalSetup: "tests/prepare.ts",
+        },
+      },
+    ],
   },
 });

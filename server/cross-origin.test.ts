@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type App, admin, startApp } from "../tests/http.ts";
+import { describe, expect, test } from "vitest";
+import { startAppForFile } from "../tests/app.ts";
+import { type App, admin } from "../tests/http.ts";
 
 type Headers = Record<string, string>;
 
-let local: App;
-let behindProxy: App;
-let published: App;
-
-beforeAll(async () => {
-  [local, behindProxy, published] = await Promise.all([
-    startApp(),
-    startApp({ TRUST_PROXY: "loopback" }),
-    startApp({ ORIGIN: "https://hospital.example", TRUST_PROXY: "127.0.0.1" }),
-  ]);
-});
-afterAll(() => Promise.all([local.stop(), behindProxy.stop(), published.stop()]));
-
+const [local, behindProxy, published] = await Promise.all([
+  startAppForFile(),
+  startAppForFile({ TRUST_PROXY: "loopback" }),
+  startAppForFile({ ORIGIN: "https://hospital.example", TRUST_PROXY: "127.0.0.1" }),
+]);
 /** How the same form fares that a browser sends to each kind of installation. */
 const installations: [name: string, app: () => App, own: string, headers: Headers][] = [
   ["this machine", () => local, "http://localhost:3000", { Host: "localhost:3000" }],

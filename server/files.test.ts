@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type App, startApp } from "../tests/http.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { startAppForFile } from "../tests/app.ts";
 
 const built = join(import.meta.dirname, "../build/client");
 const script = `/assets/${largestScript()}`;
@@ -23,11 +23,7 @@ function largestScript(): string | undefined {
   return scripts.sort((one, other) => size(other) - size(one))[0];
 }
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
 
 async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());

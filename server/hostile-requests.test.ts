@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type App, startApp } from "../tests/http.ts";
+import { describe, expect, test } from "vitest";
+import { startAppForFile } from "../tests/app.ts";
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
 
 /** The status of a raw request; "closed" when the server hung up without a word. */
 async function statusOf(bytes: string | Buffer): Promise<string> {

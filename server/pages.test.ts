@@ -1,13 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, admin, startApp } from "../tests/http.ts";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../tests/app.ts";
+import { admin } from "../tests/http.ts";
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
 
 async function countDoctors(): Promise<number> {
   const page = await (await app.get("/doctors")).text();

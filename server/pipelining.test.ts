@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../tests/http.ts";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../tests/app.ts";
 
 const mebibyte = 1024 * 1024;
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
 
 function ask(path: string, more = ""): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Weight, weigh } from "../bench/weight.ts";
-import { type App, startApp } from "./http.ts";
+import { startAppForFile } from "./app.ts";
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
 
 const kilobyte = 1024;
 

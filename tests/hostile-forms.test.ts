@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { onDatabase } from "./api.ts";
+import { startAppForFile } from "./app.ts";
 import { filledIn, toFormData } from "./doctor-form.ts";
-import { type App, admin, startApp } from "./http.ts";
+import { admin } from "./http.ts";
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 // As much as the container gives it.
-let app: App;
-beforeAll(async () => {
-  app = await startApp({ NODE_OPTIONS: "--max-old-space-size=384" });
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ NODE_OPTIONS: "--max-old-space-size=384" });
 
 function residentMemory(): number {
   const status = readFileSync(`/proc/${app.process.pid}/status`, "utf8");

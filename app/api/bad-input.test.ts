@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "#db/connection.server.ts";
 import {
   addOneOfEach,
@@ -10,20 +10,12 @@ import {
   linkBody,
   logIn,
 } from "../../tests/api.ts";
-import { type App, admin, startApp } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
 
-let app: App;
-let staff: Record<string, string>;
-let ids: Awaited<ReturnType<typeof addOneOfEach>>;
-
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off" });
-  staff = (await logIn(app)).bearer;
-  ids = await addOneOfEach(app, staff);
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const staff = (await logIn(app)).bearer;
+const ids = await addOneOfEach(app, staff);
 
 /** The calls that read a body, each with one that is right. */
 const writing: Array<[method: string, path: string, body: object]> = [

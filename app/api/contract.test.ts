@@ -1,21 +1,13 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openapi } from "#app/reference/openapi.server.ts";
 import { addOneOfEach, credentialsOf, dump, logIn, onDatabase } from "../../tests/api.ts";
-import { type App, admin, startApp } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin, startApp } from "../../tests/http.ts";
 
-let app: App;
-let credentials: Awaited<ReturnType<typeof credentialsOf>>;
-let ids: Awaited<ReturnType<typeof addOneOfEach>>;
-
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off" });
-  credentials = await credentialsOf(app);
-  ids = await addOneOfEach(app, credentials.bearer);
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+let credentials = await credentialsOf(app);
+let ids = await addOneOfEach(app, credentials.bearer);
 
 interface Call {
   name: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   addOneOfEach,
   applicationBody,
@@ -7,20 +7,12 @@ import {
   doctorBody,
   linkBody,
 } from "../../tests/api.ts";
-import { type App, admin, startApp } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
 
-let app: App;
-let credentials: Awaited<ReturnType<typeof credentialsOf>>;
-let ids: Awaited<ReturnType<typeof addOneOfEach>>;
-
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off" });
-  credentials = await credentialsOf(app);
-  ids = await addOneOfEach(app, credentials.bearer);
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+let credentials = await credentialsOf(app);
+let ids = await addOneOfEach(app, credentials.bearer);
 
 const everybody = "200 200 200 200 200 200 200";
 const reading = "401 401 401 401 200 200 200";

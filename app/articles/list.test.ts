@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import { type App, startApp } from "../../tests/http.ts";
 import { articleLinks } from "./groups.ts";
 
-let app: App;
-let page: string;
-
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off" });
-  page = await (await app.get("/a-z")).text();
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const page = await (await app.get("/a-z")).text();
 
 test("every article stands under a letter", () => {
   for (const { path } of articleLinks) expect(page).toContain(`href="${path}"`);

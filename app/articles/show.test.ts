@@ -1,26 +1,19 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import { type App, startApp } from "../../tests/http.ts";
 import { articleLinks, groupOf, speciality } from "./groups.ts";
 
 // Brotli bytes of HTML with its CSS. From 14 KB on, a slow phone would wait for a second round trip.
 const budget = 12 * 1024;
 
-let app: App;
 const pages = new Map<string, string>();
 
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off", ORIGIN: "https://hospital.example" });
-  for (const { path } of articleLinks) {
-    const response = await app.get(path, { Host: "hospital.example" });
-    pages.set(path, await response.text());
-  }
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile({ RATE_LIMITS: "off", ORIGIN: "https://hospital.example" });
+for (const { path } of articleLinks) {
+  const response = await app.get(path, { Host: "hospital.example" });
+  pages.set(path, await response.text());
+}
 
 function pageAt(path: string): string {
   return pages.get(path) ?? "";

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expire, linkBody, logIn } from "../../tests/api.ts";
-import { type App, admin, startApp } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile();
 
 /** What a call for staff answers to whoever carries these headers. */
 async function statusFor(headers: Record<string, string>): Promise<number> {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 import { filledIn } from "../../tests/doctor-form.ts";
-import { type App, admin, runScript, startApp } from "../../tests/http.ts";
+import { admin, runScript, startApp } from "../../tests/http.ts";
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
 
 const add = "/dashboard/AddDoctor/new";
 

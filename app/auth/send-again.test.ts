@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { onDatabase } from "../../tests/api.ts";
-import { type App, admin, emptyDirectory, startApp, type Visitor } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin, emptyDirectory, startApp } from "../../tests/http.ts";
 import { count, toldAfter } from "../../tests/send-again.ts";
 
 const form = "/dashboard/Devices/password";
 const password = "another long password";
-let app: App;
-let staff: Visitor;
 
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off" });
-  staff = await app.as(admin);
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const staff = await app.as(admin);
 
 function changes(): number {
   return count(app, "SELECT count(*) FROM audit WHERE subject = 'staff' AND action = 'update'");

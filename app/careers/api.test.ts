@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { applicationBody, logIn } from "../../tests/api.ts";
-import { type App, startApp } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { startApp } from "../../tests/http.ts";
 
-let app: App;
-let staff: Record<string, string>;
-
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off" });
-  staff = (await logIn(app)).bearer;
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const staff = (await logIn(app)).bearer;
 
 async function apply(body: unknown, expected = 201) {
   const response = await app.send("POST", "/api/v1/career", body);

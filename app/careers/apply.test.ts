@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import { type App, admin, startApp } from "../../tests/http.ts";
+import { admin, startApp } from "../../tests/http.ts";
 
 const typed = {
   name: "Canary Applicant",
@@ -9,13 +10,9 @@ const typed = {
   phone: "+91 98765-43210",
   resume_link: "drive.example.com/canary",
 };
-let app: App;
 let addresses = 0;
 
-beforeAll(async () => {
-  app = await startApp({ TRUST_PROXY: "loopback", LOG_LEVEL: "trace" });
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ TRUST_PROXY: "loopback", LOG_LEVEL: "trace" });
 
 /** A visitor's address that nobody has used before. */
 function newAddress(): { "X-Forwarded-For": string } {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { onDatabase } from "../../tests/api.ts";
-import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
 import { signInColleague, toldAfter } from "../../tests/send-again.ts";
 
 const fields = {
@@ -10,14 +11,9 @@ const fields = {
   phone: "9876543210",
   resume_link: "https://drive.example.com/lost",
 };
-let app: App;
-let staff: Visitor;
 
-beforeAll(async () => {
-  app = await startApp();
-  staff = await app.as(admin);
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
+const staff = await app.as(admin);
 
 function applications(): string[] {
   return onDatabase(app, (sqlite) =>

@@ -1,15 +1,10 @@
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin, preparedDirectory, startApp } from "../../tests/http.ts";
 
-let app: App;
-let staff: Visitor;
-
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off" });
-  staff = await app.as(admin);
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const staff = await app.as(admin);
 
 async function apply(name: string, more: Record<string, string> = {}): Promise<void> {
   const fields = {

@@ -1,16 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
 
-let app: App;
-let staff: Visitor;
-
-beforeAll(async () => {
-  app = await startApp();
-  staff = await app.as(admin);
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
+const staff = await app.as(admin);
 
 /** The figures with their words, as "6 new applications". */
 async function figures(): Promise<string> {

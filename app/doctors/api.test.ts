@@ -1,21 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { doctorBody, logIn } from "../../tests/api.ts";
-import { type App, startApp } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { startApp } from "../../tests/http.ts";
 import { slots } from "./slots.ts";
 
-let app: App;
-let staff: Record<string, string>;
-
-beforeAll(async () => {
-  app = await startApp();
-  staff = (await logIn(app)).bearer;
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile();
+const staff = (await logIn(app)).bearer;
 
 const { contact, hospitalSlots, videoSlots, ...plain } = doctorBody;
 const flat = { ...plain, ...contact };

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { applicationBody, doctorBody, linkBody, logIn } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
 import { filledIn, toFormData } from "../../tests/doctor-form.ts";
-import { type App, admin, emptyDirectory, startApp, type Visitor } from "../../tests/http.ts";
+import { admin, emptyDirectory, startApp } from "../../tests/http.ts";
 
 const list = "/dashboard/AddDoctor";
 const ways = [["\r\n"], ["\n"], ["\r"]];
-let app: App;
-let staff: Visitor;
-let bearer: Record<string, string>;
 
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off" });
-  staff = await app.as(admin);
-  bearer = (await logIn(app)).bearer;
-});
-afterAll(() => app.stop());
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const staff = await app.as(admin);
+const bearer = (await logIn(app)).bearer;
 
 async function doctorNamed(name: string) {
   const doctors = await (await app.get("/api/v1/doctors")).json();

@@ -1,21 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { onDatabase } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
-import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { admin } from "../../tests/http.ts";
 import { count, keyIn, openForm, signInColleague, toldAfter } from "../../tests/send-again.ts";
 
 const list = "/dashboard/AddDoctor";
 const add = `${list}/new`;
-let app: App;
-let staff: Visitor;
 
-beforeAll(async () => {
-  app = await startApp();
-  staff = await app.as(admin);
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
+const staff = await app.as(admin);
 
 interface Row {
   id: string;

@@ -1,19 +1,15 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
-import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { admin } from "../../tests/http.ts";
 
 const list = "/dashboard/AddDoctor";
-let app: App;
-let staff: Visitor;
 
-beforeAll(async () => {
-  app = await startApp();
-  staff = await app.as(admin);
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
+const staff = await app.as(admin);
 
 function uploads(): string[] {
   return readdirSync(join(app.dataDirectory, "uploads"));

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import { type App, startApp } from "../../tests/http.ts";
 import { photos } from "./photos.ts";
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile();
 
 test("the gallery shows twelve pictures, each of which opens", async () => {
   const html = await (await app.get("/pictures")).text();

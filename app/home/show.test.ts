@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { type App, admin, emptyDirectory, startApp } from "../../tests/http.ts";
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off" });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile({ RATE_LIMITS: "off" });
 
 async function home(of: App = app, headers = {}): Promise<string> {
   return (await of.get("/", headers)).text();

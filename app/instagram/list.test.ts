@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { admin } from "../../tests/http.ts";
 
-let app: App;
-let staff: Visitor;
-
-beforeAll(async () => {
-  app = await startApp();
-  staff = await app.as(admin);
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
+const staff = await app.as(admin);
 
 async function add(category: string, url: string): Promise<void> {
   expect((await staff.post("/dashboard/Links/new", { category, url })).status).toBe(303);

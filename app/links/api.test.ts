@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { linkBody, logIn } from "../../tests/api.ts";
-import { type App, startApp } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
 
-let app: App;
-let staff: Record<string, string>;
-
-beforeAll(async () => {
-  app = await startApp();
-  staff = (await logIn(app)).bearer;
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile();
+const staff = (await logIn(app)).bearer;
 
 async function add(body: unknown, expected = 201) {
   const response = await app.send("POST", "/api/v1/social-links", body, staff);

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { onDatabase } from "../../tests/api.ts";
-import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
 import { openForm, signInColleague, toldAfter } from "../../tests/send-again.ts";
 
 const list = "/dashboard/Links";
 const add = `${list}/new`;
-let app: App;
-let staff: Visitor;
 
-beforeAll(async () => {
-  app = await startApp();
-  staff = await app.as(admin);
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
+const staff = await app.as(admin);
 
 /** The ids of the links that lead to this address. */
 function links(url: string): string[] {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
 
-let app: App;
-let staff: Visitor;
-
-beforeAll(async () => {
-  app = await startApp();
-  staff = await app.as(admin);
-});
-afterAll(() => app.stop());
+const app = await startAppForFile();
+const staff = await app.as(admin);
 
 async function pageOf(path: string): Promise<string> {
   return (await staff.get(path)).text();

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import { type App, startApp } from "../../tests/http.ts";
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile();
 
 test("the offline page tells whom to call, and needs no other file to be read", async () => {
   const html = await (await app.get("/offline")).text();

@@ -2,23 +2,16 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dump } from "../../tests/api.ts";
-import { type App, startApp } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
 import { openapi } from "./openapi.server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const guide = readFileSync(join(root, "docs/api.md"), "utf8");
 const commands = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text]) => text).join("\n");
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile();
 
 test("the commands of the guide run as they stand, and clean up what they made", async () => {
   const { doctors, links, applications } = count();

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, startApp } from "../../tests/http.ts";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-
-afterAll(() => app.stop());
+const app = await startAppForFile();
 
 test("a visitor chooses the lite version, sees that it is on, and leaves it again", async () => {
   const visitor = app.visitor();

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type App, admin, startApp } from "../../tests/http.ts";
+import { describe, expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin, startApp } from "../../tests/http.ts";
 import { articleLinks } from "../articles/groups.ts";
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ ORIGIN: "https://hospital.example" });
-});
-
-afterAll(() => app.stop());
+const app = await startAppForFile({ ORIGIN: "https://hospital.example" });
 
 async function page(path: string, headers?: Record<string, string>): Promise<string> {
   const response = await app.get(path, { Host: "hospital.example", ...headers });

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { articleLinks } from "#app/articles/groups.ts";
-import { type App, startApp } from "../../tests/http.ts";
+import { startAppForFile } from "../../tests/app.ts";
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMITS: "off" });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = await startAppForFile({ RATE_LIMITS: "off" });
 
 async function locations(): Promise<string[]> {
   const xml = await (await app.get("/sitemap.xml")).text();
