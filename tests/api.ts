@@ -65,14 +65,17 @@ export function onDatabase<Result>(
   }
 }
 
-/** All rows of all tables but the sessions, which change when somebody looks: equal when nothing was changed. */
+/** All rows of all tables but the sessions, which change when somebody reads: equal when nothing was changed. */
 export function dump(app: App): string {
-  const tables = ["doctors", "applications", "links", "staff", "audit", "form_keys"];
-  return onDatabase(app, (sqlite) =>
-    JSON.stringify(
-      tables.map((table) => sqlite.prepare(`SELECT * FROM ${table} ORDER BY 1, 2, 3`).all()),
-    ),
-  );
+  return onDatabase(app, (sqlite) => {
+    const tables = sqlite
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'sessions'")
+      .pluck()
+      .all() as string[];
+    return JSON.stringify(
+      tables.map((table) => [table, sqlite.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()]),
+    );
+  });
 }
 
 /** A doctor as a client may send it in JSON. */
