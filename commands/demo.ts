@@ -1,37 +1,44 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 const root = join(import.meta.dirname, "..");
 const { PORT = "3000", ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
 const email = ADMIN_EMAIL || "staff@example.org";
 const password = ADMIN_PASSWORD || "sample-password";
 
-// React reads NODE_ENV while it loads, so it has to be there before the process starts.
+// React reads NODE_ENV while it loads, so the process has to start with it.
 const env = {
   ...process.env,
   NODE_ENV: "production",
+  LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   DATA_DIR: process.env.DATA_DIR || join(root, "data/demo"),
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: password,
 };
 
-function start(...args: string[]) {
-  return [process.execPath, args, { cwd: root, env, stdio: "inherit" }] as const;
+/** Runs a step to its end; shows its output only when it fails. */
+function run(command: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: "utf8" });
+  if (status === 0) return;
+  process.stderr.write(stdout + stderr);
+  process.exit(status ?? 1);
 }
 
-const seeded = spawnSync(...start("commands/seed.ts"));
-if (seeded.status !== 0) process.exit(seeded.status ?? 1);
+console.log("Building the website …");
+run("npm", "run", "build");
+run(process.execPath, "commands/seed.ts");
 
+const args = ["--disable-proto=delete", "--max-semi-space-size=8", "build/server/main.js"];
+const server = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => server.kill());
+server.on("exit", (code) => process.exit(code ?? 1));
+
+while (!(await fetch(`http://localhost:${PORT}/healthz`).catch(() => undefined))) await pause(100);
 console.log(`
   Website    http://localhost:${PORT}
   Dashboard  http://localhost:${PORT}/dashboard
   E-mail     ${email}
   Password   ${password}
 `);
-
-const server = spawn(
-  ...start("--disable-proto=delete", "--max-semi-space-size=8", "build/server/main.js"),
-);
-process.on("SIGINT", () => {});
-process.on("SIGTERM", () => server.kill());
-server.on("exit", (code) => process.exit(code ?? 1));
