@@ -8,7 +8,7 @@ import { ErrorPage, isLite, LiteMode } from "#app/rendering/mode.ts";
 
 export { createRequestHandler } from "react-router";
 export { ensureFirstStaff } from "#app/auth/first-staff.server.ts";
-export { cleanUp } from "#app/clean-up.server.ts";
+export { deleteExpiredDaily as cleanUp } from "#app/clean-up.server.ts";
 export { createLoadContext } from "#app/http.ts";
 export { closeDatabase } from "#db/connection.server.ts";
 

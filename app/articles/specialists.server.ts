@@ -1,4 +1,4 @@
-import { type DoctorCard, toCard } from "#app/doctors/public.server.ts";
+import { type DoctorCard, toCardView as toCard } from "#app/doctors/visitor-view.server.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
 

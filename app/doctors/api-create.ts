@@ -1,5 +1,5 @@
-import { answerJson } from "#app/api/answer.server.ts";
-import { answerCalls } from "#app/api/calls.server.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { createDoctor } from "#db/doctors.ts";
@@ -14,9 +14,10 @@ async function create({ request }: Route.ActionArgs) {
   const { is_active = true, photo_key = null, ...fields } = await readDoctor(request, staff.id);
   const doctor = createDoctor({ ...fields, is_active, photo_key }, staff);
   const headers = { Location: `/api/v1/doctor/${doctor.id}` };
-  return answerJson(toJson(doctor), { status: 201, headers });
+  return respondJson(toJson(doctor), { status: 201, headers });
 }
 
-const answer = answerCalls({ POST: { answer: create, failure: "Failed to create doctor" } });
-
-export { answer as action, answer as loader };
+export const loader = handleCalls({
+  POST: { respond: create, failure: "Failed to create doctor" },
+});
+export const action = loader;

@@ -25,20 +25,19 @@ export interface Difference {
   yours: string;
 }
 
-/** The stored version, and the fields in which it differs from what was typed, in the order of the form. */
+/** The stored version, and the fields that differ from what was typed, in the order of the form. */
 export function compareVersions(stored: Doctor, typed: DoctorFields) {
   const names = Object.keys(labels) as Array<keyof DoctorFields>;
   const differences: Difference[] = names
     .map((name) => ({
       label: labels[name],
-      theirs: shown(stored, name),
-      yours: shown(typed, name),
+      theirs: display(stored, name),
+      yours: display(typed, name),
     }))
     .filter(({ theirs, yours }) => theirs !== yours);
   return { version: stored.version, differences };
 }
 
-/** Two people edited one doctor: shows both versions, and says how to go on. */
 export function ConflictNotice({ differences }: { differences: Difference[] }) {
   if (differences.length === 0) return null;
   return (
@@ -67,7 +66,7 @@ export function ConflictNotice({ differences }: { differences: Difference[] }) {
   );
 }
 
-function shown(doctor: DoctorFields, name: keyof DoctorFields): string {
+function display(doctor: DoctorFields, name: keyof DoctorFields): string {
   const value = doctor[name];
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "boolean") return value ? "Yes" : "No";

@@ -15,7 +15,6 @@ import { PhotoField } from "./photo-field.tsx";
 import type { DoctorInput } from "./schema.ts";
 import { SlotsField } from "./slots-field.tsx";
 
-/** What the server answers to a form it could not save. */
 export interface DoctorFormResult {
   result: SubmissionResult;
   staged_photo: string | null;
@@ -36,7 +35,6 @@ const suggestedSpecializations = [
 
 const blank = { availability: "available", is_active: "on" };
 
-/** The one form for adding and editing a doctor. Without script it works the same. */
 export function DoctorForm({
   doctor,
   form_key,

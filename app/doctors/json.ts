@@ -11,7 +11,7 @@ const { experience, fees, availability, phone, email, hospital_slots, video_slot
 
 const slotList = z.array(z.enum(slots));
 
-/** A doctor as the API shows it (specification, section 3). */
+/** A doctor in the API (specification, section 3). */
 export const doctorJson = z
   .object({
     _id: z.string(),
@@ -35,7 +35,6 @@ export const doctorJson = z
   })
   .meta({ id: "Doctor" });
 
-/** A doctor from the database as the API shows it. */
 export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
   return {
     _id: doctor.id,
@@ -63,7 +62,7 @@ function numberOrDigits(error: string, description: string) {
   return z.union([z.number(), z.string()], { error }).meta({ description }).transform(String);
 }
 
-/** A doctor as clients send it, `contact` laid flat; what differs from the form are three names. */
+/** What clients send, with `contact` flattened. */
 export const doctorBody = doctorSchema
   .omit({ is_active: true, hospital_slots: true, video_slots: true })
   .extend({
@@ -76,7 +75,6 @@ export const doctorBody = doctorSchema
     videoSlots: video_slots,
   });
 
-/** The same as JSON documents describe it. */
 export const doctorJsonBody = doctorBody
   .omit({ phone: true, email: true })
   .extend({ contact: z.object({ phone: phone.meta({ description: "10 digits" }), email }) })
@@ -87,8 +85,7 @@ const slotsInForm = z.string().meta({
     "A JSON list; or one field for each slot, also as hospitalSlots[0], hospitalSlots[1] …",
 });
 
-/** The same as it comes in a form, with a photo. */
-export const doctorForm = doctorBody
+export const doctorFormBody = doctorBody
   .extend({
     hospitalSlots: slotsInForm,
     videoSlots: slotsInForm,
@@ -99,11 +96,9 @@ export const doctorForm = doctorBody
   })
   .meta({ id: "DoctorForm" });
 
-/** Sets the availability alone. */
 export const availabilityBody = z.object({ availability }).meta({ id: "Availability" });
 
-/** The checked body under the names of the columns. */
-export function toColumns(body: z.infer<typeof doctorBody>) {
+export function toDoctorFields(body: z.infer<typeof doctorBody>) {
   const { isActive, hospitalSlots, videoSlots, ...same } = body;
   return {
     ...same,

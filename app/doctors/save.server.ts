@@ -10,23 +10,21 @@ import {
   updateDoctor,
 } from "#db/doctors.ts";
 
-/** What a client may leave out when it changes a doctor: these stay as they are. */
+/** Left out of an update, these stay as they are. */
 type Optional = "photo_key" | "is_active";
 
-/** The key of a form, by which a form that is sent twice is known again. */
 interface FormKey {
   key: unknown;
 }
 
 interface EditedDoctor {
   id: string;
-  /** The version that was edited; without one, whichever is stored. */
+  /** The version that was edited; any, if left out. */
   version?: number;
   fields: Omit<DoctorFields, Optional> & Partial<Pick<DoctorFields, Optional>>;
   form?: FormKey;
 }
 
-/** Adds the doctor of a form once, and removes photos that are not needed. */
 export async function addDoctor(
   { fields, form }: { fields: DoctorFields; form: FormKey },
   staff: StaffActor,
@@ -37,8 +35,8 @@ export async function addDoctor(
 }
 
 /**
- * Saves a doctor and removes the photo that was replaced. Returns a conflict when another version is
- * stored, and undefined when there is no such doctor; only a form then keeps its photo to try again.
+ * Saves a doctor and removes the photo that was replaced. Returns a conflict for another version,
+ * undefined for no such doctor; only a form keeps its photo, to be sent again.
  */
 export async function saveDoctor(
   edited: EditedDoctor,
@@ -51,7 +49,6 @@ export async function saveDoctor(
   return saved;
 }
 
-/** Deletes a doctor and the photo. Returns the doctor as it was; undefined when there is none. */
 export async function removeDoctor(id: string, staff: StaffActor): Promise<Doctor | undefined> {
   const doctor = deleteDoctor(id, staff);
   await removeOtherPhotos(null, doctor?.photo_key);

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { toCard } from "#app/doctors/public.server.ts";
+import { toCardView as toCard } from "#app/doctors/visitor-view.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { logError } from "#app/log-error.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";

@@ -1,6 +1,6 @@
 import { findArticle, listArticles } from "#app/articles/library.server.ts";
 import { listSpecialists } from "#app/articles/specialists.server.ts";
-import { type DoctorCard, toCard } from "#app/doctors/public.server.ts";
+import { type DoctorCard, toCardView as toCard } from "#app/doctors/visitor-view.server.ts";
 import { sitePages } from "#app/site/pages.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { createSearchIndex, type SearchDocument } from "#db/search.ts";
