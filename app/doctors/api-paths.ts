@@ -2,28 +2,13 @@ import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import { byStaff, deletedJson, idParameter, problems, returns } from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
+import { doctorExample } from "./example.ts";
 import { availabilityBody, doctorFormBody, doctorJson, doctorJsonBody } from "./json.ts";
 
 const id = "65f1c0de65f1c0de65f1c0de";
 
-const doctorSent = {
-  name: "Dr Asha Verma",
-  specialization: "Urology",
-  hospital: "Morni Hospital, Sector 20, Panchkula",
-  about: "Treats kidney stones and prostate trouble, and takes time to explain.",
-  qualification: "MBBS, MS, MCh (Urology)",
-  awards: "Urological Society",
-  experience: 12,
-  fees: 800,
-  availability: "available",
-  isActive: true,
-  contact: { phone: "9800000000", email: "asha.verma@example.org" },
-  hospitalSlots: ["09:00 AM", "09:30 AM"],
-  videoSlots: ["04:00 PM"],
-};
-
 const doctor = {
-  ...doctorSent,
+  ...doctorExample,
   _id: id,
   id,
   isAvailable: true,
@@ -40,7 +25,7 @@ const query = listQuery.extend({
 const doctorBodies = {
   required: true,
   content: {
-    "application/json": { schema: doctorJsonBody, example: doctorSent },
+    "application/json": { schema: doctorJsonBody, example: doctorExample },
     "multipart/form-data": { schema: doctorFormBody },
   },
 };

@@ -3,6 +3,7 @@ import { flag } from "#app/api/fields.ts";
 import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { photoPath } from "#app/uploads/photo.tsx";
 import type { Doctor } from "#db/doctors.ts";
+import { labels } from "./fields.ts";
 import { doctorSchema } from "./schema.ts";
 import { slots } from "./slots.ts";
 
@@ -11,20 +12,27 @@ const { experience, fees, availability, phone, email, hospital_slots, video_slot
 
 const slotList = z.array(z.enum(slots));
 
+/** The fields that the API returns as they are stored. */
+const sameFields = {
+  name: z.string(),
+  specialization: z.string(),
+  hospital: z.string(),
+  about: z.string(),
+  qualification: z.string(),
+  awards: z.string().meta({ description: `Shown as “${labels.awards}”` }),
+  experience: z.int().min(0).max(80).meta({ description: "In years" }),
+  fees: z.int().min(0).max(10_000_000).meta({ description: "In rupees" }),
+  availability,
+};
+
+const sameNames = Object.keys(sameFields) as Array<keyof typeof sameFields>;
+
 /** A doctor in the API (specification, section 3). */
 export const doctorJson = z
   .object({
     _id: z.string(),
     id: z.string(),
-    name: z.string(),
-    specialization: z.string(),
-    hospital: z.string(),
-    about: z.string(),
-    qualification: z.string(),
-    awards: z.string().meta({ description: "Shown as “Member of”" }),
-    experience: z.int().min(0).max(80).meta({ description: "In years" }),
-    fees: z.int().min(0).max(10_000_000).meta({ description: "In rupees" }),
-    availability,
+    ...sameFields,
     isAvailable: z.boolean(),
     isActive: z.boolean().meta({ description: "Whether the website shows the doctor" }),
     isdeleted: z.boolean(),
@@ -39,15 +47,7 @@ export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
   return {
     _id: doctor.id,
     id: doctor.id,
-    name: doctor.name,
-    specialization: doctor.specialization,
-    hospital: doctor.hospital,
-    about: doctor.about,
-    qualification: doctor.qualification,
-    awards: doctor.awards,
-    experience: doctor.experience,
-    fees: doctor.fees,
-    availability: doctor.availability,
+    ...pick(doctor, sameNames),
     isAvailable: doctor.availability === "available",
     isActive: doctor.is_active,
     isdeleted: false,
@@ -56,6 +56,10 @@ export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
     hospitalSlots: doctor.hospital_slots,
     videoSlots: doctor.video_slots,
   };
+}
+
+function pick<Name extends keyof Doctor>(doctor: Doctor, names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, doctor[name]])) as Pick<Doctor, Name>;
 }
 
 function numberOrDigits(error: string, description: string) {

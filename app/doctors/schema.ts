@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { typedLine, typedText } from "#app/text-rules.ts";
+import { labels } from "./fields.ts";
 import { slots } from "./slots.ts";
 
 const badEmail = "Email format is not correct (e.g., name@example.com).";
@@ -23,12 +24,12 @@ function requiredSlots(missing: string) {
 
 /** With the messages of the specification (section 5). */
 export const doctorSchema = z.object({
-  name: typedLine("Name", 120),
-  specialization: typedLine("Specialization", 120),
-  hospital: typedLine("Hospital", 500),
-  about: typedText("About", 5000),
-  qualification: typedText("Qualification", 1000),
-  awards: typedText("Member of", 2000),
+  name: typedLine(labels.name, 120),
+  specialization: typedLine(labels.specialization, 120),
+  hospital: typedLine(labels.hospital, 500),
+  about: typedText(labels.about, 5000),
+  qualification: typedText(labels.qualification, 1000),
+  awards: typedText(labels.awards, 2000),
   experience: wholeNumber(
     "Experience must be a number.",
     80,
@@ -41,7 +42,7 @@ export const doctorSchema = z.object({
     .string({ error: badPhone })
     .trim()
     .regex(/^\d{10}$/, { error: badPhone }),
-  email: typedLine("Email", 254, badEmail).pipe(z.email({ error: badEmail })),
+  email: typedLine(labels.email, 254, badEmail).pipe(z.email({ error: badEmail })),
   hospital_slots: requiredSlots("Choose at least one hospital slot."),
   video_slots: requiredSlots("Choose at least one video slot."),
 });
