@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedLine, typedText } from "./text-rules.ts";
+import { optionalLine, typedLine, typedText } from "./text-rules.ts";
 
 const about = typedText("About", 20);
 const name = typedLine("Name", 20);
@@ -62,4 +62,14 @@ test("line breaks alone are nothing", () => {
     expect(outcome(about, lineBreaks)).toBe("About is required.");
     expect(outcome(name, lineBreaks)).toBe("Name is required.");
   }
+});
+
+test("a line that is optional may be empty or missing, and follows the other rules", () => {
+  const languages = optionalLine("Languages", 5);
+  expect(languages.parse(undefined)).toBeUndefined();
+  expect(languages.parse(" \n ")).toBe("");
+  expect(languages.parse(" Hindi ")).toBe("Hindi");
+  expect(languages.safeParse("Punjabi").success).toBe(false);
+  expect(languages.safeParse("\u0000").success).toBe(false);
+  expect(languages.safeParse(5).success).toBe(false);
 });

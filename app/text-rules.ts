@@ -21,6 +21,7 @@ function typed(
   label: string,
   maxLength: number,
   missing = `${label} is required.`,
+  minLength = 1,
 ) {
   return z
     .string({ error: missing })
@@ -29,11 +30,11 @@ function typed(
       error: `${label} contains characters that cannot be stored.`,
       abort: true,
     })
-    .refine((text) => text !== "", { error: missing, abort: true })
+    .refine((text) => text.length >= minLength, { error: missing, abort: true })
     .refine((text) => [...text].length <= maxLength, {
       error: `${label} must be at most ${maxLength.toLocaleString("en-IN")} characters.`,
     })
-    .meta({ minLength: 1, maxLength });
+    .meta({ minLength, maxLength });
 }
 
 /** Typed text: trimmed, NFC, with \n for line breaks, no control characters; at most `maxLength`. */
@@ -44,6 +45,11 @@ export function typedText(label: string, maxLength: number, missing?: string) {
 /** The same in one line: a line break becomes a space. */
 export function typedLine(label: string, maxLength: number, missing?: string) {
   return typed(toLine, label, maxLength, missing);
+}
+
+/** A line that may be empty or missing. */
+export function optionalLine(label: string, maxLength: number) {
+  return typed(toLine, label, maxLength, `${label} must be text.`, 0).optional();
 }
 
 /** An http(s) address with a public host and no credentials; undefined for anything else. */

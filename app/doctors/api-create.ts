@@ -6,13 +6,14 @@ import { createDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-create";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson } from "./json.ts";
+import { completeDoctor } from "./save.server.ts";
 
 export const handle = { maxBodyBytes: maxPhotoFormBytes };
 
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const { is_active = true, photo_key = null, ...fields } = await readDoctor(request, staff.id);
-  const doctor = createDoctor({ ...fields, is_active, photo_key }, staff);
+  const sent = await readDoctor(request, staff.id);
+  const doctor = createDoctor(completeDoctor(sent), staff);
   const headers = { Location: `/api/v1/doctor/${doctor.id}` };
   return respondJson(toJson(doctor), { status: 201, headers });
 }

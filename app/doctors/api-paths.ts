@@ -19,7 +19,10 @@ const doctor = {
 const tags = ["Doctors"];
 
 const query = listQuery.extend({
-  q: z.string().optional().meta({ description: "Part of a name, a speciality or a hospital" }),
+  q: z
+    .string()
+    .optional()
+    .meta({ description: "Part of a name, a speciality, a hospital or a language" }),
 });
 
 const doctorBodies = {
@@ -74,7 +77,7 @@ export const doctorPaths: ZodOpenApiPathsObject = {
     put: {
       tags,
       summary: "Change a doctor",
-      description: `Needs all fields again; without a photo or isActive these stay as they are. The last one to save wins, unless If-Match names the version that is meant. ${aboutForms}`,
+      description: `Needs all fields again; without a photo, isActive or languages these stay as they are. The last one to save wins, unless If-Match names the version that is meant. ${aboutForms}`,
       security: byStaff,
       requestParams: {
         ...idParameter,

@@ -23,7 +23,8 @@ export function Card({
       <div>
         <Heading className={styles.name}>{doctor.name}</Heading>
         <p className={styles.specialization}>{doctor.specialization}</p>
-        <p className={styles.hospital}>{doctor.hospital}</p>
+        <p className={styles.detail}>{doctor.hospital}</p>
+        {doctor.languages && <p className={styles.detail}>Speaks {doctor.languages}</p>}
         <p className={styles.facts}>
           <span>{years(doctor.experience)}</span>
           <span>{formatRupees(doctor.fees)}</span>

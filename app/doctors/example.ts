@@ -9,6 +9,7 @@ export const doctorExample = {
   about: "Treats kidney stones and prostate trouble, and takes time to explain.",
   qualification: "MBBS, MS, MCh (Urology)",
   awards: "Urological Society",
+  languages: "Hindi, English, Punjabi",
   experience: 12,
   fees: 800,
   availability: "available" as const,

@@ -14,6 +14,7 @@ export const labels: Readonly<Record<FieldName, string>> = {
   about: "About",
   qualification: "Qualification",
   awards: "Member of",
+  languages: "Languages spoken",
   hospital_slots: "Hospital Slots",
   video_slots: "Video Slots",
   availability: "Availability",

@@ -68,7 +68,7 @@ export function DoctorForm({
       >
         <ErrorSummary form={form} notSent={notSent} />
         <FormKey fresh={form_key} result={reply?.result} />
-        <p className={styles.note}>All fields are needed, but for the photo.</p>
+        <p className={styles.note}>All fields are needed, but for the languages and the photo.</p>
         <div className={styles.pair}>
           <TextField field={fields.name} label={labels.name} autoComplete="off" />
           <TextField
@@ -118,6 +118,12 @@ export function DoctorForm({
         <TextAreaField field={fields.about} label={labels.about} rows={5} />
         <TextAreaField field={fields.qualification} label={labels.qualification} rows={2} />
         <TextAreaField field={fields.awards} label={labels.awards} rows={2} />
+        <TextField
+          field={fields.languages}
+          label={labels.languages}
+          description="Optional, for example Hindi, English, Punjabi"
+          autoComplete="off"
+        />
         <SlotsField field={fields.hospital_slots} label={labels.hospital_slots} />
         <SlotsField field={fields.video_slots} label={labels.video_slots} />
         <div className={styles.pair}>

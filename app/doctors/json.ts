@@ -7,7 +7,7 @@ import { labels } from "./fields.ts";
 import { doctorSchema } from "./schema.ts";
 import { slots } from "./slots.ts";
 
-const { experience, fees, availability, phone, email, hospital_slots, video_slots } =
+const { languages, experience, fees, availability, phone, email, hospital_slots, video_slots } =
   doctorSchema.shape;
 
 const slotList = z.array(z.enum(slots));
@@ -20,6 +20,7 @@ const sameFields = {
   about: z.string(),
   qualification: z.string(),
   awards: z.string().meta({ description: `Shown as “${labels.awards}”` }),
+  languages: z.string().meta({ description: "Languages spoken; may be empty" }),
   experience: z.int().min(0).max(80).meta({ description: "In years" }),
   fees: z.int().min(0).max(10_000_000).meta({ description: "In rupees" }),
   availability,
@@ -74,6 +75,7 @@ export const doctorBody = doctorSchema
       experience,
     ),
     fees: numberOrDigits("Fees must be a number.", "Whole rupees").pipe(fees),
+    languages: languages.unwrap(),
     isActive: flag("isActive").meta({ description: "Whether the website shows the doctor" }),
     hospitalSlots: hospital_slots,
     videoSlots: video_slots,

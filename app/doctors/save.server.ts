@@ -10,8 +10,15 @@ import {
   updateDoctor,
 } from "#db/doctors.ts";
 
-/** Left out of an update, these stay as they are. */
-type Optional = "photo_key" | "is_active";
+/** What may be left out: a new doctor gets these, a stored one keeps what it has. */
+const optional: Pick<DoctorFields, "photo_key" | "is_active" | "languages"> = {
+  photo_key: null,
+  is_active: true,
+  languages: "",
+};
+
+type Optional = keyof typeof optional;
+type SentFields = Omit<DoctorFields, Optional> & Partial<Pick<DoctorFields, Optional>>;
 
 interface FormKey {
   key: unknown;
@@ -21,7 +28,7 @@ interface EditedDoctor {
   id: string;
   /** The version that was edited; any, if left out. */
   version?: number;
-  fields: Omit<DoctorFields, Optional> & Partial<Pick<DoctorFields, Optional>>;
+  fields: SentFields;
   form?: FormKey;
 }
 
@@ -55,11 +62,16 @@ export async function removeDoctor(id: string, staff: StaffActor): Promise<Docto
   return doctor;
 }
 
+export function completeDoctor(sent: SentFields, missing = optional): DoctorFields {
+  const { photo_key = missing.photo_key, is_active = missing.is_active } = sent;
+  const { languages = missing.languages } = sent;
+  return { ...sent, photo_key, is_active, languages };
+}
+
 function write({ id, version, fields, form }: EditedDoctor, staff: StaffActor) {
   const stored = findDoctor(id);
   if (!stored) return undefined;
-  const { is_active = stored.is_active, photo_key = stored.photo_key } = fields;
-  const complete = { ...fields, is_active, photo_key };
+  const complete = completeDoctor(fields, stored);
   const base = version ?? stored.version;
   if (form) return updateDoctorOnce(id, base, complete, form.key, staff);
   return updateDoctor(id, base, complete, staff);

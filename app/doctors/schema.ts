@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedLine, typedText } from "#app/text-rules.ts";
+import { optionalLine, typedLine, typedText } from "#app/text-rules.ts";
 import { labels } from "./fields.ts";
 import { slots } from "./slots.ts";
 
@@ -30,6 +30,7 @@ export const doctorSchema = z.object({
   about: typedText(labels.about, 5000),
   qualification: typedText(labels.qualification, 1000),
   awards: typedText(labels.awards, 2000),
+  languages: optionalLine(labels.languages, 200).default(""),
   experience: wholeNumber(
     "Experience must be a number.",
     80,

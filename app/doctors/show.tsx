@@ -99,6 +99,12 @@ function Profile({ doctor }: { doctor: DoctorProfile }) {
             <dt>Consultation fee</dt>
             <dd>{formatRupees(doctor.fees)}</dd>
           </div>
+          {doctor.languages && (
+            <div>
+              <dt>Languages spoken</dt>
+              <dd>{doctor.languages}</dd>
+            </div>
+          )}
         </dl>
         <section>
           <h2>About</h2>

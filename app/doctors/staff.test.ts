@@ -240,3 +240,17 @@ test("more than 25 doctors come in pages", async () => {
   const last = await (await staff.get(`${list}?page=99`)).text();
   expect(last).toMatch(/Page (?:<!-- -->)?2(?:<!-- -->)? of (?:<!-- -->)?2/);
 });
+
+test("a doctor is saved without languages, and a colleague's are shown beside one's own", async () => {
+  const fields = { ...filledIn, name: "Dr Languages", languages: "" };
+  const id = await add(fields);
+  const edit = `${list}/${id}/edit`;
+  const mine = toFormData({ ...fields, languages: "Hindi", version: "1" });
+  expect((await staff.post(edit, mine)).status).toBe(303);
+  const theirs = toFormData({ ...fields, languages: "Urdu", version: "1" });
+  const conflict = await staff.post(edit, theirs);
+  expect(conflict.status).toBe(409);
+  expect(await conflict.text()).toContain(
+    '<th scope="row">Languages spoken</th><td>Hindi</td><td>Urdu</td>',
+  );
+});

@@ -2,8 +2,19 @@ import type { Doctor } from "#db/doctors.ts";
 
 /** What visitors see in a list, without phone and e-mail. */
 export function toCardView(doctor: Doctor) {
-  const { id, name, specialization, hospital, experience, fees, availability, photo_key } = doctor;
-  return { id, name, specialization, hospital, experience, fees, availability, photo_key };
+  const { id, name, specialization, hospital, languages } = doctor;
+  const { experience, fees, availability, photo_key } = doctor;
+  return {
+    id,
+    name,
+    specialization,
+    hospital,
+    languages,
+    experience,
+    fees,
+    availability,
+    photo_key,
+  };
 }
 
 export function toProfileView(doctor: Doctor) {

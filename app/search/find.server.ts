@@ -43,7 +43,7 @@ function listDocuments(): SearchDocument[] {
   return [...articles, ...others];
 }
 
-/** Every word must begin a word of the doctor's name, speciality or hospital. */
+/** Every word must begin a word of the doctor's name, speciality, hospital or languages. */
 function findDoctors(terms: string[]): DoctorCard[] {
   const asked = terms.filter((term) => !["doctor", "doctors", "dr", "specialist"].includes(term));
   if (asked.length === 0) return [];
@@ -76,6 +76,6 @@ function suggest(terms: string[]): string | undefined {
   return changed && leads ? meant.join(" ") : undefined;
 }
 
-function doctorWords({ name, specialization, hospital }: DoctorCard): string[] {
-  return wordsOf([name, specialization, hospital].join(" "));
+function doctorWords({ name, specialization, hospital, languages }: DoctorCard): string[] {
+  return wordsOf([name, specialization, hospital, languages].join(" "));
 }
