@@ -4,7 +4,7 @@ import { optionalLine, typedLine, typedText } from "./text-rules.ts";
 const about = typedText("About", 20);
 const name = typedLine("Name", 20);
 
-/** The text that is kept, or the words that refuse it. */
+/** The text that is kept, or the words that reject it. */
 function outcome(schema: typeof about, text: string): string | undefined {
   const result = schema.safeParse(text);
   return result.success ? result.data : result.error.issues[0]?.message;
@@ -32,7 +32,7 @@ test("tabs stay, and so do the joiners and direction marks that names are writte
   expect(texts.map((text) => outcome(name, text))).toEqual(texts);
 });
 
-test("what is no text is refused, in a text and in a line", () => {
+test("what is no text is rejected, in a text and in a line", () => {
   for (const character of [
     "\0",
     "\u0007",

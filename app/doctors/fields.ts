@@ -31,3 +31,7 @@ export function displayField(doctor: DoctorFields | Doctor, name: FieldName): st
   if (name === "photo_key") return value ? `Photo ${String(value).slice(0, 4)}` : "No photo";
   return String(value);
 }
+
+export function pickFields<Name extends keyof Doctor>(doctor: Doctor, names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, doctor[name]])) as Pick<Doctor, Name>;
+}

@@ -3,7 +3,7 @@ import { flag } from "#app/api/fields.ts";
 import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { photoPath } from "#app/uploads/photo.tsx";
 import type { Doctor } from "#db/doctors.ts";
-import { labels } from "./fields.ts";
+import { labels, pickFields } from "./fields.ts";
 import { doctorSchema } from "./schema.ts";
 import { slots } from "./slots.ts";
 
@@ -48,7 +48,7 @@ export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
   return {
     _id: doctor.id,
     id: doctor.id,
-    ...pick(doctor, sameNames),
+    ...pickFields(doctor, sameNames),
     isAvailable: doctor.availability === "available",
     isActive: doctor.is_active,
     isdeleted: false,
@@ -57,10 +57,6 @@ export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
     hospitalSlots: doctor.hospital_slots,
     videoSlots: doctor.video_slots,
   };
-}
-
-function pick<Name extends keyof Doctor>(doctor: Doctor, names: Name[]) {
-  return Object.fromEntries(names.map((name) => [name, doctor[name]])) as Pick<Doctor, Name>;
 }
 
 function numberOrDigits(error: string, description: string) {

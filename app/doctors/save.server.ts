@@ -63,8 +63,11 @@ export async function removeDoctor(id: string, staff: StaffActor): Promise<Docto
 }
 
 export function completeDoctor(sent: SentFields, missing = optional): DoctorFields {
-  const { photo_key = missing.photo_key, is_active = missing.is_active } = sent;
-  const { languages = missing.languages } = sent;
+  const {
+    photo_key = missing.photo_key,
+    is_active = missing.is_active,
+    languages = missing.languages,
+  } = sent;
   return { ...sent, photo_key, is_active, languages };
 }
 

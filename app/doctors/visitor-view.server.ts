@@ -1,25 +1,24 @@
 import type { Doctor } from "#db/doctors.ts";
+import { pickFields } from "./fields.ts";
 
 /** What visitors see in a list, without phone and e-mail. */
 export function toCardView(doctor: Doctor) {
-  const { id, name, specialization, hospital, languages } = doctor;
-  const { experience, fees, availability, photo_key } = doctor;
-  return {
-    id,
-    name,
-    specialization,
-    hospital,
-    languages,
-    experience,
-    fees,
-    availability,
-    photo_key,
-  };
+  return pickFields(doctor, [
+    "id",
+    "name",
+    "specialization",
+    "hospital",
+    "languages",
+    "experience",
+    "fees",
+    "availability",
+    "photo_key",
+  ]);
 }
 
 export function toProfileView(doctor: Doctor) {
-  const { about, qualification, awards, video_slots } = doctor;
-  return { ...toCardView(doctor), about, qualification, awards, video_slots };
+  const more = pickFields(doctor, ["about", "qualification", "awards", "video_slots"]);
+  return { ...toCardView(doctor), ...more };
 }
 
 export type DoctorCard = ReturnType<typeof toCardView>;

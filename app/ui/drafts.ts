@@ -17,7 +17,7 @@ export function draftKey(owner: string, path: string, started: number): string {
   return [prefix, owner, path, started].join(" ");
 }
 
-/** Returns false if the browser refuses, or its storage is full. */
+/** Returns false if the browser declines, or its storage is full. */
 export function saveDraft(key: string, { entries, version }: Typed): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify({ entries, version }));
