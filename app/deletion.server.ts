@@ -4,8 +4,8 @@ import { type AuditEntry, findLastChange } from "#db/audit.ts";
 import { isRecent } from "#db/recent.ts";
 
 /**
- * Goes back to the list after a deletion, also where there was nothing left to delete: the response to
- * the same deletion was lost, or a colleague was quicker. Throws a 404 when there never was such a thing.
+ * Goes back to the list, also when it was already deleted: by a lost request, or by a colleague.
+ * Throws a 404 when there never was one.
  */
 export function redirectAfterDeletion(
   list: string,

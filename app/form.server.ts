@@ -7,25 +7,20 @@ import {
 import { data } from "react-router";
 
 const kibibyte = 1024;
-/** A doctor's form, the largest there is, has 57. */
+/** The largest form, a doctor's, has 58. */
 const maxFields = 60;
 
-/** What a form may bring. Whatever else a client sends is dropped before anything looks at it. */
+/** What a form may contain; anything else is dropped. */
 interface FormShape {
-  /** Fields with one value; of several the first counts. */
+  /** Fields with one value; the first counts. */
   fields: readonly string[];
-  /** Fields with any number of values. */
   lists?: readonly string[];
-  /** The field of the one file that may come along. */
   file?: string;
-  /** 64 KiB unless a form needs more. */
+  /** 64 KiB by default. */
   maxBytes?: number;
 }
 
-/**
- * Reads the named fields of a posted form, multipart or not. Throws a 400 response for a body that
- * breaks off, has more than 60 fields or more than one file.
- */
+/** Reads the named fields of a form. Throws a 400 for an incomplete body, too many fields or files. */
 export async function readForm(request: Request, shape: FormShape): Promise<FormData> {
   const { fields, lists = [], file, maxBytes = 64 * kibibyte } = shape;
   const sent = await parse(request, file, maxBytes);
@@ -46,10 +41,10 @@ async function parse(request: Request, file: string | undefined, maxBytes: numbe
     maxParts: maxFields,
     maxHeaderSize: 4 * kibibyte,
   };
-  const keep = (upload: FileUpload) =>
+  const takeFile = (upload: FileUpload) =>
     upload.fieldName === file && upload.size > 0 ? upload : null;
   try {
-    return await parseFormData(request, limits, keep);
+    return await parseFormData(request, limits, takeFile);
   } catch (error) {
     throw data(messageOf(error), { status: 400, statusText: messageOf(error) });
   }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { describeError, log } from "#runtime/log.ts";
 
-/** Logs a fault of the program with its stack; answers for a visitor's mistake stay silent. */
+/** Logs an unexpected error; a visitor's mistake (4xx) is not one. */
 export function logError(error: unknown): void {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   log.error({ error: describeError(error) });

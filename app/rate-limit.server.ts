@@ -5,19 +5,15 @@ import { env } from "#runtime/env.ts";
 
 const maxKeys = 10_000;
 
-/** Counts events by key, with a wait once there were too many. */
 export interface RateLimit {
-  /** Milliseconds to wait before the next event; 0 when there is room. */
+  /** In milliseconds; 0 when there is room. */
   wait(key: string): Promise<number>;
   /** Rejects with a RateLimiterRes when there is no room. */
   count(key: string): Promise<unknown>;
   forget(key: string): Promise<unknown>;
 }
 
-/**
- * A limit of `points` events in `duration` seconds for each key. Keys come from outside: they are kept
- * as hashes, at most 10,000 of them, and the one that was counted longest ago goes first.
- */
+/** At most `points` events in `duration` seconds for each key; the oldest keys are evicted. */
 export function rateLimit(points: number, duration: number): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration });
   const counted = new Set<string>();
@@ -48,10 +44,7 @@ function hash(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/**
- * Counts one event against each limit, unless one of them is used up. Returns the seconds to wait
- * then; undefined when there was room, or when RATE_LIMITS is off. Name the broadest limit first.
- */
+/** Counts an event against each limit, the broadest first; returns the seconds to wait, if any. */
 export async function countAgainst(
   ...limits: Array<[limit: RateLimit, key: string]>
 ): Promise<number | undefined> {
@@ -63,13 +56,12 @@ export async function countAgainst(
   try {
     for (const [limit, key] of limits) await limit.count(key);
     return undefined;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
-    throw refusal;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000);
+    throw error;
   }
 }
 
-/** A time to wait in words, from seconds: "1 minute", "3 hours". */
 export function inWords(seconds: number): string {
   const hours = seconds / 3600;
   const [count, unit] =
@@ -77,7 +69,7 @@ export function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** Who counts as one visitor: an IPv4 address, or the /64 network that one IPv6 household has. */
+/** An IPv4 address, or the /64 network of an IPv6 household. */
 export function visitorOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [start = "", end] = address.split("::");

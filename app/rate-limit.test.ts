@@ -10,7 +10,7 @@ test("events of one key have to wait once there were too many", async () => {
   expect(await countAgainst([limit, "b"])).toBeUndefined();
 });
 
-test("an event that one limit refuses counts against no other", async () => {
+test("an event that one limit rejects counts against no other", async () => {
   const [broad, narrow] = [rateLimit(2, 60), rateLimit(1, 60)];
   for (let time = 0; time < 5; time += 1) await countAgainst([broad, "all"], [narrow, "a"]);
   expect(await countAgainst([broad, "all"], [narrow, "b"])).toBeUndefined();

@@ -3,7 +3,7 @@ import { createRequestHandler } from "react-router";
 import { createRouteTable } from "../server/route-table.ts";
 import { startServer } from "../server/start.ts";
 import { ensureFirstStaff } from "./auth/first-staff.server.ts";
-import { cleanUp } from "./clean-up.server.ts";
+import { deleteExpiredDaily } from "./delete-expired.server.ts";
 import { createLoadContext } from "./http.ts";
 import { publicHeaders } from "./rendering/lite.server.ts";
 
@@ -16,6 +16,6 @@ export function serve(): Promise<void> {
     respond: (request, address) => respond(request, createLoadContext({ address })),
     publicHeaders,
     prepare: ensureFirstStaff,
-    runAfterStart: cleanUp,
+    runAfterStart: deleteExpiredDaily,
   });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { typedLine, typedText } from "./text-rules.ts";
+import { optionalLine, typedLine, typedText } from "./text-rules.ts";
 
 const about = typedText("About", 20);
 const name = typedLine("Name", 20);
 
-/** The text that is kept, or the words that refuse it. */
+/** The text that is kept, or the words that reject it. */
 function outcome(schema: typeof about, text: string): string | undefined {
   const result = schema.safeParse(text);
   return result.success ? result.data : result.error.issues[0]?.message;
@@ -32,7 +32,7 @@ test("tabs stay, and so do the joiners and direction marks that names are writte
   expect(texts.map((text) => outcome(name, text))).toEqual(texts);
 });
 
-test("what is no text is refused, in a text and in a line", () => {
+test("what is no text is rejected, in a text and in a line", () => {
   for (const character of [
     "\0",
     "\u0007",
@@ -62,4 +62,14 @@ test("line breaks alone are nothing", () => {
     expect(outcome(about, lineBreaks)).toBe("About is required.");
     expect(outcome(name, lineBreaks)).toBe("Name is required.");
   }
+});
+
+test("a line that is optional may be empty or missing, and follows the other rules", () => {
+  const languages = optionalLine("Languages", 5);
+  expect(languages.parse(undefined)).toBeUndefined();
+  expect(languages.parse(" \n ")).toBe("");
+  expect(languages.parse(" Hindi ")).toBe("Hindi");
+  expect(languages.safeParse("Punjabi").success).toBe(false);
+  expect(languages.safeParse("\u0000").success).toBe(false);
+  expect(languages.safeParse(5).success).toBe(false);
 });

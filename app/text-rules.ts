@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What browsers, word processors and other programs write for a line break, next to \n.
+// Line breaks of browsers, word processors and other programs.
 const otherLineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const controlCharacters = /[\p{Cc}\p{Cs}]/u;
 
@@ -19,8 +19,9 @@ function isCleanText(text: string): boolean {
 function typed(
   normalize: (typed: string) => string,
   label: string,
-  longest: number,
+  maxLength: number,
   missing = `${label} is required.`,
+  minLength = 1,
 ) {
   return z
     .string({ error: missing })
@@ -29,31 +30,29 @@ function typed(
       error: `${label} contains characters that cannot be stored.`,
       abort: true,
     })
-    .refine((text) => text !== "", { error: missing, abort: true })
-    .refine((text) => [...text].length <= longest, {
-      error: `${label} must be at most ${longest.toLocaleString("en-IN")} characters.`,
+    .refine((text) => text.length >= minLength, { error: missing, abort: true })
+    .refine((text) => [...text].length <= maxLength, {
+      error: `${label} must be at most ${maxLength.toLocaleString("en-IN")} characters.`,
     })
-    .meta({ minLength: 1, maxLength: longest });
+    .meta({ minLength, maxLength });
 }
 
-/**
- * Text that a person typed: trimmed, in composed form, every line break as \n, without control
- * characters. What is empty after trimming counts as missing (specification, section 5); lengths are
- * in characters.
- */
-export function typedText(label: string, longest: number, missing?: string) {
-  return typed(toText, label, longest, missing);
+/** Typed text: trimmed, NFC, with \n for line breaks, no control characters; at most `maxLength`. */
+export function typedText(label: string, maxLength: number, missing?: string) {
+  return typed(toText, label, maxLength, missing);
 }
 
-/** The same for a field of one line: a line break becomes a space. */
-export function typedLine(label: string, longest: number, missing?: string) {
-  return typed(toLine, label, longest, missing);
+/** The same in one line: a line break becomes a space. */
+export function typedLine(label: string, maxLength: number, missing?: string) {
+  return typed(toLine, label, maxLength, missing);
 }
 
-/**
- * The address of a page on the web, from what was typed or stored: http or https, a public host, no
- * spaces, no user name or password. Undefined for anything else, so that no other link is ever shown.
- */
+/** A line that may be empty or missing. */
+export function optionalLine(label: string, maxLength: number) {
+  return typed(toLine, label, maxLength, `${label} must be text.`, 0).optional();
+}
+
+/** An http(s) address with a public host and no credentials; undefined for anything else. */
 export function webAddress(text: string): URL | undefined {
   if (/[\s\\]/.test(text) || !/^https?:\/\//i.test(text)) return undefined;
   const url = URL.parse(text);

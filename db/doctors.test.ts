@@ -1,10 +1,10 @@
 import "../tests/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { doctorFields as fields } from "../tests/doctor.ts";
 import { all, closeDatabase, query } from "./connection.server.ts";
 import {
   createDoctor,
-  type DoctorFields,
   deleteDoctor,
   findDoctor,
   findVisibleDoctor,
@@ -16,24 +16,6 @@ import {
 import { migrateDataDirectory } from "./migrate.ts";
 
 const actor = { id: null, email: "desk@example.org" };
-
-const fields: DoctorFields = {
-  name: "Dr Asha Verma",
-  specialization: "Urology",
-  hospital: "Sector 20",
-  about: "About",
-  qualification: "MBBS",
-  awards: "Society",
-  experience: 12,
-  fees: 800,
-  availability: "available",
-  is_active: true,
-  phone: "9800000000",
-  email: "asha@example.org",
-  photo_key: null,
-  hospital_slots: ["09:00 AM"],
-  video_slots: ["09:30 AM"],
-};
 
 function auditOf(id: string) {
   return all(query.selectFrom("audit").selectAll().where("subject_id", "=", id).orderBy("id"));

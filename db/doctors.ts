@@ -53,7 +53,7 @@ function toColumns(fields: DoctorFields) {
     is_active: fields.is_active ? 1 : 0,
     hospital_slots: JSON.stringify(fields.hospital_slots),
     video_slots: JSON.stringify(fields.video_slots),
-    search_text: [fields.name, fields.specialization, fields.hospital]
+    search_text: [fields.name, fields.specialization, fields.hospital, fields.languages]
       .map(normalizeForSearch)
       .join("\n"),
   };
@@ -68,7 +68,7 @@ function contains(text: string) {
     sql<boolean>`${fn<number>("instr", ["search_text", val(normalizeForSearch(text))])} > 0`;
 }
 
-/** Those that visitors see, by name; `text` narrows by name, speciality or hospital. */
+/** Those that visitors see, by name; `text` narrows by name, speciality, hospital or language. */
 export function listVisibleDoctors(text = ""): Doctor[] {
   return all(
     notDeleted().where("is_active", "=", 1).where(contains(text)).orderBy("name").orderBy("id"),

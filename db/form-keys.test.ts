@@ -1,6 +1,7 @@
 import "../tests/temporary-data.ts";
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { doctorFields as typed } from "../tests/doctor.ts";
 import type { StaffActor } from "./audit.ts";
 import { all, closeDatabase, query, run } from "./connection.server.ts";
 import { createDoctorOnce, updateDoctorOnce } from "./doctor-forms.ts";
@@ -11,23 +12,6 @@ import { migrateDataDirectory } from "./migrate.ts";
 import { createStaff, deleteStaff } from "./staff.ts";
 
 const minute = 60_000;
-const typed: DoctorFields = {
-  name: "Dr Asha Verma",
-  specialization: "Urology",
-  hospital: "Sector 20",
-  about: "About",
-  qualification: "MBBS",
-  awards: "Society",
-  experience: 12,
-  fees: 800,
-  availability: "available",
-  is_active: true,
-  phone: "9800000000",
-  email: "asha@example.org",
-  photo_key: null,
-  hospital_slots: ["09:00 AM"],
-  video_slots: ["09:30 AM"],
-};
 let desk: StaffActor;
 let colleague: StaffActor;
 

@@ -16,6 +16,7 @@ export const sampleDoctors: readonly Sample[] = [
     specialization: "Obstetrics and Gynaecology",
     qualification: "MBBS, MS (Obstetrics and Gynaecology)",
     awards: "Federation of Obstetric and Gynaecological Societies of India",
+    languages: "Hindi, English",
     about:
       "Looks after women through pregnancy and birth, and runs the weekly clinic for high-risk pregnancies. She explains each step beforehand and likes families to bring their questions in writing, so that nothing is forgotten in the room.",
     experience: 21,
@@ -27,6 +28,7 @@ export const sampleDoctors: readonly Sample[] = [
     specialization: "Obstetrics and Gynaecology",
     qualification: "MBBS, DGO, DNB",
     awards: "Indian Society for Assisted Reproduction",
+    languages: "Punjabi, Hindi, English",
     about:
       "Sees couples who have waited for a child, and women with painful or heavy periods. Keyhole surgery of the womb and ovaries is her special field.",
     experience: 14,
@@ -38,6 +40,7 @@ export const sampleDoctors: readonly Sample[] = [
     specialization: "Obstetrics and Gynaecology",
     qualification: "MBBS, MD",
     awards: "Panchkula chapter of the Indian Medical Association",
+    languages: "Urdu, Hindi, English",
     about: "Pregnancy care, Pap smears, and the health of women after the change of life.",
     experience: 7,
     fees: 700,
@@ -48,6 +51,7 @@ export const sampleDoctors: readonly Sample[] = [
     specialization: "Oncology",
     qualification: "MBBS, MD (General Medicine), DM (Medical Oncology)",
     awards: "Indian Society of Medical and Paediatric Oncology",
+    languages: "Malayalam, Hindi, English",
     about:
       "Plans chemotherapy, hormone treatment and targeted medicines together with the surgeons, and keeps one evening a week for talks with families who need more time than a morning clinic gives.",
     experience: 16,
@@ -91,6 +95,7 @@ export const sampleDoctors: readonly Sample[] = [
     specialization: "General Surgery",
     qualification: "MBBS, MS (General Surgery), FIAGES",
     awards: "Association of Surgeons of India",
+    languages: "Punjabi, Hindi, English",
     about:
       "Hernia, gallbladder and appendix, most of it by keyhole surgery. He sees every patient himself on the evening before the operation.",
     experience: 24,
@@ -132,6 +137,7 @@ export const sampleDoctors: readonly Sample[] = [
     specialization: "General Medicine",
     qualification: "एम.बी.बी.एस., एम.डी. (मेडिसिन)",
     awards: "भारतीय चिकित्सा संघ, पंचकूला",
+    languages: "हिन्दी",
     about: "बुखार, शुगर और ब्लड प्रेशर के मरीज़ों को देखती हैं। हिंदी, पंजाबी और अंग्रेज़ी में बात करती हैं।",
     experience: 13,
     fees: 600,
@@ -164,6 +170,7 @@ export const sampleDoctors: readonly Sample[] = [
     specialization: "Urology",
     qualification: "MBBS, MS (General Surgery), DNB (Urology)",
     awards: "Urological Society of India, North Zone",
+    languages: "Punjabi, Hindi, English",
     about: "Men's health, infertility and repair of the urinary passage.",
     experience: 10,
     fees: 900,
@@ -195,6 +202,7 @@ export const sampleDoctors: readonly Sample[] = [
     specialization: "Orthopaedics",
     qualification: "MBBS, MS (Orthopaedics)",
     awards: "Indian Orthopaedic Association",
+    languages: "Punjabi, English",
     about:
       "Fractures, worn knees and hips, and backs that hurt. He starts with exercises wherever they can spare an operation, and gives every patient a sheet with drawings to take home.",
     experience: 22,

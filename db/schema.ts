@@ -19,6 +19,7 @@ export interface DoctorsTable {
   about: string;
   qualification: string;
   awards: string;
+  languages: string;
   experience: number;
   fees: number;
   availability: Availability;

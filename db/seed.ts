@@ -18,11 +18,12 @@ const evenings = ["04:00 PM", "04:30 PM", "05:00 PM", "05:30 PM", "06:00 PM", "0
 export function seed(): boolean {
   if (listDoctors().length > 0) return false;
   for (const [index, sample] of sampleDoctors.entries()) {
-    const { portrait, hidden, unavailable, ...fields } = sample;
+    const { portrait, hidden, unavailable, languages = "", ...fields } = sample;
     const hours = index % 2 === 0 ? mornings : evenings;
     createDoctor(
       {
         ...fields,
+        languages,
         hospital: "Morni Hospital, Sector 20, Panchkula",
         availability: unavailable ? "unavailable" : "available",
         is_active: !hidden,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
+import { doctorExample } from "#app/doctors/example.ts";
 import { openDatabase } from "#db/connection.server.ts";
 import { type App, admin } from "./http.ts";
 
@@ -78,20 +79,13 @@ export function dump(app: App): string {
   });
 }
 
+const { isActive: _, ...example } = doctorExample;
+
 /** A doctor as a client may send it in JSON. */
 export const doctorBody = {
+  ...example,
   name: "Dr Test Doctor",
-  specialization: "Urology",
-  hospital: "Sector 20",
-  about: "About",
-  qualification: "MBBS",
-  awards: "Society",
-  experience: 12,
-  fees: 800,
-  availability: "available",
   contact: { phone: "9800000000", email: "test@example.org" },
-  hospitalSlots: ["09:00 AM", "09:30 AM"],
-  videoSlots: ["04:00 PM"],
 };
 
 /** An application as a client may send it. */

@@ -23,7 +23,7 @@ const floors = [
 ];
 
 /** What the framework reads; these files put the features together. */
-const entries = /^app\/(?:routes|root|main|serve|entry\.\w+|clean-up\.server)\.tsx?$/;
+const entries = /^app\/(?:routes|root|main|serve|entry\.\w+|delete-expired\.server)\.tsx?$/;
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

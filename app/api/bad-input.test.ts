@@ -27,8 +27,8 @@ const writing: Array<[method: string, path: string, body: object]> = [
   ["POST", "career", applicationBody],
 ];
 
-/** What no call has: answers in JSON that they say what is wrong, and shows nothing of the program. */
-async function expectRefusal(response: Response): Promise<void> {
+/** A problem response: JSON that says what is wrong and shows nothing of the program. */
+async function expectProblem(response: Response): Promise<void> {
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);
   expect(response.headers.get("Content-Type")).toBe("application/json");
@@ -83,29 +83,29 @@ test.each<[string, string | Buffer, Record<string, string>]>([
   ["a form with 10,000 parts", `${part("x").repeat(900)}--${boundary}--\r\n`, multipart],
   ["a form with a long header", `${part("x".repeat(9000))}--${boundary}--\r\n`, multipart],
   ["another kind of multipart", "", { "Content-Type": `multipart/mixed; boundary=${boundary}` }],
-])("%s is refused by every call, and changes nothing", async (_what, body, headers) => {
+])("%s is rejected by every call, and changes nothing", async (_what, body, headers) => {
   const before = dump(app);
   for (const [method, path] of writing)
-    await expectRefusal(await send(method, path, body, headers));
+    await expectProblem(await send(method, path, body, headers));
   expect(dump(app)).toBe(before);
 });
 
-test("a body of 10 MB is refused by every call before it is read", async () => {
+test("a body of 10 MB is rejected by every call before it is read", async () => {
   const before = dump(app);
   const [[token]] = [Object.values(staff)];
   for (const [method, path] of writing) {
     const target = path.replace(/\{.*?\}/, ids.doctor);
-    const answer = await app.raw(
+    const response = await app.raw(
       `${method} /api/v1/${target} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${token}\r\n` +
         "Content-Type: application/json\r\nContent-Length: 10000000\r\n\r\n{",
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toMatch(/\r\n\r\n\{"message":"What you sent is too large\./);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/\r\n\r\n\{"message":"What you sent is too large\./);
   }
   expect(dump(app)).toBe(before);
 });
 
-test("a body that is right but for one thing nested too deep is refused, at eight levels it is not", async () => {
+test("a body that is right but for one thing nested too deep is rejected, at eight levels it is not", async () => {
   const text = (levels: number) => {
     const deep = "[".repeat(levels - 1) + "]".repeat(levels - 1);
     return `{"more":${deep},${JSON.stringify(linkBody).slice(1)}`;
@@ -124,7 +124,7 @@ test("a prototype in a right body does no harm", async () => {
   expect(await response.json()).toMatchObject({ name: doctorBody.name, isActive: true });
 });
 
-test("a text is stored and shown as it was sent, or refused", async () => {
+test("a text is stored and shown as it was sent, or rejected", async () => {
   const letters = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 150 }),
     fc.string({ unit: "binary", maxLength: 20 }),
@@ -132,7 +132,7 @@ test("a text is stored and shown as it was sent, or refused", async () => {
   await fc.assert(
     fc.asyncProperty(letters, async (text) => {
       const response = await send("POST", "doctor", { ...doctorBody, name: text, about: text }, {});
-      if (!response.ok) return expectRefusal(response);
+      if (!response.ok) return expectProblem(response);
       const lines = text
         .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
         .normalize("NFC")
@@ -155,7 +155,7 @@ test("fields that come twice in JSON, or that nobody knows, do no harm", async (
 });
 
 test.each(["%00", "..%2f..%2fetc%2fpasswd", "%", "%ff", "a'--", "%F0%9F%92%8A"])(
-  "an id like %s is refused by every call",
+  "an id like %s is rejected by every call",
   async (id) => {
     const before = dump(app);
     for (const [method, path, body] of [
@@ -166,9 +166,9 @@ test.each(["%00", "..%2f..%2fetc%2fpasswd", "%", "%ff", "a'--", "%F0%9F%92%8A"])
       ["GET", "career/", undefined],
       ["DELETE", "career/", undefined],
     ] as const) {
-      await expectRefusal(await send(method, path + id, body, {}));
+      await expectProblem(await send(method, path + id, body, {}));
     }
-    await expectRefusal(
+    await expectProblem(
       await send("PUT", `doctor/${id}/availability`, { availability: "available" }, {}),
     );
     expect(dump(app)).toBe(before);
@@ -250,7 +250,7 @@ const call = fc
     }),
   );
 
-test("whatever is sent, no call fails, and what is refused changes nothing", async () => {
+test("whatever is sent, no call fails, and what is rejected changes nothing", async () => {
   // A dump is dear; most of the time SQLite knows that nothing at all was written.
   const watch = openDatabase(join(app.dataDirectory, "hospital.db"));
   const version = () => watch.pragma("data_version", { simple: true });
@@ -263,7 +263,7 @@ test("whatever is sent, no call fails, and what is refused changes nothing", asy
       const now = version();
       const rows = now === before.version ? before.rows : dump(app);
       if (!response.ok) {
-        await expectRefusal(response);
+        await expectProblem(response);
         expect(rows).toBe(before.rows);
       }
       before = { version: now, rows };

@@ -1,37 +1,34 @@
 import { MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
-import { refuse } from "./answer.server.ts";
+import { problem } from "./respond.server.ts";
 
-const deepest = 8;
+const maxDepth = 8;
 const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
 
 const kibibyte = 1024;
 
-/** The fields of a body as a client sent them, not checked yet. */
+/** The fields of a body as sent, not validated yet. */
 export type Fields = Record<string, unknown>;
 
 function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Reads a JSON object. Throws a 415 for another type, a 400 for what is broken or no object. */
+/** Reads a JSON object. Throws a 415 for another type, a 400 for anything else. */
 export async function readJson(request: Request): Promise<Fields> {
   if (mediaType(request) !== "application/json") {
-    throw refuse(415, "Please send JSON, as application/json.");
+    throw problem(415, "Please send JSON, as application/json.");
   }
   const body = await parseJson(request);
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw refuse(400, "The body must be a JSON object.");
+    throw problem(400, "The body must be a JSON object.");
   }
-  if (isDeeperThan(deepest, body)) {
-    throw refuse(400, `The body is nested more than ${deepest} levels deep.`);
+  if (isDeeperThan(maxDepth, body)) {
+    throw problem(400, `The body is nested more than ${maxDepth} levels deep.`);
   }
   return body as Fields;
 }
 
-/**
- * Reads a JSON object or a form, which may bring one file in the field `file`. Fields named in `lists`
- * may come several times, also as `name[]` or `name[0]`, and become lists. Throws as `readJson` does.
- */
+/** Reads a JSON object or a form; fields in `lists`, also as `name[]` or `name[0]`, become arrays. */
 export async function readJsonOrForm(
   request: Request,
   lists: string[] = [],
@@ -48,7 +45,7 @@ async function parseJson(request: Request): Promise<unknown> {
       new TextDecoder("utf-8", { fatal: true }).decode(await request.arrayBuffer()),
     );
   } catch {
-    throw refuse(400, "The body is not valid JSON.");
+    throw problem(400, "The body is not valid JSON.");
   }
 }
 
@@ -70,8 +67,8 @@ async function parseForm(
     });
     return { form, file };
   } catch (error) {
-    if (error instanceof MaxFilesExceededError) throw refuse(400, "Only one photo can be sent.");
-    throw refuse(400, "The form did not arrive whole. Please send it again.");
+    if (error instanceof MaxFilesExceededError) throw problem(400, "Only one photo can be sent.");
+    throw problem(400, "The form did not arrive whole. Please send it again.");
   }
 }
 
@@ -80,7 +77,7 @@ function toFields(form: FormData, lists: string[]): Fields {
   for (const [key, value] of form) {
     const name = key.replace(/\[\d*\]$/, "");
     if (lists.includes(name)) fields.set(name, [...((fields.get(name) as unknown[]) ?? []), value]);
-    else if (fields.has(key)) throw refuse(400, "A field was sent twice.");
+    else if (fields.has(key)) throw problem(400, "A field was sent twice.");
     else fields.set(key, value);
   }
   return Object.fromEntries(fields);

@@ -61,7 +61,7 @@ function responseFaults({ path, method }: Call, status: number, body: unknown) {
 
 type Change = { id?: string; query?: string; body?: unknown; headers?: Record<string, string> };
 
-/** Makes a call as the document shows it, but for what is changed; the answer has to be as described. */
+/** Makes a call as the document shows it, but for what is changed; the response has to be as described. */
 async function make(call: Call, change: Change = {}): Promise<{ status: number; text: string }> {
   const id = change.id ?? idFor(call.path);
   const target = `/api/v1${call.path.replace("{id}", id)}${change.query ?? ""}`;
@@ -77,8 +77,8 @@ async function make(call: Call, change: Change = {}): Promise<{ status: number; 
   return { status: response.status, text };
 }
 
-/** The same, refused: nothing was changed. */
-async function refused(call: Call, change: Change): Promise<{ status: number; message: string }> {
+/** The same, rejected: nothing was changed. */
+async function rejected(call: Call, change: Change): Promise<{ status: number; message: string }> {
   const before = dump(app);
   const { status, text } = await make(call, change);
   expect(dump(app)).toBe(before);
@@ -125,50 +125,50 @@ test.each(calls.filter(({ forStaff }) => forStaff))(
     if (call.method === "DELETE") ids = await addOneOfEach(app, credentials.bearer);
     if (call.path === "/logout") credentials = await credentialsOf(app);
     for (const state of ["none", "wrong", "expired", "revoked"] as const) {
-      expect((await refused(call, { headers: credentials[state] })).status).toBe(401);
+      expect((await rejected(call, { headers: credentials[state] })).status).toBe(401);
     }
   },
 );
 
-test.each(callsWith(400))("$name refuses what is not valid", async (call) => {
+test.each(callsWith(400))("$name rejects what is not valid", async (call) => {
   const change = call.method === "GET" ? { query: "?page=0" } : { body: {} };
   if ("body" in change) expect(requestFaults(call, change.body)).not.toEqual([]);
-  expect((await refused(call, change)).status).toBe(400);
+  expect((await rejected(call, change)).status).toBe(400);
 });
 
-test.each(callsWith(403))("$name refuses a change that another website asks for", async (call) => {
+test.each(callsWith(403))("$name rejects a change that another website asks for", async (call) => {
   const headers = { ...credentials.cookie, "Sec-Fetch-Site": "cross-site" };
-  expect((await refused(call, { headers })).status).toBe(403);
+  expect((await rejected(call, { headers })).status).toBe(403);
 });
 
 test.each(callsWith(404))("$name says that there is no such thing", async (call) => {
-  const { status, message } = await refused(call, { id: "0".repeat(24) });
+  const { status, message } = await rejected(call, { id: "0".repeat(24) });
   expect(status).toBe(404);
   expect(message).toMatch(/^(?:Doctor|Link|Application) not found$/);
 });
 
-test.each(callsWith(412))("$name refuses a version that is not the stored one", async (call) => {
+test.each(callsWith(412))("$name rejects a version that is not the stored one", async (call) => {
   const headers = { ...credentials.bearer, "If-Match": '"999"' };
-  expect((await refused(call, { headers })).status).toBe(412);
+  expect((await rejected(call, { headers })).status).toBe(412);
 });
 
-test.each(callsWith(413))("$name refuses a body that is too large", async (call) => {
+test.each(callsWith(413))("$name rejects a body that is too large", async (call) => {
   const body = { ...(call.body as object), more: "x".repeat(70_000) };
-  expect((await refused(call, { body })).status).toBe(413);
+  expect((await rejected(call, { body })).status).toBe(413);
 });
 
-test.each(callsWith(415))("$name refuses a type that it cannot read", async (call) => {
+test.each(callsWith(415))("$name rejects a type that it cannot read", async (call) => {
   const headers = { ...credentials.bearer, "Content-Type": "text/plain" };
-  expect((await refused(call, { body: JSON.stringify(bodyOf(call)), headers })).status).toBe(415);
+  expect((await rejected(call, { body: JSON.stringify(bodyOf(call)), headers })).status).toBe(415);
 });
 
-test.each(callsWith(304))("$name answers 304 to whoever has it already", async (call) => {
+test.each(callsWith(304))("$name returns 304 to whoever has it already", async (call) => {
   const { headers } = await app.get(`/api/v1${call.path}`);
   const known = { "If-None-Match": headers.get("ETag") ?? "" };
   expect((await make(call, { headers: known })).status).toBe(304);
 });
 
-test.each(callsWith(429))("$name refuses more tries than are allowed", async (call) => {
+test.each(callsWith(429))("$name rejects more tries than are allowed", async (call) => {
   await using limited = await startApp();
   const { bearer } = await logIn(limited);
   const [doctor] = await (await limited.get("/api/v1/doctors")).json();
@@ -221,8 +221,8 @@ test.each(calls)(
   async (call) => {
     const [table, text] = failures[call.name] ?? ["", ""];
     onDatabase(app, (sqlite) => sqlite.exec(`ALTER TABLE ${table} RENAME TO taken_away`));
-    const answer = await make(call);
+    const response = await make(call);
     onDatabase(app, (sqlite) => sqlite.exec(`ALTER TABLE taken_away RENAME TO ${table}`));
-    expect(answer).toEqual({ status: 500, text: JSON.stringify({ message: text }) });
+    expect(response).toEqual({ status: 500, text: JSON.stringify({ message: text }) });
   },
 );

@@ -1,14 +1,13 @@
 import { z } from "zod";
 
-/** Yes or no: true or false in JSON, and the words that forms send for them. May be left out. */
+/** An optional boolean: true or false in JSON, or the words that forms send. */
 export function flag(name: string) {
   return z
     .union([z.boolean(), z.stringbool()], { error: `${name} must be true or false.` })
     .optional();
 }
 
-/** The phone and e-mail of `contact` beside the other fields, where forms send them. */
-export function layContactFlat({ contact, ...fields }: Record<string, unknown>) {
+export function flattenContact({ contact, ...fields }: Record<string, unknown>) {
   const { phone, email } = Object(contact);
   return { phone, email, ...fields };
 }

@@ -1,33 +1,34 @@
 import { z } from "zod";
-import { refuseFields } from "./answer.server.ts";
+import { fieldProblems } from "./respond.server.ts";
 
-const usualPage = 25;
+const defaultPerPage = 25;
 
-function positive(name: string, largest: number) {
-  const error = `${name} must be a whole number from 1 to ${largest}.`;
-  return z.coerce.number({ error }).int({ error }).min(1, { error }).max(largest, { error });
+function positive(name: string, max: number) {
+  const error = `${name} must be a whole number from 1 to ${max}.`;
+  return z.coerce.number({ error }).int({ error }).min(1, { error }).max(max, { error });
 }
 
-/** Lists are whole unless a client asks for pages: `page` counts from 1, `per` is the length of one. */
+/** Lists are returned whole unless a client requests result pages. */
 export const listQuery = z.object({
-  page: positive("page", 100_000).optional().meta({ description: "The page, counted from 1" }),
-  per: positive("per", 100).optional().meta({ description: "How many to a page; 25 unless told" }),
+  page: positive("page", 100_000)
+    .optional()
+    .meta({ description: "The result page, counted from 1" }),
+  per: positive("per", 100)
+    .optional()
+    .meta({ description: "The length of a result page; 25 by default" }),
 });
 
-/**
- * The part of a list that was asked for, and the headers that lead to the other parts (RFC 8288).
- * Throws a 400 for a page that cannot be.
- */
+/** One result page, with Link headers to the others (RFC 8288). Throws a 400 if out of range. */
 export function takePage<Item>(
   url: URL,
   items: Item[],
 ): { items: Item[]; headers: Record<string, string> } {
   const query = listQuery.safeParse(Object.fromEntries(url.searchParams));
-  if (!query.success) throw refuseFields(query.error);
+  if (!query.success) throw fieldProblems(query.error);
   const { page, per } = query.data;
   if (page === undefined && per === undefined) return { items, headers: {} };
   const at = page ?? 1;
-  const length = per ?? usualPage;
+  const length = per ?? defaultPerPage;
   const last = Math.max(1, Math.ceil(items.length / length));
   const others = {
     first: 1,

@@ -21,7 +21,7 @@ const never = "405 405 405 405 405 405 405";
 const asking = "204 204 204 204 204 204 204";
 const nothing = "404 404 404 404 404 404 404";
 
-// What each address answers to each method: without credentials, with a wrong, an expired and a revoked
+// What each address returns for each method: without credentials, with a wrong, an expired and a revoked
 // token, with the cookie, with the token, and with both.
 const expectations: Array<[path: string, methods: string, statuses: string]> = [
   ["/login", "POST", everybody],
@@ -97,13 +97,13 @@ test("every address of the API stands in the table, and each once with each meth
 });
 
 test.each(rows)("$method $path", async ({ path, method, statuses }) => {
-  const answered: number[] = [];
+  const returned: number[] = [];
   for (const state of credentialStates) {
     const target = path.replace(/\{(\w+)\}/, (_, name: keyof typeof ids) => ids[name]);
     const body = ["GET", "HEAD"].includes(method) ? undefined : bodies[path];
     const headers = credentials[state];
     const response = await app.send(method, `/api/v1${target}`, body, headers);
-    answered.push(response.status);
+    returned.push(response.status);
     if (method !== "HEAD" && response.status >= 400) {
       expect((await response.json()).message).toMatch(/\w/);
     }
@@ -113,10 +113,10 @@ test.each(rows)("$method $path", async ({ path, method, statuses }) => {
       credentials = await credentialsOf(app);
     }
   }
-  expect(answered).toEqual(statuses);
+  expect(returned).toEqual(statuses);
 });
 
-/** The methods that an answer names are those with which the table expects anything but 405. */
+/** The methods that an response names are those with which the table expects anything but 405. */
 function checkAllow(path: string, response: Response): void {
   if (response.status === 404) return;
   const known = rows.filter(

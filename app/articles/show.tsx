@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { DoctorCard } from "#app/doctors/public.server.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
+import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { address, hospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";

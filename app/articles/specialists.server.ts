@@ -1,4 +1,4 @@
-import { type DoctorCard, toCard } from "#app/doctors/public.server.ts";
+import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
 
@@ -40,5 +40,5 @@ export function listSpecialists(path: ArticlePath): DoctorCard[] {
   return doctors
     .sort((one, other) => one.availability.localeCompare(other.availability))
     .slice(0, maxDoctors)
-    .map(toCard);
+    .map(toCardView);
 }

@@ -1,10 +1,9 @@
-import { answerCalls } from "#app/api/calls.server.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
 import { endSessionByToken } from "#db/sessions.ts";
 import type { Route } from "./+types/api-logout";
 import { bearerToken, requireApiStaff } from "./api-guard.server.ts";
 import { endCookieSession } from "./session.server.ts";
 
-/** Ends the token and the cookie session that the call carries; a login has given out both. */
 async function logOut({ request }: Route.ActionArgs) {
   await requireApiStaff(request);
   endSessionByToken(bearerToken(request));
@@ -12,6 +11,5 @@ async function logOut({ request }: Route.ActionArgs) {
   return new Response(null, { status: 204, headers });
 }
 
-const answer = answerCalls({ POST: { answer: logOut, failure: "Logout failed" } });
-
-export { answer as action, answer as loader };
+export const loader = handleCalls({ POST: { respond: logOut, failure: "Logout failed" } });
+export const action = loader;

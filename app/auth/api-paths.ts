@@ -1,5 +1,5 @@
 import type { ZodOpenApiPathsObject } from "zod-openapi";
-import { answers, byStaff, refusals } from "#app/api/describe.ts";
+import { byStaff, problems, returns } from "#app/api/describe.ts";
 import { loginBody, loginJson } from "./json.ts";
 
 const credentials = {
@@ -18,14 +18,13 @@ const signedIn = {
   },
 };
 
-/** The calls to sign in and out. */
 export const authPaths: ZodOpenApiPathsObject = {
   "/login": {
     post: {
       tags: ["Session"],
       summary: "Sign in",
       description:
-        "Answers a token and sets the session cookie. Either can be ended alone, in the dashboard too.",
+        "Returns a token and sets the session cookie. Either can be ended alone, in the dashboard too.",
       requestBody: {
         required: true,
         content: {
@@ -34,8 +33,8 @@ export const authPaths: ZodOpenApiPathsObject = {
         },
       },
       responses: {
-        "200": answers("Signed in", loginJson, signedIn),
-        ...refusals(400, 401, 403, 413, 415, 429, 503),
+        "200": returns("Signed in", loginJson, signedIn),
+        ...problems(400, 401, 403, 413, 415, 429, 503),
       },
     },
   },
@@ -45,7 +44,7 @@ export const authPaths: ZodOpenApiPathsObject = {
       summary: "Sign out",
       description: "Ends the token and the cookie session that the call carries.",
       security: byStaff,
-      responses: { "204": { description: "Signed out" }, ...refusals(401, 403) },
+      responses: { "204": { description: "Signed out" }, ...problems(401, 403) },
     },
   },
 };

@@ -5,12 +5,12 @@ import { admin } from "../../tests/http.ts";
 
 const app = await startAppForFile();
 
-/** What a call for staff answers to whoever carries these headers. */
+/** What a call for staff returns to whoever carries these headers. */
 async function statusFor(headers: Record<string, string>): Promise<number> {
   return (await app.get("/api/v1/careers", headers)).status;
 }
 
-test("a login answers a token and the person, and sets the cookie of the website", async () => {
+test("a login returns a token and the person, and sets the cookie of the website", async () => {
   const response = await app
     .visitor()
     .send("POST", "/api/v1/login", { ...admin, rememberPassword: true });
@@ -36,7 +36,7 @@ test.each([
   [{ email: admin.email }, 400, "Please fill out all fields"],
   [{ email: 5, password: ["x"] }, 400, "Please fill out all fields"],
   [{ ...admin, rememberPassword: 7 }, 400, "rememberPassword must be true or false."],
-])("a login with %j is refused", async (body, status, message) => {
+])("a login with %j is rejected", async (body, status, message) => {
   const response = await app.send("POST", "/api/v1/login", body);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ message });
@@ -73,7 +73,7 @@ test("whoever sends a token is judged by it, whatever cookie comes along", async
   }
 });
 
-test("a refusal for want of credentials says how to sign in", async () => {
+test("a rejection for want of credentials says how to sign in", async () => {
   const response = await app.get("/api/v1/careers");
   expect(response.status).toBe(401);
   expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
@@ -125,15 +125,15 @@ test("another website can use neither the cookie nor the login of a visitor", as
   const evil = { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
   const add = (headers: Record<string, string>) =>
     app.send("POST", "/api/v1/social-links", linkBody, headers);
-  const refused = await add({ ...cookie, ...evil });
-  expect(refused.status).toBe(403);
-  expect(Object.keys(await refused.json())).toEqual(["message"]);
+  const rejected = await add({ ...cookie, ...evil });
+  expect(rejected.status).toBe(403);
+  expect(Object.keys(await rejected.json())).toEqual(["message"]);
   expect((await add({ ...cookie, "Sec-Fetch-Site": "same-origin" })).status).toBe(201);
   expect((await add({ ...bearer, ...evil })).status).toBe(201);
   expect((await app.send("POST", "/api/v1/login", admin, evil)).status).toBe(403);
 });
 
-test("no answer lets other websites read it", async () => {
+test("no response lets other websites read it", async () => {
   const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "PUT" };
   for (const response of [
     await app.get("/api/v1/doctors", headers),
@@ -145,7 +145,7 @@ test("no answer lets other websites read it", async () => {
   }
 });
 
-test("too many wrong passwords are refused for a while, on the page and in the API together", async () => {
+test("too many wrong passwords are rejected for a while, on the page and in the API together", async () => {
   const guess = { email: "guessed@example.org", password: "wrong" };
   const statuses: number[] = [];
   for (let turn = 0; turn < 6; turn += 1) {

@@ -9,9 +9,8 @@ function visitorKey(address: string, email: string): string {
 }
 
 /**
- * Counts an attempt to sign in. Answers the seconds to wait when there were too many: ten in three
- * minutes from one address for one e-mail, thirty an hour for one e-mail, sixty a minute in all.
- * The right password from another address still works, so nobody can lock staff out for long.
+ * Counts an attempt to sign in; returns the seconds to wait when there were too many.
+ * The right password from another address still works: nobody can lock staff out for long.
  */
 export async function countAttempt(address: string, email: string): Promise<number | undefined> {
   return countAgainst(
@@ -21,7 +20,6 @@ export async function countAttempt(address: string, email: string): Promise<numb
   );
 }
 
-/** Forgets the attempts of a visitor who has proved to be the account's owner. */
 export async function forgetAttempts(address: string, email: string): Promise<void> {
   await perVisitor.forget(visitorKey(address, email));
 }

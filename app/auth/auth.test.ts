@@ -47,8 +47,8 @@ test("e-mail and password are trimmed", async () => {
   expect((await app.post("/signin", fields)).status).toBe(303);
 });
 
-test("a wrong password and an unknown e-mail get the same answer, and the e-mail stays", async () => {
-  const answers = await Promise.all(
+test("a wrong password and an unknown e-mail get the same response, and the e-mail stays", async () => {
+  const responses = await Promise.all(
     [admin.email, "nobody@example.org"].map(async (email) => {
       const response = await app.visitor().post("/signin", { email, password: "wrong password" });
       expect(response.status).toBe(401);
@@ -57,8 +57,8 @@ test("a wrong password and an unknown e-mail get the same answer, and the e-mail
       return html.replaceAll(email, "").match(/<p[^>]*role="alert"[^>]*>[^<]*/)?.[0];
     }),
   );
-  expect(answers[0]).toContain("Login failed");
-  expect(answers[0]).toBe(answers[1]);
+  expect(responses[0]).toContain("Login failed");
+  expect(responses[0]).toBe(responses[1]);
 });
 
 test("after ten wrong passwords it takes a while, and says how long", async () => {
@@ -66,10 +66,10 @@ test("after ten wrong passwords it takes a while, and says how long", async () =
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     expect((await app.post("/signin", { email, password: "wrong" })).status).toBe(401);
   }
-  const refused = await app.post("/signin", { email, password: "wrong" });
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(await refused.text()).toContain("Too many attempts. Please try again in 3 minutes.");
+  const rejected = await app.post("/signin", { email, password: "wrong" });
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await rejected.text()).toContain("Too many attempts. Please try again in 3 minutes.");
 });
 
 test("the cookie cannot be read by script, and ends with the browser unless asked to stay", async () => {

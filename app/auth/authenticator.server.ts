@@ -5,9 +5,8 @@ import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from 
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { countAttempt, forgetAttempts } from "./attempts.server.ts";
 
-/** A sign-in that was refused: the text to show, the status, and how long to wait after too many. */
-export class SignInRefusal extends Error {
-  override name = "SignInRefusal";
+export class SignInError extends Error {
+  override name = "SignInError";
   readonly status: 400 | 401 | 429 | 503;
   readonly retryAfter: number | undefined;
   constructor(message: string, status: 400 | 401 | 429 | 503, retryAfter?: number) {
@@ -17,23 +16,23 @@ export class SignInRefusal extends Error {
   }
 }
 
-/** In characters; no mailbox has a longer address (RFC 5321). */
+/** In characters (RFC 5321). */
 export const maxEmailLength = 254;
 
-// The hash of a password nobody has, so that an unknown e-mail takes as long as a wrong password.
+// The hash of nobody's password: an unknown e-mail takes as long as a wrong password.
 let decoy: Promise<string> | undefined;
 
-const atOnce = 2;
-const longestQueue = 20;
+const maxAtOnce = 2;
+const maxQueue = 20;
 let hashing = 0;
 const waiting: Array<() => void> = [];
 
-/** Lets two hashes run at once and twenty wait: hashing is dear on purpose, and pages come first. */
+/** Argon2 is slow by design: at most 2 at once, 20 queued. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting.length >= longestQueue) {
-    throw new SignInRefusal("The server is busy. Please try again in a minute.", 503, 60);
+  if (waiting.length >= maxQueue) {
+    throw new SignInError("The server is busy. Please try again in a minute.", 503, 60);
   }
-  if (hashing >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (hashing >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   hashing += 1;
   try {
     return await work();
@@ -43,10 +42,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/**
- * The staff member with this e-mail and password, both trimmed (specification, section 5).
- * @throws SignInRefusal with the text to show.
- */
+/** The staff member with this e-mail and password, both trimmed. Throws a SignInError. */
 export async function checkCredentials(
   given: { email: string; password: string },
   address: string,
@@ -54,26 +50,25 @@ export async function checkCredentials(
   const email = given.email.trim();
   const password = given.password.trim();
   if (email.length > maxEmailLength) {
-    throw new SignInRefusal(`Email must be at most ${maxEmailLength} characters.`, 400);
+    throw new SignInError(`Email must be at most ${maxEmailLength} characters.`, 400);
   }
-  if (!email || !password) throw new SignInRefusal("Please fill out all fields", 400);
+  if (!email || !password) throw new SignInError("Please fill out all fields", 400);
   const wait = await countAttempt(address, email);
   if (wait) {
     const text = `Too many attempts. Please try again in ${inWords(wait)}.`;
-    throw new SignInRefusal(text, 429, wait);
+    throw new SignInError(text, 429, wait);
   }
   const member = findStaffByEmail(email);
   const short = Buffer.byteLength(password) <= maximumPasswordBytes;
   decoy ??= hashPassword("nobody's password");
   const stored = member?.password_hash ?? (await decoy);
   const right = short && (await inTurn(() => verifyPassword(password, stored)));
-  if (!member || !right) throw new SignInRefusal("Login failed", 401);
+  if (!member || !right) throw new SignInError("Login failed", 401);
   await forgetAttempts(address, email);
   if (needsRehash(stored)) refreshPasswordHash(member.id, await hashPassword(password));
   return member;
 }
 
-/** The form strategy of one request, which knows the address that the form came from. */
 export function authenticator(address: string): Authenticator<StaffMember> {
   return new Authenticator<StaffMember>().use(
     new FormStrategy(({ form }) =>

@@ -2,14 +2,13 @@ import { findLastChange } from "#db/audit.ts";
 import { hashPassword } from "#db/password.ts";
 import { isRecent } from "#db/recent.ts";
 import { setPasswordHash } from "#db/staff.ts";
-import { checkCredentials, SignInRefusal } from "./authenticator.server.ts";
+import { checkCredentials, SignInError } from "./authenticator.server.ts";
 
 const wrong = "Current password is wrong.";
 
 /**
- * Sets a new password and ends all sessions but this one. The form may come again because its response
- * was lost: the current password it names is wrong by then, and the new one is set already.
- * @throws SignInRefusal with the text to show.
+ * Sets a new password and ends all other sessions. Throws a SignInError. The form may come twice: the
+ * current password is wrong the second time, and the new one is already set.
  */
 export async function changePassword(
   staff: { id: string; email: string; sessionId: string },
@@ -22,9 +21,9 @@ export async function changePassword(
     return;
   }
   const change = findLastChange("update", "staff", id);
-  if (change?.staff_id !== id || !isRecent(change.at)) throw new SignInRefusal(wrong, 400);
+  if (change?.staff_id !== id || !isRecent(change.at)) throw new SignInError(wrong, 400);
   if (!(await isRight(email, typed.password, address))) {
-    throw new SignInRefusal(`${wrong} You changed it a few minutes ago.`, 400);
+    throw new SignInError(`${wrong} You changed it a few minutes ago.`, 400);
   }
 }
 
@@ -32,8 +31,8 @@ async function isRight(email: string, password: string, address: string): Promis
   try {
     await checkCredentials({ email, password }, address);
     return true;
-  } catch (refusal) {
-    if (refusal instanceof SignInRefusal && refusal.status === 401) return false;
-    throw refusal;
+  } catch (error) {
+    if (error instanceof SignInError && error.status === 401) return false;
+    throw error;
   }
 }

@@ -11,10 +11,7 @@ function digest(code: string): Buffer {
   return createHash("sha256").update(code).digest();
 }
 
-/**
- * Makes the first staff account at start, from ADMIN_EMAIL and ADMIN_PASSWORD; without them it logs a
- * link, good for half an hour and one use, to the page that makes it.
- */
+/** Creates the first account from the environment, or logs a one-time link to create it. */
 export async function ensureFirstStaff(): Promise<void> {
   if (listStaff().length > 0) return;
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
@@ -34,13 +31,11 @@ export async function ensureFirstStaff(): Promise<void> {
   );
 }
 
-/** The state of the invitation with this code; undefined for any other code, or when its time is over. */
 export function findInvitation(code: string): "open" | "used" | undefined {
   if (!invitation || performance.now() > invitation.until) return undefined;
   return timingSafeEqual(digest(code), invitation.hash) ? invitation.state : undefined;
 }
 
-/** Makes the first account of an invited person, once; undefined when there is one already. */
 export async function acceptInvitation(fields: {
   email: string;
   name: string;

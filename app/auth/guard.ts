@@ -12,8 +12,8 @@ import { findCookieSession } from "./session.server.ts";
 const staffSession = createContext<Session>();
 
 /**
- * Lets signed-in staff through and nobody else, before any loader or action of the route runs.
- * Others are sent to sign in and back; a form that comes after its session ended is kept (401).
+ * Lets only signed-in staff through, before any loader or action. Others are sent to sign in and back;
+ * a form whose session has ended is kept (401).
  */
 export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const session = await findCookieSession(request);
@@ -29,7 +29,6 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
   return response;
 };
 
-/** The signed-in staff member, where data is read or written. Throws unless the guard let them through. */
 export function requireStaff(context: Readonly<RouterContextProvider>): {
   id: string;
   email: string;

@@ -3,7 +3,6 @@ import { flag } from "#app/api/fields.ts";
 
 const missing = "Please fill out all fields";
 
-/** What a client sends to sign in. */
 export const loginBody = z
   .object({
     email: z.string({ error: missing }),
@@ -14,7 +13,6 @@ export const loginBody = z
   })
   .meta({ id: "Login" });
 
-/** What a client gets for it. */
 export const loginJson = z
   .object({
     token: z.string().meta({ description: "To be sent as Authorization: Bearer …" }),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { minimumPasswordLength } from "#db/password.ts";
 
-/** A password that is set anew: trimmed as at sign-in, of 10 to 200 characters. */
 export function newPassword(label: string) {
   return z
     .string({ error: `${label} is required.` })

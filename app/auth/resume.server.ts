@@ -3,7 +3,7 @@ import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { hadCookieSession } from "./session.server.ts";
 
-/** A form that was sent after its session had ended: where to, and all that was typed into it. */
+/** A form that was sent after its session had ended. */
 export interface Resume {
   path: string;
   /** Empty when nothing could be kept. */
@@ -14,7 +14,7 @@ const kibibyte = 1024;
 const maxTextBytes = 256 * kibibyte;
 const maxFields = 100;
 
-// A photo may come along; it is read past and let go.
+// A photo may be part of the form; it is read and dropped.
 const limits = {
   maxFiles: 1,
   maxFileSize: maxPhotoFormBytes,
@@ -23,10 +23,7 @@ const limits = {
   maxHeaderSize: 4 * kibibyte,
 };
 
-/**
- * Keeps the texts of a form whose session has ended, at most 256 KiB, and no password. A form that
- * comes without the cookie of a session that existed is not read.
- */
+/** Keeps the text fields of such a form, but no password, for the browser that had the session. */
 export async function readResume(request: Request, url: URL): Promise<Resume> {
   const path = safeDashboardPath(url.pathname + url.search);
   if (!(await hadCookieSession(request))) return { path, fields: [] };
@@ -34,10 +31,7 @@ export async function readResume(request: Request, url: URL): Promise<Resume> {
   return { path, fields: bounded([...form]) };
 }
 
-/**
- * Reads a kept form back from the sign-in page, for the browser that had the session. Undefined when
- * there is none or it is not ours.
- */
+/** Reads a kept form back from the sign-in page. Undefined when it is not ours. */
 export async function parseResume(
   request: Request,
   text: FormDataEntryValue | null,
@@ -55,7 +49,6 @@ export async function parseResume(
   }
 }
 
-/** The texts among the fields; none of them when they are too many or too long. */
 function bounded(fields: unknown[][]): Resume["fields"] {
   const texts = fields.filter(
     (field): field is [string, string] =>

@@ -30,9 +30,9 @@ test("a new password whose response was lost is told as changed when it is sent 
 
 test("who has just changed the password and types the old one is told so", async () => {
   const fields = { current_password: admin.password, password: "a third long password" };
-  const refused = await staff.post(form, fields);
-  expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain(
+  const rejected = await staff.post(form, fields);
+  expect(rejected.status).toBe(400);
+  expect(await rejected.text()).toContain(
     "Current password is wrong. You changed it a few minutes ago.",
   );
   await app.as({ ...admin, password });
@@ -40,9 +40,9 @@ test("who has just changed the password and types the old one is told so", async
 
 test("somebody who does not know the password learns nothing by sending the form", async () => {
   onDatabase(app, (sqlite) => sqlite.exec("UPDATE audit SET at = '2026-01-01T00:00:00.000Z'"));
-  const refused = await staff.post(form, { current_password: "a guess", password });
-  expect(refused.status).toBe(400);
-  expect(await refused.text()).toMatch(/Current password is wrong\.</);
+  const rejected = await staff.post(form, { current_password: "a guess", password });
+  expect(rejected.status).toBe(400);
+  expect(await rejected.text()).toMatch(/Current password is wrong\.</);
 });
 
 test("no password is written to the database in any form but its hash", async () => {

@@ -2,7 +2,6 @@ import type { Resume } from "./resume.server.ts";
 import styles from "./sign-in.module.css";
 import { SignInForm } from "./sign-in.tsx";
 
-/** Shown where a form came after its session had ended: sign in, and go on with what was typed. */
 export function SessionEnded({ resume }: { resume: Resume }) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>

@@ -7,7 +7,7 @@ import {
   type Session,
 } from "#db/sessions.ts";
 
-/** The `__Host-` prefix and Secure need https; an intranet box on plain http goes without. */
+/** The `__Host-` prefix and Secure require https; a server on plain http goes without. */
 function sessionCookie(request: Request) {
   const secure = new URL(request.url).protocol === "https:";
   return createCookie(secure ? "__Host-session" : "session", {
@@ -23,19 +23,18 @@ async function readToken(request: Request): Promise<string | undefined> {
   return typeof token === "string" ? token : undefined;
 }
 
-/** Whether the request's cookie is that of a session, alive or ended in the last seven days. */
+/** Whether the cookie belongs to a session that is alive or ended in the last seven days. */
 export async function hadCookieSession(request: Request): Promise<boolean> {
   const token = await readToken(request);
   return token !== undefined && hadSession(token);
 }
 
-/** The live session of the request's cookie. */
 export async function findCookieSession(request: Request): Promise<Session | undefined> {
   const token = await readToken(request);
   return token ? findSession(token, "cookie") : undefined;
 }
 
-/** Starts a session for a staff member; answers the Set-Cookie header. Remembered ones outlive the browser. */
+/** Returns the Set-Cookie header. A remembered session outlives the browser. */
 export async function startCookieSession(
   request: Request,
   staffId: string,
@@ -53,14 +52,13 @@ export async function startCookieSession(
     : cookie.serialize(token);
 }
 
-/** Ends the request's session; answers the Set-Cookie header that removes its cookie. */
 export async function endCookieSession(request: Request): Promise<string> {
   const token = await readToken(request);
   if (token) endSessionByToken(token);
   return sessionCookie(request).serialize("", { maxAge: 0 });
 }
 
-/** Marks in a browser's own words, the particular before the general: Edge calls itself Chrome too. */
+/** Specific names first: Edge calls itself Chrome too. */
 const browsers = {
   Edg: "Edge",
   OPR: "Opera",
@@ -78,14 +76,13 @@ const systems = {
   Linux: "Linux",
 };
 
-/** A device as its owner would name it, from the browser's own words: "Firefox on Windows". */
 export function describeDevice(request: Request): string {
   const agent = request.headers.get("User-Agent") ?? "";
   const browser = nameIn(agent, browsers) ?? agent.split(/[\s/]/)[0];
-  const shown = [browser, nameIn(agent, systems)].filter(Boolean);
-  return shown.join(" on ").slice(0, 80) || "Unknown device";
+  const parts = [browser, nameIn(agent, systems)].filter(Boolean);
+  return parts.join(" on ").slice(0, 80) || "Unknown device";
 }
 
 function nameIn(agent: string, names: Record<string, string>): string | undefined {
-  return Object.entries(names).find(([mark]) => agent.includes(mark))?.[1];
+  return Object.entries(names).find(([token]) => agent.includes(token))?.[1];
 }

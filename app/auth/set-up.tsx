@@ -54,7 +54,6 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect("/signin", { status: 303 });
 }
 
-/** Throws a 404 without the code of the set-up link; whoever has used it is sent on to sign in. */
 function requireInvitation(code: unknown): void {
   const state = findInvitation(String(code));
   if (state === "used") throw redirect("/signin", { status: 303 });

@@ -12,7 +12,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Route } from "./+types/sign-in";
-import { authenticator, maxEmailLength, SignInRefusal } from "./authenticator.server.ts";
+import { authenticator, maxEmailLength, SignInError } from "./authenticator.server.ts";
 import { parseResume, type Resume } from "./resume.server.ts";
 import { noteResumed } from "./resumed.ts";
 import { safeDashboardPath } from "./safe-path.ts";
@@ -55,16 +55,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { "Set-Cookie": await startCookieSession(request, member.id, remember) };
     if (!resume?.fields.length) return redirect(resume?.path ?? next, { status: 303, headers });
     return data({ error: undefined, email, resume, signedIn: true }, { headers });
-  } catch (refusal) {
-    if (!(refusal instanceof SignInRefusal)) throw refusal;
-    const { status, message, retryAfter } = refusal;
+  } catch (error) {
+    if (!(error instanceof SignInError)) throw error;
+    const { status, message, retryAfter } = error;
     const headers = retryAfter ? { "Retry-After": String(retryAfter) } : undefined;
     const shown = email.slice(0, maxEmailLength);
     return data({ error: message, email: shown, resume, signedIn: false }, { status, headers });
   }
 }
 
-/** With a form to be carried through the sign-in, nothing is asked of the server that could fail. */
+/** With a form to carry on, nothing is requested that could fail. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   return url.searchParams.has("resume") ? { next: "/dashboard" } : serverLoader();
 }
@@ -97,7 +97,6 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** The form itself; with `resume` it carries a kept form through the sign-in. */
 export function SignInForm({
   next,
   email,
@@ -112,7 +111,7 @@ export function SignInForm({
   const [missing, setMissing] = useState(false);
   const shown = missing ? "Please fill out all fields" : error;
 
-  function refuseEmpty(event: FormEvent<HTMLFormElement>) {
+  function stopIfEmpty(event: FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget);
     const empty = ["email", "password"].some((name) => !String(form.get(name)).trim());
     if (empty) event.preventDefault();
@@ -125,7 +124,7 @@ export function SignInForm({
         action={resume ? "/signin?resume" : "/signin"}
         encType={resume ? "multipart/form-data" : undefined}
         className={`panel ${styles.form}`}
-        onSubmit={refuseEmpty}
+        onSubmit={stopIfEmpty}
         noValidate
       >
         <input type="hidden" name="next" value={next} />
@@ -153,7 +152,6 @@ export function SignInForm({
   );
 }
 
-/** After a sign-in in the middle of work: sends what was typed to where it was going. */
 function Continue({ resume }: { resume: Resume }) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>

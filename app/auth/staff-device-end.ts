@@ -10,7 +10,7 @@ export function loader() {
 }
 
 export function action({ params, context }: Route.ActionArgs) {
-  // What is said is true as well of a session that had ended before: the form may come twice.
+  // The form may come twice: also true of a session that had already ended.
   endSession(params.id, requireStaff(context).id);
   return redirectWithFlash(href("/dashboard/Devices"), "The device is signed out.");
 }

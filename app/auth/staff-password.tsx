@@ -14,7 +14,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import type { Route } from "./+types/staff-password";
-import { SignInRefusal } from "./authenticator.server.ts";
+import { SignInError } from "./authenticator.server.ts";
 import { changePassword } from "./change-password.server.ts";
 import { requireStaff } from "./guard.ts";
 import { newPassword } from "./password-rule.ts";
@@ -37,9 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   try {
     await changePassword(staff, submission.value, context.get(clientAddress));
-  } catch (refusal) {
-    if (!(refusal instanceof SignInRefusal)) throw refusal;
-    const { status, message } = refusal;
+  } catch (error) {
+    if (!(error instanceof SignInError)) throw error;
+    const { status, message } = error;
     const fieldErrors = { current_password: [message] };
     return data(submission.reply({ hideFields, fieldErrors }), { status });
   }

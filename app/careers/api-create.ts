@@ -1,22 +1,25 @@
-import { answerJson, refuse, refuseFields } from "#app/api/answer.server.ts";
 import { readJson } from "#app/api/body.server.ts";
-import { answerCalls } from "#app/api/calls.server.ts";
-import { layContactFlat } from "#app/api/fields.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { flattenContact } from "#app/api/fields.ts";
+import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
 import { clientAddress } from "#app/http.ts";
 import type { Route } from "./+types/api-create";
-import { applicationBody, toColumns, toJson } from "./json.ts";
-import { submitApplication, tooMany } from "./submit.server.ts";
+import { applicationBody, toApplicationFields, toJson } from "./json.ts";
+import { submitApplication, waitMessage } from "./submit.server.ts";
 
 async function create({ request, context }: Route.ActionArgs) {
-  const sent = applicationBody.safeParse(layContactFlat(await readJson(request)));
-  if (!sent.success) return refuseFields(sent.error);
-  const kept = await submitApplication(toColumns(sent.data), context.get(clientAddress));
-  if (typeof kept !== "number") return answerJson({ application: toJson(kept) }, { status: 201 });
-  return refuse(429, tooMany(kept), { headers: { "Retry-After": String(kept) } });
+  const sent = applicationBody.safeParse(flattenContact(await readJson(request)));
+  if (!sent.success) return fieldProblems(sent.error);
+  const stored = await submitApplication(
+    toApplicationFields(sent.data),
+    context.get(clientAddress),
+  );
+  if (typeof stored !== "number")
+    return respondJson({ application: toJson(stored) }, { status: 201 });
+  return problem(429, waitMessage(stored), { headers: { "Retry-After": String(stored) } });
 }
 
-const answer = answerCalls({
-  POST: { answer: create, failure: "Failed to submit career application" },
+export const loader = handleCalls({
+  POST: { respond: create, failure: "Failed to submit career application" },
 });
-
-export { answer as action, answer as loader };
+export const action = loader;

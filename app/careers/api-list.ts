@@ -1,6 +1,6 @@
-import { answerJson } from "#app/api/answer.server.ts";
-import { answerCalls } from "#app/api/calls.server.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
 import { takePage } from "#app/api/list.server.ts";
+import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { readListQuery } from "#app/http.ts";
 import { listApplications } from "#db/applications.ts";
@@ -10,9 +10,8 @@ import { toJson } from "./json.ts";
 async function list({ request, url }: Route.LoaderArgs) {
   await requireApiStaff(request);
   const { items, headers } = takePage(url, listApplications(readListQuery(url).q).map(toJson));
-  return answerJson({ applications: items }, { headers });
+  return respondJson({ applications: items }, { headers });
 }
 
-const answer = answerCalls({ GET: { answer: list, failure: "Failed to fetch careers" } });
-
-export { answer as action, answer as loader };
+export const loader = handleCalls({ GET: { respond: list, failure: "Failed to fetch careers" } });
+export const action = loader;

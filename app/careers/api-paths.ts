@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ZodOpenApiPathsObject } from "zod-openapi";
-import { answers, byStaff, deletedJson, idParameter, refusals } from "#app/api/describe.ts";
+import { byStaff, deletedJson, idParameter, problems, returns } from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
 import { applicationJson, applicationJsonBody } from "./json.ts";
 
@@ -24,7 +24,6 @@ const query = listQuery.extend({
     .meta({ description: "Part of a name, an e-mail, a phone or a position" }),
 });
 
-/** The calls about job applications. */
 export const careerPaths: ZodOpenApiPathsObject = {
   "/career": {
     post: {
@@ -36,10 +35,10 @@ export const careerPaths: ZodOpenApiPathsObject = {
         content: { "application/json": { schema: applicationJsonBody, example: applicationSent } },
       },
       responses: {
-        "201": answers("The application as kept", z.object({ application: applicationJson }), {
+        "201": returns("The application as kept", z.object({ application: applicationJson }), {
           application,
         }),
-        ...refusals(400, 403, 413, 415, 429),
+        ...problems(400, 403, 413, 415, 429),
       },
     },
   },
@@ -50,10 +49,10 @@ export const careerPaths: ZodOpenApiPathsObject = {
       security: byStaff,
       requestParams: { query },
       responses: {
-        "200": answers("The applications", z.object({ applications: z.array(applicationJson) }), {
+        "200": returns("The applications", z.object({ applications: z.array(applicationJson) }), {
           applications: [application],
         }),
-        ...refusals(400, 401),
+        ...problems(400, 401),
       },
     },
   },
@@ -64,10 +63,10 @@ export const careerPaths: ZodOpenApiPathsObject = {
       security: byStaff,
       requestParams: idParameter,
       responses: {
-        "200": answers("The application", z.object({ application: applicationJson }), {
+        "200": returns("The application", z.object({ application: applicationJson }), {
           application,
         }),
-        ...refusals(401, 404),
+        ...problems(401, 404),
       },
     },
     delete: {
@@ -76,8 +75,8 @@ export const careerPaths: ZodOpenApiPathsObject = {
       security: byStaff,
       requestParams: idParameter,
       responses: {
-        "200": answers("The id of the application", deletedJson, { _id: id, id }),
-        ...refusals(401, 403, 404),
+        "200": returns("The id of the application", deletedJson, { _id: id, id }),
+        ...problems(401, 403, 404),
       },
     },
   },

@@ -38,8 +38,8 @@ test("phone and resume link are kept in one form, however they were typed", asyn
 
 test("the same application sent twenty times at once is kept once", async () => {
   const sent = { ...applicationBody, name: "Twenty Times" };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => apply(sent)));
-  expect(new Set(answers.map(({ application }) => application.id)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => apply(sent)));
+  expect(new Set(responses.map(({ application }) => application.id)).size).toBe(1);
   expect(await list("?q=twenty%20times")).toHaveLength(1);
 });
 
@@ -56,10 +56,10 @@ test.each([
     "javascript:alert(1)",
     "Resume link must be a web address, such as https://example.com/resume",
   ],
-])("%s %j is refused with the text of the form", async (name, value, text) => {
+])("%s %j is rejected with the text of the form", async (name, value, text) => {
   const { contact, ...rest } = applicationBody;
-  const answer = await apply({ ...rest, ...contact, [name]: value }, 400);
-  expect(answer).toEqual({ message: text, errors: { [name]: [text] } });
+  const response = await apply({ ...rest, ...contact, [name]: value }, 400);
+  expect(response).toEqual({ message: text, errors: { [name]: [text] } });
 });
 
 test("staff see the newest application first, and can search", async () => {
@@ -89,7 +89,7 @@ test("nobody without credentials learns anything of an applicant", async () => {
   }
 });
 
-test("too many applications from one place are refused for a while", async () => {
+test("too many applications from one place are rejected for a while", async () => {
   await using limited = await startApp();
   const statuses: number[] = [];
   for (let number = 1; number <= 6; number += 1) {

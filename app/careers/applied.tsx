@@ -4,10 +4,7 @@ export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-/**
- * The careers page once more, with thanks above an empty form. It has an address of its own, because
- * the page is cached for everybody: no cookie and no parameter has to say what was done.
- */
+/** A URL of its own, because the page is cached for everybody: no cookie says who applied. */
 export default function Applied() {
   return (
     <p className={styles.success} role="status">

@@ -40,12 +40,12 @@ test("an application is thanked for, and staff see it with the phone as ten digi
 });
 
 test("the form is sound HTML, before it is sent, with errors and with thanks", async () => {
-  const answers = [
+  const responses = [
     await app.get("/careers"),
     await app.get("/careers/applied"),
     await app.post("/careers", {}, newAddress()),
   ];
-  for (const answer of answers) expect(await htmlProblems(await answer.text())).toEqual([]);
+  for (const response of responses) expect(await htmlProblems(await response.text())).toEqual([]);
 });
 
 test("the plain careers page never says that somebody applied", async () => {
@@ -56,10 +56,10 @@ test("the plain careers page never says that somebody applied", async () => {
 
 test("everything that is wrong is told at once, and what was typed stays", async () => {
   const wrong = { ...typed, name: "  ", email: "not an e-mail", phone: "98765" };
-  const answer = await app.post("/careers", wrong, newAddress());
-  const page = await answer.text();
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const response = await app.post("/careers", wrong, newAddress());
+  const page = await response.text();
+  expect(response.status).toBe(400);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   for (const text of ["Name is required", "Invalid email format", "Phone must be 10 digits"]) {
     expect(page).toContain(text);
   }
@@ -71,10 +71,10 @@ test("everything that is wrong is told at once, and what was typed stays", async
 test("the same application sent twenty times at once is thanked for twenty times and kept once", async () => {
   const fields = { ...typed, name: "Twenty Times" };
   const address = newAddress();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => app.post("/careers", fields, address)),
   );
-  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(303));
+  expect(responses.map((response) => response.status)).toEqual(Array(20).fill(303));
   expect(await applicationsOf("Twenty Times")).toHaveLength(1);
 });
 
@@ -88,16 +88,16 @@ test("two people who apply at once are both heard", async () => {
 
 test("of thirty applications a minute from one address five are kept, and the others told to wait", async () => {
   const address = newAddress();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_, number) =>
       app.post("/careers", { ...typed, name: `Hurried ${number}` }, address),
     ),
   );
-  const refused = answers.filter((answer) => answer.status === 429);
-  expect(refused).toHaveLength(25);
+  const rejected = responses.filter((response) => response.status === 429);
+  expect(rejected).toHaveLength(25);
   expect(await applicationsOf("Hurried")).toHaveLength(5);
-  expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
-  const page = (await refused[0]?.text()) ?? "";
+  expect(Number(rejected[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const page = (await rejected[0]?.text()) ?? "";
   expect(page).toContain("Too many applications came from your connection. Please try again in");
   expect(page).toContain('value="+91 98765-43210"');
 });
@@ -114,12 +114,12 @@ test("one IPv6 household counts as one address", async () => {
 
 test("a program that fills the hidden field is thanked, and nothing is kept", async () => {
   const fields = { ...typed, name: "Robot", website: "https://spam.example" };
-  const answer = await app.post("/careers", fields, newAddress());
-  expect(answer.status).toBe(303);
+  const response = await app.post("/careers", fields, newAddress());
+  expect(response.status).toBe(303);
   expect(await applicationsOf("Robot")).toEqual([]);
 });
 
-test("odd forms are refused without a fault", async () => {
+test("odd forms are rejected without a fault", async () => {
   const file = new FormData();
   file.set("name", new File(["x"], "name.txt"));
   const odd: (FormData | Record<string, string | string[]>)[] = [
@@ -148,9 +148,9 @@ test("a failure of the database is told, and what was typed stays", async () => 
   const database = new Database(`${broken.dataDirectory}/hospital.db`);
   database.exec("ALTER TABLE applications RENAME TO elsewhere");
   database.close();
-  const answer = await broken.post("/careers", typed);
-  const page = await answer.text();
-  expect(answer.status).toBe(500);
+  const response = await broken.post("/careers", typed);
+  const page = await response.text();
+  expect(response.status).toBe(500);
   expect(page).toContain("Failed to submit career application");
   expect(page).toContain('value="Canary Applicant"');
   expect(broken.log()).not.toMatch(/canary/i);

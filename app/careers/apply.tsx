@@ -8,8 +8,8 @@ import { clientAddress } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
 import { corridor, teachingRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
-import { answeredForm } from "#app/ui/answered-form.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { formFromReply } from "#app/ui/form-reply.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { send } from "#app/ui/send.ts";
 import type { SendFailure } from "#app/ui/send-failure.ts";
@@ -22,14 +22,14 @@ import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
 import { monthsKept } from "./retention.ts";
 import { applicationSchema } from "./schema.ts";
-import { submitApplication, tooMany } from "./submit.server.ts";
+import { submitApplication, waitMessage } from "./submit.server.ts";
 
 export const handle = { interactive: true };
 
 const names = ["name", "position", "email", "phone", "resume_link"] as const;
 const failure = "Failed to submit career application";
 
-// The title is not here: only the page itself knows whether it came back with errors.
+// Without the title: only the page knows whether it came back with errors.
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: "Careers",
@@ -45,18 +45,18 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, { fields: [...names, "website"] });
   const thanks = redirect(`${href("/careers/applied")}#apply`, 303);
-  // Only a program fills the field that nobody sees; it learns nothing from the answer.
+  // Only a bot fills in the hidden field; it learns nothing from the response.
   if (form.get("website")) return thanks;
 
   const submission = parseWithZod(form, { schema: applicationSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
 
   try {
-    const kept = await submitApplication(submission.value, context.get(clientAddress));
-    if (typeof kept !== "number") return thanks;
-    return data(submission.reply({ formErrors: [tooMany(kept)] }), {
+    const stored = await submitApplication(submission.value, context.get(clientAddress));
+    if (typeof stored !== "number") return thanks;
+    return data(submission.reply({ formErrors: [waitMessage(stored)] }), {
       status: 429,
-      headers: { "Retry-After": String(kept) },
+      headers: { "Retry-After": String(stored) },
     });
   } catch (error) {
     logError(error);
@@ -72,7 +72,7 @@ export default function Careers({ actionData }: Route.ComponentProps) {
   const { pathname, key } = useLocation();
   const { reply, notSent } = useReply(actionData);
   const [round, setRound] = useState(key);
-  // Thanks are followed by an empty form; whatever else happens, it stays as it was filled in.
+  // An empty form after the thanks; otherwise what was typed stays.
   if (pathname === href("/careers/applied") && round !== key) setRound(key);
   return (
     <main id="main">
@@ -87,7 +87,7 @@ export default function Careers({ actionData }: Route.ComponentProps) {
         <div className={styles.words}>
           <h2>Apply for a career with us</h2>
           <p className="lead">
-            We are a small house: forty beds, one team. Whoever works here knows the patients by
+            We are a small hospital: forty beds, one team. Whoever works here knows the patients by
             name.
           </p>
           <p>
@@ -110,7 +110,7 @@ export default function Careers({ actionData }: Route.ComponentProps) {
 }
 
 function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent?: SendFailure }) {
-  const { form, fields } = answeredForm("application", names, reply);
+  const { form, fields } = formFromReply("application", names, reply);
   return (
     <Themed>
       <SendForm action={`${href("/careers")}#apply`} className={`panel ${styles.form}`} noValidate>

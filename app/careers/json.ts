@@ -4,7 +4,6 @@ import { applicationSchema } from "./schema.ts";
 
 const { phone, email, resume_link } = applicationSchema.shape;
 
-/** A job application as the API shows it (specification, section 3). */
 export const applicationJson = z
   .object({
     _id: z.string(),
@@ -17,7 +16,6 @@ export const applicationJson = z
   })
   .meta({ id: "Application" });
 
-/** An application from the database as the API shows it. */
 export function toJson(application: Application): z.infer<typeof applicationJson> {
   return {
     _id: application.id,
@@ -30,18 +28,15 @@ export function toJson(application: Application): z.infer<typeof applicationJson
   };
 }
 
-/** An application as clients send it, `contact` laid flat. */
 export const applicationBody = applicationSchema
   .omit({ resume_link: true })
   .extend({ resumeLink: resume_link });
 
-/** The same as JSON documents describe it. */
 export const applicationJsonBody = applicationBody
   .omit({ phone: true, email: true })
   .extend({ contact: z.object({ email, phone }) })
   .meta({ id: "ApplicationBody" });
 
-/** The checked body under the names of the columns. */
-export function toColumns({ resumeLink, ...same }: z.infer<typeof applicationBody>) {
+export function toApplicationFields({ resumeLink, ...same }: z.infer<typeof applicationBody>) {
   return { ...same, resume_link: resumeLink };
 }

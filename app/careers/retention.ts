@@ -1,2 +1,2 @@
-/** How long an application is kept, in months; the form tells applicants, and the clean-up does it. */
+/** For how long an application is kept; applicants are told so in the form. */
 export const monthsKept = 12;

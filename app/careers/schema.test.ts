@@ -9,7 +9,7 @@ const typed = {
   resume_link: "https://example.org/resume",
 };
 
-/** The value that is kept of a field, or the text that refuses it. */
+/** The value that is kept of a field, or the text that rejects it. */
 function outcome(field: keyof typeof typed, text: string): string | undefined {
   const result = applicationSchema.safeParse({ ...typed, [field]: text });
   return result.success ? result.data[field] : result.error.issues[0]?.message;
@@ -31,7 +31,7 @@ test("a phone number may be typed in all the usual ways", () => {
   expect(ways.map((way) => outcome("phone", way))).toEqual(ways.map(() => "9876543210"));
 });
 
-test("a phone number of another length is refused", () => {
+test("a phone number of another length is rejected", () => {
   for (const text of ["98765", "98765432101", "+1 98765 43210", "phone", "98765x43210"]) {
     expect(outcome("phone", text)).toBe("Phone must be 10 digits");
   }
@@ -43,7 +43,7 @@ test("a resume link without a scheme gets https", () => {
   expect(outcome("resume_link", "http://example.com/x")).toBe("http://example.com/x");
 });
 
-test("a resume link that is no web address is refused", () => {
+test("a resume link that is no web address is rejected", () => {
   const links = [
     "javascript:alert(1)",
     "JaVaScRiPt:alert(1)",

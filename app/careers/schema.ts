@@ -4,7 +4,7 @@ import { typedLine, webAddress } from "#app/text-rules.ts";
 const badEmail = "Invalid email format";
 const badLink = "Resume link must be a web address, such as https://example.com/resume";
 
-/** What an applicant types, with the texts of the specification (section 5). */
+/** With the messages of the specification (section 5). */
 export const applicationSchema = z.object({
   name: typedLine("Name", 120, "Name is required"),
   position: typedLine("Position", 120, "Position is required"),
@@ -21,7 +21,7 @@ export const applicationSchema = z.object({
     .refine((text) => webAddress(text), { error: badLink }),
 });
 
-/** A phone number as people write or paste it: spaces, dashes and dots go, and India's +91 or the trunk 0. */
+/** Removes spaces, dashes and dots, and India's +91 or the trunk 0. */
 function toTenDigits(text: string): string {
   const digits = text
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
@@ -29,7 +29,7 @@ function toTenDigits(text: string): string {
   return digits.replace(/^(?:\+91|0091|91|0)(?=\d{10}$)/, "");
 }
 
-/** Puts https:// before an address that was typed without; a port is no scheme. */
+/** Prefixes https:// to an address without a scheme; a port is not one. */
 function withScheme(text: string): string {
   return /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
 }

@@ -5,7 +5,7 @@ import { toCsv } from "./csv.ts";
 
 const columns = ["Name", "Email", "Phone", "Position Applied", "Resume", "Created At"];
 
-// As spreadsheets read a date everywhere: 2025-01-31 17:45:00, in Indian time.
+// A date that every spreadsheet reads: 2025-01-31 17:45:00, in Indian time.
 const times = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "medium",

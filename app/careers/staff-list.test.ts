@@ -26,9 +26,9 @@ test("strangers see no application", async () => {
   await apply("Secret Applicant");
   for (const path of ["/dashboard/Careers", "/dashboard/Careers/export.csv"]) {
     for (const address of [path, `${path}.data`, `${path}?_routes=careers/staff-list`]) {
-      const answer = await app.get(address);
-      expect(answer.status).not.toBe(200);
-      expect(await answer.text()).not.toContain("Secret Applicant");
+      const response = await app.get(address);
+      expect(response.status).not.toBe(200);
+      expect(await response.text()).not.toContain("Secret Applicant");
     }
   }
 });
@@ -36,9 +36,9 @@ test("strangers see no application", async () => {
 test("staff see the newest application first, with local time and a safe link to the resume", async () => {
   await apply("Earlier One");
   await apply("Later One");
-  const answer = await staff.get("/dashboard/Careers");
-  const page = await answer.text();
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const response = await staff.get("/dashboard/Careers");
+  const page = await response.text();
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(page.indexOf("Later One")).toBeLessThan(page.indexOf("Earlier One"));
   expect(page).toMatch(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2}\s[ap]m/);
   expect(page).toContain(
@@ -82,11 +82,11 @@ test("the list comes in pages of 25", async () => {
 
 test("the CSV file holds what was searched for, and no formula", async () => {
   await apply('=HYPERLINK("https://evil.example")', { position: "Formula, with comma" });
-  const answer = await staff.get("/dashboard/Careers/export.csv?q=formula");
-  expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-  expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment/);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  const lines = Buffer.from(await answer.arrayBuffer())
+  const response = await staff.get("/dashboard/Careers/export.csv?q=formula");
+  expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("Content-Disposition")).toMatch(/^attachment/);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const lines = Buffer.from(await response.arrayBuffer())
     .toString("utf8")
     .split("\r\n");
   expect(lines[0]).toBe('\uFEFF"Name","Email","Phone","Position Applied","Resume","Created At"');

@@ -13,36 +13,30 @@ const perMinute = rateLimit(5, minute);
 const perHour = rateLimit(30, hour);
 const everyone = rateLimit(200, 24 * hour);
 
-const onTheirWay = new Map<string, Promise<Application | number>>();
+const inFlight = new Map<string, Promise<Application | number>>();
 
-/**
- * Keeps an application, once however often it is sent. Answers it, or the seconds to wait when too
- * many new ones came: five a minute or thirty an hour from one address, or 200 a day in all.
- */
+/** Stores an application once, however often it is sent; returns the seconds to wait if over a limit. */
 export function submitApplication(
   fields: ApplicationFields,
   address: string,
 ): Promise<Application | number> {
   const formKey = formKeyOf(fields);
   const sent = `${address} ${formKey}`;
-  let outcome = onTheirWay.get(sent);
+  let outcome = inFlight.get(sent);
   if (!outcome) {
-    outcome = keep(fields, formKey, address).finally(() => onTheirWay.delete(sent));
-    onTheirWay.set(sent, outcome);
+    outcome = store(fields, formKey, address).finally(() => inFlight.delete(sent));
+    inFlight.set(sent, outcome);
   }
   return outcome;
 }
 
-/** What to say to somebody who has to wait so many seconds. */
-export function tooMany(wait: number): string {
+export function waitMessage(wait: number): string {
   return `Too many applications came from your connection. Please try again in ${inWords(wait)}.`;
 }
 
 /**
- * The key by which the same application is known again. The page is the same for all visitors and
- * works without script, so it cannot carry a key of its own; what was typed is the key, on one day.
- * A double click, a reload or twenty posts at once make one row; another word makes another row, and
- * whoever applies again the next day is heard again.
+ * The page is cached for all visitors and works without script, so it cannot carry a key of its own:
+ * what was typed is the key, for one day.
  */
 function formKeyOf({ name, position, email, phone, resume_link }: ApplicationFields): string {
   const day = new Date().toISOString().slice(0, 10);
@@ -50,7 +44,7 @@ function formKeyOf({ name, position, email, phone, resume_link }: ApplicationFie
   return createHash("sha256").update(JSON.stringify(typed)).digest("hex");
 }
 
-async function keep(
+async function store(
   fields: ApplicationFields,
   formKey: string,
   address: string,

@@ -115,10 +115,10 @@ function explain(error: unknown): { title: string; text: string } {
     const text = "Your change was saved. The page after it did not arrive: try again in a moment.";
     return { title: "Saved, but this page could not be loaded", text };
   }
-  const told = isRouteErrorResponse(error) && status < 500 && error.statusText;
+  const reason = isRouteErrorResponse(error) && status < 500 && error.statusText;
   const text =
     "Either the server could not be reached, or something went wrong on our side. Please try again.";
-  return { title: "Unexpected Application Error!", text: told || text };
+  return { title: "Unexpected Application Error!", text: reason || text };
 }
 
 function Menu({ name }: { name: string }) {
@@ -155,7 +155,6 @@ function Menu({ name }: { name: string }) {
   );
 }
 
-/** Whether a page travels in the clear: over plain http to any other machine than this one. */
 function isReadableOnTheWay({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && !/^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

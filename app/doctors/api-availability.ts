@@ -1,6 +1,6 @@
-import { answerJson, refuse, refuseFields } from "#app/api/answer.server.ts";
 import { readJson } from "#app/api/body.server.ts";
-import { answerCalls } from "#app/api/calls.server.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { setAvailability } from "#db/doctors.ts";
 import type { Route } from "./+types/api-availability";
@@ -9,11 +9,12 @@ import { availabilityBody, toJson } from "./json.ts";
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const sent = availabilityBody.safeParse(await readJson(request));
-  if (!sent.success) return refuseFields(sent.error);
+  if (!sent.success) return fieldProblems(sent.error);
   const doctor = setAvailability(params.id, sent.data.availability, staff);
-  return doctor ? answerJson(toJson(doctor)) : refuse(404, "Doctor not found");
+  return doctor ? respondJson(toJson(doctor)) : problem(404, "Doctor not found");
 }
 
-const answer = answerCalls({ PUT: { answer: update, failure: "Failed to update availability" } });
-
-export { answer as action, answer as loader };
+export const loader = handleCalls({
+  PUT: { respond: update, failure: "Failed to update availability" },
+});
+export const action = loader;

@@ -1,22 +1,24 @@
-import { answerJson } from "#app/api/answer.server.ts";
-import { answerCalls } from "#app/api/calls.server.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { createDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-create";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson } from "./json.ts";
+import { completeDoctor } from "./save.server.ts";
 
 export const handle = { maxBodyBytes: maxPhotoFormBytes };
 
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const { is_active = true, photo_key = null, ...fields } = await readDoctor(request, staff.id);
-  const doctor = createDoctor({ ...fields, is_active, photo_key }, staff);
+  const sent = await readDoctor(request, staff.id);
+  const doctor = createDoctor(completeDoctor(sent), staff);
   const headers = { Location: `/api/v1/doctor/${doctor.id}` };
-  return answerJson(toJson(doctor), { status: 201, headers });
+  return respondJson(toJson(doctor), { status: 201, headers });
 }
 
-const answer = answerCalls({ POST: { answer: create, failure: "Failed to create doctor" } });
-
-export { answer as action, answer as loader };
+export const loader = handleCalls({
+  POST: { respond: create, failure: "Failed to create doctor" },
+});
+export const action = loader;

@@ -1,29 +1,14 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
-import { answers, byStaff, deletedJson, idParameter, refusals } from "#app/api/describe.ts";
+import { byStaff, deletedJson, idParameter, problems, returns } from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
-import { availabilityBody, doctorForm, doctorJson, doctorJsonBody } from "./json.ts";
+import { doctorExample } from "./example.ts";
+import { availabilityBody, doctorFormBody, doctorJson, doctorJsonBody } from "./json.ts";
 
 const id = "65f1c0de65f1c0de65f1c0de";
 
-const doctorSent = {
-  name: "Dr Asha Verma",
-  specialization: "Urology",
-  hospital: "Morni Hospital, Sector 20, Panchkula",
-  about: "Treats kidney stones and prostate trouble, and takes time to explain.",
-  qualification: "MBBS, MS, MCh (Urology)",
-  awards: "Urological Society",
-  experience: 12,
-  fees: 800,
-  availability: "available",
-  isActive: true,
-  contact: { phone: "9800000000", email: "asha.verma@example.org" },
-  hospitalSlots: ["09:00 AM", "09:30 AM"],
-  videoSlots: ["04:00 PM"],
-};
-
 const doctor = {
-  ...doctorSent,
+  ...doctorExample,
   _id: id,
   id,
   isAvailable: true,
@@ -34,14 +19,17 @@ const doctor = {
 const tags = ["Doctors"];
 
 const query = listQuery.extend({
-  q: z.string().optional().meta({ description: "Part of a name, a speciality or a hospital" }),
+  q: z
+    .string()
+    .optional()
+    .meta({ description: "Part of a name, a speciality, a hospital or a language" }),
 });
 
 const doctorBodies = {
   required: true,
   content: {
-    "application/json": { schema: doctorJsonBody, example: doctorSent },
-    "multipart/form-data": { schema: doctorForm },
+    "application/json": { schema: doctorJsonBody, example: doctorExample },
+    "multipart/form-data": { schema: doctorFormBody },
   },
 };
 
@@ -55,14 +43,13 @@ function list(summary: string): ZodOpenApiOperationObject {
     description: "By name. All of them, unless a page is asked for; then Link leads to the others.",
     requestParams: { query },
     responses: {
-      "200": answers("The doctors", z.array(doctorJson), [doctor]),
+      "200": returns("The doctors", z.array(doctorJson), [doctor]),
       "304": { description: "Unchanged since the ETag that If-None-Match names" },
-      ...refusals(400),
+      ...problems(400),
     },
   };
 }
 
-/** The calls about doctors. */
 export const doctorPaths: ZodOpenApiPathsObject = {
   "/doctors": { get: list("All doctors, also those that the website does not show") },
   "/available-doctors": { get: list("The doctors that the website shows") },
@@ -74,8 +61,8 @@ export const doctorPaths: ZodOpenApiPathsObject = {
       security: byStaff,
       requestBody: doctorBodies,
       responses: {
-        "201": answers("The doctor as stored", doctorJson, doctor),
-        ...refusals(400, 401, 403, 413, 415, 429),
+        "201": returns("The doctor as stored", doctorJson, doctor),
+        ...problems(400, 401, 403, 413, 415, 429),
       },
     },
   },
@@ -85,12 +72,12 @@ export const doctorPaths: ZodOpenApiPathsObject = {
       summary: "One doctor",
       description: "The ETag is the doctor's version, for If-Match.",
       requestParams: idParameter,
-      responses: { "200": answers("The doctor", doctorJson, doctor), ...refusals(404) },
+      responses: { "200": returns("The doctor", doctorJson, doctor), ...problems(404) },
     },
     put: {
       tags,
       summary: "Change a doctor",
-      description: `Needs all fields again; without a photo or isActive these stay as they are. The last one to save wins, unless If-Match names the version that is meant. ${aboutForms}`,
+      description: `Needs all fields again; without a photo, isActive or languages these stay as they are. The last one to save wins, unless If-Match names the version that is meant. ${aboutForms}`,
       security: byStaff,
       requestParams: {
         ...idParameter,
@@ -100,8 +87,8 @@ export const doctorPaths: ZodOpenApiPathsObject = {
       },
       requestBody: doctorBodies,
       responses: {
-        "200": answers("The doctor as stored", doctorJson, doctor),
-        ...refusals(400, 401, 403, 404, 412, 413, 415, 429),
+        "200": returns("The doctor as stored", doctorJson, doctor),
+        ...problems(400, 401, 403, 404, 412, 413, 415, 429),
       },
     },
     delete: {
@@ -110,8 +97,8 @@ export const doctorPaths: ZodOpenApiPathsObject = {
       security: byStaff,
       requestParams: idParameter,
       responses: {
-        "200": answers("The id of the doctor", deletedJson, { _id: id, id }),
-        ...refusals(401, 403, 404),
+        "200": returns("The id of the doctor", deletedJson, { _id: id, id }),
+        ...problems(401, 403, 404),
       },
     },
   },
@@ -131,12 +118,12 @@ export const doctorPaths: ZodOpenApiPathsObject = {
         },
       },
       responses: {
-        "200": answers("The doctor as stored", doctorJson, {
+        "200": returns("The doctor as stored", doctorJson, {
           ...doctor,
           availability: "unavailable",
           isAvailable: false,
         }),
-        ...refusals(400, 401, 403, 404, 413, 415),
+        ...problems(400, 401, 403, 404, 413, 415),
       },
     },
   },

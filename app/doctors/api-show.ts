@@ -1,5 +1,5 @@
-import { answerJson, refuse } from "#app/api/answer.server.ts";
-import { answerCalls } from "#app/api/calls.server.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
@@ -14,7 +14,7 @@ const neverStored = 0;
 
 function show({ params }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
-  return doctor ? answerDoctor(doctor) : noDoctor();
+  return doctor ? respondDoctor(doctor) : noDoctor();
 }
 
 async function update({ request, params }: Route.ActionArgs) {
@@ -24,36 +24,34 @@ async function update({ request, params }: Route.ActionArgs) {
   const version = expectedVersion(request);
   const saved = await saveDoctor({ id: params.id, version, fields }, staff);
   if (!saved) return noDoctor();
-  return saved.conflict ? changedSince() : answerDoctor(saved.after);
+  return saved.conflict ? changedSince() : respondDoctor(saved.after);
 }
 
 async function remove({ request, params }: Route.ActionArgs) {
   const doctor = await removeDoctor(params.id, await requireApiStaff(request));
-  return doctor ? answerJson({ _id: doctor.id, id: doctor.id }) : noDoctor();
+  return doctor ? respondJson({ _id: doctor.id, id: doctor.id }) : noDoctor();
 }
 
-const answer = answerCalls<Route.ActionArgs>({
-  GET: { answer: show, failure: "Failed to fetch doctor" },
-  PUT: { answer: update, failure: "Failed to update doctor" },
-  DELETE: { answer: remove, failure: "Failed to delete doctor" },
+export const loader = handleCalls<Route.ActionArgs>({
+  GET: { respond: show, failure: "Failed to fetch doctor" },
+  PUT: { respond: update, failure: "Failed to update doctor" },
+  DELETE: { respond: remove, failure: "Failed to delete doctor" },
 });
-
-export { answer as action, answer as loader };
+export const action = loader;
 
 function noDoctor(): Response {
-  return refuse(404, "Doctor not found");
+  return problem(404, "Doctor not found");
 }
 
 function changedSince(): Response {
-  return refuse(412, "Somebody else has changed this doctor. Nothing of yours was saved.");
+  return problem(412, "Somebody else has changed this doctor. Nothing of yours was saved.");
 }
 
-/** Answers a doctor with its version as the ETag, for a client that wants to update just this one. */
-function answerDoctor(doctor: Doctor): Response {
-  return answerJson(toJson(doctor), { headers: { ETag: `"${doctor.version}"` } });
+function respondDoctor(doctor: Doctor): Response {
+  return respondJson(toJson(doctor), { headers: { ETag: `"${doctor.version}"` } });
 }
 
-/** The version that If-Match names; without it, whichever is stored. A tag we never sent is no version. */
+/** The version in If-Match; undefined for any. A tag that we never sent matches none. */
 function expectedVersion(request: Request): number | undefined {
   const tag = request.headers.get("If-Match");
   if (tag === null || tag === "*") return undefined;

@@ -110,14 +110,15 @@ test.each([
   ["hospitalSlots", ["08:00 AM"], "Unknown time slot."],
   ["videoSlots", "not JSON", "Choose at least one video slot."],
   ["isActive", "perhaps", "isActive must be true or false."],
-])("%s %j is refused with the text of the form", async (name, value, text) => {
-  const answer = await add({ ...flat, hospitalSlots, videoSlots, [name]: value }, 400);
-  expect(answer).toEqual({ message: text, errors: { [name]: [text] } });
+])("%s %j is rejected with the text of the form", async (name, value, text) => {
+  const response = await add({ ...flat, hospitalSlots, videoSlots, [name]: value }, 400);
+  expect(response).toEqual({ message: text, errors: { [name]: [text] } });
 });
 
 test("everything that is missing is said at once", async () => {
   const { errors } = await add({}, 400);
-  const names = [...Object.keys(flat), "hospitalSlots", "videoSlots"];
+  const { languages: _, ...required } = flat;
+  const names = [...Object.keys(required), "hospitalSlots", "videoSlots"];
   expect(Object.keys(errors).sort()).toEqual(names.sort());
 });
 
@@ -150,6 +151,22 @@ test("an update changes what was sent, and leaves isActive and the photo as they
   expect(await response.json()).toEqual({ ...doctor, fees: 950 });
 });
 
+test("languages are optional: left out of a new doctor they are empty, and of an update they stay", async () => {
+  const { languages, ...without } = doctorBody;
+  expect((await add(without)).languages).toBe("");
+  const { id, ...doctor } = await add(doctorBody);
+  expect(doctor.languages).toBe(languages);
+  const path = `/api/v1/doctor/${id}`;
+  const put = async (body: object) => (await app.send("PUT", path, body, staff)).json();
+  expect((await put({ ...without, fees: 1 })).languages).toBe(languages);
+  expect((await put({ ...doctorBody, languages: " Hindi,\r\nUrdu " })).languages).toBe(
+    "Hindi, Urdu",
+  );
+  expect((await put({ ...doctorBody, languages: "" })).languages).toBe("");
+  const tooLong = await put({ ...doctorBody, languages: "x".repeat(201) });
+  expect(tooLong.errors.languages).toEqual(["Languages spoken must be at most 200 characters."]);
+});
+
 test("a new photo takes the place of the old one, whose files go", async () => {
   const doctor = await add(toForm(flat, ...slotsAsJson, ["file", await photo("red")]));
   const file = (url: string) => join(app.dataDirectory, url);
@@ -166,10 +183,10 @@ test("a new photo takes the place of the old one, whose files go", async () => {
   expect(existsSync(file(updated.image.url))).toBe(false);
 });
 
-test("a file that is no photo is refused, and so are two", async () => {
+test("a file that is no photo is rejected, and so are two", async () => {
   const text = new Blob(["<svg/>"], { type: "image/png" });
-  const refusal = await add(toForm(flat, ...slotsAsJson, ["file", text]), 400);
-  expect(Object.keys(refusal.errors)).toEqual(["file"]);
+  const rejection = await add(toForm(flat, ...slotsAsJson, ["file", text]), 400);
+  expect(Object.keys(rejection.errors)).toEqual(["file"]);
   const two = toForm(flat, ...slotsAsJson, ["file", await photo("red")], ["file", text]);
   expect((await add(two, 400)).message).toBe("Only one photo can be sent.");
 });
@@ -179,7 +196,7 @@ test("after thirty photos in an hour staff have to wait", async () => {
   const { bearer } = await logIn(other);
   const statuses: number[] = [];
   for (let number = 1; number <= 31; number += 1) {
-    // What is refused as no photo counts as well, and is quick.
+    // What is rejected as no photo counts as well, and is quick.
     const form = toForm(flat, ...slotsAsJson, ["file", new Blob(["no photo"])]);
     const response = await other.send("POST", "/api/v1/doctor", form, bearer);
     statuses.push(response.status);
@@ -188,7 +205,7 @@ test("after thirty photos in an hour staff have to wait", async () => {
   expect(statuses).toEqual([...Array(30).fill(400), 429]);
 });
 
-test("an update that comes too late for its version is refused and leaves no photo behind", async () => {
+test("an update that comes too late for its version is rejected and leaves no photo behind", async () => {
   const { id } = await add(doctorBody);
   const path = `/api/v1/doctor/${id}`;
   const version = (await app.get(path)).headers.get("ETag") ?? "";
@@ -213,12 +230,12 @@ test("an update that comes too late for its version is refused and leaves no pho
 test("of many updates for one version exactly one is saved", async () => {
   const { id } = await add(doctorBody);
   const headers = { ...staff, "If-Match": '"1"' };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_, fees) =>
       app.send("PUT", `/api/v1/doctor/${id}`, { ...doctorBody, fees }, headers),
     ),
   );
-  const statuses = answers.map((answer) => answer.status).sort();
+  const statuses = responses.map((response) => response.status).sort();
   expect(statuses).toEqual([200, ...Array(29).fill(412)]);
 });
 
@@ -238,7 +255,7 @@ test("availability can be set with the cookie alone, and saying it twice changes
   expect((await app.get(path)).headers.get("ETag")).toBe('"2"');
 });
 
-test("a deleted doctor is gone everywhere, and its id is answered", async () => {
+test("a deleted doctor is gone everywhere, and its id is returned", async () => {
   const { id } = await add(doctorBody);
   const path = `/api/v1/doctor/${id}`;
   const deleted = await app.send("DELETE", path, undefined, staff);
@@ -276,7 +293,7 @@ test("a search keeps its words from page to page", async () => {
   expect(response.headers.get("Link")).toContain("q=test+doctor&per=1&page=2");
 });
 
-test("a list that has not changed is answered with 304", async () => {
+test("a list that has not changed returns 304", async () => {
   const first = await app.get("/api/v1/doctors");
   expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
   const etag = first.headers.get("ETag") ?? "";

@@ -6,10 +6,7 @@ import { AvailabilityBadge } from "./availability-badge.tsx";
 import type { clientAction } from "./staff-availability.ts";
 import styles from "./staff-list.module.css";
 
-/**
- * The badge, which is a button that sets the opposite. Script shows the new state at once, and sends
- * one change after the other, so that the last click counts.
- */
+/** The badge as a button. Requests are sent one after another, so that the last click wins. */
 export function AvailabilityForm({ doctor }: { doctor: Doctor }) {
   const { search } = useLocation();
   const fetcher = useFetcher<typeof clientAction>();
@@ -32,7 +29,7 @@ export function AvailabilityForm({ doctor }: { doctor: Doctor }) {
       await fetcher.submit({ availability: sent }, { method: "post", action });
     }
     latest.current = undefined;
-    // Not before the list shows the new state, which React Router renders as a transition too.
+    // After the list has rendered the new state, which React Router does in a transition.
     startTransition(() => setWanted(undefined));
   }
 

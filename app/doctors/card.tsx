@@ -3,13 +3,10 @@ import { Photo } from "#app/uploads/photo.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./card.module.css";
 import { formatRupees } from "./money.ts";
-import type { DoctorCard } from "./public.server.ts";
+import type { DoctorCard } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
-/**
- * A doctor in a list, with the way to the profile. `eager` for a card that shows at once; `heading`
- * is the level of the name, under the heading of the list.
- */
+/** A doctor in a list. `eager` is for a card above the fold; `heading` is the level of the name. */
 export function Card({
   doctor,
   eager,
@@ -26,7 +23,8 @@ export function Card({
       <div>
         <Heading className={styles.name}>{doctor.name}</Heading>
         <p className={styles.specialization}>{doctor.specialization}</p>
-        <p className={styles.hospital}>{doctor.hospital}</p>
+        <p className={styles.detail}>{doctor.hospital}</p>
+        {doctor.languages && <p className={styles.detail}>Speaks {doctor.languages}</p>}
         <p className={styles.facts}>
           <span>{years(doctor.experience)}</span>
           <span>{formatRupees(doctor.fees)}</span>

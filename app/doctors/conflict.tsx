@@ -1,23 +1,6 @@
 import type { Doctor, DoctorFields } from "#db/doctors.ts";
 import styles from "./conflict.module.css";
-
-const labels: Record<keyof DoctorFields, string> = {
-  name: "Name",
-  specialization: "Specialization",
-  phone: "Phone",
-  email: "Email",
-  experience: "Experience",
-  fees: "Fees",
-  hospital: "Hospital",
-  about: "About",
-  qualification: "Qualification",
-  awards: "Member of",
-  hospital_slots: "Hospital Slots",
-  video_slots: "Video Slots",
-  availability: "Availability",
-  is_active: "Show on website",
-  photo_key: "Photo",
-};
+import { displayField, fieldNames, labels } from "./fields.ts";
 
 export interface Difference {
   label: string;
@@ -25,20 +8,18 @@ export interface Difference {
   yours: string;
 }
 
-/** The stored version, and the fields in which it differs from what was typed, in the order of the form. */
+/** The stored version, and the fields that differ from what was typed, in the order of the form. */
 export function compareVersions(stored: Doctor, typed: DoctorFields) {
-  const names = Object.keys(labels) as Array<keyof DoctorFields>;
-  const differences: Difference[] = names
+  const differences: Difference[] = fieldNames
     .map((name) => ({
       label: labels[name],
-      theirs: shown(stored, name),
-      yours: shown(typed, name),
+      theirs: displayField(stored, name),
+      yours: displayField(typed, name),
     }))
     .filter(({ theirs, yours }) => theirs !== yours);
   return { version: stored.version, differences };
 }
 
-/** Two people edited one doctor: shows both versions, and says how to go on. */
 export function ConflictNotice({ differences }: { differences: Difference[] }) {
   if (differences.length === 0) return null;
   return (
@@ -65,12 +46,4 @@ export function ConflictNotice({ differences }: { differences: Difference[] }) {
       </table>
     </div>
   );
-}
-
-function shown(doctor: DoctorFields, name: keyof DoctorFields): string {
-  const value = doctor[name];
-  if (Array.isArray(value)) return value.join(", ");
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (name === "photo_key") return value ? `Photo ${String(value).slice(0, 4)}` : "No photo";
-  return String(value);
 }

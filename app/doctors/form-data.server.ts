@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { readForm } from "#app/form.server.ts";
 import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
-import { isStoredPhoto, PhotoRefusal, storePhoto } from "#app/uploads/photos.server.ts";
+import { isStoredPhoto, PhotoError, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
 import { doctorSchema } from "./schema.ts";
 
@@ -14,13 +14,12 @@ const names = [
   "form_key",
 ];
 
-/** A posted doctor form: its fields, and the photo that came with it. */
 interface PostedDoctor {
   form: FormData;
   photo: Uint8Array | undefined;
 }
 
-/** Reads a doctor form, multipart or not. Throws a 400 response for a body that is no such form. */
+/** Reads a doctor form, multipart or not. Throws a 400 response for any other body. */
 export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
   const shape = { fields: names, lists, file: "photo", maxBytes: maxPhotoFormBytes };
   const form = await readForm(request, shape);
@@ -30,8 +29,8 @@ export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
 }
 
 /**
- * Checks a doctor form and stores the photo it brought; `current` is the photo there is. Returns the
- * fields to save, undefined where something is wrong, and the `reply` that shows the form again.
+ * Validates a form and stores its photo; `current` is the photo of the doctor. `fields` is undefined if
+ * anything is invalid; `reply` shows the form again.
  */
 export async function checkDoctorForm(
   posted: PostedDoctor,
@@ -53,11 +52,7 @@ export async function checkDoctorForm(
   };
 }
 
-/**
- * The photo a form asks for: the one it brought, none when it is to be removed, the one that an
- * earlier try of the same form brought, else the one there is. A photo that is refused leaves things
- * as they are, with the problem.
- */
+/** The uploaded photo, none if it is removed, that of an earlier try, or the current one. */
 async function choosePhoto(
   { form, photo }: PostedDoctor,
   current: string | null,
@@ -68,7 +63,7 @@ async function choosePhoto(
     try {
       return { photo_key: await storePhoto(photo, staffId) };
     } catch (error) {
-      if (!(error instanceof PhotoRefusal)) throw error;
+      if (!(error instanceof PhotoError)) throw error;
       return { photo_key: staged, problem: error.message };
     }
   }

@@ -10,12 +10,12 @@ import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Doctor } from "#db/doctors.ts";
+import { labels } from "./fields.ts";
 import styles from "./form.module.css";
 import { PhotoField } from "./photo-field.tsx";
 import type { DoctorInput } from "./schema.ts";
 import { SlotsField } from "./slots-field.tsx";
 
-/** What the server answers to a form it could not save. */
 export interface DoctorFormResult {
   result: SubmissionResult;
   staged_photo: string | null;
@@ -36,7 +36,6 @@ const suggestedSpecializations = [
 
 const blank = { availability: "available", is_active: "on" };
 
-/** The one form for adding and editing a doctor. Without script it works the same. */
 export function DoctorForm({
   doctor,
   form_key,
@@ -69,12 +68,12 @@ export function DoctorForm({
       >
         <ErrorSummary form={form} notSent={notSent} />
         <FormKey fresh={form_key} result={reply?.result} />
-        <p className={styles.note}>All fields are needed, but for the photo.</p>
+        <p className={styles.note}>All fields are needed, but for the languages and the photo.</p>
         <div className={styles.pair}>
-          <TextField field={fields.name} label="Name" autoComplete="off" />
+          <TextField field={fields.name} label={labels.name} autoComplete="off" />
           <TextField
             field={fields.specialization}
-            label="Specialization"
+            label={labels.specialization}
             list="specializations"
             autoComplete="off"
           />
@@ -85,7 +84,7 @@ export function DoctorForm({
           </datalist>
           <TextField
             field={fields.phone}
-            label="Phone"
+            label={labels.phone}
             description="10 digits"
             type="tel"
             inputMode="numeric"
@@ -93,45 +92,51 @@ export function DoctorForm({
           />
           <TextField
             field={fields.email}
-            label="Email"
+            label={labels.email}
             description="For staff only"
             type="email"
             autoComplete="off"
           />
           <TextField
             field={fields.experience}
-            label="Experience"
+            label={labels.experience}
             description="In years"
             inputMode="numeric"
           />
           <TextField
             field={fields.fees}
-            label="Fees"
+            label={labels.fees}
             description="In rupees, digits only"
             inputMode="numeric"
           />
         </div>
         <TextField
           field={fields.hospital}
-          label="Hospital"
+          label={labels.hospital}
           description="Where the doctor sees patients"
         />
-        <TextAreaField field={fields.about} label="About" rows={5} />
-        <TextAreaField field={fields.qualification} label="Qualification" rows={2} />
-        <TextAreaField field={fields.awards} label="Member of" rows={2} />
-        <SlotsField field={fields.hospital_slots} label="Hospital Slots" />
-        <SlotsField field={fields.video_slots} label="Video Slots" />
+        <TextAreaField field={fields.about} label={labels.about} rows={5} />
+        <TextAreaField field={fields.qualification} label={labels.qualification} rows={2} />
+        <TextAreaField field={fields.awards} label={labels.awards} rows={2} />
+        <TextField
+          field={fields.languages}
+          label={labels.languages}
+          description="Optional, for example Hindi, English, Punjabi"
+          autoComplete="off"
+        />
+        <SlotsField field={fields.hospital_slots} label={labels.hospital_slots} />
+        <SlotsField field={fields.video_slots} label={labels.video_slots} />
         <div className={styles.pair}>
           <SelectField
             field={fields.availability}
-            label="Availability"
+            label={labels.availability}
             data={[
               { value: "available", label: "Available" },
               { value: "unavailable", label: "Unavailable" },
             ]}
           />
           <div className={styles.visible}>
-            <CheckboxField field={fields.is_active} label="Show on website" />
+            <CheckboxField field={fields.is_active} label={labels.is_active} />
           </div>
         </div>
         <PhotoField field={fields.photo} stored={photo} current={doctor?.photo_key ?? null} />

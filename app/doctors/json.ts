@@ -3,28 +3,37 @@ import { flag } from "#app/api/fields.ts";
 import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { photoPath } from "#app/uploads/photo.tsx";
 import type { Doctor } from "#db/doctors.ts";
+import { labels, pickFields } from "./fields.ts";
 import { doctorSchema } from "./schema.ts";
 import { slots } from "./slots.ts";
 
-const { experience, fees, availability, phone, email, hospital_slots, video_slots } =
+const { languages, experience, fees, availability, phone, email, hospital_slots, video_slots } =
   doctorSchema.shape;
 
 const slotList = z.array(z.enum(slots));
 
-/** A doctor as the API shows it (specification, section 3). */
+/** The fields that the API returns as they are stored. */
+const sameFields = {
+  name: z.string(),
+  specialization: z.string(),
+  hospital: z.string(),
+  about: z.string(),
+  qualification: z.string(),
+  awards: z.string().meta({ description: `Shown as “${labels.awards}”` }),
+  languages: z.string().meta({ description: "Languages spoken; may be empty" }),
+  experience: z.int().min(0).max(80).meta({ description: "In years" }),
+  fees: z.int().min(0).max(10_000_000).meta({ description: "In rupees" }),
+  availability,
+};
+
+const sameNames = Object.keys(sameFields) as Array<keyof typeof sameFields>;
+
+/** A doctor in the API (specification, section 3). */
 export const doctorJson = z
   .object({
     _id: z.string(),
     id: z.string(),
-    name: z.string(),
-    specialization: z.string(),
-    hospital: z.string(),
-    about: z.string(),
-    qualification: z.string(),
-    awards: z.string().meta({ description: "Shown as “Member of”" }),
-    experience: z.int().min(0).max(80).meta({ description: "In years" }),
-    fees: z.int().min(0).max(10_000_000).meta({ description: "In rupees" }),
-    availability,
+    ...sameFields,
     isAvailable: z.boolean(),
     isActive: z.boolean().meta({ description: "Whether the website shows the doctor" }),
     isdeleted: z.boolean(),
@@ -35,20 +44,11 @@ export const doctorJson = z
   })
   .meta({ id: "Doctor" });
 
-/** A doctor from the database as the API shows it. */
 export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
   return {
     _id: doctor.id,
     id: doctor.id,
-    name: doctor.name,
-    specialization: doctor.specialization,
-    hospital: doctor.hospital,
-    about: doctor.about,
-    qualification: doctor.qualification,
-    awards: doctor.awards,
-    experience: doctor.experience,
-    fees: doctor.fees,
-    availability: doctor.availability,
+    ...pickFields(doctor, sameNames),
     isAvailable: doctor.availability === "available",
     isActive: doctor.is_active,
     isdeleted: false,
@@ -63,7 +63,7 @@ function numberOrDigits(error: string, description: string) {
   return z.union([z.number(), z.string()], { error }).meta({ description }).transform(String);
 }
 
-/** A doctor as clients send it, `contact` laid flat; what differs from the form are three names. */
+/** What clients send, with `contact` flattened. */
 export const doctorBody = doctorSchema
   .omit({ is_active: true, hospital_slots: true, video_slots: true })
   .extend({
@@ -71,12 +71,12 @@ export const doctorBody = doctorSchema
       experience,
     ),
     fees: numberOrDigits("Fees must be a number.", "Whole rupees").pipe(fees),
+    languages: languages.unwrap(),
     isActive: flag("isActive").meta({ description: "Whether the website shows the doctor" }),
     hospitalSlots: hospital_slots,
     videoSlots: video_slots,
   });
 
-/** The same as JSON documents describe it. */
 export const doctorJsonBody = doctorBody
   .omit({ phone: true, email: true })
   .extend({ contact: z.object({ phone: phone.meta({ description: "10 digits" }), email }) })
@@ -87,8 +87,7 @@ const slotsInForm = z.string().meta({
     "A JSON list; or one field for each slot, also as hospitalSlots[0], hospitalSlots[1] …",
 });
 
-/** The same as it comes in a form, with a photo. */
-export const doctorForm = doctorBody
+export const doctorFormBody = doctorBody
   .extend({
     hospitalSlots: slotsInForm,
     videoSlots: slotsInForm,
@@ -99,11 +98,9 @@ export const doctorForm = doctorBody
   })
   .meta({ id: "DoctorForm" });
 
-/** Sets the availability alone. */
 export const availabilityBody = z.object({ availability }).meta({ id: "Availability" });
 
-/** The checked body under the names of the columns. */
-export function toColumns(body: z.infer<typeof doctorBody>) {
+export function toDoctorFields(body: z.infer<typeof doctorBody>) {
   const { isActive, hospitalSlots, videoSlots, ...same } = body;
   return {
     ...same,

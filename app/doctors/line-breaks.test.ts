@@ -47,11 +47,11 @@ test("texts of several lines can be saved by the form, as browsers send them", a
   expect((await doctorNamed("Dr Several Lines")).about).toBe("One.\nTwo.");
 });
 
-test("a form that is refused for something else gives the lines back", async () => {
+test("a form that is rejected for something else gives the lines back", async () => {
   const form = toFormData({ ...filledIn, ...asBrowsersSend, phone: "12" });
-  const refused = await staff.post(`${list}/new`, form);
-  expect(refused.status).toBe(400);
-  const html = await refused.text();
+  const rejected = await staff.post(`${list}/new`, form);
+  expect(rejected.status).toBe(400);
+  const html = await rejected.text();
   expect(html).toMatch(/>First paragraph\.\r?\n\r?\nSecond paragraph\.<\/textarea>/);
   expect(html).not.toContain("About contains");
 });
@@ -138,7 +138,7 @@ test.each(ways)(
   },
 );
 
-test("an address that a line break cuts in two is refused, not joined", async () => {
+test("an address that a line break cuts in two is rejected, not joined", async () => {
   const url = "https://www.instagram.com/reel/\r\nTest12345/";
   const link = await app.send("POST", "/api/v1/social-links", { ...linkBody, url }, bearer);
   expect(link.status).toBe(400);

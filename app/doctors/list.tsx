@@ -7,7 +7,7 @@ import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
 import styles from "./list.module.css";
-import { type DoctorCard, toCard } from "./public.server.ts";
+import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
 export const handle = { interactive: true, query: ["q"] };
 
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
-  return { q, doctors: listVisibleDoctors(q).map(toCard) };
+  return { q, doctors: listVisibleDoctors(q).map(toCardView) };
 }
 
 export default function DoctorList({ loaderData: { q, doctors } }: Route.ComponentProps) {

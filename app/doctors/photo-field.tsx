@@ -4,10 +4,7 @@ import { acceptedPhotos, maxPhotoBytes, photoTooLarge } from "#app/uploads/limit
 import { Photo } from "#app/uploads/photo.tsx";
 import styles from "./photo-field.module.css";
 
-/**
- * The photo of a doctor: `stored` is what the form holds now (kept through a failed save), `current`
- * what the doctor has. With script, a new photo shows at once and can be taken back.
- */
+/** `stored` is the photo in the form, which survives a failed save; `current` is that of the doctor. */
 export function PhotoField({
   field,
   stored,

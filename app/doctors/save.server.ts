@@ -10,23 +10,28 @@ import {
   updateDoctor,
 } from "#db/doctors.ts";
 
-/** What a client may leave out when it changes a doctor: these stay as they are. */
-type Optional = "photo_key" | "is_active";
+/** What may be left out: a new doctor gets these, a stored one keeps what it has. */
+const optional: Pick<DoctorFields, "photo_key" | "is_active" | "languages"> = {
+  photo_key: null,
+  is_active: true,
+  languages: "",
+};
 
-/** The key of a form, by which a form that is sent twice is known again. */
+type Optional = keyof typeof optional;
+type SentFields = Omit<DoctorFields, Optional> & Partial<Pick<DoctorFields, Optional>>;
+
 interface FormKey {
   key: unknown;
 }
 
 interface EditedDoctor {
   id: string;
-  /** The version that was edited; without one, whichever is stored. */
+  /** The version that was edited; any, if left out. */
   version?: number;
-  fields: Omit<DoctorFields, Optional> & Partial<Pick<DoctorFields, Optional>>;
+  fields: SentFields;
   form?: FormKey;
 }
 
-/** Adds the doctor of a form once, and removes photos that are not needed. */
 export async function addDoctor(
   { fields, form }: { fields: DoctorFields; form: FormKey },
   staff: StaffActor,
@@ -37,8 +42,8 @@ export async function addDoctor(
 }
 
 /**
- * Saves a doctor and removes the photo that was replaced. Returns a conflict when another version is
- * stored, and undefined when there is no such doctor; only a form then keeps its photo to try again.
+ * Saves a doctor and removes the photo that was replaced. Returns a conflict for another version,
+ * undefined for no such doctor; only a form keeps its photo, to be sent again.
  */
 export async function saveDoctor(
   edited: EditedDoctor,
@@ -51,18 +56,25 @@ export async function saveDoctor(
   return saved;
 }
 
-/** Deletes a doctor and the photo. Returns the doctor as it was; undefined when there is none. */
 export async function removeDoctor(id: string, staff: StaffActor): Promise<Doctor | undefined> {
   const doctor = deleteDoctor(id, staff);
   await removeOtherPhotos(null, doctor?.photo_key);
   return doctor;
 }
 
+export function completeDoctor(sent: SentFields, missing = optional): DoctorFields {
+  const {
+    photo_key = missing.photo_key,
+    is_active = missing.is_active,
+    languages = missing.languages,
+  } = sent;
+  return { ...sent, photo_key, is_active, languages };
+}
+
 function write({ id, version, fields, form }: EditedDoctor, staff: StaffActor) {
   const stored = findDoctor(id);
   if (!stored) return undefined;
-  const { is_active = stored.is_active, photo_key = stored.photo_key } = fields;
-  const complete = { ...fields, is_active, photo_key };
+  const complete = completeDoctor(fields, stored);
   const base = version ?? stored.version;
   if (form) return updateDoctorOnce(id, base, complete, form.key, staff);
   return updateDoctor(id, base, complete, staff);

@@ -1,34 +1,36 @@
 import { z } from "zod";
-import { typedLine, typedText } from "#app/text-rules.ts";
+import { optionalLine, typedLine, typedText } from "#app/text-rules.ts";
+import { labels } from "./fields.ts";
 import { slots } from "./slots.ts";
 
 const badEmail = "Email format is not correct (e.g., name@example.com).";
 const badPhone = "Phone number must be 10 digits.";
 
-function wholeNumber(notNumber: string, largest: number, tooLarge: string) {
+function wholeNumber(notNumber: string, max: number, tooLarge: string) {
   return z
     .string({ error: notNumber })
     .trim()
     .regex(/^\d{1,15}$/, { error: notNumber })
     .transform(Number)
-    .refine((number) => number <= largest, { error: tooLarge });
+    .refine((number) => number <= max, { error: tooLarge });
 }
 
-function slotList(missing: string) {
+function requiredSlots(missing: string) {
   return z
     .array(z.enum(slots, { error: "Unknown time slot." }), { error: missing })
     .min(1, { error: missing })
     .transform((chosen) => slots.filter((slot) => chosen.includes(slot)));
 }
 
-/** What staff type of a doctor, with the texts of the specification (section 5). The photo is apart. */
+/** With the messages of the specification (section 5). */
 export const doctorSchema = z.object({
-  name: typedLine("Name", 120),
-  specialization: typedLine("Specialization", 120),
-  hospital: typedLine("Hospital", 500),
-  about: typedText("About", 5000),
-  qualification: typedText("Qualification", 1000),
-  awards: typedText("Member of", 2000),
+  name: typedLine(labels.name, 120),
+  specialization: typedLine(labels.specialization, 120),
+  hospital: typedLine(labels.hospital, 500),
+  about: typedText(labels.about, 5000),
+  qualification: typedText(labels.qualification, 1000),
+  awards: typedText(labels.awards, 2000),
+  languages: optionalLine(labels.languages, 200).default(""),
   experience: wholeNumber(
     "Experience must be a number.",
     80,
@@ -41,10 +43,9 @@ export const doctorSchema = z.object({
     .string({ error: badPhone })
     .trim()
     .regex(/^\d{10}$/, { error: badPhone }),
-  email: typedLine("Email", 254, badEmail).pipe(z.email({ error: badEmail })),
-  hospital_slots: slotList("Choose at least one hospital slot."),
-  video_slots: slotList("Choose at least one video slot."),
+  email: typedLine(labels.email, 254, badEmail).pipe(z.email({ error: badEmail })),
+  hospital_slots: requiredSlots("Choose at least one hospital slot."),
+  video_slots: requiredSlots("Choose at least one video slot."),
 });
 
-/** A doctor as typed, before it is checked. */
 export type DoctorInput = z.input<typeof doctorSchema>;

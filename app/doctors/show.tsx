@@ -9,8 +9,8 @@ import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/show";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { formatRupees } from "./money.ts";
-import { type DoctorProfile, toProfile } from "./public.server.ts";
 import styles from "./show.module.css";
+import { type DoctorProfile, toProfileView } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
 export const handle = { interactive: true };
@@ -42,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (id !== params.id) throw redirect(href("/doctor/:id", { id }), 301);
   const doctor = findVisibleDoctor(id);
   if (!doctor) throw notFound();
-  return { doctor: toProfile(doctor) };
+  return { doctor: toProfileView(doctor) };
 }
 
 export default function Doctor({ loaderData }: Route.ComponentProps) {
@@ -53,7 +53,7 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A doctor who is not there leads to the page "not found" of the site. */
+/** A missing doctor is for the boundary of the site. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) throw error;
   return (
@@ -99,6 +99,12 @@ function Profile({ doctor }: { doctor: DoctorProfile }) {
             <dt>Consultation fee</dt>
             <dd>{formatRupees(doctor.fees)}</dd>
           </div>
+          {doctor.languages && (
+            <div>
+              <dt>Languages spoken</dt>
+              <dd>{doctor.languages}</dd>
+            </div>
+          )}
         </dl>
         <section>
           <h2>About</h2>
@@ -144,7 +150,7 @@ function Availability({ doctor }: { doctor: DoctorProfile }) {
   );
 }
 
-/** The OPD times, to look at only: nothing can be booked here (specification, section 1). */
+/** Display only: nothing can be booked (specification, section 1). */
 function Times({ slots }: { slots: string[] }) {
   if (slots.length === 0) return <p>No times are given. Please call to ask.</p>;
   return (
@@ -156,7 +162,7 @@ function Times({ slots }: { slots: string[] }) {
   );
 }
 
-// A browser that loads a page does this by itself; a navigation within the site scrolls there only.
+// The browser does so on page load, but a client navigation only scrolls.
 function focusIfAskedFor(element: HTMLElement | null) {
   const asked = element && window.location.hash === `#${element.id}`;
   if (asked && document.activeElement === document.body) element.focus({ preventScroll: true });

@@ -4,7 +4,6 @@ import { type Field, useFieldError } from "#app/ui/use-field.ts";
 import { slots } from "./slots.ts";
 import styles from "./slots-field.module.css";
 
-/** The fixed list of times as checkboxes; with script, all or none at once. */
 export function SlotsField({ field, label }: { field: Field; label: string }) {
   const { error, onInput } = useFieldError(field);
   const errorId = `${field.id}-error`;

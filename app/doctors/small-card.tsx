@@ -1,11 +1,10 @@
 import { href } from "react-router";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { formatRupees } from "./money.ts";
-import type { DoctorCard } from "./public.server.ts";
 import styles from "./small-card.module.css";
+import type { DoctorCard } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
-/** A doctor beside other things: the whole card leads to the profile. */
 export function SmallCard({ doctor }: { doctor: DoctorCard }) {
   const { id, name, specialization, experience, fees, availability } = doctor;
   return (

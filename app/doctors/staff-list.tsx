@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import { readListQuery } from "#app/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -9,6 +10,7 @@ import { Photo } from "#app/uploads/photo.tsx";
 import { type Doctor, listDoctorsByName } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-list";
 import { AvailabilityForm } from "./availability-form.tsx";
+import { displayField, type FieldName, fieldNames, labels } from "./fields.ts";
 import { formatRupees } from "./money.ts";
 import styles from "./staff-list.module.css";
 import { years } from "./years.ts";
@@ -26,15 +28,29 @@ const columns: Column<Doctor>[] = [
     className: styles.image,
     cell: ({ photo_key }) => <Photo photoKey={photo_key} alt="" size={48} />,
   },
-  { label: "Name", className: styles.name, cell: (doctor) => <Name doctor={doctor} /> },
+  { label: labels.name, className: styles.name, cell: (doctor) => <Name doctor={doctor} /> },
   { label: "Contact", className: styles.contact, cell: (doctor) => <Contact doctor={doctor} /> },
-  { label: "Specialization", cell: ({ specialization }) => specialization },
-  { label: "Hospital", cell: ({ hospital }) => hospital },
-  { label: "Experience", cell: ({ experience }) => years(experience) },
-  { label: "Fees", cell: ({ fees }) => formatRupees(fees) },
-  { label: "Availability", cell: (doctor) => <AvailabilityForm doctor={doctor} /> },
+  { label: labels.specialization, cell: ({ specialization }) => specialization },
+  { label: labels.hospital, cell: ({ hospital }) => hospital },
+  { label: labels.experience, cell: ({ experience }) => years(experience) },
+  { label: labels.fees, cell: ({ fees }) => formatRupees(fees) },
+  { label: labels.availability, cell: (doctor) => <AvailabilityForm doctor={doctor} /> },
   { label: "Details", cell: (doctor) => <DetailsLink doctor={doctor} /> },
 ];
+
+const inColumns: FieldName[] = [
+  "photo_key",
+  "name",
+  "is_active",
+  "email",
+  "phone",
+  "specialization",
+  "hospital",
+  "experience",
+  "fees",
+  "availability",
+];
+const detailNames = fieldNames.filter((name) => !inColumns.includes(name));
 
 export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
   const { q, items: doctors, page, pages, open } = loaderData;
@@ -117,16 +133,12 @@ function Actions({ id, name }: Doctor) {
 function Details({ doctor }: { doctor: Doctor }) {
   return (
     <dl className={styles.details}>
-      <dt>About</dt>
-      <dd>{doctor.about}</dd>
-      <dt>Qualification</dt>
-      <dd>{doctor.qualification}</dd>
-      <dt>Member of</dt>
-      <dd>{doctor.awards}</dd>
-      <dt>Hospital Slots</dt>
-      <dd>{doctor.hospital_slots.join(", ") || "None"}</dd>
-      <dt>Video Slots</dt>
-      <dd>{doctor.video_slots.join(", ") || "None"}</dd>
+      {detailNames.map((name) => (
+        <Fragment key={name}>
+          <dt>{labels[name]}</dt>
+          <dd>{displayField(doctor, name) || "None"}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }

@@ -28,7 +28,7 @@ async function add(fields: Record<string, string | string[]>, photo?: File): Pro
   return id;
 }
 
-async function refused(fields: Record<string, string | string[]>, photo?: File) {
+async function rejected(fields: Record<string, string | string[]>, photo?: File) {
   const before = uploads().length;
   const response = await staff.post(`${list}/new`, toFormData(fields, photo));
   expect(response.status).toBe(400);
@@ -88,8 +88,8 @@ const wrong: [string, Record<string, string | string[]>, string][] = [
   ],
 ];
 
-test.each(wrong)("%s is refused, and what was typed stays", async (_, change, message) => {
-  const { html } = await refused({ ...filledIn, name: "Dr Refused", ...change });
+test.each(wrong)("%s is rejected, and what was typed stays", async (_, change, message) => {
+  const { html } = await rejected({ ...filledIn, name: "Dr Refused", ...change });
   expect(html).toContain(message);
   expect(html).toContain("<title>Error: Add Doctor</title>");
   expect(html).toContain("email" in change ? 'value="9812345678"' : 'value="tara@example.org"');
@@ -128,9 +128,9 @@ const photos: [string, () => Promise<File> | File, string][] = [
 ];
 
 test.each(photos)(
-  "%s for a photo is refused, and what was typed stays",
+  "%s for a photo is rejected, and what was typed stays",
   async (_, make, message) => {
-    const { html, stored } = await refused({ ...filledIn, name: "Dr Wrong Photo" }, await make());
+    const { html, stored } = await rejected({ ...filledIn, name: "Dr Wrong Photo" }, await make());
     expect(html).toContain(message);
     expect(html).toContain('value="Dr Wrong Photo"');
     expect(stored).toBe(0);
@@ -140,7 +140,7 @@ test.each(photos)(
 test("a good photo survives a form that failed for another field", async () => {
   const fields = { ...filledIn, name: "Dr Second Try" };
   const photo = file(await picture("png"), "me.png", "image/png");
-  const { html } = await refused({ ...fields, phone: "12" }, photo);
+  const { html } = await rejected({ ...fields, phone: "12" }, photo);
   const [, staged_photo = ""] = /name="staged_photo" value="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain(`/uploads/${staged_photo}-320.webp`);
   const id = await add({ ...fields, staged_photo });
@@ -235,4 +235,18 @@ test("more than 25 doctors come in pages", async () => {
   expect(first).toMatch(/Page (?:<!-- -->)?1(?:<!-- -->)? of (?:<!-- -->)?2/);
   const last = await (await staff.get(`${list}?page=99`)).text();
   expect(last).toMatch(/Page (?:<!-- -->)?2(?:<!-- -->)? of (?:<!-- -->)?2/);
+});
+
+test("a doctor is saved without languages, and a colleague's are shown beside one's own", async () => {
+  const fields = { ...filledIn, name: "Dr Languages", languages: "" };
+  const id = await add(fields);
+  const edit = `${list}/${id}/edit`;
+  const mine = toFormData({ ...fields, languages: "Hindi", version: "1" });
+  expect((await staff.post(edit, mine)).status).toBe(303);
+  const theirs = toFormData({ ...fields, languages: "Urdu", version: "1" });
+  const conflict = await staff.post(edit, theirs);
+  expect(conflict.status).toBe(409);
+  expect(await conflict.text()).toContain(
+    '<th scope="row">Languages spoken</th><td>Hindi</td><td>Urdu</td>',
+  );
 });

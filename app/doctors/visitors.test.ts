@@ -69,6 +69,24 @@ test("a profile tells fee and experience, and shows times that cannot be pressed
   expect(html).not.toMatch(/<(?:button|input)[^>]*>\s*09:00 AM/);
 });
 
+test("visitors find a doctor by a language, on the card and on the profile", async () => {
+  const { html } = await page("/doctors?q=punjabi");
+  expect(names(html)).toContain("Dr Gurpreet Kaur (sample)");
+  expect(html).toContain("Speaks <!-- -->Punjabi, Hindi, English");
+  const [path = ""] = /\/doctor\/[0-9a-f]{24}/.exec(html) ?? [];
+  expect((await page(path)).html).toMatch(/<dt>Languages spoken<\/dt><dd>Punjabi/);
+  expect((await page("/search?q=punjabi")).html).toContain("Dr Gurpreet Kaur (sample)");
+});
+
+test("a doctor whose languages are not known has no empty row for them", async () => {
+  const { html } = await page("/doctors?q=Pooja");
+  expect(names(html)).toEqual(["Dr Pooja Bansal (sample)"]);
+  const [path = ""] = /\/doctor\/[0-9a-f]{24}/.exec(html) ?? [];
+  const profile = await page(path);
+  expect(profile.html).toContain("<h1>Dr Pooja Bansal");
+  expect(html + profile.html).not.toMatch(/Speaks|Languages spoken/);
+});
+
 test("one button of a card leads to the profile, the other to the times in it", async () => {
   for (const list of ["/doctors", "/"]) {
     const { html } = await page(list);

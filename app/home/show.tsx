@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { toCard } from "#app/doctors/public.server.ts";
+import { toCardView } from "#app/doctors/visitor-view.server.ts";
 import { hospital, postalAddress } from "#app/hospital.ts";
 import { logError } from "#app/log-error.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export function loader() {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
   try {
-    const doctors = listVisibleDoctors().slice(0, maxDoctors).map(toCard);
+    const doctors = listVisibleDoctors().slice(0, maxDoctors).map(toCardView);
     const reels = listLinksByCategory("homeinsta").map(({ url }) => url);
     return { reviews, reels, doctors, error: undefined };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { href, Link, useNavigation } from "react-router";
 import { Card } from "#app/doctors/card.tsx";
-import type { DoctorCard } from "#app/doctors/public.server.ts";
+import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { Carousel, Section } from "./section.tsx";
 import styles from "./team.module.css";

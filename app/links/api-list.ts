@@ -1,7 +1,7 @@
-import { answerJson, answerPublic, refuseFields } from "#app/api/answer.server.ts";
 import { readJson } from "#app/api/body.server.ts";
-import { answerCalls } from "#app/api/calls.server.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
 import { takePage } from "#app/api/list.server.ts";
+import { fieldProblems, respondJson, respondPublicJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { createLink, listLinks } from "#db/links.ts";
 import type { Route } from "./+types/api-list";
@@ -9,19 +9,18 @@ import { linkBody, toJson } from "./json.ts";
 
 function list({ request, url }: Route.LoaderArgs) {
   const { items, headers } = takePage(url, listLinks().map(toJson));
-  return answerPublic(request, { data: items }, headers);
+  return respondPublicJson(request, { data: items }, headers);
 }
 
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const sent = linkBody.safeParse(await readJson(request));
-  if (!sent.success) return refuseFields(sent.error);
-  return answerJson({ data: toJson(createLink(sent.data, staff)) }, { status: 201 });
+  if (!sent.success) return fieldProblems(sent.error);
+  return respondJson({ data: toJson(createLink(sent.data, staff)) }, { status: 201 });
 }
 
-const answer = answerCalls<Route.ActionArgs>({
-  GET: { answer: list, failure: "Failed to fetch links" },
-  POST: { answer: create, failure: "Failed to create link" },
+export const loader = handleCalls<Route.ActionArgs>({
+  GET: { respond: list, failure: "Failed to fetch links" },
+  POST: { respond: create, failure: "Failed to create link" },
 });
-
-export { answer as action, answer as loader };
+export const action = loader;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ZodOpenApiPathsObject } from "zod-openapi";
-import { answers, byStaff, deletedJson, idParameter, refusals } from "#app/api/describe.ts";
+import { byStaff, deletedJson, idParameter, problems, returns } from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
 import { linkBody, linkJson } from "./json.ts";
 
@@ -10,7 +10,6 @@ const link = { _id: id, id, ...linkSent };
 
 const tags = ["Social links"];
 
-/** The calls about links to social media. */
 export const linkPaths: ZodOpenApiPathsObject = {
   "/social-links": {
     get: {
@@ -18,9 +17,9 @@ export const linkPaths: ZodOpenApiPathsObject = {
       summary: "All links, the newest first",
       requestParams: { query: listQuery },
       responses: {
-        "200": answers("The links", z.object({ data: z.array(linkJson) }), { data: [link] }),
+        "200": returns("The links", z.object({ data: z.array(linkJson) }), { data: [link] }),
         "304": { description: "Unchanged since the ETag that If-None-Match names" },
-        ...refusals(400),
+        ...problems(400),
       },
     },
     post: {
@@ -32,8 +31,8 @@ export const linkPaths: ZodOpenApiPathsObject = {
         content: { "application/json": { schema: linkBody, example: linkSent } },
       },
       responses: {
-        "201": answers("The link as stored", z.object({ data: linkJson }), { data: link }),
-        ...refusals(400, 401, 403, 413, 415),
+        "201": returns("The link as stored", z.object({ data: linkJson }), { data: link }),
+        ...problems(400, 401, 403, 413, 415),
       },
     },
   },
@@ -44,8 +43,8 @@ export const linkPaths: ZodOpenApiPathsObject = {
       security: byStaff,
       requestParams: idParameter,
       responses: {
-        "200": answers("The id of the link", deletedJson, { _id: id, id }),
-        ...refusals(401, 403, 404),
+        "200": returns("The id of the link", deletedJson, { _id: id, id }),
+        ...problems(401, 403, 404),
       },
     },
   },

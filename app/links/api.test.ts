@@ -30,10 +30,10 @@ test.each([
   ["url", "ftp://example.org/", "Enter a valid URL (must start with http or https)."],
   ["url", "httpx://example.org/", "Enter a valid URL (must start with http or https)."],
   ["url", { href: "https://example.org" }, "Enter a valid URL (must start with http or https)."],
-])("%s %j is refused with the text of the form", async (name, value, text) => {
+])("%s %j is rejected with the text of the form", async (name, value, text) => {
   const before = await list();
-  const answer = await add({ ...linkBody, [name]: value }, 400);
-  expect(answer).toEqual({ message: text, errors: { [name]: [text] } });
+  const response = await add({ ...linkBody, [name]: value }, 400);
+  expect(response).toEqual({ message: text, errors: { [name]: [text] } });
   expect(await list()).toEqual(before);
 });
 

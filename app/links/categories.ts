@@ -1,6 +1,6 @@
 import type { LinkCategory } from "#db/schema.ts";
 
-/** What each category of links is called, in the order of the specification (section 3). */
+/** In the order of the specification (section 3). */
 export const categoryLabels: Readonly<Record<LinkCategory, string>> = {
   homestories: "Home Page Our Patient Stories links",
   homeyoutube: "Home Page Trending YouTube Links",
@@ -10,5 +10,5 @@ export const categoryLabels: Readonly<Record<LinkCategory, string>> = {
   mediainsta: "Media Page Instagram Links",
 };
 
-/** The categories that a page of the website shows; only these can be chosen for a new link. */
+/** The categories that the website shows; only these can be chosen. */
 export const shownCategories = ["homeinsta", "mediainsta"] as const satisfies LinkCategory[];

@@ -16,7 +16,6 @@ const choices = [
   ...shownCategories.map((value) => ({ value, label: categoryLabels[value] })),
 ];
 
-/** The form for adding a link. Without script it works the same. */
 export function LinkForm({
   form_key,
   reply,

@@ -4,7 +4,6 @@ import { shownCategories } from "./categories.ts";
 
 const badAddress = "Enter a valid URL (must start with http or https).";
 
-/** What staff type of a link, with the texts of the specification (section 5). */
 export const linkSchema = z.object({
   category: z.enum(shownCategories, { error: "Category is required." }),
   url: typedLine("URL", 2048, badAddress).refine((text) => webAddress(text), {
@@ -12,5 +11,4 @@ export const linkSchema = z.object({
   }),
 });
 
-/** A link as typed, before it is checked. */
 export type LinkInput = z.input<typeof linkSchema>;

@@ -11,8 +11,8 @@ async function pageOf(path: string): Promise<string> {
 
 test("links stand under the heading of their category, the new one first", async () => {
   const url = "https://www.instagram.com/reel/Newest1/";
-  const answer = await staff.post("/dashboard/Links/new", { category: "mediainsta", url });
-  expect(answer.status).toBe(303);
+  const response = await staff.post("/dashboard/Links/new", { category: "mediainsta", url });
+  expect(response.status).toBe(303);
   const page = await pageOf("/dashboard/Links");
   const [, home = "", media = ""] = page.split("<h2");
   expect(home).toContain("Home Page Instagram Highlights links");
@@ -33,17 +33,17 @@ test("only the two categories that pages show can be chosen", async () => {
   const page = await pageOf("/dashboard/Links/new");
   const values = [...page.matchAll(/<option[^>]* value="(\w*)"/g)].map(([, value]) => value);
   expect(values).toEqual(["", "homeinsta", "mediainsta"]);
-  const refused = { category: "homestories", url: "https://example.org/story" };
-  const answer = await staff.post("/dashboard/Links/new", refused);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("Category is required.");
+  const rejected = { category: "homestories", url: "https://example.org/story" };
+  const response = await staff.post("/dashboard/Links/new", rejected);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("Category is required.");
 });
 
-test("what is no web address is refused, and stays in the form", async () => {
+test("what is no web address is rejected, and stays in the form", async () => {
   for (const url of ["", "example.org", "httpx://a.example", "javascript:alert(1)", "ftp://a.b"]) {
-    const answer = await staff.post("/dashboard/Links/new", { category: "", url });
-    const page = await answer.text();
-    expect(answer.status).toBe(400);
+    const response = await staff.post("/dashboard/Links/new", { category: "", url });
+    const page = await response.text();
+    expect(response.status).toBe(400);
     expect(page).toContain("Category is required.");
     expect(page).toContain("Enter a valid URL (must start with http or https).");
     if (url) expect(page).toContain(`value="${url}"`);
@@ -64,7 +64,7 @@ test("a deletion is asked for first", async () => {
 
 test("strangers change nothing", async () => {
   const url = "https://www.instagram.com/reel/Stranger1/";
-  const answer = await app.post("/dashboard/Links/new", { category: "homeinsta", url });
-  expect(answer.status).toBe(401);
+  const response = await app.post("/dashboard/Links/new", { category: "homeinsta", url });
+  expect(response.status).toBe(401);
   expect(await pageOf("/dashboard/Links")).not.toContain("Stranger1");
 });

@@ -78,7 +78,6 @@ interface Group {
   links: SocialLink[];
 }
 
-/** The links under the labels that contain `q`; a category without links is left out. */
 function groupsOf(links: SocialLink[], q: string): Group[] {
   const byCategory = Map.groupBy(links, (link) => link.category);
   return (Object.entries(categoryLabels) as [LinkCategory, string][])

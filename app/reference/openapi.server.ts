@@ -8,10 +8,9 @@ import { linkPaths } from "#app/links/api-paths.ts";
 const paths: ZodOpenApiPathsObject = { ...authPaths, ...doctorPaths, ...linkPaths, ...careerPaths };
 
 const description = `Base address: /api/v1. Bodies are JSON in UTF-8, at most 64 KiB; a form with a photo
-may have 6 MiB. Whatever is refused changes nothing and answers a JSON object with a message. HEAD is
-known wherever GET is, and OPTIONS answers which methods an address has.`;
+may have 6 MiB. A call that fails changes nothing and returns a JSON object with a message. HEAD is
+known wherever GET is, and OPTIONS returns the methods of an address.`;
 
-/** The whole API as OpenAPI 3.1, made from the schemas that check what comes in. */
 export const openapi = createDocument({
   openapi: "3.1.0",
   info: {
@@ -22,7 +21,7 @@ export const openapi = createDocument({
   servers: [{ url: "/api/v1" }],
   components: {
     securitySchemes: {
-      bearer: { type: "http", scheme: "bearer", description: "The token that a login answers" },
+      bearer: { type: "http", scheme: "bearer", description: "The token that a login returns" },
       cookie: {
         type: "apiKey",
         in: "cookie",

@@ -1,12 +1,13 @@
-import { answerPublic } from "#app/api/answer.server.ts";
-import { answerCalls } from "#app/api/calls.server.ts";
+import { handleCalls } from "#app/api/calls.server.ts";
+import { respondPublicJson } from "#app/api/respond.server.ts";
 import type { Route } from "./+types/openapi";
 import { openapi } from "./openapi.server.ts";
 
 function show({ request }: Route.LoaderArgs) {
-  return answerPublic(request, openapi);
+  return respondPublicJson(request, openapi);
 }
 
-const answer = answerCalls({ GET: { answer: show, failure: "Failed to fetch the description" } });
-
-export { answer as action, answer as loader };
+export const loader = handleCalls({
+  GET: { respond: show, failure: "Failed to fetch the description" },
+});
+export const action = loader;

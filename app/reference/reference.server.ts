@@ -1,6 +1,5 @@
 import { openapi } from "./openapi.server.ts";
 
-/** A field or parameter as a person reads it. */
 export interface Field {
   name: string;
   type: string;
@@ -8,7 +7,6 @@ export interface Field {
   description: string;
 }
 
-/** One call as a person reads it. */
 export interface Reference {
   method: string;
   path: string;
@@ -19,11 +17,11 @@ export interface Reference {
   fields: Field[];
   sent: string;
   status: number;
-  answered: string;
-  refusals: number[];
+  returned: string;
+  problems: number[];
 }
 
-// The few parts of JSON Schema that the document uses.
+// The parts of JSON Schema that the document uses.
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -48,9 +46,8 @@ interface Operation {
 
 type Content = Record<string, { schema: Schema; example?: unknown }>;
 
-const longestChoice = 6;
+const maxChoices = 6;
 
-/** The calls under their headings, in the order of the document. */
 export function listReferences(): Array<{ heading: string; calls: Reference[] }> {
   const paths = Object.entries(openapi.paths ?? {});
   const operations = paths.flatMap(([path, methods]) =>
@@ -71,7 +68,7 @@ function toReference(method: string, path: string, operation: Operation): Refere
   const json = content?.["application/json"];
   const statuses = Object.keys(operation.responses).map(Number);
   const [status = 200] = statuses;
-  const answer = operation.responses[status]?.content?.["application/json"];
+  const response = operation.responses[status]?.content?.["application/json"];
   return {
     method: method.toUpperCase(),
     path,
@@ -85,10 +82,10 @@ function toReference(method: string, path: string, operation: Operation): Refere
       ),
       ...fieldsOf(json?.schema),
     ],
-    sent: shown(json?.example),
+    sent: stringify(json?.example),
     status,
-    answered: shown(answer?.example),
-    refusals: statuses.filter((number) => number >= 400),
+    returned: stringify(response?.example),
+    problems: statuses.filter((number) => number >= 400),
   };
 }
 
@@ -102,19 +99,19 @@ function fieldsOf(schema: Schema | undefined, prefix = ""): Field[] {
 }
 
 function toField(name: string, schema: Schema, required: boolean): Field {
-  const longest = schema.maxLength && `At most ${schema.maxLength} characters`;
+  const limit = schema.maxLength && `At most ${schema.maxLength} characters`;
   return {
     name,
     type: typeOf(schema),
     required,
-    description: [schema.description, longest].filter(Boolean).join(". "),
+    description: [schema.description, limit].filter(Boolean).join(". "),
   };
 }
 
 function typeOf(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ");
   if (schema.items) return `list of ${typeOf(schema.items)}`;
-  if (schema.enum && schema.enum.length > longestChoice) {
+  if (schema.enum && schema.enum.length > maxChoices) {
     return `${schema.enum[0]}, ${schema.enum[1]} … ${schema.enum.at(-1)}`;
   }
   return (schema.enum ?? [schema.type ?? ""].flat()).join(" or ");
@@ -126,6 +123,6 @@ function resolve(schema: Schema | undefined): Schema {
   return (openapi.components?.schemas?.[name] ?? {}) as Schema;
 }
 
-function shown(example: unknown): string {
+function stringify(example: unknown): string {
   return example === undefined ? "" : JSON.stringify(example, null, 2);
 }

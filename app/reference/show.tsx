@@ -32,10 +32,10 @@ export default function ShowApi({ loaderData: { groups, reasons } }: Route.Compo
         </p>
         <p>
           Bodies are JSON in UTF-8 of at most 64 KB; a doctor may also be sent as a form with a
-          photo. Calls marked <Staff /> need the token that a login answers, as{" "}
-          <code>Authorization: Bearer …</code>, or the cookie that it sets. What is refused changes
-          nothing and answers a <code>message</code>, and under <code>errors</code> what is wrong
-          with which field.
+          photo. Calls marked <Staff /> need the token that a login returns, as{" "}
+          <code>Authorization: Bearer …</code>, or the cookie that it sets. A call that fails
+          changes nothing and returns a <code>message</code>, and under <code>errors</code> what is
+          wrong with which field.
         </p>
         <p>
           The same for machines: <a href="/api/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).
@@ -65,7 +65,7 @@ export default function ShowApi({ loaderData: { groups, reasons } }: Route.Compo
         </section>
       ))}
       <section className={styles.group}>
-        <h2>Refusals</h2>
+        <h2>Problems</h2>
         <table>
           <tbody>
             {Object.entries(reasons).map(([status, reason]) => (
@@ -95,12 +95,12 @@ function Call({ call }: { call: Reference }) {
       {call.fields.length > 0 && <Fields fields={call.fields} />}
       {call.takesForm && <p>May also be sent as a form.</p>}
       {call.sent && <Example title="Example of what is sent" text={call.sent} />}
-      {call.answered && (
-        <Example title={`Example of the answer, status ${call.status}`} text={call.answered} />
+      {call.returned && (
+        <Example title={`Example of the response, status ${call.status}`} text={call.returned} />
       )}
-      <p className={styles.refusals}>
-        {!call.answered && `Answers ${call.status} without a body. `}
-        May refuse with {call.refusals.join(", ")}.
+      <p className={styles.problems}>
+        {!call.returned && `Returns ${call.status} without a body. `}
+        May fail with {call.problems.join(", ")}.
       </p>
     </article>
   );
@@ -112,7 +112,7 @@ function Fields({ fields }: { fields: Field[] }) {
       <thead>
         <tr>
           <th scope="col">Field</th>
-          <th scope="col">What it holds</th>
+          <th scope="col">Contents</th>
         </tr>
       </thead>
       <tbody>

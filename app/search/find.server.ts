@@ -1,6 +1,6 @@
 import { findArticle, listArticles } from "#app/articles/library.server.ts";
 import { listSpecialists } from "#app/articles/specialists.server.ts";
-import { type DoctorCard, toCard } from "#app/doctors/public.server.ts";
+import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { linkTo, sitePages } from "#app/pages.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { createSearchIndex, type SearchDocument } from "#db/search.ts";
@@ -46,11 +46,11 @@ function listDocuments(): SearchDocument[] {
   return [...articles, ...others];
 }
 
-/** Each term must begin a word of the doctor's name, speciality or hospital. */
+/** Each term must begin a word of the doctor's name, speciality, hospital or languages. */
 function findDoctors(terms: string[]): DoctorCard[] {
   const names = terms.filter((term) => !["doctor", "doctors", "dr", "specialist"].includes(term));
   if (names.length === 0) return [];
-  const doctors = listVisibleDoctors().map(toCard);
+  const doctors = listVisibleDoctors().map(toCardView);
   return doctors.filter((doctor) => {
     const words = doctorWords(doctor);
     return names.every((term) => words.some((word) => word.startsWith(term)));
@@ -69,7 +69,7 @@ function suggest(terms: string[]): string | undefined {
       wordsOf([title, link_title, ...synonyms].join(" ")),
     ),
   );
-  const known = [...vocabulary, ...listVisibleDoctors().map(toCard).flatMap(doctorWords)];
+  const known = [...vocabulary, ...listVisibleDoctors().map(toCardView).flatMap(doctorWords)];
   const corrected = terms.map((term) => {
     if (openIndex().withAll([term], 1).total > 0) return term;
     return closestWord(term, known) ?? term;
@@ -79,6 +79,6 @@ function suggest(terms: string[]): string | undefined {
   return changed && finds ? corrected.join(" ") : undefined;
 }
 
-function doctorWords({ name, specialization, hospital }: DoctorCard): string[] {
-  return wordsOf([name, specialization, hospital].join(" "));
+function doctorWords({ name, specialization, hospital, languages }: DoctorCard): string[] {
+  return wordsOf([name, specialization, hospital, languages].join(" "));
 }

@@ -1,7 +1,6 @@
 import { Checkbox, type CheckboxProps } from "@mantine/core";
 import { type Field, useFieldError } from "./use-field.ts";
 
-/** One checkbox with its label. */
 export function CheckboxField({ field, ...props }: { field: Field } & CheckboxProps) {
   const { id, name, initialValue } = field;
   return (

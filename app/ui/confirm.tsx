@@ -6,10 +6,6 @@ import type { NotSent } from "./send-failure.ts";
 import { SendForm } from "./send-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
-/**
- * Asks before something is deleted from a list. `what` names it, `result` tells why it could not be
- * deleted.
- */
 export function ConfirmDelete({
   thing,
   what,

@@ -4,10 +4,7 @@ const zone = { timeZone: "Asia/Kolkata" };
 const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", ...zone });
 const calendar = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", ...zone });
 
-/**
- * Offers a draft. `started` is in milliseconds, as of Date.now(); it is `outdated` if what was being
- * edited was saved by somebody since.
- */
+/** `started` is in milliseconds; `outdated` if the record was saved since. */
 export function DraftNotice({
   started,
   outdated,

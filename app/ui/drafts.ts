@@ -1,26 +1,23 @@
-/** One field of a form as it was typed. A box that is not ticked has none. */
 export type Entry = [name: string, value: string];
 
 interface Typed {
   entries: Entry[];
-  /** The version of the thing that was being edited. */
   version?: number;
 }
 
-/** What somebody typed into a form and did not save. `started` is in milliseconds, as of Date.now(). */
+/** What was typed and not saved. `started` is in milliseconds. */
 export interface Draft extends Typed {
   key: string;
   started: number;
 }
 
-const mark = "draft";
+const prefix = "draft";
 
-/** The key of a draft: whose it is, of which form (its path), and when it was started. */
 export function draftKey(owner: string, path: string, started: number): string {
-  return [mark, owner, path, started].join(" ");
+  return [prefix, owner, path, started].join(" ");
 }
 
-/** Keeps a draft in this tab. Returns whether it could be: a browser may refuse, or be full. */
+/** Returns false if the browser declines, or its storage is full. */
 export function saveDraft(key: string, { entries, version }: Typed): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify({ entries, version }));
@@ -30,9 +27,8 @@ export function saveDraft(key: string, { entries, version }: Typed): boolean {
   }
 }
 
-/** The drafts that somebody left of a form in this tab, the oldest first. */
 export function listDrafts(owner: string, path: string): Draft[] {
-  return listKeys([mark, owner, path, ""].join(" "))
+  return listKeys([prefix, owner, path, ""].join(" "))
     .map((key) => ({
       ...(JSON.parse(sessionStorage.getItem(key) ?? "") as Typed),
       key,
@@ -41,12 +37,11 @@ export function listDrafts(owner: string, path: string): Draft[] {
     .sort((one, other) => one.started - other.started);
 }
 
-/** Forgets one draft. */
 export function forgetDraft(key: string): void {
   if (listKeys(key).includes(key)) sessionStorage.removeItem(key);
 }
 
-/** Forgets the drafts of a form that hold nothing but what was sent in these fields. */
+/** Deletes drafts that contain nothing but these fields, which were sent. */
 export function forgetSentDrafts(owner: string, path: string, fields: Entry[]): void {
   const sent = new Set(fields.map(([name, value]) => `${name} ${value.replaceAll("\r\n", "\n")}`));
   for (const { key, entries } of listDrafts(owner, path)) {
@@ -54,9 +49,8 @@ export function forgetSentDrafts(owner: string, path: string, fields: Entry[]): 
   }
 }
 
-/** Forgets all drafts of this tab, whosever they are. */
 export function forgetAllDrafts(): void {
-  for (const key of listKeys(`${mark} `)) sessionStorage.removeItem(key);
+  for (const key of listKeys(`${prefix} `)) sessionStorage.removeItem(key);
 }
 
 function listKeys(start: string): string[] {

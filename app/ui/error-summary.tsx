@@ -4,10 +4,6 @@ import styles from "./error-summary.module.css";
 import { NotSentNotice } from "./not-sent-notice.tsx";
 import type { SendFailure } from "./send-failure.ts";
 
-/**
- * What is wrong with a form, with a link to each field, or why it could not be sent; takes the focus
- * each time the form was sent.
- */
 export function ErrorSummary({
   form,
   notSent,
@@ -39,7 +35,7 @@ export function ErrorSummary({
   );
 }
 
-/** A new address would take the reply away, and with it what the form shows: only the focus moves. */
+/** A navigation would discard the reply, and what the form shows with it: only move the focus. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

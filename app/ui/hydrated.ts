@@ -4,7 +4,7 @@ function subscribe() {
   return () => {};
 }
 
-/** Whether script runs here: false in the server's HTML, true once React has taken over. */
+/** False on the server, true once React has hydrated the page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

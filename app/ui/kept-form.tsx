@@ -14,14 +14,12 @@ import {
   readFields,
 } from "./typed-fields.ts";
 
-/** Whose drafts are kept and offered: the id of an account. Without one there are none. */
+/** The account that drafts belong to; without one there are none. */
 export const DraftOwner = createContext<string | undefined>(undefined);
 
 /**
- * A form that asks before it is left with something typed in it, keeps that in this tab, and offers it
- * when it is opened again. A draft that is offered stays as it is until somebody decides; what is typed
- * meanwhile becomes a draft of its own. `reply` is what the server last replied to the form. With
- * `version`, the thing that is edited has one, and the form sends the one that was typed against.
+ * A form that asks before it is left, and keeps what was typed as a draft in this tab. An offered draft
+ * is not overwritten: new input becomes another. `version` is that of the record being edited.
  */
 export function KeptForm({
   version,
@@ -41,13 +39,13 @@ export function KeptForm({
   useEffect(() => {
     if (!form.current || !owner) return;
     const drafts = listDrafts(owner, pathname);
-    const shown = JSON.stringify(readFields(form.current));
-    // A browser may fill a form in again by itself after a reload.
-    const same = drafts.find(({ entries }) => JSON.stringify(entries) === shown);
+    const restored = JSON.stringify(readFields(form.current));
+    // Browsers may restore a form after a reload.
+    const same = drafts.find(({ entries }) => JSON.stringify(entries) === restored);
     ownKey.current = same?.key;
     setKept(same !== undefined);
     setOffered(drafts.filter((draft) => draft !== same));
-    // What was typed before this script was there is kept from now on.
+    // Keep what was typed before hydration.
     if (isTypedIn(form.current)) form.current.dispatchEvent(new Event("input", { bubbles: true }));
     return () => {
       if (ownKey.current && justSaved() === pathname) forgetDraft(ownKey.current);
@@ -58,7 +56,7 @@ export function KeptForm({
     return form.current !== null && (reply !== undefined || isTypedIn(form.current));
   }
 
-  function keep() {
+  function storeDraft() {
     if (!form.current || !owner) return;
     const entries = readFields(form.current);
     if (entries.length > 0 && (reply !== undefined || isKeepable(form.current))) {
@@ -95,7 +93,7 @@ export function KeptForm({
   });
 
   return (
-    <SendForm ref={form} onInput={keep} {...props}>
+    <SendForm ref={form} onInput={storeDraft} {...props}>
       {version !== undefined && <input type="hidden" name="version" value={basis.version} />}
       {offered.map((draft) => (
         <DraftNotice

@@ -3,10 +3,7 @@ import dialogStyles from "./dialog.module.css";
 import { onEscape } from "./dialog.tsx";
 import styles from "./leave-question.module.css";
 
-/**
- * Asks whether to leave a form that was not saved, over whatever is open. `kept` is whether what was
- * typed can be put back later; a chosen `file` never can.
- */
+/** `kept`: what was typed can be restored later; a chosen `file` never can. */
 export function LeaveQuestion({
   kept,
   file,
@@ -22,7 +19,7 @@ export function LeaveQuestion({
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closed before it is taken away, it gives the focus back to where it was.
+  // Closing it before it is removed restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.close();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useOutlet } from "react-router";
 
-/** A list of the dashboard, inert while a dialog is open over it. `empty` stands in for its rows. */
+/** A list of the dashboard, inert behind an open dialog; `empty` replaces its rows. */
 export function ListPage({
   title,
   subtitle,

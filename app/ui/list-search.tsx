@@ -1,7 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import styles from "./list-search.module.css";
 
-/** The search above a list: sends `q` to the list's own address. `all` is the address of the whole list. */
 export function ListSearch({
   label,
   placeholder,

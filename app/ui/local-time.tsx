@@ -4,10 +4,7 @@ const formats = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 });
 
-/**
- * A moment, told as date and time in India; `at` is UTC in ISO 8601. Browsers spell "am" and spaces
- * in their own ways, so what the server wrote may stay.
- */
+/** Date and time in India. Browsers format "am" differently, so the server's text may stay. */
 export function LocalTime({ at }: { at: string }) {
   return (
     <time dateTime={at} suppressHydrationWarning>

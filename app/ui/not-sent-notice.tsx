@@ -1,7 +1,6 @@
 import styles from "./error-summary.module.css";
 import type { SendFailure } from "./send-failure.ts";
 
-/** Says why a form could not be sent; takes the focus each time that happens. */
 export function NotSentNotice({ notSent }: { notSent: SendFailure | undefined }) {
   if (!notSent) return null;
   return (

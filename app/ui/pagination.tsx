@@ -1,7 +1,6 @@
 import { Link, useLocation } from "react-router";
 import styles from "./pagination.module.css";
 
-/** Links to the pages of a list, by `page` in its address; nothing when there is one page. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
   const { search } = useLocation();
   if (pages <= 1) return null;

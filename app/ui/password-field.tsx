@@ -4,7 +4,6 @@ import { useHydrated } from "./hydrated.ts";
 import styles from "./password-field.module.css";
 import { type Field, useField } from "./use-field.ts";
 
-/** A password input, always empty at first; with script, a button shows what was typed. */
 export function PasswordField({ field, ...props }: { field: Field } & TextInputProps) {
   const [shown, setShown] = useState(false);
   const toggle = (

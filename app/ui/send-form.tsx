@@ -3,12 +3,11 @@ import { Form, type FormProps, useFormAction, useNavigation, useSubmit } from "r
 
 const Busy = createContext(false);
 
-/** Whether the form around is on its way: from the press of its button until the next page is there. */
+/** Whether the form is being sent, until the next page has loaded. */
 export function useBusy(): boolean {
   return useContext(Busy);
 }
 
-/** A form that is posted, and cannot be sent again while it is on its way. */
 export function SendForm({
   onSubmit,
   children,
@@ -25,7 +24,7 @@ export function SendForm({
     event.preventDefault();
     if (busy) return;
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    // Rendered before the next event, so that a second press finds the form busy.
+    // Rendered before the next event: a second click finds the form busy.
     submit(button ?? event.currentTarget, { flushSync: true });
   }
 

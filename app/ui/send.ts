@@ -1,17 +1,16 @@
 import { data } from "react-router";
 import { hasOwnScreen, isNotSent, type NotSent, reasonFor } from "./send-failure.ts";
 
-const patience = 30_000;
-const slowestUpload = 20;
+const timeout = 30_000;
+const minUploadRate = 20;
 const mayBeSaved =
   "What you sent may or may not have been saved. Press the button again: it will not be stored twice.";
 const silence = Symbol("silence");
 let savedPath: string | undefined;
 
 /**
- * Sends a form for a clientAction. Resolves to what the server replied or, in the words of the
- * specification (section 8), to why that failed; `unsure` is what to say where nobody knows whether it
- * was saved. Redirects, ended sessions and things that are gone are thrown on.
+ * Sends a form for a clientAction; returns the reply, or why it failed (specification, section 8).
+ * Rethrows redirects, ended sessions and missing records.
  */
 export async function trySending<Reply>(
   request: Request,
@@ -26,7 +25,7 @@ export async function trySending<Reply>(
     return tell("The chosen file cannot be read. Choose it again and press the button again.");
   }
   try {
-    const reply = await within(patience + files / slowestUpload, serverAction());
+    const reply = await withTimeout(timeout + files / minUploadRate, serverAction());
     return reply === silence ? tell(`No reply came from the server. ${unsure}`) : reply;
   } catch (thrown) {
     if (thrown instanceof Response) savedPath = new URL(request.url).pathname;
@@ -35,13 +34,12 @@ export async function trySending<Reply>(
   }
 }
 
-/** As `trySending`, with a status for failures that keeps the page from loading its data again. */
+/** The same, with a status that prevents revalidation. */
 export async function send<Reply>(...sending: Parameters<typeof trySending<Reply>>) {
   const reply = await trySending(...sending);
   return isNotSent(reply) ? data(reply, { status: 503 }) : (reply as Exclude<Reply, NotSent>);
 }
 
-/** Sends a deletion, as `send` does any form. */
 export function sendDeletion<Reply>(
   request: Request,
   serverAction: () => Promise<Reply>,
@@ -51,7 +49,7 @@ export function sendDeletion<Reply>(
   return send(request, serverAction, failure, unsure);
 }
 
-/** Sends a form that stands in a list: going to that list again would only add to the history. */
+/** For a form within a list: navigating to the same list would only add to the history. */
 export async function sendInPlace<Reply>(...sending: Parameters<typeof trySending<Reply>>) {
   try {
     return await send(...sending);
@@ -61,17 +59,15 @@ export async function sendInPlace<Reply>(...sending: Parameters<typeof trySendin
   }
 }
 
-/** The path of the form that the server has just saved, until the page after it is there. */
 export function justSaved(): string | undefined {
   return savedPath;
 }
 
-/** Says that the page after a saved form is there. */
 export function forgetSaved(): void {
   savedPath = undefined;
 }
 
-/** The bytes of the files in a form; undefined when one was moved or changed since it was chosen. */
+/** In bytes; undefined when a file was moved or changed since it was chosen. */
 async function readFileSize(request: Request): Promise<number | undefined> {
   if (!request.headers.get("Content-Type")?.startsWith("multipart/")) return 0;
   try {
@@ -82,7 +78,7 @@ async function readFileSize(request: Request): Promise<number | undefined> {
   }
 }
 
-async function within<Value>(milliseconds: number, work: Promise<Value>) {
+async function withTimeout<Value>(milliseconds: number, work: Promise<Value>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof silence>((resolve) => {
     timer = setTimeout(resolve, milliseconds, silence);

@@ -1,9 +1,6 @@
 import { useBusy } from "./send-form.tsx";
 
-/**
- * The button of a `SendForm`, which says what is going on while the form is on its way. It keeps the
- * focus meanwhile: a disabled one would lose it, and the keyboard's place in the page with it.
- */
+/** Not disabled while the form is being sent: it would lose the focus. */
 export function SubmitButton({
   children,
   busy,

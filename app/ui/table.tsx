@@ -7,10 +7,7 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
 }
 
-/**
- * A table whose rows become cards on a phone, where each cell is labelled by its column. `actions` is
- * what can be done with a row, as words, the one that destroys last; `details` go below their row.
- */
+/** A table whose rows become cards on a phone. The last of `actions` is the destructive one. */
 export function Table<Row extends { id: string }>({
   columns,
   rows,

@@ -1,7 +1,6 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { type Field, useField } from "./use-field.ts";
 
-/** A labelled text area with its error beside it. */
 export function TextAreaField({ field, ...props }: { field: Field } & TextareaProps) {
   return <Textarea {...useField(field)} {...props} />;
 }

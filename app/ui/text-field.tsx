@@ -1,7 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { type Field, useField } from "./use-field.ts";
 
-/** A labelled text input with its error beside it. */
 export function TextField({ field, ...props }: { field: Field } & TextInputProps) {
   return <TextInput type="text" {...useField(field)} {...props} />;
 }

@@ -4,22 +4,18 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const notTyped = new Set(["hidden", "submit", "button", "reset"]);
 
-/** Whether something was typed, ticked or chosen in a form since it was opened. */
 export function isTypedIn(form: HTMLFormElement): boolean {
   return fieldsOf(form).some(isChanged);
 }
 
-/** Whether some of that is in fields that can be kept. */
 export function isKeepable(form: HTMLFormElement): boolean {
   return keepableFieldsOf(form).some(isChanged);
 }
 
-/** Whether a file is chosen in a form. */
 export function hasFile(form: HTMLFormElement | null): boolean {
   return form !== null && fieldsOf(form).some(({ type, value }) => type === "file" && value !== "");
 }
 
-/** What a form holds, without passwords, files and hidden fields. */
 export function readFields(form: HTMLFormElement): Entry[] {
   return keepableFieldsOf(form).flatMap((field): Entry[] => {
     const value = typedValue(field);
@@ -27,7 +23,6 @@ export function readFields(form: HTMLFormElement): Entry[] {
   });
 }
 
-/** Fills a form in with what `readFields` returned, as if it was typed. */
 export function fillFields(form: HTMLFormElement, entries: Entry[]): void {
   const fields = keepableFieldsOf(form);
   for (const field of fields) {
@@ -38,7 +33,6 @@ export function fillFields(form: HTMLFormElement, entries: Entry[]): void {
   for (const field of fields) field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Puts the focus into the first field of a form. */
 export function focusFirstField(form: HTMLFormElement): void {
   fieldsOf(form)[0]?.focus();
 }
@@ -51,7 +45,7 @@ function isField(element: Element): element is Field {
   return element.matches("input, select, textarea") && !notTyped.has((element as Field).type);
 }
 
-/** A password that is being shown is a text field by its type, but not by what it is for. */
+/** A password that is shown has the type of a text field. */
 function keepableFieldsOf(form: HTMLFormElement): Field[] {
   return fieldsOf(form).filter(
     ({ type, autocomplete }) =>

@@ -2,10 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { isNotSent, type NotSent } from "./send-failure.ts";
 
-/**
- * What the server last replied to the form of this page, and why the form could not be sent since. The
- * reply stays through later failures: it holds what the form needs to be sent again.
- */
+/** The last reply to the form of this page, which survives later failures, and the latest failure. */
 export function useReply<Data>(actionData: Data | undefined) {
   const { pathname } = useLocation();
   const failed = isNotSent(actionData);

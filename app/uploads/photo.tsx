@@ -1,19 +1,18 @@
-/** The widths, in pixels, and formats that every stored photo has. Photos are square. */
+/** In pixels; photos are square. */
 export const photoWidths = [160, 320, 640] as const;
 export const photoFormats = ["avif", "webp"] as const;
 
-/** The files of a photo that a screen can use: none has more than four pixels to one of CSS. */
+/** At most four pixels to one of CSS. */
 function sources(key: string, format: (typeof photoFormats)[number], size: number): string {
   const useful = photoWidths.filter((width) => width <= 4 * size);
   return useful.map((width) => `${photoPath(key, width, format)} ${width}w`).join(", ");
 }
 
-/** The address of one stored file of a photo. */
 export function photoPath(key: string, width: number, format: string): string {
   return `/uploads/${key}-${width}.${format}`;
 }
 
-/** A doctor's photo in the size that fits, or the default picture. `size` is its width in CSS pixels. */
+/** `size` is the width in CSS pixels. */
 export function Photo({
   photoKey,
   alt,

@@ -8,13 +8,13 @@ import { uploadsDirectory } from "#db/data-directory.ts";
 import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
 import { photoFormats, photoWidths } from "./photo.tsx";
 
-const mostPixels = 24_000_000;
+const maxPixels = 24_000_000;
 const keyForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-// Tells the half-written files of this run from those that a pulled plug left behind.
+// Distinguishes the files being written from those that a power failure left behind.
 const beingWritten = `.${randomUUID().slice(0, 8)}.part`;
 const fileForm = /^([0-9a-f-]{36})-\d+\.(?:avif|webp)$/;
 
-// The content decides, not the name: libvips may read these three formats from memory and no other.
+// libvips may decode these three formats only, whatever the file is called.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
@@ -23,9 +23,8 @@ sharp.unblock({
 // So that nobody fills the disk.
 const perHour = rateLimit(30, 60 * 60);
 
-/** A photo that cannot be taken; the message says why and what to do, `retryAfter` when, in seconds. */
-export class PhotoRefusal extends Error {
-  override name = "PhotoRefusal";
+export class PhotoError extends Error {
+  override name = "PhotoError";
   readonly retryAfter: number | undefined;
   constructor(message: string, retryAfter?: number) {
     super(message);
@@ -33,23 +32,22 @@ export class PhotoRefusal extends Error {
   }
 }
 
-const longestQueue = 8;
+const maxQueue = 8;
 let queued = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Stores a photo under a new random key, upright, square, without its metadata, in every size and
- * format that pages use. The files are complete and synced before the key is answered.
- * @throws PhotoRefusal when it is no photo that we take, or the thirty-first of this person in an hour.
+ * Stores a photo in every size and format, upright, square and without metadata; returns its key.
+ * Throws a PhotoError. All files are complete and synced by then.
  */
 export async function storePhoto(bytes: Uint8Array, staffId: string): Promise<string> {
-  if (bytes.byteLength > maxPhotoBytes) throw new PhotoRefusal(photoTooLarge);
+  if (bytes.byteLength > maxPhotoBytes) throw new PhotoError(photoTooLarge);
   const wait = await countAgainst([perHour, staffId]);
   if (wait) {
-    throw new PhotoRefusal(`Too many photos came. Please try again in ${inWords(wait)}.`, wait);
+    throw new PhotoError(`Too many photos came. Please try again in ${inWords(wait)}.`, wait);
   }
-  if (queued >= longestQueue) {
-    throw new PhotoRefusal("Many photos are coming in at once. Please try again in a minute.", 60);
+  if (queued >= maxQueue) {
+    throw new PhotoError("Many photos are coming in at once. Please try again in a minute.", 60);
   }
   queued += 1;
   const work = last.then(() => encodePhoto(bytes)).finally(() => (queued -= 1));
@@ -57,14 +55,13 @@ export async function storePhoto(bytes: Uint8Array, staffId: string): Promise<st
   return work;
 }
 
-/** Removes the files of a photo. */
 export async function removePhoto(key: string): Promise<void> {
   await Promise.all(
     fileNames(key).map((name) => rm(join(uploadsDirectory, name), { force: true })),
   );
 }
 
-/** Removes those of a save's photos that it did not keep: the one it replaced, the one it did not need. */
+/** Removes the photos of a save that it replaced or did not need. */
 export async function removeOtherPhotos(
   kept: string | null,
   ...keys: Array<string | null | undefined>
@@ -72,17 +69,14 @@ export async function removeOtherPhotos(
   for (const key of new Set(keys)) if (key && key !== kept) await removePhoto(key);
 }
 
-/** Whether a key, which may come from a form, names a photo that is stored whole. */
+/** Whether a key, which may come from a form, is that of a complete photo. */
 export function isStoredPhoto(key: string): boolean {
   return (
     keyForm.test(key) && fileNames(key).every((name) => existsSync(join(uploadsDirectory, name)))
   );
 }
 
-/**
- * Removes files that no doctor uses. Young ones stay: they may belong to a form that is still being
- * filled in.
- */
+/** Recent files stay: they may belong to a form that is being filled in. */
 export async function removeOrphanPhotos(used: Set<string>, olderThan: Date): Promise<void> {
   await mkdir(uploadsDirectory, { recursive: true });
   for (const name of await readdir(uploadsDirectory)) {
@@ -112,10 +106,10 @@ async function encodePhoto(bytes: Uint8Array): Promise<string> {
   return key;
 }
 
-/** Decodes the whole picture, so that a damaged one is refused, to the largest square we serve. */
+/** Decodes the whole picture, so that a damaged one is detected. */
 async function decode(bytes: Uint8Array) {
   const options = {
-    limitInputPixels: mostPixels,
+    limitInputPixels: maxPixels,
     failOn: "warning",
     sequentialRead: true,
   } as const;
@@ -126,12 +120,12 @@ async function decode(bytes: Uint8Array) {
       limitInputPixels: false,
     }).metadata();
     if (!["jpeg", "png", "webp"].includes(format)) throw new Error("unknown format");
-    if (width * height > mostPixels) {
-      throw new PhotoRefusal("The photo must have at most 24 megapixels.");
+    if (width * height > maxPixels) {
+      throw new PhotoError("The photo must have at most 24 megapixels.");
     }
   } catch (error) {
-    if (error instanceof PhotoRefusal) throw error;
-    throw new PhotoRefusal("This file is not a photo. Choose a JPEG, PNG or WebP file.");
+    if (error instanceof PhotoError) throw error;
+    throw new PhotoError("This file is not a photo. Choose a JPEG, PNG or WebP file.");
   }
   try {
     return await sharp(bytes, options)
@@ -143,7 +137,7 @@ async function decode(bytes: Uint8Array) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw new PhotoRefusal("The photo is damaged. Please choose another file.");
+    throw new PhotoError("The photo is damaged. Please choose another file.");
   }
 }
 

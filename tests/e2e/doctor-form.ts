@@ -3,9 +3,15 @@ import { filledIn } from "../doctor-form.ts";
 
 /** Fills in the doctor form of the open page, with a slot in each list. */
 export async function fillInDoctor(page: Page, name: string): Promise<void> {
-  const { specialization, hospital, about, qualification, awards, experience } = filledIn;
+  const { specialization, hospital, about, qualification, awards, languages, experience } =
+    filledIn;
   const texts = { Specialization: specialization, Hospital: hospital, About: about };
-  const more = { Qualification: qualification, "Member of": awards, Experience: experience };
+  const more = {
+    Qualification: qualification,
+    "Member of": awards,
+    "Languages spoken": languages,
+    Experience: experience,
+  };
   await page.getByLabel("Name", { exact: true }).fill(name);
   for (const [label, text] of Object.entries({ ...texts, ...more })) {
     await page.getByLabel(label, { exact: true }).fill(String(text));

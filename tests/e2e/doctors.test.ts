@@ -24,9 +24,11 @@ test("a doctor's way from the form to the website, and off it again", async ({ p
   const card = page.getByRole("article").filter({ hasText: name });
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(card).toContainText("₹1,200");
+  await expect(card).toContainText("Speaks Hindi, English, Punjabi");
   await card.getByRole("link", { name: "View Full Profile" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("09:30 AM")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Punjabi" })).toBeVisible();
 
   await page.goto(`/dashboard/AddDoctor?q=${encodeURIComponent(name)}`);
   await page.getByRole("link", { name: `Edit ${name}` }).click();
@@ -39,6 +41,7 @@ test("a doctor's way from the form to the website, and off it again", async ({ p
 
   await row.getByRole("link", { name: /^View/ }).click();
   await expect(page.getByText("Sees patients with fever.")).toBeVisible();
+  await expect(page.getByRole("row").getByText("Hindi, English, Punjabi")).toBeVisible();
   await row.getByRole("link", { name: /^Hide/ }).click();
   await expect(page.getByText("Sees patients with fever.")).toBeHidden();
 

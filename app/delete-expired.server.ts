@@ -1,23 +1,22 @@
 import { monthsKept } from "#app/careers/retention.ts";
-import { logError } from "#app/log-error.server.ts";
 import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
 import { deleteApplicationsBefore } from "#db/applications.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
 import { deleteFormKeysBefore } from "#db/form-keys.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
 import { log } from "#runtime/log.ts";
+import { logError } from "./log-error.server.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** Clears away what is no longer needed, now and once a day while the server runs. */
-export async function cleanUp(): Promise<void> {
-  setInterval(() => clearAway().catch(logError), day).unref();
-  await clearAway();
+export async function deleteExpiredDaily(): Promise<void> {
+  setInterval(() => deleteExpired().catch(logError), day).unref();
+  await deleteExpired();
 }
 
 // Applications past their time, photos that no doctor uses, half-written files, sessions that have ended,
 // and the keys of forms that nobody sends again.
-async function clearAway(): Promise<void> {
+async function deleteExpired(): Promise<void> {
   const now = new Date();
   const removed = deleteApplicationsBefore(monthsBefore(now, monthsKept).toISOString());
   if (removed > 0) log.info({ removed }, "applications past their time were removed");

@@ -1,11 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Field } from "./use-field.ts";
 
-/**
- * A form of text fields as the server answered it; `result` is the reply to a submission. It tells what
- * Conform's hook would, for a page on which only the server checks, and spares it 7 KB of script.
- */
-export function answeredForm<Name extends string>(
+/** The fields of a form that only the server validates, without the 7 KB of Conform's hook. */
+export function formFromReply<Name extends string>(
   id: string,
   names: readonly Name[],
   result: SubmissionResult | undefined,

@@ -1,0 +1,20 @@
+import type { z } from "zod";
+import type { doctorJsonBody } from "./json.ts";
+
+/** A doctor as a client may send it. */
+export const doctorExample = {
+  name: "Dr Asha Verma",
+  specialization: "Urology",
+  hospital: "Morni Hospital, Sector 20, Panchkula",
+  about: "Treats kidney stones and prostate trouble, and takes time to explain.",
+  qualification: "MBBS, MS, MCh (Urology)",
+  awards: "Urological Society",
+  languages: "Hindi, English, Punjabi",
+  experience: 12,
+  fees: 800,
+  availability: "available" as const,
+  isActive: true,
+  contact: { phone: "9800000000", email: "asha.verma@example.org" },
+  hospitalSlots: ["09:00 AM", "09:30 AM"],
+  videoSlots: ["04:00 PM"],
+} satisfies z.input<typeof doctorJsonBody>;

@@ -1,0 +1,37 @@
+import type { Doctor, DoctorFields } from "#db/doctors.ts";
+
+export type FieldName = keyof DoctorFields;
+
+/** In the order of the form. */
+export const labels: Readonly<Record<FieldName, string>> = {
+  name: "Name",
+  specialization: "Specialization",
+  phone: "Phone",
+  email: "Email",
+  experience: "Experience",
+  fees: "Fees",
+  hospital: "Hospital",
+  about: "About",
+  qualification: "Qualification",
+  awards: "Member of",
+  languages: "Languages spoken",
+  hospital_slots: "Hospital Slots",
+  video_slots: "Video Slots",
+  availability: "Availability",
+  is_active: "Show on website",
+  photo_key: "Photo",
+};
+
+export const fieldNames = Object.keys(labels) as FieldName[];
+
+export function displayField(doctor: DoctorFields | Doctor, name: FieldName): string {
+  const value = doctor[name];
+  if (Array.isArray(value)) return value.join(", ");
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (name === "photo_key") return value ? `Photo ${String(value).slice(0, 4)}` : "No photo";
+  return String(value);
+}
+
+export function pickFields<Name extends keyof Doctor>(doctor: Doctor, names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, doctor[name]])) as Pick<Doctor, Name>;
+}

@@ -1,0 +1,25 @@
+import type { Doctor } from "#db/doctors.ts";
+import { pickFields } from "./fields.ts";
+
+/** What visitors see in a list, without phone and e-mail. */
+export function toCardView(doctor: Doctor) {
+  return pickFields(doctor, [
+    "id",
+    "name",
+    "specialization",
+    "hospital",
+    "languages",
+    "experience",
+    "fees",
+    "availability",
+    "photo_key",
+  ]);
+}
+
+export function toProfileView(doctor: Doctor) {
+  const more = pickFields(doctor, ["about", "qualification", "awards", "video_slots"]);
+  return { ...toCardView(doctor), ...more };
+}
+
+export type DoctorCard = ReturnType<typeof toCardView>;
+export type DoctorProfile = ReturnType<typeof toProfileView>;

@@ -1,0 +1,1 @@
+ALTER TABLE doctors ADD COLUMN languages TEXT NOT NULL DEFAULT '';
