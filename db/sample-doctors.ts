@@ -4,6 +4,7 @@ type Sample = Pick<
   DoctorFields,
   "name" | "specialization" | "qualification" | "awards" | "about" | "experience" | "fees"
 > & {
+  languages?: string;
   portrait?: string;
   hidden?: true;
   unavailable?: true;
