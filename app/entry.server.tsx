@@ -40,6 +40,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 function render(element: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
+      // A large Suspense boundary would otherwise need script to reach its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         resolve(text(pipe(new PassThrough())));
