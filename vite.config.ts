@@ -55,6 +55,17 @@ const scriptFiles = [
       "app/text-rules.",
     ],
   },
+  {
+    name: "mantine",
+    contents: [
+      "node_modules/@mantine/core/esm/core/",
+      "node_modules/@mantine/core/esm/components/Input/",
+      "node_modules/@mantine/core/esm/components/InputBase/",
+      "node_modules/@mantine/core/esm/components/TextInput/",
+      "node_modules/@mantine/core/esm/components/UnstyledButton/",
+      "node_modules/@mantine/hooks/",
+    ],
+  },
 ];
 
 export default defineConfig({

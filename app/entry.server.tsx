@@ -60,6 +60,8 @@ function setCaching(headers: Headers, isPublic: boolean): void {
 function render(element: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
+      // A large Suspense boundary would otherwise need script to reach its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         resolve(text(pipe(new PassThrough())));

@@ -7,8 +7,9 @@ import {
 } from "#app/pictures.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { Card } from "./card.tsx";
+import { Cards } from "./cards.tsx";
 import styles from "./facilities.module.css";
-import { Carousel, Section } from "./section.tsx";
+import { Section } from "./section.tsx";
 
 interface Facility {
   heading: string;
@@ -50,13 +51,13 @@ const facilities: Facility[] = [
 export function Facilities() {
   return (
     <Section id="facilities" eyebrow="Facilities" title="Our Facilities" background="sand">
-      <Carousel label="Facilities" pages="1/1/3">
+      <Cards label="Facilities" perPage={{ medium: 1, wide: 3 }}>
         {facilities.map((facility) => (
           <li key={facility.heading}>
             <FlipCard facility={facility} />
           </li>
         ))}
-      </Carousel>
+      </Cards>
     </Section>
   );
 }

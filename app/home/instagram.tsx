@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { ReelTile } from "#app/instagram/card.tsx";
 import { instagramPage } from "#app/pages.ts";
-import { Carousel, Section } from "./section.tsx";
+import { Cards } from "./cards.tsx";
+import { Section } from "./section.tsx";
 
 /** The reels that staff chose for the home page; no section when there are none. */
 export function Instagram({ urls }: { urls: string[] }) {
@@ -18,14 +19,14 @@ export function Instagram({ urls }: { urls: string[] }) {
         </a>
       }
     >
-      <Carousel label="Films" pages="1/2/3">
+      <Cards label="Films" perPage={{ medium: 2, wide: 3 }}>
         {urls.map((url, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
           <li key={index}>
             <ReelTile url={url} number={index + 1} />
           </li>
         ))}
-      </Carousel>
+      </Cards>
     </Section>
   );
 }

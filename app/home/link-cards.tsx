@@ -1,7 +1,7 @@
 import { type ArticlePath, titleOf } from "#app/articles/groups.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { Card } from "./card.tsx";
-import { Carousel } from "./section.tsx";
+import { Cards } from "./cards.tsx";
 
 export interface LinkCard {
   id: number;
@@ -10,14 +10,14 @@ export interface LinkCard {
   description: string;
 }
 
-interface Props extends Pick<Parameters<typeof Carousel>[0], "label" | "pages"> {
+interface Props extends Pick<Parameters<typeof Cards>[0], "label" | "perPage"> {
   cards: LinkCard[];
 }
 
 /** A carousel of cards that lead to articles and bear their titles. */
-export function LinkCards({ label, pages, cards }: Props) {
+export function LinkCards({ label, perPage, cards }: Props) {
   return (
-    <Carousel label={label} pages={pages}>
+    <Cards label={label} perPage={perPage}>
       {cards.map(({ id, href, image, description }) => (
         <li key={id}>
           <Card picture={image} title={titleOf(href)} href={href}>
@@ -25,6 +25,6 @@ export function LinkCards({ label, pages, cards }: Props) {
           </Card>
         </li>
       ))}
-    </Carousel>
+    </Cards>
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { useLite } from "#app/rendering/mode.ts";
-import { ScrollStrip, Strip } from "#app/ui/strip.tsx";
 import styles from "./section.module.css";
 
 const backgrounds = { sand: "sand", deep: styles.deep };
@@ -38,9 +36,4 @@ export function Section({
       </div>
     </section>
   );
-}
-
-/** Cards side by side: a carousel, or in the lite version a strip to swipe. */
-export function Carousel(props: Parameters<typeof Strip>[0]) {
-  return useLite() ? <ScrollStrip {...props} /> : <Strip {...props} />;
 }

@@ -58,7 +58,7 @@ const cards: LinkCard[] = [
 export function Specialities() {
   return (
     <Section id="specialities" eyebrow="Specialities" title="What we treat">
-      <LinkCards label="Specialities" pages="1/2/3" cards={cards} />
+      <LinkCards label="Specialities" perPage={{ medium: 2, wide: 3 }} cards={cards} />
     </Section>
   );
 }

@@ -2,7 +2,8 @@ import { href, Link, useNavigation } from "react-router";
 import { Card } from "#app/doctors/card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { hospital } from "#app/hospital.ts";
-import { Carousel, Section } from "./section.tsx";
+import { Cards } from "./cards.tsx";
+import { Section } from "./section.tsx";
 import styles from "./team.module.css";
 
 export function Team({ doctors, error }: { doctors: DoctorCard[]; error?: string }) {
@@ -43,13 +44,13 @@ function Doctors({ doctors, error }: { doctors: DoctorCard[]; error?: string }) 
   }
   return (
     <div className={styles.four}>
-      <Carousel label="Doctors" pages="1/1/4">
+      <Cards label="Doctors" perPage={{ medium: 1, wide: 4 }}>
         {doctors.map((doctor) => (
           <li key={doctor.id}>
             <Card doctor={doctor} heading="h3" />
           </li>
         ))}
-      </Carousel>
+      </Cards>
     </div>
   );
 }

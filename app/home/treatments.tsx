@@ -52,7 +52,7 @@ const cards: LinkCard[] = [
 export function Treatments() {
   return (
     <Section id="treatments" eyebrow="Treatments" title="Our Treatments">
-      <LinkCards label="Treatments" pages="1/1/3" cards={cards} />
+      <LinkCards label="Treatments" perPage={{ medium: 1, wide: 3 }} cards={cards} />
     </Section>
   );
 }

@@ -1,17 +1,30 @@
 import styles from "./picture.module.css";
 
-/** Files: `/media/<name>-<width>.<hash>.avif` and `.webp` for each width. */
-export type PictureFile = {
+/** Files: `/media/<name>-<width>.<hash>.avif` and `.webp` for each width, in ascending order. */
+export interface PictureFile {
   name: string;
   hash: string;
   width: number;
   height: number;
   /** Dominant colour, `#rgb`, shown while the file loads. */
   colour: string;
-  alt: string;
-  /** Ascending. */
   widths: [number, ...number[]];
-};
+  /** Empty for heroes and cards: they decorate text that says more. */
+  alt: string;
+}
+
+// The annotation keeps pictures that a page does not use out of its script.
+/* @__NO_SIDE_EFFECTS__ */
+export function picture(
+  name: string,
+  hash: string,
+  [width, height]: [number, number],
+  colour: string,
+  widths: [number, ...number[]],
+  alt = "",
+): PictureFile {
+  return { name, hash, width, height, colour, widths, alt };
+}
 
 type Props = {
   picture: PictureFile;

@@ -310,12 +310,14 @@ const places: Place[] = [
   {
     name: "the home page",
     path: "/",
+    // A carousel has its buttons when it has come near.
+    open: (page) => page.getByRole("region", { name: "Specialities" }).scrollIntoViewIfNeeded(),
     controls: {
       "button on a picture": { find: css("a.on-dark") },
       "carousel's button": { find: button("Next page"), needs: "script" },
       "carousel's dot": { find: button("Page 2"), needs: "script", states: { current: click } },
       "card that turns": {
-        find: css("#turn-OT"),
+        find: css("#more-OT"),
         label: nextLabel,
         whole: parent,
         never: "pointed at",

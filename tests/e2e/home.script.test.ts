@@ -2,11 +2,17 @@ import type { Locator, Page } from "@playwright/test";
 import { admin, startApp } from "../http.ts";
 import { holdScript } from "./hold-script.ts";
 import { passOn, startProxy } from "./proxy.ts";
+import { watchRequests } from "./quiet.ts";
 import { test as testWithoutMotion } from "./reduced-motion.ts";
 import { expect, test } from "./test.ts";
 
 function carousel(page: Page, name: string): Locator {
   return page.locator(`section[aria-roledescription=carousel][aria-label="${name}"]`);
+}
+
+/** Scrolls to the first carousel: none has script before. */
+async function letCarouselsCome(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Specialities" }).scrollIntoViewIfNeeded();
 }
 
 async function drag(page: Page, target: Locator, by: number): Promise<void> {
@@ -26,6 +32,7 @@ async function drag(page: Page, target: Locator, by: number): Promise<void> {
 test("a carousel turns page by page and begins again at either end", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
+  await letCarouselsCome(page);
   const specialities = carousel(page, "Specialities");
   const status = specialities.getByRole("status");
   await expect(status).toHaveText("Page 1 of 3");
@@ -46,6 +53,7 @@ test("a carousel turns page by page and begins again at either end", async ({ pa
 test("arrow keys turn the carousel that has the focus, and no other", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
+  await letCarouselsCome(page);
   const treatments = carousel(page, "Treatments");
   await expect(treatments.getByRole("status")).toHaveText("Page 1 of 2");
   await treatments.getByRole("button", { name: "Next page" }).focus();
@@ -91,6 +99,53 @@ test("who swiped before script was there stays at the same card", async ({ page 
   await expect(card).toBeInViewport();
 });
 
+for (const height of [740, 800]) {
+  test(`the carousels' script waits until one comes near, at a height of ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: height === 740 ? 360 : 1280, height });
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    const quiet = watchRequests(page);
+    await page.goto("/", { waitUntil: "load" });
+    await quiet();
+    expect(scripts.filter((url) => url.includes("carousel-pages"))).toEqual([]);
+    await letCarouselsCome(page);
+    await expect(carousel(page, "Specialities").getByRole("status")).toHaveText(/Page 1 of/);
+    expect(scripts.filter((url) => url.includes("carousel-pages"))).not.toEqual([]);
+  });
+}
+
+test("the carousels' script comes when the keyboard reaches one, and keeps the focus", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "load" });
+  const card = carousel(page, "Treatments").getByRole("link", { name: "Oncology" });
+  await card.evaluate((link) => link.focus({ preventScroll: true }));
+  await expect(carousel(page, "Treatments").getByRole("status")).toHaveText(/Page \d of/);
+  await expect(card).toBeFocused();
+});
+
+test("without its script a carousel stays a list to swipe, and the page leads on", async ({
+  page,
+}) => {
+  await page.route(/carousel-pages/, (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("carousel-pages"),
+  );
+  await page.goto("/");
+  await letCarouselsCome(page);
+  await refused;
+  const last = page.locator("main").getByRole("link", { name: "Onco Surgery" });
+  // Again while React puts the list in the place of the carousel.
+  await expect(async () => {
+    await last.scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(last).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await page.getByRole("link", { name: "View all doctors" }).click();
+  await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
+});
+
 for (const width of [360, 1280]) {
   test(`what script adds moves nothing that was there, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -111,6 +166,7 @@ for (const width of [360, 1280]) {
     const before = await places();
     expect(before.length).toBeGreaterThan(20);
     letScriptCome();
+    await letCarouselsCome(page);
     for (const name of ["Specialities", "Doctors", "Treatments", "Facilities"]) {
       await expect(carousel(page, name).getByRole("status")).toBeAttached();
     }
@@ -146,6 +202,7 @@ testWithoutMotion(
   "under reduced motion no video comes, and pages turn without moving",
   async ({ page }) => {
     await page.goto("/", { waitUntil: "load" });
+    await letCarouselsCome(page);
     const specialities = carousel(page, "Specialities");
     await expect(specialities.getByRole("status")).toBeAttached();
     await expect(page.locator("video")).toHaveCount(0);
@@ -168,12 +225,14 @@ test("a slow connection gets the picture and no video", async ({ page }) => {
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } });
   });
   await page.goto("/", { waitUntil: "load" });
+  await letCarouselsCome(page);
   await expect(carousel(page, "Specialities").getByRole("status")).toBeAttached();
   await expect(page.locator("video")).toHaveCount(0);
 });
 
 test("the way to the doctors says that they are loading, and what went wrong", async ({ page }) => {
   await page.goto("/");
+  await letCarouselsCome(page);
   await expect(carousel(page, "Doctors").getByRole("status")).toBeAttached();
   await page.route("**/doctors.data*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -164,8 +164,10 @@ async function walk(page: Page, percent: number, stops: Stop[]): Promise<string[
   return report;
 }
 
-/** Waits for the page to be there: it fades in, and script turns strips into carousels. */
+/** Waits for the page to be there: it fades in, and script makes carousels when one comes near. */
 async function settled(page: Page): Promise<void> {
+  const carousel = page.locator("[aria-roledescription=carousel]").first();
+  if ((await carousel.count()) > 0) await carousel.scrollIntoViewIfNeeded();
   const isUnsettled = () =>
     document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName === "html" ||
     (matchMedia("(scripting: enabled)").matches &&

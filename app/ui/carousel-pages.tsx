@@ -1,0 +1,158 @@
+import { Carousel } from "@mantine/carousel";
+import { HeadlessMantineProvider } from "@mantine/core";
+import type { EmblaCarouselType as Embla, EmblaOptionsType } from "embla-carousel";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { Icon } from "./icon.tsx";
+
+interface Props {
+  label: string;
+  /** Of the list, which the page has from the start: so the script needs no style sheet. */
+  styles: CSSModuleClasses;
+  /** The `<ul>` of cards. */
+  children: ReactElement;
+}
+
+/** In pixels (specification, section 9). */
+const swipeThreshold = 10;
+const maxDots = 8;
+
+const options: EmblaOptionsType = {
+  align: "start",
+  container: "ul",
+  slidesToScroll: "auto",
+  dragThreshold: swipeThreshold,
+  breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
+};
+
+/** The cards as pages that can be turned, with buttons and dots; after the last comes the first. */
+export default function CarouselPages({ label, styles, children }: Props) {
+  const [embla, setEmbla] = useState<Embla>();
+  const { page, count } = usePages(embla);
+  const swipe = useSwipe(embla);
+
+  function turnByKey({ key }: KeyboardEvent) {
+    if (key === "ArrowLeft") turn(embla, -1);
+    if (key === "ArrowRight") turn(embla, 1);
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-live={embla && ""}
+      onKeyDown={turnByKey}
+    >
+      <HeadlessMantineProvider>
+        <Carousel
+          role="group"
+          aria-roledescription="pages"
+          emblaOptions={options}
+          getEmblaApi={setEmbla}
+          // Empty, so that Mantine writes no inline style, which the security policy would block.
+          slideSize={{}}
+          slideGap={{}}
+          includeGapInSize={false}
+          withControls={false}
+          withKeyboardEvents={false}
+          classNames={{ viewport: styles.viewport ?? "" }}
+          {...swipe}
+        >
+          {children}
+        </Carousel>
+      </HeadlessMantineProvider>
+      <div className={styles.controls}>
+        {count > 1 && (
+          <>
+            <button type="button" aria-label="Previous page" onClick={() => turn(embla, -1)}>
+              <Icon name="back" />
+            </button>
+            {count <= maxDots &&
+              Array.from({ length: count }, (_, index) => (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its number
+                  key={index}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={`Page ${index + 1}`}
+                  aria-current={index === page || undefined}
+                  onClick={() => embla?.scrollTo(index)}
+                />
+              ))}
+            <p role="status" className={count <= maxDots ? "visually-hidden" : undefined}>
+              Page {page + 1} of {count}
+            </p>
+            <button type="button" aria-label="Next page" onClick={() => turn(embla, 1)}>
+              <Icon name="forward" />
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The current page, counted from 0, and the number of pages: 0 before Embla runs. */
+function usePages(embla: Embla | undefined) {
+  const [pages, setPages] = useState({ page: 0, count: 0 });
+
+  useEffect(() => {
+    if (!embla) return;
+    continueWhereScrolled(embla);
+    function update(embla: Embla) {
+      setPages({ page: embla.selectedScrollSnap(), count: embla.scrollSnapList().length });
+    }
+    update(embla);
+    embla.on("select", update).on("reInit", update);
+    return () => void embla.off("select", update).off("reInit", update);
+  }, [embla]);
+
+  return pages;
+}
+
+/** Embla itself turns only on a longer or faster swipe, and never past an end. */
+function useSwipe(embla: Embla | undefined) {
+  const swipe = useRef({ page: 0, from: 0, to: 0 });
+
+  useEffect(() => {
+    if (!embla) return;
+    function endSwipe(embla: Embla) {
+      const { page, from, to } = swipe.current;
+      const turned = embla.selectedScrollSnap() !== page;
+      const swiped = Math.abs(to - from) >= swipeThreshold;
+      turn(embla, swiped && !turned ? Math.sign(from - to) : 0);
+    }
+    embla.on("pointerUp", endSwipe);
+    return () => void embla.off("pointerUp", endSwipe);
+  }, [embla]);
+
+  return {
+    onPointerDown({ clientX }: PointerEvent) {
+      swipe.current = { page: embla?.selectedScrollSnap() ?? 0, from: clientX, to: clientX };
+    },
+    onPointerMove({ clientX }: PointerEvent) {
+      swipe.current.to = clientX;
+    },
+  };
+}
+
+function turn(embla: Embla | undefined, step: number): void {
+  if (!embla) return;
+  const count = embla.scrollSnapList().length;
+  embla.scrollTo((embla.selectedScrollSnap() + step + count) % count);
+}
+
+/** Keeps the place of somebody who scrolled the list before this script ran. */
+function continueWhereScrolled(embla: Embla): void {
+  const list = embla.rootNode();
+  const progress = list.scrollLeft / Math.max(1, list.scrollWidth - list.clientWidth);
+  const distances = embla.scrollSnapList().map((snap) => Math.abs(snap - progress));
+  embla.scrollTo(distances.indexOf(Math.min(...distances)), true);
+  list.scrollLeft = 0;
+}
