@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { Icon } from "./icon.tsx";
 
 interface Props {
   label: string;
-  /** Of the list, which the page has from the start: so the script needs no style sheet. */
+  /** These two come from the page: a style sheet of this script's could not be inlined in any page. */
   styles: CSSModuleClasses;
+  icons: { previous: ReactElement; next: ReactElement };
   /** The `<ul>` of cards. */
   children: ReactElement;
 }
@@ -32,7 +32,7 @@ const options: EmblaOptionsType = {
 };
 
 /** The cards as pages that can be turned, with buttons and dots; after the last comes the first. */
-export default function CarouselPages({ label, styles, children }: Props) {
+export default function CarouselPages({ label, styles, icons, children }: Props) {
   const [embla, setEmbla] = useState<Embla>();
   const { page, count } = usePages(embla);
   const swipe = useSwipe(embla);
@@ -71,7 +71,7 @@ export default function CarouselPages({ label, styles, children }: Props) {
         {count > 1 && (
           <>
             <button type="button" aria-label="Previous page" onClick={() => turn(embla, -1)}>
-              <Icon name="back" />
+              {icons.previous}
             </button>
             {count <= maxDots &&
               Array.from({ length: count }, (_, index) => (
@@ -89,7 +89,7 @@ export default function CarouselPages({ label, styles, children }: Props) {
               Page {page + 1} of {count}
             </p>
             <button type="button" aria-label="Next page" onClick={() => turn(embla, 1)}>
-              <Icon name="forward" />
+              {icons.next}
             </button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef } from "react";
 import styles from "./carousel.module.css";
+import { Icon } from "./icon.tsx";
 
 export interface Props {
   /** Cards per page from 48em and from 64em on; on phones it is one. */
@@ -9,6 +10,8 @@ export interface Props {
   /** `<li>` elements with keys. */
   children: ReactNode[];
 }
+
+const icons = { previous: <Icon name="back" />, next: <Icon name="forward" /> };
 
 /** A list of cards that scrolls and snaps: the carousel of pages without script. */
 export function CardList({ perPage, label, children }: Props) {
@@ -35,7 +38,7 @@ export function Carousel({ perPage, label, children }: Props) {
   return (
     <div ref={place}>
       <Suspense fallback={<PlainList label={label}>{cards}</PlainList>}>
-        <Pages label={label} styles={styles}>
+        <Pages label={label} styles={styles} icons={icons}>
           {cards}
         </Pages>
       </Suspense>
