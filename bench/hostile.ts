@@ -9,6 +9,8 @@ import { seed, startProduct } from "./servers.ts";
 const rounds = 1000;
 const attackers = 4;
 const mebibyte = 1024 * 1024;
+/** Milliseconds in which the garbage of the attacks is collected. */
+const rest = 15_000;
 
 const visitor = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -84,6 +86,8 @@ async function sendMixed(origin: string, pid: number): Promise<void> {
   await Promise.all(Array.from({ length: attackers }, attackOn));
   isOver = true;
   await visiting;
+  const after = residentMemory(pid);
+  await pause(rest);
   console.table([...results].sort().map(([result, count]) => ({ result, count })));
   console.table([
     {
@@ -93,7 +97,8 @@ async function sendMixed(origin: string, pid: number): Promise<void> {
       "p99 ms": Math.round(percentile(waits, 0.99) * 10) / 10,
       "max ms": Math.round(Math.max(...waits) * 10) / 10,
       "MB before": Math.round(before),
-      "MB after": Math.round(residentMemory(pid)),
+      "MB right after": Math.round(after),
+      "MB 15 s later": Math.round(residentMemory(pid)),
     },
   ]);
 }

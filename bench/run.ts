@@ -21,7 +21,7 @@ const rounds = 3;
 const seconds = 5;
 const connections = 32;
 
-/** Requests a second that a server answers, measured from a process of its own. */
+/** Requests per second, measured from a process of its own. */
 async function throughput(url: string): Promise<number> {
   const load = ["-c", `${connections}`, "-d", `${seconds}`];
   // This server asks for a new connection after a thousand requests; all are measured so.
@@ -48,7 +48,7 @@ async function measureThroughput(servers: Measured[], bare: Measured): Promise<v
         ratios.set(label, [...(ratios.get(label) ?? []), ratio]);
       }
     }
-    console.log(`round ${round}: bare node:http answers ${Math.round(base)} requests a second`);
+    console.log(`round ${round}: bare node:http: ${Math.round(base)} requests per second`);
   }
   console.table(
     [...ratios].map(([label, values]) => ({

@@ -41,7 +41,7 @@ export function startPeer(data: string, port: number): Promise<Measured> {
   return startProcess("react-router-serve", command, args, { DATA_DIR: data }, port);
 }
 
-/** Node's server and nothing else: answers every request with the same bytes. */
+/** Node's server and nothing else: the same bytes for every request. */
 export async function startBare(body: Buffer): Promise<Measured> {
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
@@ -72,8 +72,8 @@ async function startProcess(
   const child: ChildProcess = spawn(command, args, options);
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`${origin}/doctors`).catch(() => undefined);
-    if (answer?.ok) return { name, origin, pid: child.pid, stop: () => child.kill("SIGTERM") };
+    const response = await fetch(`${origin}/doctors`).catch(() => undefined);
+    if (response?.ok) return { name, origin, pid: child.pid, stop: () => child.kill("SIGTERM") };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${name} did not start`);

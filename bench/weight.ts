@@ -34,13 +34,13 @@ async function sum(origin: string, paths: string[]): Promise<number> {
   return sizes.reduce((total, bytes) => total + bytes, 0);
 }
 
-/** The bytes of one answer as sent; `fetch` would unpack them. */
+/** The bytes of one response as sent; `fetch` would unpack them. */
 export function download(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { "Accept-Encoding": "br" } }, async (answer) => {
-      resolve(Buffer.concat(await answer.toArray()));
+    const sent = request(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
+      resolve(Buffer.concat(await response.toArray()));
     });
-    asked.once("error", reject).end();
+    sent.once("error", reject).end();
   });
 }
 

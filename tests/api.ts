@@ -7,7 +7,7 @@ import { type App, admin } from "./http.ts";
 
 type Headers = Record<string, string>;
 
-/** Signs in by the API; answers the headers that carry each of the two sessions it gives. */
+/** Signs in by the API; returns the headers that carry each of its two sessions. */
 export async function logIn(app: App): Promise<{ bearer: Headers; cookie: Headers }> {
   const response = await app.send("POST", "/api/v1/login", admin);
   const { token } = await response.json();
@@ -102,7 +102,7 @@ export const linkBody = {
   url: "https://www.instagram.com/reel/Test12345/",
 };
 
-/** Adds a doctor, an application and a link; answers their ids. */
+/** Adds a doctor, an application and a link; returns their ids. */
 export async function addOneOfEach(app: App, staff: Headers) {
   const doctor = await (await app.send("POST", "/api/v1/doctor", doctorBody, staff)).json();
   const link = await (await app.send("POST", "/api/v1/social-links", linkBody, staff)).json();

@@ -37,9 +37,9 @@ export interface App extends Visitor, AsyncDisposable {
   visitor(): Visitor;
   /** The same, signed in. */
   as(account: typeof admin): Promise<Visitor>;
-  /** Writes bytes to a socket, and answers all that comes back until the server closes or falls silent. */
+  /** Writes bytes to a socket, and returns all that comes back until the server closes or falls silent. */
   raw(bytes: string | Buffer): Promise<string>;
-  /** Stops the app as an operator does; answers the exit code. */
+  /** Stops the app as an operator does; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -185,7 +185,7 @@ function keepCookies(response: Response, cookies: Map<string, string>): void {
 
 async function signIn(visitor: Visitor, { email, password }: typeof admin): Promise<Visitor> {
   const response = await visitor.post("/signin", { email, password });
-  if (response.status !== 303) throw new Error(`Sign-in answered ${response.status}`);
+  if (response.status !== 303) throw new Error(`Sign-in returned ${response.status}`);
   return visitor;
 }
 
@@ -201,7 +201,7 @@ async function encode(body: unknown): Promise<{ bytes: Buffer; type: string | nu
   return { bytes: Buffer.from(JSON.stringify(body)), type: "application/json" };
 }
 
-// Not fetch: that adds headers of its own, unpacks answers, and will not send just any header.
+// Not fetch: that adds headers of its own, unpacks responses, and will not send just any header.
 async function exchange(
   method: string,
   url: string,
@@ -255,15 +255,15 @@ function toPairs(raw: string[]): [string, string][] {
 function sendRaw(origin: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
-    let answer = "";
+    let received = "";
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     socket.setEncoding("latin1").setTimeout(20_000);
     socket.on("data", (chunk: string) => {
-      answer += chunk;
+      received += chunk;
       socket.setTimeout(300);
     });
     socket.on("timeout", () => socket.destroy());
     socket.on("error", () => socket.destroy());
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(received));
   });
 }

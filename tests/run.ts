@@ -13,7 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), "morni-reports-"));
 const unitReport = join(reports, "unit.json");
 const journeyReport = join(reports, "journeys.json");
 
-/** Runs a command with its output shown; answers whether it succeeded. */
+/** Runs a command with its output shown; returns whether it succeeded. */
 function run(command: string, args: string[], settings: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n> ${command} ${args.join(" ")}`);
   const env = { ...process.env, ...settings };

@@ -26,15 +26,24 @@ export async function startProxy(listener: RequestListener): Promise<Proxy> {
   };
 }
 
-/** Has `url` respond to a request; `added` are more headers of the response, name and value by turns. */
+interface Changes {
+  /** More headers of the response: name, value, name, value. */
+  added?: string[];
+  /** Runs when the response has come, and before it is passed on. */
+  before?: () => Promise<void>;
+}
+
+/** Has `url` respond to a request. */
 export function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   url: string,
-  added: string[] = [],
+  { added = [], before }: Changes = {},
 ): void {
   const { method, headers } = incoming;
-  const forwarded = request(url, { method, headers }, (response) => {
+  const forwarded = request(url, { method, headers, agent: false }, async (response) => {
+    await before?.();
+    if (outgoing.destroyed) return;
     outgoing.writeHead(response.statusCode as number, [...response.rawHeaders, ...added]);
     response.pipe(outgoing);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type LossyProxy, startLossyProxy } from "../lossy-proxy.ts";
 import { fillInDoctor } from "./doctor-form.ts";
+import { type LossyProxy, startLossyProxy } from "./lossy-proxy.ts";
 import { signIn } from "./sign-in.ts";
 import { test as base, expect } from "./test.ts";
 

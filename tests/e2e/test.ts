@@ -38,7 +38,9 @@ export const test = base.extend<object, { app: App; proxyWithoutScript: ProxySer
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
       await using proxy = await startProxy((incoming, outgoing) =>
-        passOn(incoming, outgoing, incoming.url ?? "", ["Content-Security-Policy", policy]),
+        passOn(incoming, outgoing, incoming.url ?? "", {
+          added: ["Content-Security-Policy", policy],
+        }),
       );
       await use(proxy);
     },
