@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { applicationBody, doctorBody, linkBody, logIn } from "../../tests/api.ts";
 import { filledIn, toFormData } from "../../tests/doctor-form.ts";
 import { type App, admin, emptyDirectory, startApp, type Visitor } from "../../tests/http.ts";
+import { readSetUpCode } from "../../tests/set-up-code.ts";
 
 const list = "/dashboard/AddDoctor";
 const ways = [["\r\n"], ["\n"], ["\r"]];
@@ -159,7 +160,7 @@ test("the careers form takes a line break in a name as a space", async () => {
 
 test("the first account's name takes a line break as a space", async () => {
   await using fresh = await startApp({}, emptyDirectory());
-  const [, code = ""] = /setup\?code=([\w-]+)/.exec(fresh.log()) ?? [];
+  const code = await readSetUpCode(fresh);
   const account = { email: "desk@example.org", password: "long enough" };
   await fresh.post("/setup", { ...account, code, name: "Front\r\nDesk" });
   const dashboard = await (await fresh.as(account)).get("/dashboard");
