@@ -7,7 +7,7 @@ import {
 import { data } from "react-router";
 
 const kibibyte = 1024;
-/** The largest form, a doctor's, has 58. */
+/** Room for the largest form, with two lists of 20 time slots. */
 const maxFields = 60;
 
 /** What a form may contain; anything else is dropped. */

@@ -3,9 +3,8 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
 import { clientAddress } from "#app/http.ts";
 import { createSession } from "#db/sessions.ts";
-import type { StaffMember } from "#db/staff.ts";
 import type { Route } from "./+types/api-login";
-import { checkCredentials, SignInError } from "./authenticator.server.ts";
+import { checkCredentials, isRejected, retryHeaders } from "./authenticator.server.ts";
 import { loginBody } from "./json.ts";
 import { describeDevice, startCookieSession } from "./session.server.ts";
 
@@ -14,24 +13,16 @@ async function logIn({ request, context }: Route.ActionArgs) {
   const { fields } = await readJsonOrForm(request);
   const sent = loginBody.safeParse(fields);
   if (!sent.success) return fieldProblems(sent.error);
-  const member = await checkCredentials(sent.data, context.get(clientAddress)).catch(toProblem);
-  if (member instanceof Response) return member;
+  const member = await checkCredentials(sent.data, context.get(clientAddress));
+  if (isRejected(member)) {
+    return problem(member.status, member.message, { headers: retryHeaders(member) });
+  }
   const remember = sent.data.rememberPassword ?? false;
   const device = describeDevice(request);
   const { token } = createSession({ staff_id: member.id, kind: "bearer", remember, device });
   const headers = { "Set-Cookie": await startCookieSession(request, member.id, remember) };
   const { id, name, email } = member;
   return respondJson({ token, user: { _id: id, id, name, email } }, { headers });
-}
-
-function toProblem(error: unknown): StaffMember | Response {
-  if (!(error instanceof SignInError)) throw error;
-  const { status, message, retryAfter } = error;
-  return problem(
-    status,
-    message,
-    retryAfter ? { headers: { "Retry-After": `${retryAfter}` } } : {},
-  );
 }
 
 export const loader = handleCalls({ POST: { respond: logIn, failure: "Login failed" } });

@@ -5,15 +5,19 @@ import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from 
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { countAttempt, forgetAttempts } from "./attempts.server.ts";
 
-export class SignInError extends Error {
-  override name = "SignInError";
-  readonly status: 400 | 401 | 429 | 503;
-  readonly retryAfter: number | undefined;
-  constructor(message: string, status: 400 | 401 | 429 | 503, retryAfter?: number) {
-    super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
+/** Why a sign-in was rejected, and the seconds to wait after too many attempts. */
+export interface Rejection {
+  message: string;
+  status: 400 | 401 | 429 | 503;
+  retryAfter?: number;
+}
+
+export function isRejected(outcome: StaffMember | Rejection): outcome is Rejection {
+  return "status" in outcome;
+}
+
+export function retryHeaders({ retryAfter }: Rejection): Record<string, string> {
+  return retryAfter ? { "Retry-After": String(retryAfter) } : {};
 }
 
 /** In characters (RFC 5321). */
@@ -26,12 +30,14 @@ const maxAtOnce = 2;
 const maxQueue = 20;
 let hashing = 0;
 const waiting: Array<() => void> = [];
+const busy: Rejection = {
+  message: "The server is busy. Please try again in a minute.",
+  status: 503,
+  retryAfter: 60,
+};
 
 /** Argon2 is slow by design: at most 2 at once, 20 queued. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting.length >= maxQueue) {
-    throw new SignInError("The server is busy. Please try again in a minute.", 503, 60);
-  }
   if (hashing >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   hashing += 1;
   try {
@@ -42,35 +48,36 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The staff member with this e-mail and password, both trimmed. Throws a SignInError. */
+/** The staff member with this e-mail and password, both trimmed (specification, section 5). */
 export async function checkCredentials(
   given: { email: string; password: string },
   address: string,
-): Promise<StaffMember> {
+): Promise<StaffMember | Rejection> {
   const email = given.email.trim();
   const password = given.password.trim();
   if (email.length > maxEmailLength) {
-    throw new SignInError(`Email must be at most ${maxEmailLength} characters.`, 400);
+    return { message: `Email must be at most ${maxEmailLength} characters.`, status: 400 };
   }
-  if (!email || !password) throw new SignInError("Please fill out all fields", 400);
-  const wait = await countAttempt(address, email);
-  if (wait) {
-    const text = `Too many attempts. Please try again in ${inWords(wait)}.`;
-    throw new SignInError(text, 429, wait);
+  if (!email || !password) return { message: "Please fill out all fields", status: 400 };
+  const retryAfter = await countAttempt(address, email);
+  if (retryAfter) {
+    const message = `Too many attempts. Please try again in ${inWords(retryAfter)}.`;
+    return { message, status: 429, retryAfter };
   }
   const member = findStaffByEmail(email);
-  const short = Buffer.byteLength(password) <= maximumPasswordBytes;
   decoy ??= hashPassword("nobody's password");
   const stored = member?.password_hash ?? (await decoy);
+  const short = Buffer.byteLength(password) <= maximumPasswordBytes;
+  if (short && waiting.length >= maxQueue) return busy;
   const right = short && (await inTurn(() => verifyPassword(password, stored)));
-  if (!member || !right) throw new SignInError("Login failed", 401);
+  if (!member || !right) return { message: "Login failed", status: 401 };
   await forgetAttempts(address, email);
   if (needsRehash(stored)) refreshPasswordHash(member.id, await hashPassword(password));
   return member;
 }
 
-export function authenticator(address: string): Authenticator<StaffMember> {
-  return new Authenticator<StaffMember>().use(
+export function authenticator(address: string): Authenticator<StaffMember | Rejection> {
+  return new Authenticator<StaffMember | Rejection>().use(
     new FormStrategy(({ form }) =>
       checkCredentials(
         { email: String(form.get("email") ?? ""), password: String(form.get("password") ?? "") },

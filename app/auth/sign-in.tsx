@@ -12,7 +12,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Route } from "./+types/sign-in";
-import { authenticator, maxEmailLength, SignInError } from "./authenticator.server.ts";
+import { authenticator, isRejected, maxEmailLength, retryHeaders } from "./authenticator.server.ts";
 import { parseResume, type Resume } from "./resume.server.ts";
 import { noteResumed } from "./resumed.ts";
 import { safeDashboardPath } from "./safe-path.ts";
@@ -43,25 +43,23 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, { fields, maxBytes: maxBodyBytes });
-  const next = safeDashboardPath(form.get("next"));
   const resume = await parseResume(request, form.get("resume"));
-  const email = String(form.get("email") ?? "").trim();
   form.delete("resume");
-  try {
-    const strategy = authenticator(context.get(clientAddress));
-    const credentials = new Request(request.url, { method: "POST", body: form });
-    const member = await strategy.authenticate("form", credentials);
-    const remember = form.get("rememberPassword") !== null;
-    const headers = { "Set-Cookie": await startCookieSession(request, member.id, remember) };
-    if (!resume?.fields.length) return redirect(resume?.path ?? next, { status: 303, headers });
-    return data({ error: undefined, email, resume, signedIn: true }, { headers });
-  } catch (error) {
-    if (!(error instanceof SignInError)) throw error;
-    const { status, message, retryAfter } = error;
-    const headers = retryAfter ? { "Retry-After": String(retryAfter) } : undefined;
-    const shown = email.slice(0, maxEmailLength);
-    return data({ error: message, email: shown, resume, signedIn: false }, { status, headers });
+  const email = String(form.get("email") ?? "")
+    .trim()
+    .slice(0, maxEmailLength);
+  const credentials = new Request(request.url, { method: "POST", body: form });
+  const member = await authenticator(context.get(clientAddress)).authenticate("form", credentials);
+  if (isRejected(member)) {
+    const { message, status } = member;
+    const headers = retryHeaders(member);
+    return data({ error: message, email, resume, signedIn: false }, { status, headers });
   }
+  const remember = form.has("rememberPassword");
+  const headers = { "Set-Cookie": await startCookieSession(request, member.id, remember) };
+  const next = resume?.path ?? safeDashboardPath(form.get("next"));
+  if (!resume?.fields.length) return redirect(next, { status: 303, headers });
+  return data({ error: undefined, email, resume, signedIn: true }, { headers });
 }
 
 /** With a form to carry on, nothing is requested that could fail. */

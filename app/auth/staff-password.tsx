@@ -14,7 +14,6 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import type { Route } from "./+types/staff-password";
-import { SignInError } from "./authenticator.server.ts";
 import { changePassword } from "./change-password.server.ts";
 import { requireStaff } from "./guard.ts";
 import { newPassword } from "./password-rule.ts";
@@ -32,18 +31,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, { fields: Object.keys(schema.shape) });
   const submission = parseWithZod(form, { schema });
   const hideFields = ["current_password", "password"];
-  if (submission.status !== "success")
+  if (submission.status !== "success") {
     return data(submission.reply({ hideFields }), { status: 400 });
-
-  try {
-    await changePassword(staff, submission.value, context.get(clientAddress));
-  } catch (error) {
-    if (!(error instanceof SignInError)) throw error;
-    const { status, message } = error;
-    const fieldErrors = { current_password: [message] };
-    return data(submission.reply({ hideFields, fieldErrors }), { status });
   }
-
+  const rejection = await changePassword(staff, submission.value, context.get(clientAddress));
+  if (rejection) {
+    const fieldErrors = { current_password: [rejection.message] };
+    return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
+  }
   return redirectWithFlash(
     href("/dashboard/Devices"),
     "Your password was changed. All other devices were signed out.",

@@ -3,6 +3,7 @@ import { applicationBody, doctorBody, linkBody, logIn } from "../../tests/api.ts
 import { startAppForFile } from "../../tests/app.ts";
 import { filledIn, toFormData } from "../../tests/doctor-form.ts";
 import { admin, emptyDirectory, startApp } from "../../tests/http.ts";
+import { readSetUpCode } from "../../tests/set-up-code.ts";
 
 const list = "/dashboard/AddDoctor";
 const ways = [["\r\n"], ["\n"], ["\r"]];
@@ -154,7 +155,7 @@ test("the careers form takes a line break in a name as a space", async () => {
 
 test("the first account's name takes a line break as a space", async () => {
   await using fresh = await startApp({}, emptyDirectory());
-  const [, code = ""] = /setup\?code=([\w-]+)/.exec(fresh.log()) ?? [];
+  const code = await readSetUpCode(fresh);
   const account = { email: "desk@example.org", password: "long enough" };
   await fresh.post("/setup", { ...account, code, name: "Front\r\nDesk" });
   const dashboard = await (await fresh.as(account)).get("/dashboard");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation, useSearchParams } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { maxSearchLength, readListQuery } from "#app/http.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -32,7 +32,7 @@ export default function DoctorList({ loaderData: { q, doctors } }: Route.Compone
 }
 
 export function ErrorBoundary() {
-  const [parameters] = useSearchParams();
+  const parameters = new URLSearchParams(useLocation().search);
   return (
     <Page q={parameters.get("q") ?? ""}>
       <p role="alert" className={styles.error}>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { href, Link, useSearchParams } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { readListQuery } from "#app/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage } from "#app/ui/list-page.tsx";
@@ -104,13 +104,12 @@ function Contact({ doctor: { email, phone } }: { doctor: Doctor }) {
 }
 
 function DetailsLink({ doctor: { id, name } }: { doctor: Doctor }) {
-  const [parameters] = useSearchParams();
+  const parameters = new URLSearchParams(useLocation().search);
   const open = parameters.get("open") === id;
-  const target = new URLSearchParams(parameters);
-  if (open) target.delete("open");
-  else target.set("open", id);
+  if (open) parameters.delete("open");
+  else parameters.set("open", id);
   return (
-    <Link to={`?${target}`} preventScrollReset aria-expanded={open}>
+    <Link to={`?${parameters}`} preventScrollReset aria-expanded={open}>
       {open ? "Hide" : "View"}
       <span className="visually-hidden"> details of {name}</span>
     </Link>
