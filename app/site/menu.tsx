@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { PageLink } from "#app/pages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./menu.module.css";
+import {
+  about,
+  careers,
+  doctors,
+  management,
+  media,
+  specialities,
+  type TreatmentGroup,
+  treatments,
+} from "./navigation.ts";
+import { CloseMenu } from "./phone-menu.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+/**
+ * The main navigation: in the bar on wide screens, over the screen on phones. Its dropdowns are
+ * popovers, of which the browser keeps one open. `interestfor` opens them on hover where it is known,
+ * CSS elsewhere. Browsers of 2020 know no popovers: there hover or focus shows a panel.
+ */
+export function Menu() {
+  return (
+    <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
+      <CloseMenu />
+      <ul>
+        <Item link={about} />
+        <Item link={management} />
+        <Dropdown title="Speciality">
+          <ul>
+            {specialities.map((link) => (
+              <Item key={link.path} link={link} />
+            ))}
+          </ul>
+        </Dropdown>
+        <Dropdown title="Treatment">
+          <ul className={styles.treatments}>
+            {treatments.map((group) => (
+              <Group key={group.heading.path} group={group} />
+            ))}
+          </ul>
+        </Dropdown>
+        <Dropdown title="Media">
+          <ul>
+            {media.map((link) => (
+              <Item key={link.path} link={link} />
+            ))}
+          </ul>
+        </Dropdown>
+        <Item link={careers} />
+      </ul>
+      <SearchForm />
+      <a href={doctors.path} className="button gold">
+        {doctors.title}
+      </a>
+    </nav>
+  );
+}
+
+function Dropdown({ title, children }: { title: string; children: ReactNode }) {
+  const id = `menu-${title.toLowerCase()}`;
+  return (
+    <li className={styles.menu}>
+      <button type="button" popoverTarget={id} popoverTargetAction="show" {...{ interestfor: id }}>
+        {title}
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="back" />
+          {title}
+        </button>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Group({ group }: { group: TreatmentGroup }) {
+  return (
+    <li className={styles.group}>
+      <a
+        href={group.heading.path}
+        className={styles.heading}
+        aria-current={useCurrent(group.heading)}
+      >
+        {group.heading.title}
+      </a>
+      {group.pages.length > 0 && (
+        <ul>
+          {group.pages.map((link) => (
+            <Item key={link.path} link={link} />
+          ))}
+        </ul>
+      )}
+      {group.groups && (
+        <ul>
+          {group.groups.map((inner) => (
+            <Group key={inner.heading.path} group={inner} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Item({ link }: { link: PageLink }) {
+  return (
+    <li>
+      <a href={link.path} aria-current={useCurrent(link)}>
+        {link.title}
+      </a>
+    </li>
+  );
+}
+
+function useCurrent({ path }: PageLink) {
+  return useLocation().pathname.toLowerCase() === path.toLowerCase() ? "page" : undefined;
+}

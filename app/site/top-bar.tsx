@@ -1,0 +1,31 @@
+import { address, hospital } from "#app/hospital.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { doctors } from "./navigation.ts";
+import styles from "./top-bar.module.css";
+
+export function TopBar() {
+  return (
+    <div className={styles.top}>
+      <div className="wrap">
+        <a href={hospital.phone.link}>
+          <Icon name="phone" />
+          <span>{hospital.phone.shown}</span>
+        </a>
+        <a href={`mailto:${hospital.email}`}>
+          <Icon name="mail" />
+          <span>{hospital.email}</span>
+        </a>
+        <a href={hospital.map}>
+          <Icon name="pin" />
+          <span>{address}</span>
+        </a>
+        <a href={hospital.instagram} className={styles.social} aria-label="Instagram">
+          <Icon name="instagram" />
+        </a>
+        <a href={doctors.path} className={styles.availability}>
+          {doctors.title}
+        </a>
+      </div>
+    </div>
+  );
+}
