@@ -80,10 +80,6 @@ export default defineConfig({
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups() } } } },
     },
-    ssr: {
-      // Few server files: quick to start and light in memory. Native modules stay outside.
-      resolve: { noExternal: true, external: ["better-sqlite3", "sharp"] },
-    },
   },
 });
 
@@ -93,8 +89,11 @@ function serverEntries(): Plugin {
   return {
     name: "server-entries",
     enforce: "post",
-    configEnvironment(name, { build }) {
+    apply: "build",
+    configEnvironment(name, { build, resolve }) {
       if (name !== "ssr" || !build) return;
+      // Few files: quick to start and light in memory. Native modules stay outside.
+      Object.assign(resolve ?? {}, { noExternal: true, external: ["better-sqlite3", "sharp"] });
       build.rolldownOptions = {
         ...build.rolldownOptions,
         input,
