@@ -3,6 +3,7 @@ import { href, Link, useNavigate } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
 import { pageMeta } from "#app/seo.ts";
+import { useModal } from "#app/ui/dialog.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, pictureUrl } from "#app/ui/picture.tsx";
@@ -39,8 +40,8 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export default function Viewer({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const modal = useModal(href("/pictures"));
   const hydrated = useHydrated();
-  const dialog = useRef<HTMLDialogElement>(null);
   const number = Number(params.n);
   const previous = wrap(number - 1);
   const next = wrap(number + 1);
@@ -53,11 +54,9 @@ export default function Viewer({ params }: Route.ComponentProps) {
   }, [number]);
 
   useEffect(() => {
-    const element = dialog.current;
-    element?.close();
-    element?.showModal?.();
+    const element = modal.ref.current;
     return () => document.getElementById(element?.dataset.thumbnail ?? "")?.focus();
-  }, []);
+  }, [modal.ref]);
 
   function turn(step: number): void {
     target.current = wrap(target.current + step);
@@ -71,19 +70,15 @@ export default function Viewer({ params }: Route.ComponentProps) {
 
   return (
     <dialog
-      open
-      ref={dialog}
+      {...modal}
       tabIndex={-1}
       aria-labelledby="title"
       data-thumbnail={`picture-${number}`}
       className={styles.viewer}
-      onCancel={(event) => {
-        event.preventDefault();
-        navigate(href("/pictures"), { preventScrollReset: true });
-      }}
-      onKeyDown={({ key }) => {
-        if (key === "ArrowLeft") turn(-1);
-        if (key === "ArrowRight") turn(1);
+      onKeyDown={(event) => {
+        modal.onKeyDown(event);
+        if (event.key === "ArrowLeft") turn(-1);
+        if (event.key === "ArrowRight") turn(1);
       }}
       onPointerDown={({ clientX }) => {
         swipeStart.current = clientX;

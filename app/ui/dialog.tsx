@@ -9,10 +9,7 @@ import {
 import { Link, useNavigate } from "react-router";
 import styles from "./dialog.module.css";
 
-/**
- * A nested route shown over its list. Without script it is an open dialog beside the inert list;
- * script makes it modal, and Esc navigates to `closeTo`.
- */
+/** A nested route shown over its list, which is `inert` in the HTML already. */
 export function Dialog({
   title,
   closeTo,
@@ -23,47 +20,10 @@ export function Dialog({
   children: ReactNode;
 }) {
   const titleId = useId();
-  const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    // Somebody may have begun to type before hydration.
-    const inUse = element?.querySelector<HTMLElement>(":focus");
-    element?.close();
-    element?.showModal?.();
-    (inUse ?? element?.querySelector<HTMLElement>("[role=alert][tabindex], h2"))?.focus();
-    return () => element?.close();
-  }, []);
-
-  function goBack() {
-    navigate(closeTo, { preventScrollReset: true });
-  }
-
-  function cancel(event: SyntheticEvent<HTMLDialogElement>) {
-    // A dismissed file picker fires "cancel" too, which bubbles up to here.
-    if (event.target !== event.currentTarget || !event.cancelable) return;
-    event.preventDefault();
-    goBack();
-  }
-
-  // At a second Back gesture in a row Chromium closes a dialog without "cancel".
-  function reopen({ currentTarget: element }: SyntheticEvent<HTMLDialogElement>) {
-    if (element.open) return;
-    element.showModal();
-    goBack();
-  }
+  const modal = useModal(closeTo);
 
   return (
-    <dialog
-      open
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onKeyDown={(event) => onEscape(event, goBack)}
-      onCancel={cancel}
-      onClose={reopen}
-    >
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} tabIndex={-1}>
           {title}
@@ -75,6 +35,49 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/**
+ * Props of a `<dialog>` that is a nested route. Without script it is open in the page; script makes it
+ * modal: focus stays inside, and Esc navigates to `closeTo`.
+ */
+export function useModal(closeTo: string) {
+  const navigate = useNavigate();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    // Somebody may have begun to type before hydration.
+    const inUse = element?.querySelector<HTMLElement>(":focus");
+    element?.close();
+    element?.showModal?.();
+    (inUse ?? element?.querySelector<HTMLElement>("[role=alert][tabindex], h2"))?.focus();
+    return () => element?.close();
+  }, []);
+
+  function close() {
+    navigate(closeTo, { preventScrollReset: true });
+  }
+
+  return {
+    open: true,
+    ref,
+    onKeyDown(event: KeyboardEvent) {
+      onEscape(event, close);
+    },
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      // A dismissed file picker fires "cancel" too, which bubbles up to here.
+      if (event.target !== event.currentTarget || !event.cancelable) return;
+      event.preventDefault();
+      close();
+    },
+    // At a second Back gesture in a row Chromium closes a dialog without "cancel".
+    onClose({ currentTarget: element }: SyntheticEvent<HTMLDialogElement>) {
+      if (element.open) return;
+      element.showModal();
+      close();
+    },
+  };
 }
 
 /** Handles Esc in place of the browser, which closes dialogs by its own rules. */
