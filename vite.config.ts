@@ -72,7 +72,13 @@ const scriptFiles = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), articleLibrary(), checkScriptFiles(), serverEntries()],
+  plugins: [
+    reactRouter(),
+    articleLibrary(),
+    checkScriptFiles(),
+    withoutCarouselStyles(),
+    serverEntries(),
+  ],
   css: { modules: { generateScopedName: className } },
   // Any browser sold since 2020 reads the pages; script may ask for a newer one.
   build: { assetsInlineLimit: 0, cssTarget: ["chrome80", "firefox74", "safari13.1", "ios13.4"] },
@@ -103,10 +109,26 @@ function serverEntries(): Plugin {
   };
 }
 
-/** A rule's name and four letters for its file: each page carries these names, so they are short. */
+/** Our style sheets size the cards; Mantine would write a style element into each carousel as well. */
+function withoutCarouselStyles(): Plugin {
+  const id = "\0without-carousel-styles";
+  const nothing = "export const CarouselVariables = () => null;";
+  return {
+    name: "without-carousel-styles",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (source) => (source.endsWith("/CarouselVariables.mjs") ? id : undefined),
+    load: (wanted) =>
+      wanted === id
+        ? `${nothing} export const CarouselContainerVariables = CarouselVariables;`
+        : undefined,
+  };
+}
+
+/** A rule's name and three letters for its file: each page carries these names, so they are short. */
 function className(name: string, file: string): string {
   const path = relative(import.meta.dirname, file).replaceAll("\\", "/");
-  return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
+  return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 3)}`;
 }
 
 function scriptGroups() {

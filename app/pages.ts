@@ -11,78 +11,59 @@ export interface SitePage extends PageLink {
   /** In menus, where the title is too long or the specification names another (section 2). */
   linkTitle?: string;
   description: string;
-  /** Everyday words for its contents, for the search. */
-  synonyms: string[];
 }
 
-export const doctorsPage: SitePage = {
+export const doctorsPage = {
   path: "/doctors",
   title: "Doctors and OPD times",
   linkTitle: "OPD Availability",
   description:
     "Find a doctor by name or speciality, and see experience, consultation fees and OPD times.",
-  synonyms: ["OPD timing", "appointment", "booking", "doctor list", "consultation fees", "slots"],
-};
+} as const satisfies SitePage;
 
-export const aboutPage: SitePage = {
+export const aboutPage = {
   path: "/about",
   title: "About us",
   linkTitle: "About",
   description: `${hospital.name} in ${hospital.street}, ${hospital.city}: our mission, specialities, rooms, people, and the insurers we work with.`,
-  synonyms: [
-    "insurance",
-    "cashless",
-    "TPA",
-    "Ayushman Bharat",
-    "mediclaim",
-    "room types",
-    "contact",
-    "address",
-    "phone number",
-  ],
-};
+} as const satisfies SitePage;
 
-export const managementPage: SitePage = {
+export const managementPage = {
   path: "/management",
   title: "Meet Our Team",
   linkTitle: "Management",
   description: `The four people who lead ${hospital.name} in ${hospital.city}: what each of them is responsible for, and how they work.`,
-  synonyms: ["management", "director", "leaders"],
-};
+} as const satisfies SitePage;
 
-export const careersPage: SitePage = {
+export const careersPage = {
   path: "/careers",
   title: "Careers",
   description: `Work at ${hospital.name}: doctors, nurses, technicians and everybody else who makes a hospital run can apply here.`,
-  synonyms: ["job", "jobs", "vacancy", "naukri", "hiring", "nurse job"],
-};
+} as const satisfies SitePage;
 
-export const picturesPage: SitePage = {
+export const picturesPage = {
   path: "/pictures",
   title: "Pictures Gallery",
   description: `A walk through ${hospital.name} in 12 pictures: entrance, reception, theatre, wards and rooms.`,
-  synonyms: ["photos", "gallery", "rooms", "building"],
-};
+} as const satisfies SitePage;
 
-export const instagramPage: SitePage = {
+export const instagramPage = {
   path: "/Instagram",
   title: "Instagram Highlights",
   linkTitle: "Instagram",
   description: `Short films from ${hospital.name}: our doctors explain, and you can look around the hospital.`,
-  synonyms: ["reels", "videos", "social media"],
-};
+} as const satisfies SitePage;
 
-export const alphabetPage: SitePage = {
+export const alphabetPage = {
   path: "/a-z",
   title: "Health pages from A to Z",
   linkTitle: "All pages A–Z",
   description:
     "All our pages about illnesses, tests and treatments by letter, with everyday words.",
-  synonyms: ["index", "all pages", "health topics"],
-};
+} as const satisfies SitePage;
 
 /** What the sitemap, the search and the check of the articles' links know beside the articles. */
-export const sitePages: readonly SitePage[] = [
+export const sitePages = [
   doctorsPage,
   aboutPage,
   managementPage,
@@ -90,7 +71,7 @@ export const sitePages: readonly SitePage[] = [
   picturesPage,
   instagramPage,
   alphabetPage,
-];
+] as const satisfies readonly SitePage[];
 
 /** The link to a page as menus show it. */
 export function linkTo({ path, title, linkTitle = title }: SitePage): PageLink {

@@ -5,6 +5,7 @@ import { linkTo, sitePages } from "#app/pages.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { createSearchIndex, type SearchDocument } from "#db/search.ts";
 import { closestWord } from "./similarity.ts";
+import { sitePageSynonyms } from "./synonyms.ts";
 import { termsOf, wordsOf } from "./terms.ts";
 
 const maxPages = 20;
@@ -40,7 +41,8 @@ function listDocuments(): SearchDocument[] {
     return { path, title, link_title: linkTitle, synonyms, description, text };
   });
   const others = sitePages.map((page) => {
-    const { path, title, synonyms, description } = page;
+    const { path, title, description } = page;
+    const synonyms = [...sitePageSynonyms[path]];
     return { path, title, link_title: linkTo(page).title, synonyms, description, text: "" };
   });
   return [...articles, ...others];
