@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { inWords } from "#app/rate-limit.server.ts";
@@ -26,27 +27,14 @@ export const maxEmailLength = 254;
 // The hash of nobody's password: an unknown e-mail takes as long as a wrong password.
 let decoy: Promise<string> | undefined;
 
-const maxAtOnce = 2;
+// Argon2 is slow by design: at most 2 at once, 20 queued.
+const hashing = pLimit(2);
 const maxQueue = 20;
-let hashing = 0;
-const waiting: Array<() => void> = [];
 const busy: Rejection = {
   message: "The server is busy. Please try again in a minute.",
   status: 503,
   retryAfter: 60,
 };
-
-/** Argon2 is slow by design: at most 2 at once, 20 queued. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (hashing >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  hashing += 1;
-  try {
-    return await work();
-  } finally {
-    hashing -= 1;
-    waiting.shift()?.();
-  }
-}
 
 /** The staff member with this e-mail and password, both trimmed (specification, section 5). */
 export async function checkCredentials(
@@ -68,8 +56,8 @@ export async function checkCredentials(
   decoy ??= hashPassword("nobody's password");
   const stored = member?.password_hash ?? (await decoy);
   const short = Buffer.byteLength(password) <= maximumPasswordBytes;
-  if (short && waiting.length >= maxQueue) return busy;
-  const right = short && (await inTurn(() => verifyPassword(password, stored)));
+  if (short && hashing.pendingCount >= maxQueue) return busy;
+  const right = short && (await hashing(verifyPassword, password, stored));
   if (!member || !right) return { message: "Login failed", status: 401 };
   await forgetAttempts(address, email);
   if (needsRehash(stored)) refreshPasswordHash(member.id, await hashPassword(password));

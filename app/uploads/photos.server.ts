@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import { countAgainst, inWords, rateLimit } from "#app/rate-limit.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
@@ -32,9 +33,8 @@ export class PhotoError extends Error {
   }
 }
 
+const encoding = pLimit(1);
 const maxQueue = 8;
-let queued = 0;
-let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Stores a photo in every size and format, upright, square and without metadata; returns its key.
@@ -46,13 +46,10 @@ export async function storePhoto(bytes: Uint8Array, staffId: string): Promise<st
   if (wait) {
     throw new PhotoError(`Too many photos came. Please try again in ${inWords(wait)}.`, wait);
   }
-  if (queued >= maxQueue) {
+  if (encoding.activeCount + encoding.pendingCount >= maxQueue) {
     throw new PhotoError("Many photos are coming in at once. Please try again in a minute.", 60);
   }
-  queued += 1;
-  const work = last.then(() => encodePhoto(bytes)).finally(() => (queued -= 1));
-  last = work.catch(() => {});
-  return work;
+  return encoding(encodePhoto, bytes);
 }
 
 export async function removePhoto(key: string): Promise<void> {
