@@ -14,8 +14,6 @@ export async function deleteExpiredDaily(): Promise<void> {
   await deleteExpired();
 }
 
-// Applications past their time, photos that no doctor uses, half-written files, sessions that have ended,
-// and the keys of forms that nobody sends again.
 async function deleteExpired(): Promise<void> {
   const now = new Date();
   const removed = deleteApplicationsBefore(monthsBefore(now, monthsKept).toISOString());

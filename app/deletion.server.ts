@@ -3,10 +3,7 @@ import { notFound } from "#app/http.ts";
 import { type AuditEntry, findLastChange } from "#db/audit.ts";
 import { isRecent } from "#db/recent.ts";
 
-/**
- * Goes back to the list, also when it was already deleted: by a lost request, or by a colleague.
- * Throws a 404 when there never was one.
- */
+/** Throws a 404 only when there never was such a record: it may have been deleted by a colleague. */
 export function redirectAfterDeletion(
   list: string,
   subject: AuditEntry["subject"],

@@ -7,7 +7,6 @@ import { deleteExpiredDaily } from "./delete-expired.server.ts";
 import { createLoadContext } from "./http.ts";
 import { publicHeaders } from "./rendering/lite.server.ts";
 
-/** Serves the website with the server that is made for it. */
 export function serve(): Promise<void> {
   const respond = createRequestHandler(build, "production");
   return startServer({

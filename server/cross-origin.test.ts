@@ -90,7 +90,7 @@ test("a bearer token stands for its owner's will, a cookie does not", async () =
 });
 
 describe("an address of its own", () => {
-  test("is the only one that answers when ORIGIN is set", async () => {
+  test("is the only one that responds when ORIGIN is set", async () => {
     const right = await published.get("/doctors", { Host: "hospital.example" });
     expect(right.status).toBe(200);
     expect(right.headers.get("Strict-Transport-Security")).toContain("max-age=");

@@ -5,8 +5,8 @@ const app = await startAppForFile();
 
 /** The status of a raw request; "closed" when the server hung up without a word. */
 async function statusOf(bytes: string | Buffer): Promise<string> {
-  const answer = await app.raw(bytes);
-  return /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? "closed";
+  const response = await app.raw(bytes);
+  return /^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? "closed";
 }
 
 function get(target: string, headers = "Host: localhost\r\n"): string {
@@ -174,7 +174,7 @@ describe("headers", () => {
   ];
 
   test("for safety stand on pages, files, errors and redirects alike", async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       app.get("/doctors"),
       app.get("/nowhere"),
       app.get("/favicon.ico"),
@@ -185,10 +185,10 @@ describe("headers", () => {
       app.send("POST", "/careers", "x".repeat(70_000)),
       app.post("/signin", {}, { Origin: "https://evil.example" }),
     ]);
-    for (const answer of answers) {
-      for (const name of security) expect(answer.headers.has(name), name).toBe(true);
-      expect(answer.headers.has("Strict-Transport-Security")).toBe(false);
-      expect(answer.headers.has("Access-Control-Allow-Origin")).toBe(false);
+    for (const response of responses) {
+      for (const name of security) expect(response.headers.has(name), name).toBe(true);
+      expect(response.headers.has("Strict-Transport-Security")).toBe(false);
+      expect(response.headers.has("Access-Control-Allow-Origin")).toBe(false);
     }
   });
 
@@ -212,7 +212,7 @@ test("a path that ends in a slash leads to the one that does not", async () => {
   expect([changed.status, changed.headers.get("Location")]).toEqual([308, "/signin"]);
 });
 
-test("the health paths answer, and are not logged", async () => {
+test("the health paths respond, and are not logged", async () => {
   expect((await app.get("/healthz")).status).toBe(200);
   expect((await app.get("/readyz")).status).toBe(200);
   await app.get("/doctors?q=after-the-health-checks");

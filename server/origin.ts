@@ -6,7 +6,7 @@ import type { Rejection } from "./rejection.ts";
 const badHost: Rejection = { status: 400, message: "This request names no valid host." };
 const wrongHost: Rejection = {
   status: 421,
-  message: "This server does not answer for that address.",
+  message: "This server has no website at that address.",
 };
 
 const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;

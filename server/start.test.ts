@@ -185,7 +185,7 @@ describe("a server that is told to stop", () => {
     const app = await startApp();
     const port = Number(new URL(app.origin).port);
     const slow = connect(port, "127.0.0.1");
-    const answer = new Promise<string>((resolve) => {
+    const response = new Promise<string>((resolve) => {
       let text = "";
       slow.setEncoding("latin1").on("data", (chunk: string) => {
         text += chunk;
@@ -196,13 +196,13 @@ describe("a server that is told to stop", () => {
     slow.write(
       `POST /signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n`,
     );
-    // The server has the request once it answers another one that came later.
+    // The server has the request once it responds to another one that came later.
     await app.get("/healthz");
     const stopped = app.stop();
     await expect.poll(() => app.log()).toContain("stopping");
     await expect(app.get("/healthz")).rejects.toThrow("ECONNREFUSED");
     slow.write(form);
-    expect(await answer).toMatch(/^HTTP\/1\.1 303 /);
+    expect(await response).toMatch(/^HTTP\/1\.1 303 /);
     expect(await stopped).toBe(0);
     expect(app.log()).toContain("stopped");
     expect(app.log()).not.toContain("cut");

@@ -6,7 +6,6 @@ const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
 
 const kibibyte = 1024;
 
-/** The fields of a body as sent, not validated yet. */
 export type Fields = Record<string, unknown>;
 
 function mediaType(request: Request): string {

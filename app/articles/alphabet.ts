@@ -2,7 +2,6 @@ import type { PageLink } from "#app/pages.ts";
 import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 
-/** A line under a letter: an article, or an everyday word with links to its articles. */
 export interface Entry {
   words: string;
   article?: PageLink;
@@ -16,7 +15,6 @@ export interface Letter {
 
 const { compare } = new Intl.Collator("en-IN");
 
-/** All articles and their synonyms, sorted by letter. */
 export function listLetters(articles: readonly Article[]): Letter[] {
   const entries = articles.map((article): Entry => {
     const link = linkOf(article);

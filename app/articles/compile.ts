@@ -19,12 +19,10 @@ import { type Article, frontMatter } from "./schema.ts";
 
 interface Problem {
   file: string;
-  /** From 1. */
   line: number;
   message: string;
 }
 
-/** Articles with problems; the message has one line `file:line: problem` for each. */
 export class ContentError extends Error {
   override name = "ContentError";
 
@@ -57,11 +55,7 @@ const markdown = unified()
   .use(remarkDirective);
 const html = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
 
-/**
- * Compiles the whole folder, which must have exactly one file for each path of the groups.
- * `today` is an ISO date in India: no review may be later.
- * @throws ContentError with every problem.
- */
+/** `today` is an ISO date in India: no review may be later. Throws a ContentError with every problem. */
 export function compileLibrary(directory: string, today = dateInIndia()): Article[] {
   const problems: Problem[] = [];
   const articles: Article[] = [];
@@ -93,7 +87,6 @@ export function compileLibrary(directory: string, today = dateInIndia()): Articl
   return articles;
 }
 
-/** Compiles one file; `article` is undefined when the front matter is invalid. */
 export function compileArticle(link: PageLink, source: string, today: string) {
   const tree = markdown.parse(source);
   const { fields, problems } = readFrontMatter(tree, link, today);
@@ -225,7 +218,6 @@ function toHtml(tree: Root) {
   };
 }
 
-/** Sets the elements that remark-rehype makes of cards; their headings are one level below a section's. */
 function annotateCards(tree: Root) {
   for (const node of tree.children) {
     if (node.type !== "containerDirective") continue;
@@ -242,10 +234,7 @@ function annotateCards(tree: Root) {
   }
 }
 
-/**
- * Wraps tables in a region that scrolls, also by keyboard. With more than two columns each cell has
- * its column's name as a label, for screens where the cells of a row are stacked.
- */
+/** With more than two columns each cell has its column's name, for screens where a row's cells are stacked. */
 function wrapTables(page: HtmlRoot) {
   let section = "";
   page.children = page.children.map((node) => {

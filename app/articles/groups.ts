@@ -174,7 +174,6 @@ export const articleGroups: readonly ArticleGroup[] = [speciality, ...treatments
 /** Every article once, in reading order: a group's overview first, then its pages. */
 export const articleLinks: readonly PageLink[] = articleGroups.flatMap(inReadingOrder);
 
-/** The group of an article, be it the overview or one of the pages. */
 export function groupOf(path: ArticlePath): ArticleGroup {
   const group = articleGroups.find((group) =>
     inReadingOrder(group).some((link) => link.path === path),
@@ -183,7 +182,6 @@ export function groupOf(path: ArticlePath): ArticleGroup {
   return group;
 }
 
-/** The short title of an article. */
 export function titleOf(path: ArticlePath): string {
   const link = articleLinks.find((link) => link.path === path);
   if (!link) throw new Error(`No group has ${path}`);

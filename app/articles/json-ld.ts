@@ -4,14 +4,12 @@ import type { PageLink } from "#app/pages.ts";
 import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 
-/** Breadcrumbs: the home page and the overviews above an article. */
 export function trailOf({ path }: Pick<Article, "path">): PageLink[] {
   const { parent, overview } = groupOf(path);
   const above = [{ path: "/", title: "Home" } as const, parent, overview];
   return above.filter((link) => link !== undefined).filter((link) => link.path !== path);
 }
 
-/** Structured data of an article: a reviewed page for patients, and its breadcrumbs. */
 export function graphOf(article: Article, origin: string): Graph {
   const { path, title, description, linkTitle, reviewed } = article;
   const breadcrumbs = [...trailOf(article), { path, title: linkTitle }];

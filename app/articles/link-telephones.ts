@@ -3,10 +3,7 @@ import { findNumbers } from "./telephones.ts";
 
 type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
 
-/**
- * Turns the telephone numbers of an article into links, outside its other links. Returns a problem
- * for each number of which it is unclear whether it is one.
- */
+/** Returns a problem for each number of which it is unclear whether it is a telephone number. */
 export function linkTelephones(node: Nodes): { line: number; message: string }[] {
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
     return linkPhrase(node);

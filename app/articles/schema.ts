@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { ArticlePath } from "./groups.ts";
 
-/** Pictures for the top of an article. */
 export const heroNames = [
   "medicine",
   "surgery",
@@ -35,12 +34,10 @@ export const frontMatter = z.strictObject({
 
 export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   path: ArticlePath;
-  /** From groups.ts. */
   linkTitle: string;
   related: ArticlePath[];
   /** HTML before the first section. */
   lead: string;
-  /** HTML of the sections. */
   body: string;
   sections: { id: string; title: string }[];
   /** Lead and body as plain text, for the search. */

@@ -27,7 +27,7 @@ function sidebarOf(path: string): string[] {
 
 const paths = articleLinks.map((link) => link.path);
 
-test("every article answers in any letter case, and is spelled one way for search engines", async () => {
+test("every article is found in any letter case, and is spelled one way for search engines", async () => {
   for (const path of paths) {
     for (const asked of [path, path.toLowerCase(), path.toUpperCase()]) {
       const response = await app.get(asked, { Host: "hospital.example" });

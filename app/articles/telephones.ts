@@ -19,10 +19,7 @@ export interface FoundNumber {
   dialled?: string;
 }
 
-/**
- * Finds the telephone numbers in a text: those of ten digits or more, and short ones after a calling word
- * ("call 112") or in a row ("112 or 108"). A number with a unit is a quantity and is left out.
- */
+/** Ten digits or more, or short after a calling word ("call 112"). A number with a unit is a quantity. */
 export function findNumbers(text: string): FoundNumber[] {
   return [...text.matchAll(rows)].flatMap((row) => {
     const members = [...row[0].matchAll(new RegExp(number, "g"))].map(({ 0: written, index }) => {

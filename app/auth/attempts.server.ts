@@ -8,10 +8,7 @@ function visitorKey(address: string, email: string): string {
   return `${visitorOf(address)} ${email.toLowerCase()}`;
 }
 
-/**
- * Counts an attempt to sign in; returns the seconds to wait when there were too many.
- * The right password from another address still works: nobody can lock staff out for long.
- */
+/** Returns the seconds to wait. Nobody can lock staff out for long: another address still works. */
 export async function countAttempt(address: string, email: string): Promise<number | undefined> {
   return countAgainst(
     [everyone, "all"],

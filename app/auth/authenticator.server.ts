@@ -6,7 +6,6 @@ import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from 
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { countAttempt, forgetAttempts } from "./attempts.server.ts";
 
-/** Why a sign-in was rejected, and the seconds to wait after too many attempts. */
 export interface Rejection {
   message: string;
   status: 400 | 401 | 429 | 503;

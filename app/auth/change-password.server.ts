@@ -6,10 +6,7 @@ import { checkCredentials, isRejected, type Rejection } from "./authenticator.se
 
 const wrong = "Current password is wrong.";
 
-/**
- * Sets a new password and ends all other sessions; returns why not. The form may come twice: the
- * current password is wrong the second time, and the new one is already set.
- */
+/** The form may come twice: then the current password is wrong, and the new one is already set. */
 export async function changePassword(
   staff: { id: string; email: string; sessionId: string },
   typed: { current_password: string; password: string },

@@ -11,10 +11,7 @@ import { findCookieSession } from "./session.server.ts";
 
 const staffSession = createContext<Session>();
 
-/**
- * Lets only signed-in staff through, before any loader or action. Others are sent to sign in and back;
- * a form whose session has ended is kept (401).
- */
+/** Runs before any loader or action; a form whose session has ended is kept (401). */
 export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const session = await findCookieSession(request);
   if (!session) {

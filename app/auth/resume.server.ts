@@ -3,7 +3,6 @@ import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { hadCookieSession } from "./session.server.ts";
 
-/** A form that was sent after its session had ended. */
 export interface Resume {
   path: string;
   /** Empty when nothing could be kept. */
@@ -31,7 +30,6 @@ export async function readResume(request: Request, url: URL): Promise<Resume> {
   return { path, fields: bounded([...form]) };
 }
 
-/** Reads a kept form back from the sign-in page. Undefined when it is not ours. */
 export async function parseResume(
   request: Request,
   text: FormDataEntryValue | null,

@@ -34,10 +34,7 @@ export function waitMessage(wait: number): string {
   return `Too many applications came from your connection. Please try again in ${inWords(wait)}.`;
 }
 
-/**
- * The page is cached for all visitors and works without script, so it cannot carry a key of its own:
- * what was typed is the key, for one day.
- */
+// The page is cached and works without script, so it has no key of its own: what was typed is the key, for a day.
 function formKeyOf({ name, position, email, phone, resume_link }: ApplicationFields): string {
   const day = new Date().toISOString().slice(0, 10);
   const typed = [day, name, position, email.toLowerCase(), phone, resume_link];

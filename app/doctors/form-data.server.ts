@@ -28,10 +28,7 @@ export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
   return { form, photo: photo instanceof File ? await photo.bytes() : undefined };
 }
 
-/**
- * Validates a form and stores its photo; `current` is the photo of the doctor. `fields` is undefined if
- * anything is invalid; `reply` shows the form again.
- */
+/** `fields` is undefined if anything is invalid; `reply` shows the form again. */
 export async function checkDoctorForm(
   posted: PostedDoctor,
   current: string | null,

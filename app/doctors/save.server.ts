@@ -41,10 +41,7 @@ export async function addDoctor(
   return saved;
 }
 
-/**
- * Saves a doctor and removes the photo that was replaced. Returns a conflict for another version,
- * undefined for no such doctor; only a form keeps its photo, to be sent again.
- */
+/** Returns a conflict for another version; only a form keeps its photo then, to be sent again. */
 export async function saveDoctor(
   edited: EditedDoctor,
   staff: StaffActor,

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { findNumbers } from "#app/articles/telephones.ts";
 import type { Piece } from "#db/search.ts";
 
-/** A text with the words of the query marked. */
 export function Excerpt({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, found }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move

@@ -14,10 +14,7 @@ const maxDoctors = 6;
 let index: ReturnType<typeof createSearchIndex> | undefined;
 let vocabulary: Set<string> | undefined;
 
-/**
- * Finds pages and doctors. `complete` is false when no page contains all the words: then the pages
- * contain some of them, and `suggestion` may be a corrected query.
- */
+/** `complete` is false when no page contains all the words; `suggestion` may be a corrected query then. */
 export function search(query: string) {
   const terms = termsOf(query);
   const doctors = findDoctors(terms);

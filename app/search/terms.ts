@@ -11,7 +11,6 @@ const smallWords = new Set(
   ).split(" "),
 );
 
-/** The query on one line, cut to `maxQueryLength`. */
 export function readQuery(params: URLSearchParams): string {
   return charactersOf(params).slice(0, maxQueryLength).join("").trim();
 }
@@ -32,7 +31,6 @@ export function termsOf(query: string): string[] {
   return (significant.length > 0 ? significant : words).slice(0, maxTerms);
 }
 
-/** All words of a text, normalized for the search. */
 export function wordsOf(text: string): string[] {
   return normalizeForSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

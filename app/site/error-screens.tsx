@@ -5,7 +5,6 @@ import { SearchForm } from "./search-form.tsx";
 
 const title = "Unexpected Application Error!";
 
-/** The screen for a URL that does not exist. */
 export function PageNotFound() {
   return (
     <main id="main" className="wrap section">
@@ -32,7 +31,6 @@ export function PageNotFound() {
   );
 }
 
-/** The screen for any other error, of the request or of the server. */
 export function Failure({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (

@@ -1,6 +1,5 @@
 import { hospital } from "#app/hospital.ts";
 
-/** Key figures, each with what it counts. */
 export const facts = [
   [`${hospital.beds}`, "beds"],
   [`${hospital.icuBeds}`, "ICU beds"],

@@ -15,7 +15,7 @@ test("the sitemap names every article, and nothing twice", async () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("everything the sitemap names answers", async () => {
+test("everything the sitemap names is found", async () => {
   for (const location of await locations()) {
     const response = await app.get(location.slice(app.origin.length));
     expect([location, response.status]).toEqual([location, 200]);

@@ -5,9 +5,7 @@ import { Icon } from "./icon.tsx";
 export interface Props {
   /** Cards per page from 48em and from 64em on; on phones it is one. */
   perPage: { medium: 1 | 2; wide: 3 | 4 };
-  /** Names the carousel for screen readers. */
   label: string;
-  /** `<li>` elements with keys. */
   children: ReactNode[];
 }
 

@@ -5,7 +5,6 @@ interface Typed {
   version?: number;
 }
 
-/** What was typed and not saved. `started` is in milliseconds. */
 export interface Draft extends Typed {
   key: string;
   started: number;

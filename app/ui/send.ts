@@ -8,10 +8,7 @@ const mayBeSaved =
 const silence = Symbol("silence");
 let savedPath: string | undefined;
 
-/**
- * Sends a form for a clientAction; returns the reply, or why it failed (specification, section 8).
- * Rethrows redirects, ended sessions and missing records.
- */
+/** For a clientAction (specification, section 8). Rethrows redirects, ended sessions and missing records. */
 export async function trySending<Reply>(
   request: Request,
   serverAction: () => Promise<Reply>,

@@ -21,7 +21,6 @@ sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
 });
 
-// So that nobody fills the disk.
 const perHour = rateLimit(30, 60 * 60);
 
 export class PhotoError extends Error {
@@ -36,10 +35,7 @@ export class PhotoError extends Error {
 const encoding = pLimit(1);
 const maxQueue = 8;
 
-/**
- * Stores a photo in every size and format, upright, square and without metadata; returns its key.
- * Throws a PhotoError. All files are complete and synced by then.
- */
+/** All files are complete and synced when it returns the key. Throws a PhotoError. */
 export async function storePhoto(bytes: Uint8Array, staffId: string): Promise<string> {
   if (bytes.byteLength > maxPhotoBytes) throw new PhotoError(photoTooLarge);
   const wait = await countAgainst([perHour, staffId]);
@@ -58,7 +54,6 @@ export async function removePhoto(key: string): Promise<void> {
   );
 }
 
-/** Removes the photos of a save that it replaced or did not need. */
 export async function removeOtherPhotos(
   kept: string | null,
   ...keys: Array<string | null | undefined>
