@@ -6,15 +6,15 @@ const thanks = "You have successfully applied! We will contact you soon.";
 
 test("somebody applies, staff read the application and delete it", async ({ page }) => {
   await page.goto("/careers");
-  await fillIn(page, "Journey Applicant");
+  await fillIn(page, "Withdrawn Applicant");
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByText(thanks)).toBeInViewport();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
 
   await signIn(page, "/dashboard/Careers");
-  await page.getByLabel("Search").fill("journey app");
+  await page.getByLabel("Search").fill("withdrawn app");
   await page.getByRole("button", { name: "Search" }).click();
-  const row = page.getByRole("row", { name: "Journey Applicant" });
+  const row = page.getByRole("row", { name: "Withdrawn Applicant" });
   await expect(row).toContainText("9876543210");
   const resume = row.getByRole("link", { name: "View Resume" });
   await expect(resume).toHaveAttribute("href", "https://drive.example.com/journey");
