@@ -34,7 +34,7 @@ const scriptFiles = [
       "app/site/header.",
       "app/site/top-bar.",
       "app/site/menu.",
-      "app/site/phone-menu.",
+      "app/site/open-menu.",
       "app/site/footer.",
       "app/site/search-form.",
       "app/site/error-screens.",

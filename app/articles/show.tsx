@@ -64,7 +64,7 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
 function Prose({ html, className = "" }: { html: string; className?: string }) {
   return (
     <div
-      className={`prose ${styles.prose} ${className}`}
+      className={`prose ${styles.text} ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from checked Markdown, in which raw HTML is an error
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -43,8 +43,7 @@ const facilities: Facility[] = [
     heading: "LAB",
     name: "Laboratory",
     image: laboratoryMicroscope,
-    description:
-      "Blood and urine tests in the hospital itself, so that your doctor has the results soon.",
+    description: "Blood and urine tests in the hospital, so that your doctor has the results soon.",
   },
 ];
 
@@ -76,7 +75,7 @@ function FlipCard({ facility }: { facility: Facility }) {
         <p className={`card ${styles.back}`}>{description}</p>
       </div>
       <label htmlFor={id} className={styles.label}>
-        <span>More about {heading}</span>
+        <span>{`More about ${heading}`}</span>
       </label>
     </div>
   );

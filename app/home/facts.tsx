@@ -7,7 +7,8 @@ export function Facts() {
       <ul className="wrap plain">
         {facts.map(([figure, meaning]) => (
           <li key={figure}>
-            <strong>{figure}</strong> {meaning}
+            <strong>{figure}</strong>
+            {` ${meaning}`}
           </li>
         ))}
       </ul>

@@ -13,12 +13,11 @@ export function Hero() {
       <div className={`wrap ${styles.words}`}>
         <h1>Good care, close to home</h1>
         <p>
-          A {hospital.beds}-bed hospital in {hospital.street}, {hospital.city}. Doctors who know
-          you, rooms where you can rest.
+          {`A ${hospital.beds}-bed hospital in ${hospital.street}, ${hospital.city}. Doctors who know you, rooms where you can rest.`}
         </p>
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
-            Enquiries: {hospital.phone.shown}
+            {`Enquiries: ${hospital.phone.shown}`}
           </a>
           <a href={href("/doctors")} className="button on-dark">
             See OPD timings

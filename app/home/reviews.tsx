@@ -25,7 +25,7 @@ export function Reviews({ widget }: { widget: boolean }) {
         </p>
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
-            Call {hospital.phone.shown}
+            {`Call ${hospital.phone.shown}`}
           </a>
           <a href={`mailto:${hospital.email}?subject=How%20it%20was`} className="button on-dark">
             Write to us

@@ -22,7 +22,7 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
-      className={`section ${styles.section} ${background ? backgrounds[background] : ""}`}
+      className={`section ${styles.block} ${background ? backgrounds[background] : ""}`}
     >
       <div className="wrap">
         <div className="head">

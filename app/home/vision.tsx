@@ -20,12 +20,11 @@ export function Vision() {
       <div className={styles.vision}>
         <div className={styles.words}>
           <p className="lead">
-            People in and around {hospital.city} should find good treatment near their families, and
-            understand what is done for them and why.
+            {`People in and around ${hospital.city} should find good treatment near their families, and understand what is done for them and why.`}
           </p>
           <p>
             That takes people who explain in plain words, and who go on learning. Our doctors and
-            nurses train together, here in the hospital.
+            nurses train together.
           </p>
         </div>
         <ul className={`plain ${styles.training}`}>

@@ -25,7 +25,7 @@ export function ReelTile({ url, number }: { url: string; number: number }) {
           className={styles.frame}
         />
       ) : (
-        <p className={styles.plain}>{address ? address.host + address.pathname : url}</p>
+        <p className={styles.address}>{address ? address.host + address.pathname : url}</p>
       )}
       {address && (
         <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={styles.open}>

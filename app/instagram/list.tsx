@@ -27,7 +27,7 @@ export default function InstagramHighlights({ loaderData }: Route.ComponentProps
 function Reels({ urls }: { urls: string[] }) {
   return (
     <>
-      <p className={styles.lead}>
+      <p className={styles.intro}>
         Short films from our hospital. Each one stays with Instagram until you ask for it.
       </p>
       <ul className={`plain ${styles.grid}`}>

@@ -3,7 +3,7 @@ import { hospital } from "#app/hospital.ts";
 import { mark } from "#app/pictures.ts";
 import styles from "./header.module.css";
 import { Menu } from "./menu.tsx";
-import { OpenMenu } from "./phone-menu.tsx";
+import { OpenMenu } from "./open-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 export function Header() {

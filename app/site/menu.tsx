@@ -13,7 +13,6 @@ import {
   type TreatmentGroup,
   treatments,
 } from "./navigation.ts";
-import { CloseMenu } from "./phone-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /**
@@ -59,6 +58,21 @@ export function Menu() {
   );
 }
 
+function CloseMenu() {
+  return (
+    <div className={styles.close}>
+      <a href="#main">
+        <Icon name="close" />
+        Close
+      </a>
+      <button type="button" popoverTarget="menu" popoverTargetAction="hide">
+        <Icon name="close" />
+        Close
+      </button>
+    </div>
+  );
+}
+
 function Dropdown({ title, children }: { title: string; children: ReactNode }) {
   const id = `menu-${title.toLowerCase()}`;
   return (
@@ -66,7 +80,7 @@ function Dropdown({ title, children }: { title: string; children: ReactNode }) {
       <button type="button" popoverTarget={id} popoverTargetAction="show" {...{ interestfor: id }}>
         {title}
       </button>
-      <div id={id} popover="auto" className={styles.panel}>
+      <div id={id} popover="auto" className={styles.list}>
         <button type="button" popoverTarget={id} popoverTargetAction="hide">
           <Icon name="back" />
           {title}

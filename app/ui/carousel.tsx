@@ -46,7 +46,11 @@ export function Carousel({ perPage, label, children }: Props) {
 
 function Cards({ perPage, children }: Pick<Props, "perPage" | "children">) {
   return (
-    <ul className={styles.cards} data-medium={perPage.medium} data-wide={perPage.wide}>
+    <ul
+      className={styles.cards}
+      data-medium={perPage.medium === 1 ? undefined : perPage.medium}
+      data-wide={perPage.wide}
+    >
       {children}
     </ul>
   );

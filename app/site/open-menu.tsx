@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./phone-menu.module.css";
+import styles from "./open-menu.module.css";
 
 // Browsers without popovers show the links in place of the buttons: there `:target` opens the menu.
 
@@ -15,20 +15,5 @@ export function OpenMenu() {
         Menu
       </button>
     </>
-  );
-}
-
-export function CloseMenu() {
-  return (
-    <div className={styles.close}>
-      <a href="#main">
-        <Icon name="close" />
-        Close
-      </a>
-      <button type="button" popoverTarget="menu" popoverTargetAction="hide">
-        <Icon name="close" />
-        Close
-      </button>
-    </div>
   );
 }
