@@ -66,7 +66,10 @@ function render(element: React.ReactElement): Promise<string> {
         clearTimeout(timer);
         resolve(text(pipe(new PassThrough())));
       },
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
       onError: logError,
     });
     const timer = setTimeout(abort, renderTimeout);

@@ -6,6 +6,7 @@ import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { clientAddress } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
+import { careersPage } from "#app/pages.ts";
 import { corridor, teachingRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -32,9 +33,7 @@ const failure = "Failed to submit career application";
 // Without the title: only the page knows whether it came back with errors.
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: "Careers",
-    description: `Work at ${hospital.name}: doctors, nurses, technicians and everybody else who makes a hospital run can apply here.`,
-    path: "/careers",
+    ...careersPage,
     matches,
   }).filter((tag) => !("title" in tag));
 

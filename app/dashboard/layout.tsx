@@ -15,14 +15,16 @@ import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
 import { readFlash } from "#app/flash.server.ts";
 import { hospital } from "#app/hospital.ts";
+import { loadRoutes } from "#app/load-routes.ts";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
 import { DraftOwner } from "#app/ui/kept-form.tsx";
 import { forgetSaved, justSaved } from "#app/ui/send.ts";
 import type { Route } from "./+types/layout";
 import styles from "./layout.module.css";
-import { loadScreens } from "./load-screens.ts";
 
 export const handle = { interactive: true };
+
+const screens = /\/staff-|^auth\/sign-in$|^site\/layout$/;
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
@@ -49,7 +51,7 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  useEffect(loadScreens, []);
+  useEffect(() => loadRoutes(screens), []);
   useEffect(() => {
     forgetSaved();
     const resumed = takeResumed();

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { maxSearchLength, readListQuery } from "#app/http.ts";
+import { loadRoutes } from "#app/load-routes.ts";
+import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
@@ -13,10 +15,8 @@ export const handle = { interactive: true, query: ["q"] };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
-    title: loaderData?.q ? `${loaderData.q}: doctors` : "Doctors and OPD times",
-    description:
-      "Find a doctor by name or speciality, and see experience, consultation fees and OPD times.",
-    path: "/doctors",
+    ...doctorsPage,
+    title: loaderData?.q ? `${loaderData.q}: doctors` : doctorsPage.title,
     matches,
   });
 
@@ -26,6 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function DoctorList({ loaderData: { q, doctors } }: Route.ComponentProps) {
+  useEffect(() => loadRoutes(/^doctors\/show$/), []);
   return (
     <Page q={q}>{doctors.length > 0 ? <Results q={q} doctors={doctors} /> : <Empty q={q} />}</Page>
   );

@@ -8,7 +8,8 @@ const stylesheets = new Map<string, string | undefined>();
 
 /** A page without script carries its CSS, so that one response paints. */
 export function inlineStyles(html: string): string {
-  return html.replace(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g, (link, href: string) => {
+  // React Router marks a sheet that a dynamic import needs too with "#".
+  return html.replace(/<link rel="stylesheet" href="([^"#]+)#?"[^>]*>/g, (link, href: string) => {
     const css = readStylesheet(href);
     return css === undefined ? link : `<style>${css}</style>`;
   });

@@ -1,5 +1,6 @@
 import { onDatabase } from "../api.ts";
 import { faults } from "./connection.ts";
+import { openQuietly } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 test("a connection that is lost on the way to a doctor is told in red, and the site goes on", async ({
@@ -17,6 +18,16 @@ test("a connection that is lost on the way to a doctor is told in red, and the s
   await page.getByRole("link", { name: "All doctors" }).click();
   await page.getByRole("article").first().getByRole("link", { name: "View Full Profile" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+test("without any connection a doctor is told in red too", async ({ page }) => {
+  await openQuietly(page, "/doctors");
+  await page.route("**", faults.gone);
+  await page
+    .getByRole("link", { name: /^View Full Profile/ })
+    .first()
+    .click();
+  await expect(page.getByText("Failed to fetch doctor", { exact: true })).toBeVisible();
 });
 
 test("a connection that is lost during a search is told in red, and the search can be repeated", async ({
