@@ -30,22 +30,20 @@ const firefox = {
   },
 } as const;
 
-// What script adds has nothing to show without it, and large text is laid out without it.
-const withoutScript = { testIgnore: ["**/*.script.test.ts", "**/large-text.test.ts"] };
+// What script adds has nothing to show without it, and how a page looks does not depend on it.
+const withoutScript = {
+  testIgnore: ["**/*.script.test.ts", "**/{controls,large-text,variables}.test.ts"],
+};
 
 // The rules of axe read the document, which is the same in every browser.
 const inFirefox = { testIgnore: "**/accessibility.script.test.ts" };
-
-// How a page looks in Firefox does not depend on script.
-const inFirefoxWithoutScript = {
-  testIgnore: ["**/*.script.test.ts", "**/{controls,large-text,variables}.test.ts"],
-};
 
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
   globalSetup: "./tests/prepare.ts",
-  workers: 2,
+  // Browsers wait more than they work: two cores carry four.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
@@ -67,7 +65,7 @@ export default defineConfig({
     {
       name: "firefox-no-script",
       use: { ...firefox, javaScriptEnabled: false },
-      ...inFirefoxWithoutScript,
+      ...withoutScript,
     },
   ],
 });

@@ -16,7 +16,7 @@ export default defineConfig({
     // Most tests wait for servers of their own.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { name: "fast", include: fast, exclude: everywhere } },
       {

@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { type App, startApp } from "../http.ts";
 import { type Proxy as ProxyServer, passOn, startProxy } from "./proxy.ts";
 
@@ -9,6 +9,13 @@ const policy = `sandbox ${[
   "allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox",
   "allow-same-origin allow-top-navigation",
 ].join(" ")}`;
+
+const origins = new WeakMap<Page, string>();
+
+/** Where the app of a page's journey is. */
+export function originOf(page: Page): string {
+  return origins.get(page) ?? "";
+}
 
 /** A journey through the built app; `page.goto("/doctors")` goes to the app of this worker. */
 export const test = base.extend<object, { app: App; proxyWithoutScript: ProxyServer }>({
@@ -23,7 +30,8 @@ export const test = base.extend<object, { app: App; proxyWithoutScript: ProxySer
   ],
   baseURL: ({ app }, use) => use(app.origin),
   // Firefox takes the end of a page that is still loading for the end of the page after it.
-  page: async ({ page, browserName }, use) => {
+  page: async ({ page, browserName, baseURL }, use) => {
+    origins.set(page, baseURL ?? "");
     if (browserName === "firefox") {
       const goto = page.goto.bind(page);
       page.goto = async (...place) => {
