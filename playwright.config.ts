@@ -42,8 +42,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
   globalSetup: "./tests/prepare.ts",
-  // Browsers wait more than they work: two cores carry four.
-  workers: 4,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,

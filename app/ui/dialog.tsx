@@ -59,6 +59,18 @@ export function useModal(closeTo: string) {
     navigate(closeTo, { preventScrollReset: true });
   }
 
+  // With no field focused the key does not reach the dialog, and Chromium would close what opens now too.
+  useEffect(() => {
+    function closeOnEscape(event: globalThis.KeyboardEvent) {
+      const isTopmost = ref.current?.open && !ref.current.querySelector("dialog[open]");
+      if (event.key !== "Escape" || event.defaultPrevented || !isTopmost) return;
+      event.preventDefault();
+      close();
+    }
+    addEventListener("keydown", closeOnEscape);
+    return () => removeEventListener("keydown", closeOnEscape);
+  });
+
   return {
     open: true,
     ref,

@@ -21,6 +21,8 @@ async function openNewDoctor(page: Page): Promise<void> {
   await signIn(page, "/dashboard/AddDoctor");
   await page.getByRole("link", { name: "Add Doctor" }).last().click();
   await page.getByRole("dialog", { name: "Add Doctor" }).waitFor();
+  // Script has made it modal, so it listens to keys too.
+  await page.locator("dialog:modal").waitFor();
 }
 
 /** Leaves the open form with what was typed, and opens it again. */

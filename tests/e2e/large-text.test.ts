@@ -186,6 +186,7 @@ for (const { who, stops } of [
   { who: "staff", stops: staffStops },
 ]) {
   test(`however large their text is, ${who} can read and tap everything on a phone`, async ({
+    app,
     playwright,
     browserName,
     launchOptions,
@@ -195,7 +196,7 @@ for (const { who, stops } of [
     for (const percent of sizes[browserName] ?? []) {
       const browser = await launch(playwright[browserName], launchOptions, percent);
       const page = await browser.newPage({ viewport: phone, hasTouch: true });
-      if (stops === staffStops) await signIn(page);
+      if (stops === staffStops) await signIn(page, "/dashboard", app.origin);
       report.push(...(await walk(page, percent, stops)));
       await browser.close();
     }

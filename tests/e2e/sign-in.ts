@@ -3,8 +3,11 @@ import { admin } from "../http.ts";
 import { originOf } from "./test.ts";
 
 /** Signs the sample staff member in and opens a page; the sign-in page itself is skipped. */
-export async function signIn(page: Page, path = "/dashboard"): Promise<void> {
-  const origin = originOf(page);
+export async function signIn(
+  page: Page,
+  path = "/dashboard",
+  origin = originOf(page),
+): Promise<void> {
   const body = new URLSearchParams(admin);
   const response = await fetch(`${origin}/signin`, { method: "POST", body, redirect: "manual" });
   if (response.status !== 303) throw new Error(`The sign-in returned ${response.status}`);
