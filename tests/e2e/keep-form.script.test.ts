@@ -86,6 +86,7 @@ test("Esc in the question means to stay, however often it is pressed", async ({ 
       await page.keyboard.press("Escape");
       await expect(page.getByRole("button", { name: "Stay" })).toBeFocused();
       await press(page, "Stay");
+      await expect(leaving(page)).toBeHidden();
       await expect(page.getByRole("dialog", { name: "Add Doctor" })).toBeVisible();
     });
   }
