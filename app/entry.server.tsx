@@ -46,15 +46,10 @@ function handleOf({ staticHandlerContext, routeModules }: EntryContext): RouteHa
 }
 
 function setCaching(headers: Headers, isPublic: boolean): void {
-  if (!isPublic) {
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-    return;
-  }
-  if (!headers.has("Cache-Control")) {
-    headers.set("Cache-Control", "public, max-age=0, must-revalidate");
-  }
+  const usual = isPublic ? "public, max-age=0, must-revalidate" : "no-store";
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", usual);
   // What lite.server.ts reads.
-  for (const name of ["Cookie", "Save-Data"]) headers.append("Vary", name);
+  if (isPublic) headers.append("Vary", "Cookie, Save-Data");
 }
 
 function render(element: React.ReactElement): Promise<string> {
