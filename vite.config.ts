@@ -49,7 +49,6 @@ const scriptFiles = [
       "app/doctors/card.",
       "app/doctors/money.",
       "app/doctors/years.",
-      "app/doctors/availability-badge.",
       "app/gallery/card.",
       "app/gallery/photos.",
       "app/instagram/card.",
