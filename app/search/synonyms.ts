@@ -3,6 +3,7 @@ import type { sitePages } from "#app/pages.ts";
 /** Everyday words for the contents of a page. They are not in its own file, because browsers load that one. */
 export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readonly string[]> = {
   "/doctors": ["OPD timing", "appointment", "booking", "doctor list", "consultation fees", "slots"],
+  "/emergency": ["casualty", "ambulance", "accident", "first aid", "emergency number"],
   "/about": [
     "insurance",
     "cashless",

@@ -1,6 +1,6 @@
 import { href, useLocation } from "react-router";
 import { address, hospital } from "#app/hospital.ts";
-import { alphabetPage, linkTo, type PageLink } from "#app/pages.ts";
+import { alphabetPage, emergencyPage, linkTo, type PageLink } from "#app/pages.ts";
 import { markWhite } from "#app/pictures.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,7 +49,15 @@ export function Footer() {
         <Column title="Treatments" links={overviews} />
         <Column
           title="The hospital"
-          links={[about, management, doctors, careers, ...media, linkTo(alphabetPage)]}
+          links={[
+            emergencyPage,
+            about,
+            management,
+            doctors,
+            careers,
+            ...media,
+            linkTo(alphabetPage),
+          ]}
         />
       </div>
       <div className={`wrap ${styles.end}`}>

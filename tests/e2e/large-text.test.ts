@@ -73,6 +73,7 @@ const visitorStops: Stop[] = [
   at("/search?q=nobodyknows"),
   at("/a-z"),
   at("/offline"),
+  at("/emergency"),
   at("/no-such-page"),
   at("/api/v1"),
 ];
