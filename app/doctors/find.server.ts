@@ -1,0 +1,92 @@
+import { createCorrector } from "#app/closest-word.ts";
+import { inflectionsOf } from "#app/inflections.ts";
+import { meaningfulWords, wordsOf } from "#app/words.ts";
+import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
+import { everydayWordsFor } from "./specialities.ts";
+
+// What stands beside the word that tells one doctor from another.
+const titles = new Set(
+  wordsOf(
+    `dr doctor doctors doc daktar specialist specialists expert consultant best good top senior clinic hospital opd
+    treatment ilaj ilaaj rog problem bimari disease pain dard peed dikkat takleef appointment contact number
+    डॉ डॉक्टर विशेषज्ञ अस्पताल इलाज रोग समस्या बीमारी दर्द
+    ਡਾ ਡਾਕਟਰ ਮਾਹਰ ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ`,
+  ),
+);
+const maxWords = 10;
+
+/** Names are found by their beginnings, everyday words only whole: "press" is not blood pressure. */
+interface Known {
+  doctor: Doctor;
+  names: string[];
+  everyday: string[];
+}
+
+/**
+ * The doctors visitors see for what they typed, by name: whoever contains the text (specification, section
+ * 2), and whoever it describes. If there is none of these, those that most of its words describe.
+ */
+export function findDoctors(query: string): Doctor[] {
+  const doctors = listVisibleDoctors();
+  if (query === "") return doctors;
+  const found = new Set(listVisibleDoctors(query).map(({ id }) => id));
+  const asked = askedWords(query);
+  for (const { id } of asked.length > 0 ? matchAll(asked, doctors) : []) found.add(id);
+  if (found.size > 0) return doctors.filter(({ id }) => found.has(id));
+  if (asked.length > 0) return matchMost(asked, doctors);
+  return wordsOf(query).length > 0 ? doctors : [];
+}
+
+/** The doctors that each word of a query describes: name, speciality and its everyday words, language. */
+export function findDescribedDoctors(query: string): Doctor[] {
+  const asked = askedWords(query);
+  return asked.length > 0 ? matchAll(asked, listVisibleDoctors()) : [];
+}
+
+function askedWords(query: string): string[] {
+  const words = new Set(wordsOf(query).filter((word) => !titles.has(word)));
+  return meaningfulWords([...words]).slice(0, maxWords);
+}
+
+function matchAll(asked: string[], doctors: readonly Doctor[]): Doctor[] {
+  const known = doctors.map(toKnown);
+  const all = (words: string[]) =>
+    known.filter((one) => words.every((word) => describes(one, word))).map(({ doctor }) => doctor);
+  const exactly = all(asked);
+  return exactly.length > 0 ? exactly : all(correctWords(asked, known));
+}
+
+function matchMost(asked: string[], doctors: readonly Doctor[]): Doctor[] {
+  const known = doctors.map(toKnown);
+  const words = correctWords(asked, known);
+  const counted = known.map((one) => {
+    return { ...one, count: words.filter((word) => describes(one, word)).length };
+  });
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  return most === 0
+    ? []
+    : counted.filter(({ count }) => count === most).map(({ doctor }) => doctor);
+}
+
+function correctWords(asked: string[], known: readonly Known[]): string[] {
+  const words = new Set(known.flatMap(({ names, everyday }) => [...names, ...everyday]));
+  const correct = createCorrector([...words].map((word) => [word, 0]));
+  return asked.map((word) =>
+    known.some((one) => describes(one, word)) ? word : (correct(word) ?? word),
+  );
+}
+
+function toKnown(doctor: Doctor): Known {
+  const { name, specialization, languages } = doctor;
+  const names = wordsOf([name, specialization, languages].join(" "));
+  return { doctor, names, everyday: everydayWordsFor(specialization) };
+}
+
+function describes({ names, everyday }: Known, asked: string): boolean {
+  const forms = [asked, ...inflectionsOf(asked)];
+  const begins = (word: string) => asked.length > 2 && word.startsWith(asked);
+  return (
+    names.some((word) => begins(word) || forms.includes(word)) ||
+    everyday.some((word) => forms.includes(word))
+  );
+}
