@@ -23,18 +23,18 @@ interface Known {
 }
 
 /**
- * The doctors visitors see for what they typed, by name: whoever contains the text (specification, section
- * 2), and whoever it describes. If there is none of these, those that most of its words describe.
+ * The doctors visitors see for what they typed: first whoever it describes, then whoever contains the text
+ * (specification, section 2), each by name. If there is none, those that most of its words describe.
  */
 export function findDoctors(query: string): Doctor[] {
   const doctors = listVisibleDoctors();
-  if (query === "") return doctors;
-  const found = new Set(listVisibleDoctors(query).map(({ id }) => id));
   const asked = askedWords(query);
-  for (const { id } of asked.length > 0 ? matchAll(asked, doctors) : []) found.add(id);
-  if (found.size > 0) return doctors.filter(({ id }) => found.has(id));
-  if (asked.length > 0) return matchMost(asked, doctors);
-  return wordsOf(query).length > 0 ? doctors : [];
+  if (asked.length === 0) return wordsOf(query).length > 0 ? doctors : listVisibleDoctors(query);
+  const described = matchAll(asked, doctors);
+  const ids = new Set(described.map(({ id }) => id));
+  const containing = listVisibleDoctors(query).filter(({ id }) => !ids.has(id));
+  const found = [...described, ...containing];
+  return found.length > 0 ? found : matchMost(asked, doctors);
 }
 
 /** The doctors that each word of a query describes: name, speciality and its everyday words, language. */

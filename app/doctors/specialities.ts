@@ -26,7 +26,7 @@ const specialities: [RegExp, Set<string>][] = [
   [
     /\bpa?ediat/i,
     toWords(`pediatric paediatric pediatrics pediatrician paediatrician child children childrens kid kids baby
-      babies newborn infant neonatal nicu bachcha bachche bacha bacche shishu bal baal vaccination vaccine tika
+      babies newborn infant neonatal nicu bachcha bachche baccha bacha shishu bal baal vaccination vaccine tika
       tikakaran nyana niana
       बच्चा शिशु नवजात बाल टीका टीकाकरण
       ਬੱਚਾ ਬੱਚੇ ਨਿਆਣਾ ਨਵਜੰਮਿਆ ਟੀਕਾ ਟੀਕਾਕਰਨ`),
