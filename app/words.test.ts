@@ -20,6 +20,8 @@ test.each([
   ["१०८", "108"],
   ["੧੧੨", "112"],
   ["CAFÉ", "cafe"],
+  ["bachcha", "baccha"],
+  ["haath", "hath"],
 ])("%s and %s are one word", (one, other) => {
   expect(wordsOf(one)).toEqual(wordsOf(other));
 });

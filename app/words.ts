@@ -7,12 +7,12 @@ const smallWords = new Set(
   the their them there these they this to too us was we were what when where which while who whom whose why
   will with without would you your
   aur bahut bhi bina bataiye batao chahiye di diya gai gaya gayi ha hai hain hi ho hoga hogi hona hone hota hote
-  hoti hua hui iska jata jati ji ka kab kahan kaha kaise kaisa kaisi kar kare karein karen karna karne karo kaun
+  hoti hua hui iska jata jati ji ka kab karta karte karti kahan kaha kaise kaisa kaisi kar kare karein karen karna karne karo kaun
   kaunsa ke ki kis kitna kitne kitni ko koi kon konsa kya kyu kyun kyon lag laga lage liye mai main me mein
-  mera mere meri mujhe na nahi nahin ne par pe raha rahe rahi sakta sakte sakti se tha thi to toh us vala vale
+  mera mere meri mujhe na nahi nahin ne par pe raha rahe rahi sakta samay sakte sakti se tha thi to toh us vala vale
   wala wale wali ya yeh
   da de dee di dian kidan kihne kinne kithe kiven mainu mera meri ne nu nun si tusi vich vichon
-  आई आए आया आप और इस उस एक कब कर करना करने करें करे कहाँ का कि किस किसी की कितना कितनी कितने के कैसा कैसी
+  आई आए आया आप और इस उस एक कब कर करता करती करते करना करने करें करे कहाँ का कि किस किसी की कितना कितनी कितने के कैसा कैसी
   कैसे को कोई कौन कौनसा क्या क्यों गई गए गया गयी चाहिए जाए जाता जाती जाते जी तक तो था थी थे न नहीं ना ने पर
   बताइए बताएं बताओ बिना बहुत भी मुझे में मेरा मेरी मेरे मैं या यह रहा रही रहे लगा लगी लग लिए लिया ले वाला वाली वाले वो सकता
   सकती सकते से ही हुआ हुई हुए है हैं हो होता होती होते होना होने हम
@@ -35,8 +35,8 @@ export function meaningfulWords(words: string[]): string[] {
 }
 
 /**
- * Hindi writes हिंदी and हिन्दी, ज़हर and जहर, साँप and सांप; Punjabi leaves ੱ out at will. Joiners that
- * nobody sees would part a word.
+ * Hindi writes हिंदी and हिन्दी, ज़हर and जहर, साँप and सांप, and in Latin letters bachcha and baccha, haath and
+ * hath; Punjabi leaves ੱ out at will. Joiners that nobody sees would part a word.
  */
 function foldSpelling(text: string): string {
   return normalizeForSearch(text)
@@ -45,5 +45,7 @@ function foldSpelling(text: string): string {
     .replace(/[\u0901]|ङ्(?=[क-घ])|ञ्(?=[च-झ])|[णन]्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, "\u0902")
     .replace(/[\u0a01\u0a70]/g, "\u0a02")
     .replace(/[\u0966-\u096f\u0a66-\u0a6f]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
+    .replace(/aa+/g, "a")
+    .replace(/chch|cch/g, "ch")
     .normalize("NFC");
 }

@@ -7,14 +7,14 @@ export type Call = "emergency" | "suicide" | "appointment" | "reception";
 const emergencies = `
 emergency; casualty; ambulance; 112; 108; icu emergency; first aid; serious patient
 heart attack; chest pain; seene dard; sine dard; chhati dard; chaati dard; dil daura; dil dora
-stroke; lakwa; paralysis; paralysed; brain attack; falij; adhrang
+stroke; lakwa; paralysis; paralysed; brain attack; falij; adhrang; muh tedha; ek taraf kaam
 poison; poisoning; zeher; zahar; jahar; sulphas; pesticide; keetnashak; overdose; phenyl; acid pee; acid pi; drank acid
 snake; saanp; sanp; sapp; scorpion; bichhu
 choking; choke; gale atak; gale phas; unconscious; fainted; behosh; behoshi
 breathless; not breathing; breathing difficulty; breathing problem; breathing trouble; shortness breath; saans phool; saans dikkat
 saans takleef; saans aa; saans ruk; khoon band; bleeding stop; bleeding stopping; accident; durghatna
 head injury; sir chot; seizure; fits; daura; burn; burns; burnt; jal gaya; jal gayi; jal gaye; electric shock; current lag; current laga; drowning; doob
-आपातकाल; इमरजेंसी; एंबुलेंस; हार्ट अटैक; दिल दौरा; सीने दर्द; छाती दर्द; लकवा; फालिज; ज़हर; सल्फास; कीटनाशक
+आपातकाल; इमरजेंसी; एंबुलेंस; हार्ट अटैक; दिल दौरा; सीने दर्द; छाती दर्द; लकवा; फालिज; मुंह टेढ़ा; ज़हर; सल्फास; कीटनाशक
 सांप; बिच्छू; गले अटक; गले फंस; बेहोश; बेहोशी; सांस फूल; सांस तकलीफ; सांस दिक्कत; सांस रुक; खून बंद; दुर्घटना; एक्सीडेंट
 सिर चोट; दौरा; जल गया; जल गई; करंट; डूब
 ਐਮਰਜੈਂਸੀ; ਐਂਬੂਲੈਂਸ; ਹਾਰਟ ਅਟੈਕ; ਦਿਲ ਦੌਰਾ; ਛਾਤੀ ਦਰਦ; ਛਾਤੀ ਪੀੜ; ਅਧਰੰਗ; ਲਕਵਾ; ਜ਼ਹਿਰ; ਸੱਪ; ਬੇਹੋਸ਼; ਸਾਹ ਔਖਾ; ਸਾਹ ਰੁਕ
