@@ -13,6 +13,11 @@ const titles = new Set(
     ਡਾ ਡਾਕਟਰ ਮਾਹਰ ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ`,
   ),
 );
+const doctorWords = new Set(
+  wordsOf(
+    "dr doctor doctors doc daktar specialist specialists expert consultant डॉ डॉक्टर विशेषज्ञ ਡਾ ਡਾਕਟਰ ਮਾਹਰ",
+  ),
+);
 const maxWords = 10;
 
 /** Names are found by their beginnings, everyday words only whole: "press" is not blood pressure. */
@@ -21,6 +26,8 @@ interface Known {
   names: string[];
   everyday: string[];
 }
+
+let corrector: { key: string; correct: ReturnType<typeof createCorrector> } | undefined;
 
 /**
  * The doctors visitors see for what they typed: first whoever it describes, then whoever contains the text
@@ -37,10 +44,18 @@ export function findDoctors(query: string): Doctor[] {
   return found.length > 0 ? found : matchMost(asked, doctors);
 }
 
-/** The doctors that each word of a query describes: name, speciality and its everyday words, language. */
-export function findDescribedDoctors(query: string): Doctor[] {
+/**
+ * The doctors that each word of a query describes: name, speciality and its everyday words, language.
+ * `sought` when the query asks for a doctor rather than about an illness.
+ */
+export function findDescribedDoctors(query: string): { doctors: Doctor[]; sought: boolean } {
   const asked = askedWords(query);
-  return asked.length > 0 ? matchAll(asked, listVisibleDoctors()) : [];
+  const doctors = asked.length > 0 ? matchAll(asked, listVisibleDoctors()) : [];
+  const names = doctors.flatMap((doctor) => toKnown(doctor).names);
+  const sought =
+    wordsOf(query).some((word) => doctorWords.has(word)) ||
+    asked.every((word) => names.includes(word) || /(?:ist|ician|geon)$/.test(word));
+  return { doctors, sought };
 }
 
 function askedWords(query: string): string[] {
@@ -69,11 +84,20 @@ function matchMost(asked: string[], doctors: readonly Doctor[]): Doctor[] {
 }
 
 function correctWords(asked: string[], known: readonly Known[]): string[] {
-  const words = new Set(known.flatMap(({ names, everyday }) => [...names, ...everyday]));
-  const correct = createCorrector([...words].map((word) => [word, 0]));
+  const correct = correctorFor(known);
   return asked.map((word) =>
     known.some((one) => describes(one, word)) ? word : (correct(word) ?? word),
   );
+}
+
+/** Made anew only when a doctor's words have changed. */
+function correctorFor(known: readonly Known[]) {
+  const words = new Set(known.flatMap(({ names, everyday }) => [...names, ...everyday]));
+  const key = [...words].join(" ");
+  if (corrector?.key !== key) {
+    corrector = { key, correct: createCorrector([...words].map((word) => [word, 0])) };
+  }
+  return corrector.correct;
 }
 
 function toKnown(doctor: Doctor): Known {

@@ -18,9 +18,17 @@ function EmergencyCall({ call }: { call: Call }) {
     <section className={`${styles.call} ${styles.emergency}`}>
       <h2>Call now if somebody is in danger</h2>
       <p className={styles.numbers}>
-        <a href={`tel:${hospital.emergency}`}>Emergency {hospital.emergency}</a>
-        <a href={`tel:${hospital.ambulance}`}>Ambulance {hospital.ambulance}</a>
-        {call === "suicide" && <a href="tel:14416">Tele MANAS 14416</a>}
+        <a className="button" href={`tel:${hospital.emergency}`}>
+          {`Emergency ${hospital.emergency}`}
+        </a>
+        <a className="button" href={`tel:${hospital.ambulance}`}>
+          {`Ambulance ${hospital.ambulance}`}
+        </a>
+        {call === "suicide" && (
+          <a className="button" href="tel:14416">
+            Tele MANAS 14416
+          </a>
+        )}
       </p>
       {call === "suicide" && (
         <p>
@@ -40,7 +48,9 @@ function ReceptionCall({ call }: { call: Call }) {
     <section className={styles.call}>
       <h2>Call reception</h2>
       <p className={styles.numbers}>
-        <a href={hospital.phone.link}>{hospital.phone.shown}</a>
+        <a className="button" href={hospital.phone.link}>
+          {hospital.phone.shown}
+        </a>
       </p>
       {call === "appointment" ? (
         <>

@@ -34,10 +34,14 @@ export function excerptOf(lines: readonly Line[], words: ReadonlySet<string>): P
 function joinLines([first = "", ...others]: string[]): string {
   let text = first;
   for (const line of others) {
-    if (text.length >= minLength) break;
+    if (text.length >= minLength || isRow(text) || isRow(line)) break;
     text += `${/[.!?:]$/.test(text) ? "" : ":"} ${line}`;
   }
   return text;
+}
+
+function isRow(line: string): boolean {
+  return line.includes(" · ");
 }
 
 /** At most about two lines, cut between words, around the first word that was found. */

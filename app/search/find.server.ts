@@ -4,6 +4,7 @@ import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { linkTo, sitePages } from "#app/pages.ts";
 import { wordsOf } from "#app/words.ts";
+import type { Doctor } from "#db/doctors.ts";
 import { callFor } from "./calls.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
 import { createPageIndex, type Forms, type PageDocument, type RankedPage } from "./page-index.ts";
@@ -14,7 +15,7 @@ const maxPages = 20;
 const maxDoctors = 6;
 const maxSynonyms = 3;
 /** Of the best page's score. What is below it shares a word with the query and little else. */
-const worthShowing = 0.25;
+const worthShowing = 0.15;
 
 // They stand on so many pages that they must not outweigh the word beside them.
 const weakWords = new Set(
@@ -39,7 +40,7 @@ interface Term {
   weight: number;
 }
 
-let index: ReturnType<typeof createPageIndex> | undefined;
+const { formsOf, correct, rank } = createPageIndex(listDocuments());
 
 /**
  * The pages closest to a query, best first, and the doctors it describes, or else those who treat what the first
@@ -47,26 +48,33 @@ let index: ReturnType<typeof createPageIndex> | undefined;
  */
 export function search(query: string) {
   const terms = joinNeighbours(termsOf(query)).map(toTerm);
-  const ranked = openIndex().rank(terms);
+  const ranked = rank(terms);
   const limit = (ranked[0]?.score ?? 0) * worthShowing;
   const pages = ranked.filter(({ score }) => score >= limit).slice(0, maxPages);
-  const marked = new Set(terms.flatMap(({ forms }) => [...forms.keys()]));
-  const described = findDescribedDoctors(query)
-    .sort((one, other) => one.availability.localeCompare(other.availability))
-    .map(toCardView);
+  const { doctors, sought } = findDescribedDoctors(query);
   const corrected = terms.some(({ asked, meant, forms }) => asked !== meant && forms.size > 0);
+  const marked = new Set(withoutWeak(terms).flatMap(({ forms }) => [...forms.keys()]));
   return {
     hits: pages.map((page) => toHit(page, marked)),
-    described: described.slice(0, maxDoctors),
-    specialists: described.length > 0 ? [] : listSpecialistsOf(pages[0]?.document.path),
+    doctors: toCards(doctors),
+    sought,
+    specialists: doctors.length > 0 ? [] : listSpecialistsOf(pages[0]?.document.path),
     call: callFor([...wordsOf(query), ...terms.map(({ meant }) => meant)]),
     meant: corrected ? terms.map(({ meant }) => meant).join(" ") : undefined,
   };
 }
 
-function openIndex() {
-  index ??= createPageIndex(listDocuments());
-  return index;
+/** A few of them, those first who see patients now. */
+function toCards(doctors: readonly Doctor[]): DoctorCard[] {
+  return [...doctors]
+    .sort((one, other) => one.availability.localeCompare(other.availability))
+    .slice(0, maxDoctors)
+    .map(toCardView);
+}
+
+function withoutWeak(terms: Term[]): Term[] {
+  const strong = terms.filter(({ asked }) => !weakWords.has(asked));
+  return strong.length > 0 ? strong : terms;
 }
 
 function listDocuments(): PageDocument[] {
@@ -83,7 +91,6 @@ function listDocuments(): PageDocument[] {
 
 /** "gall bladder" also means "gallbladder", if pages write it as one word. */
 function joinNeighbours(words: string[]): string[][] {
-  const { formsOf } = openIndex();
   return words.map((word, at) => {
     const joined = [`${words[at - 1] ?? ""}${word}`, `${word}${words[at + 1] ?? ""}`];
     return [word, ...joined.filter((one) => one !== word && formsOf(one).has(one))];
@@ -91,7 +98,6 @@ function joinNeighbours(words: string[]): string[][] {
 }
 
 function toTerm([asked = "", ...joined]: string[]): Term {
-  const { formsOf, correct } = openIndex();
   const weight = weakWords.has(asked) ? 0.3 : 1;
   const forms = new Map([asked, ...joined].flatMap((word) => [...formsOf(word)]));
   if (forms.size > 0) return { asked, meant: asked, forms, weight };

@@ -15,7 +15,7 @@ async function search(query: string) {
     main,
     title: /<title>(.*?)<\/title>/.exec(html)?.[1],
     hits: [...pages.matchAll(/<li><a href="([^"]+)"/g)].map(([, path]) => path),
-    calls: [...main.matchAll(/<a href="tel:([^"]+)"/g)].map(([, number]) => number),
+    calls: [...main.matchAll(/<a [^>]*href="tel:([^"]+)"/g)].map(([, number]) => number),
   };
 }
 
@@ -124,12 +124,22 @@ test.each([
   ["urologist", "Dr Alok Gupta (sample)"],
   ["haddi ka doctor", "Dr Balwinder Dhillon (sample)"],
   ["बच्चों का डॉक्टर", "Dr Anjali Mehta (sample)"],
+  ["general physician", "Dr Suresh Sharma (sample)"],
 ])("“%s” shows the doctor before the pages", async (query, name) => {
   const { main } = await search(query);
   const doctor = main.indexOf(name);
   expect(doctor).toBeGreaterThan(0);
   expect(doctor).toBeLessThan(`${main}<h2>Pages`.indexOf("<h2>Pages"));
 });
+
+test.each(["bukhar", "पथरी", "mirgi"])(
+  "“%s” shows pages first, and doctors after them",
+  async (query) => {
+    const { main } = await search(query);
+    expect(main).toContain("<h2>Pages");
+    expect(main.indexOf("<h2>Doctors")).toBeGreaterThan(main.indexOf("<h2>Pages"));
+  },
+);
 
 test("what may not be promised or offered is found, and not repeated", async () => {
   const { hits, main } = await search("painless delivery");

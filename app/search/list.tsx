@@ -68,7 +68,7 @@ export default function ListResults({
 }
 
 function ResultList({ query, found }: { query: string; found: Results }) {
-  const { hits, described, specialists, call, meant } = found;
+  const { hits, doctors, sought, specialists, call, meant } = found;
   return (
     <>
       {call && <CallCard call={call} />}
@@ -76,8 +76,8 @@ function ResultList({ query, found }: { query: string; found: Results }) {
         {meant && `Nothing was found for “${query}”. `}
         {`${countResults(found)} for “${meant ?? query}”.`}
       </p>
-      {hits.length === 0 && described.length === 0 && <NoResults />}
-      {described.length > 0 && <Doctors title="Doctors" doctors={described} />}
+      {hits.length === 0 && doctors.length === 0 && <NoResults />}
+      {sought && <Doctors title="Doctors" doctors={doctors} />}
       <div className={styles.found}>
         {hits.length > 0 && (
           <ResultSection title="Pages">
@@ -88,13 +88,15 @@ function ResultList({ query, found }: { query: string; found: Results }) {
             </ul>
           </ResultSection>
         )}
-        {specialists.length > 0 && <Doctors title="Doctors for this" doctors={specialists} />}
+        {!sought && <Doctors title="Doctors" doctors={doctors} />}
+        <Doctors title="Doctors for this" doctors={specialists} />
       </div>
     </>
   );
 }
 
 function Doctors({ title, doctors }: { title: string; doctors: DoctorCard[] }) {
+  if (doctors.length === 0) return null;
   return (
     <ResultSection title={title}>
       <ul className={styles.doctors}>
@@ -189,9 +191,7 @@ function shorten(query: string): string {
   return letters.length > 30 ? `${letters.slice(0, 29).join("")}…` : query;
 }
 
-function countResults({ hits, described }: Results): string {
-  const pages = hits.length;
-  const doctors = described.length;
+function countResults({ hits: { length: pages }, doctors: { length: doctors } }: Results): string {
   const counts = [
     pages > 0 && `${pages} ${pages === 1 ? "page" : "pages"}`,
     doctors > 0 && `${doctors} ${doctors === 1 ? "doctor" : "doctors"}`,

@@ -432,13 +432,14 @@ test("what people type finds the right page among the first three", async () => 
   const ranks = new Map<string, number>();
   const missed: string[] = [];
   for (const [path, texts] of Object.entries(queries)) {
-    for (const text of texts) {
-      const found = await pathsFound(text);
+    const results = await Promise.all(texts.map(pathsFound));
+    for (const [at, found] of results.entries()) {
       const place = found.indexOf(path) + 1;
       const rank = place === 0 || place > 3 ? "later or never" : `rank ${place}`;
       ranks.set(rank, (ranks.get(rank) ?? 0) + 1);
-      if (place === 0 || place > 3)
-        missed.push(`${text} → ${path}: ${found.slice(0, 3).join(" ")}`);
+      if (place === 0 || place > 3) {
+        missed.push(`${texts[at]} → ${path}: ${found.slice(0, 3).join(" ")}`);
+      }
     }
   }
   const total = [...ranks.values()].reduce((sum, count) => sum + count, 0);
