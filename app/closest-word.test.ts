@@ -7,7 +7,7 @@ const words = wordsOf(
   `neurology urology kidney stone pathri bukhar chemotherapy pregnancy anaemia typhoid cancer zeher khoon
   caesarean appendicitis verma sharma पथरी बवासीर ਬੁਖਾਰ`,
 );
-const correct = createCorrector(words.map((word) => [word, 0]));
+const correct = createCorrector(words);
 
 test.each([
   ["nuerology", "neurology"],
@@ -36,6 +36,11 @@ test.each([
   ["ਸ਼ਰਮਾ", "sharma"],
 ])("%s is found as %s, for a name has one sound in all scripts", (typed, meant) => {
   expect(correct(wordsOf(typed)[0] ?? "")).toBe(meant);
+});
+
+test("a short word is not taken for another one", () => {
+  expect(createCorrector(wordsOf("दस्त held"))(wordsOf("दांत")[0] ?? "")).toBeUndefined();
+  expect(createCorrector(["held"])("hello")).toBeUndefined();
 });
 
 test.each(["xylophone", "😀", "", "xy", "stethoscope"])("%j means none of them", (word) => {

@@ -1,18 +1,16 @@
 import { toLatin } from "./to-latin.ts";
 
-/** A word that queries are corrected to; `weight` decides between two that are equally close. */
 interface Known {
   word: string;
   sound: string;
   letters: number;
-  weight: number;
 }
 
-/** Finds the known word that a misspelt one probably means; `words` are words and their weights. */
-export function createCorrector(words: Iterable<readonly [string, number]>) {
-  const known = [...words].map(([word, weight]): Known => {
+/** Finds the known word that a misspelt one probably means. */
+export function createCorrector(words: Iterable<string>) {
+  const known = [...words].map((word): Known => {
     const sound = soundOf(word);
-    return { word, sound, letters: lettersOf(sound), weight };
+    return { word, sound, letters: lettersOf(sound) };
   });
   return (word: string): string | undefined => closestWord(word, known);
 }
@@ -30,7 +28,7 @@ function closestWord(word: string, known: readonly Known[]): string | undefined 
     if (mistakes > allowed) continue;
     const otherStart = sound[0] === candidate.sound[0] ? 0 : 1;
     const otherScript = isLatin(word) === isLatin(candidate.word) ? 0 : 0.3;
-    const distance = mistakes + otherStart + otherScript - candidate.weight / 4;
+    const distance = mistakes + otherStart + otherScript;
     if (distance < best) {
       best = distance;
       closest = candidate;
@@ -43,8 +41,10 @@ function isLatin(word: string): boolean {
   return /^\p{Script=Latin}/u.test(word);
 }
 
+/** In a word of four letters only a vowel may be wrong: दांत, tooth, must not become दस्त, diarrhoea. */
 function allowedMistakes({ length }: string): number {
   if (length < 4) return 0;
+  if (length < 5) return 0.5;
   if (length < 7) return 1;
   return length < 10 ? 2 : 3;
 }

@@ -95,7 +95,7 @@ function correctorFor(known: readonly Known[]) {
   const words = new Set(known.flatMap(({ names, everyday }) => [...names, ...everyday]));
   const key = [...words].join(" ");
   if (corrector?.key !== key) {
-    corrector = { key, correct: createCorrector([...words].map((word) => [word, 0])) };
+    corrector = { key, correct: createCorrector(words) };
   }
   return corrector.correct;
 }

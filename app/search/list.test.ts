@@ -46,6 +46,11 @@ test("an emergency number in the text of a page that was found can be called", a
   expect((await search("112")).main).toContain('<a href="tel:112"><mark>112</mark></a>');
 });
 
+test("a screen reader is told the language of a word", async () => {
+  expect((await search("पथरी")).main).toContain('<span lang="hi"><mark>पथरी</mark></span>');
+  expect((await search("ਪੱਥਰੀ")).main).toContain('<span lang="pa"><mark>ਪੱਥਰੀ</mark></span>');
+});
+
 test("a doctor is found by part of the name", async () => {
   const doctors = await (await app.get("/api/v1/available-doctors")).text();
   const name = /"name":"Dr (\w+)/.exec(doctors)?.[1] ?? "Sharma";

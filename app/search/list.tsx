@@ -131,12 +131,17 @@ function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
       </a>
       <small>
         {link && groupOf(link.path).title}
-        {synonyms.map((synonym, index) => (
-          <Fragment key={synonym.map(({ text }) => text).join("")}>
-            {(link || index > 0) && " · "}
-            <Pieces pieces={synonym} />
-          </Fragment>
-        ))}
+        {synonyms.map((synonym, index) => {
+          const text = synonym.map((piece) => piece.text).join("");
+          return (
+            <Fragment key={text}>
+              {(link || index > 0) && " · "}
+              <span lang={languageOf(text)}>
+                <Pieces pieces={synonym} />
+              </span>
+            </Fragment>
+          );
+        })}
       </small>
       <p>
         <LinkedPieces pieces={excerpt} />
@@ -145,12 +150,19 @@ function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
   );
 }
 
+/** For screen readers, which read English letters otherwise. */
+function languageOf(text: string): string | undefined {
+  if (/\p{Script=Devanagari}/u.test(text)) return "hi";
+  return /\p{Script=Gurmukhi}/u.test(text) ? "pa" : undefined;
+}
+
 function Invitation() {
   return (
     <>
       <p className={styles.summary}>
         Type an illness, a test, a treatment or a doctor's name. Everyday words such as “sugar”,
-        “stones” or “bukhar” work too.
+        “stones” or “bukhar” work too, also in Hindi (<span lang="hi">बुखार</span>) and Punjabi (
+        <span lang="pa">ਬੁਖਾਰ</span>).
       </p>
       <Popular />
     </>

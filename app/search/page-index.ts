@@ -39,6 +39,8 @@ interface Entry {
 }
 
 const maxForms = 30;
+/** Shorter words of the texts are too many: some are like any misspelt word. Those of titles are not. */
+const longEnoughToCorrect = 8;
 
 export function createPageIndex(documents: readonly PageDocument[]) {
   const entries = documents.map(toEntry);
@@ -49,7 +51,12 @@ export function createPageIndex(documents: readonly PageDocument[]) {
     }),
   );
   const words = [...pagesWith.keys()].sort();
-  const correct = createCorrector(words.map((word) => [word, pagesNamedBy.has(word) ? 1 : 0]));
+  const named = new Set(
+    entries.flatMap(({ nameWords, description }) => [...nameWords, ...description]),
+  );
+  const correct = createCorrector(
+    words.filter((word) => named.has(word) || word.length >= longEnoughToCorrect),
+  );
 
   /** The forms of a word that pages contain; none when they contain nothing that begins with it. */
   function formsOf(word: string): Forms {

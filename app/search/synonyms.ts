@@ -24,6 +24,7 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "appointment",
     "booking",
     "doctor list",
+    "dr",
     "consultation fees",
     "doctor ki fees",
     "slots",
