@@ -16,6 +16,7 @@ import { type PageLink, sitePages } from "#app/pages.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { type Article, frontMatter } from "./schema.ts";
+import { writeTriageLines } from "./triage-lines.ts";
 
 interface Problem {
   file: string;
@@ -90,6 +91,7 @@ export function compileLibrary(directory: string, today = dateInIndia()): Articl
 export function compileArticle(link: PageLink, source: string, today: string) {
   const tree = markdown.parse(source);
   const { fields, problems } = readFrontMatter(tree, link, today);
+  problems.push(...writeTriageLines(tree, link.path));
   problems.push(...checkBody(tree, source));
   const text = textOf(tree);
   problems.push(...linkTelephones(tree));
