@@ -14,7 +14,7 @@ const softening =
 
 /**
  * Replaces the names of symptoms in cards (":chest-pain") by their wording. Returns a problem for each
- * name in a card of another level.
+ * name in a card of another level, and for each line that has a symptom of the table in its own words.
  */
 export function writeTriageLines(tree: Root, path: ArticlePath) {
   const problems: { line: number; message: string }[] = [];
@@ -24,7 +24,9 @@ export function writeTriageLines(tree: Root, path: ArticlePath) {
     for (const phrase of phrasesOf(card)) {
       const line = phrase.position?.start.line ?? 1;
       if (level) {
-        const messages = isLabel(phrase) ? [] : checkLine(phrase, level, path, headingOf(card));
+        const messages = isLabel(phrase)
+          ? checkHeading(phrase, level, path)
+          : checkLine(phrase, level, path, headingOf(card));
         problems.push(...messages.map((message) => ({ line, message })));
       }
       writeNames(phrase);
@@ -42,6 +44,11 @@ function checkLine(phrase: Phrase, level: Level, path: ArticlePath, heading: str
     ...(names.length > 0 && softening.test(rest)
       ? [`"${rest.trim()}" softens a line of triage.ts`]
       : []),
+    ...symptomsIn(rest, path)
+      .filter(([, symptom]) => symptom.level !== level || !symptom.explainedOn?.includes(path))
+      .map(([name, symptom]) => {
+        return `"${rest.trim()}" has ${name} (${symptom.level}) in other words; write :${name}`;
+      }),
   ];
 }
 
@@ -54,6 +61,18 @@ function checkName(name: string, level: Level, path: ArticlePath, heading: strin
     return [`${name} needs a card whose heading says "now, by day or night"`];
   }
   return [];
+}
+
+function checkHeading(phrase: Phrase, level: Level, path: ArticlePath): string[] {
+  return symptomsIn(sourceOf(phrase), path)
+    .filter(([, { level: own, explainedOn }]) => own !== level && !explainedOn?.includes(path))
+    .map(([name, symptom]) => `the heading names ${name}, which is ${symptom.level}`);
+}
+
+function symptomsIn(text: string, path: ArticlePath): [string, Symptom][] {
+  return Object.entries(table).filter(
+    ([, symptom]) => isFor(symptom, path) && symptom.pattern.test(text),
+  );
 }
 
 function isFor({ on, notOn }: Symptom, path: ArticlePath): boolean {

@@ -54,6 +54,7 @@ export const symptoms = {
     pattern:
       /breathless|short(?:ness)? of breath|breathing (?:is|becomes|gets) hard|hard breathing|hard to breathe|struggl\w+ to breathe|cannot breathe|(?:trouble|difficulty) breathing|blue lips|lips turn\w* blue/i,
     source: "NHS, Shortness of breath",
+    explainedOn: ["/TraumaSurgery"],
   },
   "coughs-blood": {
     level: "emergency",
@@ -95,7 +96,12 @@ export const symptoms = {
     wording: "someone is suddenly confused, very drowsy or hard to wake",
     pattern: /confus|drows|hard to wake|(?:not|cannot be) (?:wake|woken)/i,
     source: "NHS, Sudden confusion (delirium)",
-    explainedOn: ["/AntiEpilepticDrugs", "/PoisoningAndDrug", "/StrokeManagement"],
+    explainedOn: [
+      "/AntiEpilepticDrugs",
+      "/PoisoningAndDrug",
+      "/StrokeManagement",
+      "/TraumaSurgery",
+    ],
   },
   "worst-headache": {
     level: "emergency",
@@ -265,7 +271,7 @@ export const symptoms = {
   "fever-infant": {
     level: "urgent",
     wording: "a baby of 3 to 6 months measures 39 °C (102.2 °F) or more",
-    pattern: /(?:three to six|3 to 6) months/i,
+    pattern: /(?:three to six|3 to 6) months.{0,30}(?:39|fever)/i,
     source: "NICE NG143, Fever in under 5s",
   },
   "baby-yellow": {
