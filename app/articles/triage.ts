@@ -124,9 +124,15 @@ export const symptoms = {
   },
   "no-urine": {
     level: "emergency",
-    wording: "an adult has passed no urine for 8 hours, or a baby for 6",
+    wording: "you have passed no urine for 8 hours",
     pattern: /no urine for|hours go by without/i,
     source: "Healthwise, Dehydration; UK Sepsis Trust",
+  },
+  "no-urine-baby": {
+    level: "emergency",
+    wording: "a baby has had no wet nappy for 6 hours",
+    pattern: /no wet napp|dry napp/i,
+    source: "Healthwise, Dehydration in children; WHO and Government of India, IMNCI",
   },
   "leg-clot": {
     level: "urgent",
