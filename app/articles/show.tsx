@@ -50,7 +50,9 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
           <Prose className={styles.opening} html={article.lead} />
           {article.body.includes(`id="${helpId}"`) && (
             <p className={styles.help}>
-              <a href={`#${helpId}`}>When to get help now</a>
+              <a className="button quiet" href={`#${helpId}`}>
+                When to get help now
+              </a>
             </p>
           )}
           <Contents sections={article.sections} />
