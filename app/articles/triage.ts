@@ -331,7 +331,7 @@ export const symptoms = {
     level: "emergency",
     wording: "fever comes with shaking chills",
     pattern: /shiver|\bchills\b|fever.{0,15}shak|shak\w+ with cold/i,
-    source: "UK Sepsis Trust, Spot the signs; NHS, Sepsis",
+    source: "UK Sepsis Trust, extreme shivering; NHS, Sepsis",
     notOn: [...cancerMedicinePages, "/RadiationTherapy"],
   },
   sepsis: {
@@ -344,7 +344,7 @@ export const symptoms = {
     level: "emergency",
     wording: "a testicle suddenly hurts badly",
     pattern: /testicle.{0,25}(?:hurt|pain|sore)|pain\w*.{0,25}testicle|painful testicle/i,
-    source: "NHS, Testicle pain",
+    source: "NHS, Testicle pain; GIRFT pathway for testicular torsion",
   },
   erection: {
     level: "emergency",
