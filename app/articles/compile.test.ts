@@ -56,7 +56,15 @@ test("a good file becomes an article", () => {
     { id: "when-to-call", title: "When to call" },
   ]);
   expect(article?.lead).toMatch(/^<p>A drip gives .*<a href="\/LifestyleCounselling">.*<\/p>$/);
-  expect(article?.text).toContain("Most people need it for a short time. How it is done Step Who");
+  expect(article?.text.split("\n")).toEqual([
+    "A drip gives you water and salts. Most people need it for a short time.",
+    "How it is done",
+    "Step · Who",
+    "Needle · Nurse",
+    "When to call",
+    "Call the nurse if:",
+    "your tooth aches",
+  ]);
 });
 
 test("a card becomes a box whose kind can be heard", () => {

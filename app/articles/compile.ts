@@ -94,7 +94,7 @@ export function compileArticle(link: PageLink, source: string, today: string) {
   const { fields, problems } = readFrontMatter(tree, link, today);
   problems.push(...writeTriageLines(tree, link.path));
   problems.push(...checkBody(tree, source));
-  const text = textOf(tree);
+  const text = linesOf(tree).join("\n");
   problems.push(...linkTelephones(tree));
   const article = fields && {
     path: link.path,
@@ -306,6 +306,14 @@ function textOf(node: Nodes | HtmlRoot | Element): string {
     .join(inline.includes(node.type) ? "" : " ")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** Headings, paragraphs and rows of tables, each as plain text. */
+function linesOf(node: Nodes): string[] {
+  if (!("children" in node)) return [];
+  if (node.type === "tableRow") return [node.children.map(textOf).filter(Boolean).join(" · ")];
+  if (node.type === "heading" || node.type === "paragraph") return [textOf(node)];
+  return node.children.flatMap((child) => linesOf(child));
 }
 
 function isLabel(node: ContainerDirective["children"][number] | undefined): node is Paragraph {

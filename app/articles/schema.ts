@@ -58,6 +58,6 @@ export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   lead: string;
   body: string;
   sections: { id: string; title: string }[];
-  /** Lead and body as plain text, for the search. */
+  /** Lead and body as plain text, a line for each paragraph, for the search. */
   text: string;
 }

@@ -5,9 +5,9 @@ import { maxSearchLength, readListQuery } from "#app/http.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
-import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
+import { findDoctors } from "./find.server.ts";
 import styles from "./list.module.css";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
-  return { q, doctors: listVisibleDoctors(q).map(toCardView) };
+  return { q, doctors: findDoctors(q).map(toCardView) };
 }
 
 export default function DoctorList({ loaderData: { q, doctors } }: Route.ComponentProps) {
