@@ -2,7 +2,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import { articleLinks, groupOf, speciality } from "./groups.ts";
+import { articleLinks, groupOf } from "./groups.ts";
+import { speciality } from "./menu-groups.ts";
 
 // Brotli bytes of HTML with its CSS. From 14 KB on, a slow phone would wait for a second round trip.
 const budget = 12 * 1024;
@@ -85,8 +86,9 @@ test("the sidebar lists the pages of the group and marks the one that is read", 
   expect(pageAt("/Cystoscopy")).toMatch(/<a href="\/Cystoscopy" aria-current="page">/);
 });
 
-test("the page about children has no sidebar", () => {
+test("the page about children and the patient's guide have no sidebar", () => {
   expect(pageAt("/Pediatrics")).not.toContain("<aside");
+  expect(pageAt("/PatientGuide")).not.toContain("<aside");
 });
 
 test("a page shows doctors of its speciality that visitors may see, three at most", () => {
