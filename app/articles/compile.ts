@@ -12,10 +12,12 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
+import { wordEmergencyAdvice } from "#app/capabilities.ts";
 import { type PageLink, sitePages } from "#app/pages.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
-import { type Article, frontMatter } from "./schema.ts";
+import { type Article, frontMatter, helpId } from "./schema.ts";
+import { writeTriageLines } from "./triage-lines.ts";
 
 interface Problem {
   file: string;
@@ -55,7 +57,7 @@ const markdown = unified()
   .use(remarkDirective);
 const html = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
 
-/** `today` is an ISO date in India: no review may be later. Throws a ContentError with every problem. */
+/** `today` is an ISO date in India: no page may be written or reviewed later. Throws a ContentError with every problem. */
 export function compileLibrary(directory: string, today = dateInIndia()): Article[] {
   const problems: Problem[] = [];
   const articles: Article[] = [];
@@ -90,6 +92,7 @@ export function compileLibrary(directory: string, today = dateInIndia()): Articl
 export function compileArticle(link: PageLink, source: string, today: string) {
   const tree = markdown.parse(source);
   const { fields, problems } = readFrontMatter(tree, link, today);
+  problems.push(...writeTriageLines(tree, link.path));
   problems.push(...checkBody(tree, source));
   const text = textOf(tree);
   problems.push(...linkTelephones(tree));
@@ -137,10 +140,14 @@ function readFrontMatter(tree: Root, link: PageLink, today: string) {
     return { problems };
   }
   const { related, ...fields } = result.data;
-  if (fields.reviewed > today) report("reviewed", "is in the future");
-  if (fields.reviewDue <= fields.reviewed) report("reviewDue", "is not after reviewed");
-  if (fields.reviewDue > threeYearsAfter(fields.reviewed)) {
-    report("reviewDue", "is more than three years after reviewed");
+  if (fields.written > today) report("written", "is in the future");
+  if (fields.reviewed && fields.reviewDue) {
+    if (fields.reviewed > today) report("reviewed", "is in the future");
+    if (fields.reviewed < fields.written) report("reviewed", "is before written");
+    if (fields.reviewDue <= fields.reviewed) report("reviewDue", "is not after reviewed");
+    if (fields.reviewDue > threeYearsAfter(fields.reviewed)) {
+      report("reviewDue", "is more than three years after reviewed");
+    }
   }
   for (const path of related) {
     if (!isArticle(path)) report("related", `${path} is not an article`);
@@ -218,10 +225,18 @@ function toHtml(tree: Root) {
   };
 }
 
+/** The first emergency card can be linked to; each one ends with how to reach help. */
 function annotateCards(tree: Root) {
+  let id: string | undefined = helpId;
   for (const node of tree.children) {
     if (node.type !== "containerDirective") continue;
     node.data = { hName: "div", hProperties: { className: ["care", node.name] } };
+    if (node.name === "emergency") {
+      if (id) node.data.hProperties = { ...node.data.hProperties, id };
+      id = undefined;
+      const advice = { type: "text", value: wordEmergencyAdvice() } as const;
+      node.children.push({ type: "paragraph", children: [advice] });
+    }
     const [label] = node.children;
     if (!isLabel(label)) continue;
     const role = { type: "text", value: cards[node.name] ?? "" } as const;

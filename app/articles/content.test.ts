@@ -16,9 +16,10 @@ function articleAt(path: ArticlePath) {
 }
 
 /** The paragraphs and list items of a page, without markup. */
-function blocksOf(path: ArticlePath): string[] {
+function blocksOf(path: ArticlePath, { withCards } = { withCards: true }): string[] {
   const { lead, body } = articleAt(path);
-  return [...`${lead}${body}`.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , html = ""]) =>
+  const text = withCards ? body : body.replace(/<div class="care .*?<\/div>/gs, "");
+  return [...`${lead}${text}`.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , html = ""]) =>
     html
       .replace(/<[^>]+>/g, "")
       .replace(/\s+/g, " ")
@@ -46,12 +47,16 @@ function readingGrade(blocks: string[]): number {
   return (0.39 * words.length) / sentences + (11.8 * sounds) / words.length - 15.59;
 }
 
-test.each(paths)("%s has 500 to 900 words that a twelve-year-old can read", (path) => {
-  const { text } = articleAt(path);
-  expect(wordsOf(text).length).toBeGreaterThanOrEqual(500);
-  expect(wordsOf(text).length).toBeLessThanOrEqual(900);
-  expect(readingGrade(blocksOf(path))).toBeLessThanOrEqual(7.5);
-});
+test.each(paths)(
+  "%s has 500 words, 900 at most beside its cards, that a twelve-year-old can read",
+  (path) => {
+    const ownText = blocksOf(path, { withCards: false }).join(" ");
+    expect(wordsOf(articleAt(path).text).length).toBeGreaterThanOrEqual(500);
+    expect(wordsOf(articleAt(path).text).length).toBeLessThanOrEqual(1100);
+    expect(wordsOf(ownText).length).toBeLessThanOrEqual(900);
+    expect(readingGrade(blocksOf(path))).toBeLessThanOrEqual(7.5);
+  },
+);
 
 test.each(paths)("%s promises nothing", (path) => {
   const source = readFileSync(join(content, `${path.slice(1)}.md`), "utf8");
@@ -67,7 +72,7 @@ test.each(paths)("%s opens with text and has sections", (path) => {
 });
 
 test.each(paths)("%s begins each emergency card with a number to tap", (path) => {
-  const cards = articleAt(path).body.match(/<div class="care emergency">.*?<\/h3>/gs) ?? [];
+  const cards = articleAt(path).body.match(/<div class="care emergency"[^>]*>.*?<\/h3>/gs) ?? [];
   for (const card of cards) expect(card).toMatch(/<a href="tel:(112|108)">\1<\/a>/);
 });
 
@@ -76,6 +81,7 @@ test.each(paths)("%s has no telephone number that cannot be tapped", (path) => {
   expect(telephoneProblems(`${title}\n${description}\n${lead}${body}`)).toEqual([]);
 });
 
+// Cards take their lines from one table, so they are alike on purpose.
 test("no two pages share a paragraph, nor most of one", () => {
   const runLength = 8;
   const pagesOfRun = new Map<string, Set<ArticlePath>>();
@@ -86,12 +92,12 @@ test("no two pages share a paragraph, nor most of one", () => {
       .map((_, at) => words.slice(at, at + runLength).join(" "));
   };
   for (const path of paths) {
-    for (const run of blocksOf(path).flatMap(runsOf)) {
+    for (const run of blocksOf(path, { withCards: false }).flatMap(runsOf)) {
       pagesOfRun.set(run, (pagesOfRun.get(run) ?? new Set()).add(path));
     }
   }
   const copies = paths.flatMap((path) =>
-    blocksOf(path)
+    blocksOf(path, { withCards: false })
       .filter((block) => {
         const runs = runsOf(block);
         const shared = runs.filter((run) => (pagesOfRun.get(run)?.size ?? 0) > 1);

@@ -59,16 +59,26 @@ test.each(paths)("%s is small enough for the first round trip of a slow phone", 
   expect(length).toBeLessThanOrEqual(budget);
 });
 
-test.each(paths)("%s tells machines when it was reviewed and where it stands", (path) => {
-  const [, json = "{}"] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pageAt(path)) ?? [];
-  const [page, way] = JSON.parse(json)["@graph"];
-  expect(page).toMatchObject({ "@type": "MedicalWebPage", url: `https://hospital.example${path}` });
-  expect(page.lastReviewed).toMatch(/^\d{4}-\d\d-\d\d$/);
-  const last = way.itemListElement.at(-1);
-  expect(last.item).toBe(`https://hospital.example${path}`);
-  expect(last.position).toBe(way.itemListElement.length);
-});
+test.each(paths)(
+  "%s tells machines where it stands, and of no review that did not happen",
+  (path) => {
+    const [, json = "{}"] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pageAt(path)) ?? [];
+    const [page, way] = JSON.parse(json)["@graph"];
+    expect(page).toMatchObject({
+      "@type": "MedicalWebPage",
+      url: `https://hospital.example${path}`,
+    });
+    expect(page.dateCreated).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const isReviewed = pageAt(path).includes("Checked on ");
+    expect(pageAt(path).includes("Not yet checked by our doctors.")).toBe(!isReviewed);
+    expect("lastReviewed" in page).toBe(isReviewed);
+    expect("reviewedBy" in page).toBe(isReviewed);
+    const last = way.itemListElement.at(-1);
+    expect(last.item).toBe(`https://hospital.example${path}`);
+    expect(last.position).toBe(way.itemListElement.length);
+  },
+);
 
 test("titles and descriptions are all different", () => {
   for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
@@ -84,6 +94,18 @@ test("the sidebar lists the pages of the group and marks the one that is read", 
   }
   expect(sidebarOf("/ObstetricsAndGynaecologyT")).toHaveLength(6 + 7);
   expect(pageAt("/Cystoscopy")).toMatch(/<a href="\/Cystoscopy" aria-current="page">/);
+});
+
+test("the first emergency card is linked under the lead, and each says how to reach help", () => {
+  for (const path of paths.filter((path) => pageAt(path).includes("care emergency"))) {
+    const page = pageAt(path);
+    const link = page.indexOf('<a href="#help-now">When to get help now</a>');
+    expect([path, link > page.indexOf("</h1>")]).toEqual([path, true]);
+    expect([path, page.indexOf('id="help-now"') > link]).toEqual([path, true]);
+    const cards = page.match(/care emergency/g);
+    const advice = page.match(/Do not drive yourself\. Bring your medicines\./g);
+    expect([path, advice?.length]).toEqual([path, cards?.length]);
+  }
 });
 
 test("the page about children and the patient's guide have no sidebar", () => {

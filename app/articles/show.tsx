@@ -1,4 +1,10 @@
 import { href } from "react-router";
+import {
+  type CapabilityName,
+  capabilityOf,
+  capabilityTitles,
+  wordCapability,
+} from "#app/capabilities.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { address, hospital } from "#app/hospital.ts";
@@ -11,7 +17,7 @@ import { Hero } from "./hero.tsx";
 import { heroes } from "./heroes.ts";
 import { graphOf, trailOf } from "./json-ld.ts";
 import { findArticle } from "./library.server.ts";
-import type { Article } from "./schema.ts";
+import { type Article, helpId } from "./schema.ts";
 import styles from "./show.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { listSpecialists } from "./specialists.server.ts";
@@ -42,8 +48,14 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
           <Prose className={styles.opening} html={article.lead} />
+          {article.body.includes(`id="${helpId}"`) && (
+            <p className={styles.help}>
+              <a href={`#${helpId}`}>When to get help now</a>
+            </p>
+          )}
           <Contents sections={article.sections} />
           <Prose html={article.body} />
+          <Needs names={article.needs} />
           <CallCard />
           <Specialists doctors={doctors} />
           <Related article={article} />
@@ -84,6 +96,20 @@ function Contents({ sections }: Pick<Article, "sections">) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Needs({ names }: { names: readonly CapabilityName[] }) {
+  if (names.length === 0) return null;
+  return (
+    <section className={styles.more} aria-labelledby="needs">
+      <h2 id="needs">At our hospital</h2>
+      <ul className="plain">
+        {names.map((name) => (
+          <li key={name}>{`${capabilityTitles[name]}: ${wordCapability(capabilityOf(name))}`}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -163,9 +189,7 @@ function Neighbours({ article }: { article: Article }) {
 function Sources({ article }: { article: Article }) {
   return (
     <footer className={styles.sources}>
-      <p>
-        Reviewed <Day date={article.reviewed} />. Next review due <Day date={article.reviewDue} />.
-      </p>
+      <Review article={article} />
       <h2>Sources</h2>
       <ul>
         {article.sources.map(({ title, publisher, year }) => (
@@ -182,6 +206,24 @@ function Sources({ article }: { article: Article }) {
         <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a> for an ambulance.
       </p>
     </footer>
+  );
+}
+
+function Review({ article }: { article: Article }) {
+  const { written, reviewed, reviewedBy, reviewDue } = article;
+  if (!reviewed || !reviewedBy || !reviewDue) {
+    return (
+      <p>
+        Written on <Day date={written} />. Not yet checked by our doctors.
+      </p>
+    );
+  }
+  const { name, qualification, registration } = reviewedBy;
+  return (
+    <p>
+      Checked on <Day date={reviewed} /> by {`${name}, ${qualification}, ${registration}`}. Next
+      check due <Day date={reviewDue} />.
+    </p>
   );
 }
 
