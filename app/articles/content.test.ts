@@ -108,6 +108,12 @@ test("no two pages share a paragraph, nor most of one", () => {
   expect(copies).toEqual([]);
 });
 
+test("the pages of operations and procedures answer at a glance", () => {
+  const pages = articles.filter(({ glance }) => glance);
+  expect(pages.length).toBeGreaterThanOrEqual(24);
+  for (const { glance, text } of pages) expect(text).toContain(`Off work: ${glance?.work}.`);
+});
+
 const figures: [ArticlePath, string, RegExp][] = [
   ["/PoisoningAndDrug", "the dose of charcoal", /1 g\/kg[^.]*50 g[^.]*(?:1|one) hour/i],
   [
