@@ -2,6 +2,7 @@ import { z } from "zod";
 import { capabilityNames } from "#app/capabilities.ts";
 import { glanceFields } from "./glance.ts";
 import type { ArticlePath } from "./groups.ts";
+import { specialityNames } from "./specialities.ts";
 
 export const heroNames = [
   "medicine",
@@ -39,6 +40,8 @@ const fields = z.strictObject({
     .array(z.strictObject({ title: words, publisher: words, year: z.int().min(1900).max(2100) }))
     .min(2),
   related: z.array(words).max(4).default([]),
+  /** Whose doctors are shown, where they are not those of the department. */
+  specialities: z.array(z.enum(specialityNames)).min(1).optional(),
   /** On procedures. */
   glance: glanceFields.optional(),
   /** Drawings by the id of the section that they end, "where-hernias-appear: [hernia-sites]". */

@@ -122,6 +122,24 @@ test("a page shows doctors of its speciality that visitors may see, three at mos
   expect(pageAt("/Cystoscopy")).not.toMatch(/doctor\d+@example\.org/);
 });
 
+test.each([
+  ["/TreatmentForSTI", ["Obstetrics and Gynaecology", "Urology"]],
+  ["/Vaccinations", ["General Medicine", "Paediatrics"]],
+  ["/EpiduralAnaesthesia", ["Obstetrics and Gynaecology"]],
+  ["/TraumaSurgery", ["General Surgery", "Orthopaedics"]],
+  ["/BladderCancer", ["Onco Surgery", "Oncology", "Urology"]],
+  ["/Chemotherapy", ["Oncology"]],
+  ["/SurgicalOncology", ["Onco Surgery"]],
+  ["/Oncology", ["Oncology"]],
+  ["/OncologyT", ["Onco Surgery", "Oncology"]],
+  ["/KneeReplacement", ["Orthopaedics"]],
+])("%s shows doctors of %j", (path, expected) => {
+  const [section = ""] =
+    /<section[^>]*aria-labelledby="doctors">.*?<\/section>/s.exec(pageAt(path)) ?? [];
+  const found = [...section.matchAll(/<small>([^<,]+)<\/small>/g)].map(([, name]) => name);
+  expect([...new Set(found)].sort()).toEqual(expected);
+});
+
 test("a procedure says at a glance what people ask first, and where the insurers stand", async () => {
   const [table = ""] =
     /<section[^>]*aria-labelledby="at-a-glance">.*?<\/section>/s.exec(pageAt("/HerniaRepair")) ??
