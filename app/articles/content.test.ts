@@ -65,6 +65,26 @@ test.each(paths)("%s promises nothing", (path) => {
   expect(source.match(banned)?.[0]).toBeUndefined();
 });
 
+test.each(paths)(
+  "%s claims nothing of the hospital that its list of capabilities does not say",
+  (path) => {
+    const { lead, body, description } = articleAt(path);
+    const law = /<div class="care notice">.*?<\/div>/gs;
+    const text = `${description} ${lead}${body.replace(law, "")}`.replace(/<[^>]+>/g, "\n");
+    const claim =
+      /\b(?:partner|larger|bigger)(?: \w+)? centres?\b|\bday ward|\btumou?r board|\btrained crew|\bduty doctors?\b|\b(?:we|our \w+) (?:will )?(?:refer|arrange|book|transfer|send you)|\bround the clock|\bcome (?:at once|straight|here\b)|\breturn (?:to us|at once)|\b(?:done|given|offered|available) (?:here|with us|at (?:our|this|Morni))|\bwe (?:give|offer)\b/i;
+    const sentences = text.split(/(?<=[.:?!])\s|\n/);
+    expect(sentences.filter((text) => claim.test(text) && !/\bask\b/i.test(text))).toEqual([]);
+  },
+);
+
+test.each(paths)("%s sends people with an emergency to 112 or 108, not to us", (path) => {
+  const cards = articleAt(path).body.match(/<div class="care emergency".*?<\/div>/gs) ?? [];
+  expect(
+    cards.join().match(/\b(?:bring|come|reach|return|ring|call) (?:\w+ )?(?:us|in|back)\b/i),
+  ).toBeNull();
+});
+
 test.each(paths)("%s opens with text and has sections", (path) => {
   const { lead, sections } = articleAt(path);
   expect(lead).toMatch(/^<p>/);

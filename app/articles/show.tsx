@@ -104,14 +104,20 @@ function Contents({ article: { sections, glance } }: { article: Article }) {
 
 function Needs({ names }: { names: readonly CapabilityName[] }) {
   if (names.length === 0) return null;
+  const isStated = (name: CapabilityName) => capabilityOf(name).state !== "not stated";
+  const unstated = names.filter((name) => !isStated(name));
   return (
     <section className={styles.more} aria-labelledby="needs">
       <h2 id="needs">At our hospital</h2>
-      <ul className="plain">
-        {names.map((name) => (
-          <li key={name}>{`${capabilityTitles[name]}: ${wordCapability(capabilityOf(name))}`}</li>
-        ))}
-      </ul>
+      {names.filter(isStated).map((name) => (
+        <p key={name}>{`${capabilityTitles[name]}: ${wordCapability(capabilityOf(name))}.`}</p>
+      ))}
+      {unstated.length > 0 && (
+        <p>
+          {`Before you come, ask reception about: ${unstated.map((name) => capabilityTitles[name]).join(", ")}. `}
+          <a href={hospital.phone.link}>{hospital.phone.shown}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -124,9 +124,15 @@ export const symptoms = {
   },
   "no-urine": {
     level: "emergency",
-    wording: "an adult has passed no urine for 8 hours, or a baby for 6",
+    wording: "you have passed no urine for 8 hours",
     pattern: /no urine for|hours go by without/i,
     source: "Healthwise, Dehydration; UK Sepsis Trust",
+  },
+  "no-urine-baby": {
+    level: "emergency",
+    wording: "a baby has had no wet nappy for 6 hours",
+    pattern: /no wet napp|dry napp/i,
+    source: "Healthwise, Dehydration in children; WHO and Government of India, IMNCI",
   },
   "leg-clot": {
     level: "urgent",
@@ -282,7 +288,7 @@ export const symptoms = {
   },
   "baby-jaundice": {
     level: "urgent",
-    wording: "a baby's jaundice spreads to the legs, or lasts beyond two weeks",
+    wording: "a baby's jaundice spreads to the legs, or lasts beyond 2 weeks",
     pattern: /jaundice/i,
     source: "NICE CG98, Jaundice in newborn babies",
   },
@@ -301,7 +307,7 @@ export const symptoms = {
   },
   "fever-two-days": {
     level: "urgent",
-    wording: "fever lasts more than two days",
+    wording: "fever lasts more than 2 days",
     pattern: /fever (?:lasts|for) more than/i,
     source: "NICE NG143; NCVBDC, dengue guidelines",
   },
@@ -342,8 +348,8 @@ export const symptoms = {
   },
   erection: {
     level: "emergency",
-    wording: "an erection lasts more than four hours, with or without pain",
-    pattern: /erection.{0,30}four hours/i,
+    wording: "an erection lasts more than 4 hours, with or without pain",
+    pattern: /erection.{0,30}(?:four|4) hours/i,
     source: "NHS, Priapism; EAU Guidelines on Sexual and Reproductive Health",
   },
   "vomits-blood": {
@@ -354,7 +360,7 @@ export const symptoms = {
   },
   "bleeding-wound": {
     level: "emergency",
-    wording: "bleeding spurts, or does not stop after ten minutes of firm pressure",
+    wording: "bleeding spurts, or does not stop after 10 minutes of firm pressure",
     pattern:
       /(?:not|never) stop with|blood soaks|soaks the dressing|bleed(?:s|ing)?\b.{0,20}(?:does|will) not stop|you bleed and it|spurts/i,
     source: "NHS, Cuts and grazes; St John Ambulance, Severe bleeding",
