@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** The tests that need no build, for the inner loop: `npm run test:fast`. */
 const fast = [
-  "app/**/{compile,content,csv,photos,rate-limit,reel,schema,similarity,terms,text-rules}.test.ts",
+  "app/**/{compile,content,csv,photos,rate-limit,reel,schema,similarity,terms,text-rules,typed-numbers}.test.ts",
   "db/**/*.test.ts",
   "media/**/*.test.ts",
   "server/{page-cache,recompression}.test.ts",

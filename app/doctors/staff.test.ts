@@ -73,7 +73,7 @@ const wrong: [string, Record<string, string | string[]>, string][] = [
   ["fees in words", { fees: "many" }, "Fees must be a number."],
   ["negative fees", { fees: "-5" }, "Fees must be a number."],
   ["fees beyond reason", { fees: "10000001" }, "Fees must be at most ₹1,00,00,000."],
-  ["experience with a unit", { experience: "9 years" }, "Experience must be a number."],
+  ["months of experience", { experience: "9 months" }, "Experience must be a number."],
   ["more years than a life", { experience: "81" }, "Experience must be at most 80 years."],
   ["no e-mail", { email: "" }, "Email format is not correct"],
   ["half an e-mail", { email: "tara@" }, "Email format is not correct"],
@@ -93,6 +93,74 @@ test.each(wrong)("%s is rejected, and what was typed stays", async (_, change, m
   expect(html).toContain(message);
   expect(html).toContain("<title>Error: Add Doctor</title>");
   expect(html).toContain("email" in change ? 'value="9812345678"' : 'value="tara@example.org"');
+});
+
+const pasted = { phone: "+91 98765-43210", fees: "Rs 1,000/-", experience: "15+ years" };
+
+test("numbers are understood as people paste them", async () => {
+  const id = await add({ ...filledIn, name: "Dr Pasted", ...pasted });
+  const html = await (await staff.get(`${list}/${id}/edit`)).text();
+  for (const understood of ["9876543210", "1000", "15"]) {
+    expect(html).toContain(`value="${understood}"`);
+  }
+});
+
+test("a form that fails for something else shows the numbers as they were understood", async () => {
+  const fields = { ...filledIn, name: "Dr Shown Back", ...pasted, email: "tara@" };
+  const { html } = await rejected(fields);
+  for (const understood of ["9876543210", "1000", "15"]) {
+    expect(html).toContain(`value="${understood}"`);
+  }
+  expect(html).not.toMatch(/must be (?:10 digits|a number)/);
+});
+
+test("a number that is not understood comes back whole", async () => {
+  const phone = "98765 43210 / 98765 43211";
+  const { html } = await rejected({ ...filledIn, name: "Dr Two Numbers", phone, fees: "500-700" });
+  expect(html).toContain(`value="${phone}"`);
+  expect(html).toContain('value="500-700"');
+  const [phoneField = ""] = /<input[^>]*name="phone"[^>]*>/.exec(html) ?? [];
+  expect(phoneField).not.toMatch(/maxlength/i);
+});
+
+test("a range adds the slots in it, and video hours can be those of the hospital", async () => {
+  const { hospital_slots: _, video_slots: __, ...others } = filledIn;
+  const ranges = {
+    hospital_slots_from: ["09:00 AM", "05:00 PM"],
+    hospital_slots_to: ["12:00 PM", "07:00 PM"],
+    video_as_hospital: "on",
+  };
+  const id = await add({ ...others, ...ranges, name: "Dr Two Ranges" });
+  const html = await (await staff.get(`${list}?q=Two+Ranges&open=${id}`)).text();
+  const sittings = [
+    ["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM"],
+    ["05:00 PM", "05:30 PM", "06:00 PM", "06:30 PM"],
+  ];
+  const slots = sittings.flat().join(", ");
+  expect(html).toContain(`Hospital Slots</dt><dd>${slots}</dd>`);
+  expect(html).toContain(`Video Slots</dt><dd>${slots}</dd>`);
+});
+
+test("a range is added to the slots that are ticked, and comes back as ticks", async () => {
+  const fields = { ...filledIn, name: "Dr More Slots", phone: "12", video_slots: ["09:00 AM"] };
+  const range = { video_slots_from: ["06:00 PM", ""], video_slots_to: ["07:00 PM", ""] };
+  const { html } = await rejected({ ...fields, ...range });
+  const ticked = [...html.matchAll(/name="video_slots" checked="" value="([^"]+)"/g)];
+  expect(ticked.map(([, slot]) => slot)).toEqual(["09:00 AM", "06:00 PM", "06:30 PM"]);
+  expect(html).toContain("<strong>9:00 AM–9:30 AM, 6:00 PM–7:00 PM</strong>");
+});
+
+test.each([
+  ["without an end", "09:00 AM", ""],
+  ["without a beginning", "", "12:00 PM"],
+  ["that ends before it begins", "05:00 PM", "12:00 PM"],
+])("a range %s is refused and stays in the form", async (_, from, to) => {
+  const range = { hospital_slots_from: [from, ""], hospital_slots_to: [to, ""] };
+  const { html } = await rejected({ ...filledIn, name: "Dr Half Range", ...range });
+  expect(html).toContain("Hospital Slots: a range needs a beginning, and an end after it.");
+  for (const time of [from, to].filter((one) => one)) {
+    expect(html).toContain(`<option value="${time}" selected="">`);
+  }
 });
 
 const photos: [string, () => Promise<File> | File, string][] = [

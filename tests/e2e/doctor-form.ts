@@ -20,6 +20,8 @@ export async function fillInDoctor(page: Page, name: string): Promise<void> {
   await page.getByLabel("Email").fill("tara@example.org");
   await page.getByLabel("Fees").fill("1200");
   for (const list of ["Hospital Slots", "Video Slots"]) {
-    await page.getByRole("group", { name: list }).getByLabel("09:30 AM").check();
+    const slots = page.getByRole("group", { name: list });
+    await slots.getByText("Single times").click();
+    await slots.getByLabel("09:30 AM").check();
   }
 }

@@ -189,7 +189,7 @@ test("what was typed is put back whole: texts, choices, boxes and slots", async 
   await expect(page.getByLabel("Availability", { exact: true })).toHaveValue("unavailable");
   await expect(page.getByLabel("Show on website")).not.toBeChecked();
   for (const list of ["Hospital Slots", "Video Slots"]) {
-    const ticked = page.getByRole("group", { name: list }).getByRole("checkbox", { checked: true });
+    const ticked = page.getByRole("group", { name: list }).locator("details input:checked");
     await expect(ticked).toHaveCount(1);
     await expect(ticked).toHaveAttribute("value", "09:30 AM");
   }
