@@ -186,7 +186,13 @@ const places: Place[] = [
     path: async (app) => `/dashboard/AddDoctor?q=${(await doctorIn(app)).name}`,
     staff: true,
     controls: {
-      "search field": { find: labelled("Search by name") },
+      "search field": { find: labelled("Search") },
+      filter: { find: labelled("Availability") },
+      "link that sorts": {
+        find: link(/^Fees/),
+        whole: parent,
+        states: { sorted: click },
+      },
       "quiet button": { find: button("Search") },
       "link to edit": { find: link(/^Edit/) },
       "link to delete": { find: link(/^Delete/) },
