@@ -27,7 +27,7 @@ const scriptFiles = [
       "app/pages.",
       "app/seo.",
       "app/rendering/mode.",
-      "app/articles/groups.",
+      "app/articles/menu-groups.",
       "app/site/facts.",
       "app/site/navigation.",
       "app/site/frame.",

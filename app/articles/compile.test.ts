@@ -165,9 +165,26 @@ test.each([
   ["a capability that is not known", "sources:", "needs: [robots]\nsources:", "6: needs"],
   ["one source only", /\n {2}- .*WHO.*/.exec(page)?.[0] ?? "", "", "6: sources: "],
   ["an unknown related page", "[/Vaccinations]", "[/Nowhere]", "9: related: /Nowhere"],
+  [
+    "a drawing of a section that is not there",
+    "sources:",
+    "drawings: { here: [be-fast] }\nsources:",
+    "6: drawings: .*here",
+  ],
+  [
+    "a drawing that is not there",
+    "sources:",
+    "drawings: { how-it-is-done: [hearts] }\nsources:",
+    "6: drawings: .*hearts",
+  ],
   ["broken front matter", "title: Fluids", "title: : Fluids", "2: "],
 ])("front matter with %s is refused with its line", (_, old, changed, expected) => {
   expect(problemWhen(old, changed)).toEqual([expect.stringMatching(`^${expected}`)]);
+});
+
+test("half a glance is refused", () => {
+  const problems = problemWhen("sources:", "glance: { length: An hour }\nsources:");
+  expect(problems).toContainEqual(expect.stringMatching(/^6: glance\.stay/));
 });
 
 test.each([

@@ -14,8 +14,10 @@ import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { wordEmergencyAdvice } from "#app/capabilities.ts";
 import { type PageLink, sitePages } from "#app/pages.ts";
+import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
+import { placeDrawings } from "./place-drawings.ts";
 import { type Article, frontMatter, helpId } from "./schema.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 
@@ -55,7 +57,11 @@ const markdown = unified()
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective);
-const html = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
+// Raw HTML in articles is a problem (checkBody); what is inserted raw are our own drawings.
+const html = unified()
+  .use(remarkRehype)
+  .use(rehypeSlug)
+  .use(rehypeStringify, { allowDangerousHtml: true });
 
 /** `today` is an ISO date in India: no page may be written or reviewed later. Throws a ContentError with every problem. */
 export function compileLibrary(directory: string, today = dateInIndia()): Article[] {
@@ -96,14 +102,23 @@ export function compileArticle(link: PageLink, source: string, today: string) {
   problems.push(...checkBody(tree, source));
   const text = linesOf(tree).join("\n");
   problems.push(...linkTelephones(tree));
+  const page = toHtml(tree);
+  for (const message of placeDrawings(page, fields?.drawings ?? {})) {
+    const line = source.split("\n").findIndex((text) => text.startsWith("drawings:")) + 1;
+    problems.push({ line, message: `drawings: ${message}` });
+  }
   const article = fields && {
     path: link.path,
     linkTitle: link.title,
     ...fields,
-    ...toHtml(tree),
-    text,
+    ...partsOf(page),
+    text: [text, ...glanceText(fields)].join(" "),
   };
   return { article, problems: problems.sort((one, other) => one.line - other.line) };
+}
+
+function glanceText({ glance }: Pick<Article, "glance">): string[] {
+  return glance ? listGlance(glance).map(({ question, answer }) => `${question}: ${answer}.`) : [];
 }
 
 function readFrontMatter(tree: Root, link: PageLink, today: string) {
@@ -207,15 +222,19 @@ function checkBody(tree: Root, source: string) {
   return problems;
 }
 
-function toHtml(tree: Root) {
+function toHtml(tree: Root): HtmlRoot {
   annotateCards(tree);
   const page = html.runSync(tree) as HtmlRoot;
+  wrapTables(page);
+  removeCardIds(page);
+  return page;
+}
+
+function partsOf(page: HtmlRoot) {
   const sections = page.children.filter(isSectionHeading).map((heading) => ({
     id: String(heading.properties.id),
     title: textOf(heading),
   }));
-  wrapTables(page);
-  removeCardIds(page);
   const start = page.children.findIndex(isSectionHeading);
   const split = start === -1 ? page.children.length : start;
   return {

@@ -128,6 +128,12 @@ test("no two pages share a paragraph, nor most of one", () => {
   expect(copies).toEqual([]);
 });
 
+test("the pages of operations and procedures answer at a glance", () => {
+  const pages = articles.filter(({ glance }) => glance);
+  expect(pages.length).toBeGreaterThanOrEqual(24);
+  for (const { glance, text } of pages) expect(text).toContain(`Off work: ${glance?.work}.`);
+});
+
 const figures: [ArticlePath, string, RegExp][] = [
   ["/PoisoningAndDrug", "the dose of charcoal", /1 g\/kg[^.]*50 g[^.]*(?:1|one) hour/i],
   [
@@ -219,10 +225,10 @@ test.each(overviews.map((group) => group.id))("the overview of %s leads to its p
   expect(missing).toEqual([]);
 });
 
-test("only the page about children stands alone in its group", () => {
+test("only the page about children and the patient's guide stand alone in their groups", () => {
   const alone = paths.filter((path) => {
     const group = groupOf(path);
     return group.pages.length < 2 && !group.overview;
   });
-  expect(alone).toEqual(["/Pediatrics"]);
+  expect(alone).toEqual(["/Pediatrics", "/PatientGuide"]);
 });

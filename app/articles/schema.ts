@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { capabilityNames } from "#app/capabilities.ts";
+import { glanceFields } from "./glance.ts";
 import type { ArticlePath } from "./groups.ts";
+import { specialityNames } from "./specialities.ts";
 
 export const heroNames = [
   "medicine",
@@ -38,6 +40,12 @@ const fields = z.strictObject({
     .array(z.strictObject({ title: words, publisher: words, year: z.int().min(1900).max(2100) }))
     .min(2),
   related: z.array(words).max(4).default([]),
+  /** Whose doctors are shown, where they are not those of the department. */
+  specialities: z.array(z.enum(specialityNames)).min(1).optional(),
+  /** On procedures. */
+  glance: glanceFields.optional(),
+  /** Drawings by the id of the section that they end, "where-hernias-appear: [hernia-sites]". */
+  drawings: z.record(words, z.array(words).min(1)).default({}),
 });
 
 const review = ["reviewed", "reviewedBy", "reviewDue"] as const;
@@ -58,6 +66,6 @@ export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   lead: string;
   body: string;
   sections: { id: string; title: string }[];
-  /** Lead and body as plain text, a line for each paragraph, for the search. */
+  /** Lead, body and what stands at a glance as plain text, a line for each paragraph, for the search. */
   text: string;
 }

@@ -12,6 +12,7 @@ import { notFound } from "#app/http.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { pictureUrl } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
+import { AtAGlance } from "./at-a-glance.tsx";
 import { articleLinks, groupOf, neighboursOf } from "./groups.ts";
 import { Hero } from "./hero.tsx";
 import { heroes } from "./heroes.ts";
@@ -55,9 +56,10 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
               </a>
             </p>
           )}
-          <Contents sections={article.sections} />
+          <Contents article={article} />
+          <AtAGlance article={article} />
           <Prose html={article.body} />
-          <Needs names={article.needs} />
+          {!article.glance && <Needs names={article.needs} />}
           <CallCard />
           <Specialists doctors={doctors} />
           <Related article={article} />
@@ -85,13 +87,14 @@ function Prose({ html, className = "" }: { html: string; className?: string }) {
   );
 }
 
-function Contents({ sections }: Pick<Article, "sections">) {
+function Contents({ article: { sections, glance } }: { article: Article }) {
   if (sections.length < 4) return null;
+  const links = glance ? [{ id: "at-a-glance", title: "At a glance" }, ...sections] : sections;
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
       <ul className="plain">
-        {sections.map(({ id, title }) => (
+        {links.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>

@@ -264,7 +264,7 @@ export const symptoms = {
     pattern:
       /\bgrunts?\b|breathes very fast|fast or hard breathing|turns? blue|pauses in breathing/i,
     source: "WHO and Government of India, IMNCI; NICE NG143",
-    on: ["/AntenatalAndPostnatal", "/Pediatrics"],
+    on: ["/AntenatalAndPostnatal", "/FeverInChildren", "/Pediatrics"],
   },
   "baby-temperature": {
     level: "emergency",

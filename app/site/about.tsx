@@ -129,7 +129,7 @@ export default function About() {
             about a fever.
           </p>
         </Section>
-        <Section title="Insurance and cashless treatment">
+        <Section id="insurance" title="Insurance and cashless treatment">
           <p>
             For a planned stay bring your policy card and an identity card to the desk two days
             before; in an emergency within a day of admission. The desk sends the request and tells
@@ -177,9 +177,9 @@ function Facts() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className={styles.topic}>
+    <section id={id} className={styles.topic}>
       <h2>{title}</h2>
       <div className="prose">{children}</div>
     </section>

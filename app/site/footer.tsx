@@ -1,4 +1,5 @@
 import { href, useLocation } from "react-router";
+import { patientGuide } from "#app/articles/menu-groups.ts";
 import { address, hospital } from "#app/hospital.ts";
 import { alphabetPage, linkTo, type PageLink } from "#app/pages.ts";
 import { markWhite } from "#app/pictures.ts";
@@ -49,7 +50,15 @@ export function Footer() {
         <Column title="Treatments" links={overviews} />
         <Column
           title="The hospital"
-          links={[about, management, doctors, careers, ...media, linkTo(alphabetPage)]}
+          links={[
+            about,
+            management,
+            doctors,
+            careers,
+            ...media,
+            patientGuide,
+            linkTo(alphabetPage),
+          ]}
         />
       </div>
       <div className={`wrap ${styles.end}`}>
