@@ -7,7 +7,6 @@ import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
-import { facts } from "./facts.ts";
 import { specialities } from "./navigation.ts";
 import { Slideshow } from "./slideshow.tsx";
 
@@ -40,7 +39,6 @@ export default function About() {
           you in at night may be the one who says good morning.
         </p>
       </div>
-      <Facts />
       <div className="wrap">
         <Section title="Our mission">
           <p>
@@ -162,18 +160,6 @@ export default function About() {
         </aside>
       </div>
     </main>
-  );
-}
-
-function Facts() {
-  return (
-    <ul className={`wrap plain ${styles.facts}`}>
-      {facts.map(([figure, meaning]) => (
-        <li key={figure}>
-          <b>{figure}</b> {meaning}
-        </li>
-      ))}
-    </ul>
   );
 }
 

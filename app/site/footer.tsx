@@ -1,7 +1,7 @@
 import { href, useLocation } from "react-router";
 import { patientGuide } from "#app/articles/menu-groups.ts";
 import { address, hospital } from "#app/hospital.ts";
-import { alphabetPage, linkTo, type PageLink } from "#app/pages.ts";
+import { alphabetPage, emergencyPage, linkTo, type PageLink } from "#app/pages.ts";
 import { markWhite } from "#app/pictures.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -51,6 +51,7 @@ export function Footer() {
         <Column
           title="The hospital"
           links={[
+            emergencyPage,
             about,
             management,
             doctors,
