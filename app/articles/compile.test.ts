@@ -94,6 +94,13 @@ test("an emergency card can be linked to, and says how to reach help", () => {
   expect(article?.body.match(/Do not drive yourself\. Bring your medicines\./g)).toHaveLength(2);
 });
 
+test("a card that says to call us has our number, and what to do when nobody answers", () => {
+  const advice = /Reception: <a href="tel:\+911720000020">0172 000 0020<\/a>\. If nobody answers/;
+  const calling = page.replace("[Call the nurse if:]", "[Call us the same day if:]");
+  expect(compileArticle(link, calling, today).article?.body).toMatch(advice);
+  expect(compileArticle(link, page, today).article?.body).not.toMatch(advice);
+});
+
 test("cards speak of our emergency department only when the list of capabilities has it", () => {
   expect(wordEmergencyAdvice({})).toMatch(/The ambulance crew knows the nearest hospital/);
   expect(wordEmergencyAdvice({ emergency: { state: "not here" } })).toMatch(/ambulance crew/);
