@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -13,8 +14,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { packTar, unpackTar } from "modern-tar/fs";
 import { z } from "zod";
+import { syncFolder } from "#db/sync-folder.ts";
 import { CommandError } from "#runtime/command-error.ts";
-import { syncFolder } from "./sync-folder.ts";
 
 const manifestName = "manifest.json";
 const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp))$/;
@@ -78,6 +79,10 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
     throw new CommandError(`${file} cannot be read as a backup: ${(error as Error).message}`);
   }
   const manifest = readManifest(join(folder, manifestName), file);
+  if (!manifest.files.some(({ path }) => path === "hospital.db")) {
+    throw new CommandError(`${file} has no database`);
+  }
+  removeUnlisted(folder, manifest);
   for (const { path, sha256 } of manifest.files) {
     const unpacked = join(folder, path);
     const whole = statSync(unpacked, { throwIfNoEntry: false });
@@ -86,6 +91,12 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
     }
   }
   return manifest;
+}
+
+// Nothing comes into the data that nobody has vouched for.
+function removeUnlisted(folder: string, { files }: Manifest): void {
+  const listed = new Set(files.map(({ path }) => path));
+  for (const path of listFiles(folder)) if (!listed.has(path)) rmSync(join(folder, path));
 }
 
 function readManifest(manifest: string, file: string): Manifest {

@@ -3,10 +3,12 @@ import { closeDatabase } from "#db/connection.server.ts";
 import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
 import { inspectDatabase } from "#db/integrity.ts";
+import { requireNoRestore } from "#db/restore-journal.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
 /** Throws a CommandError that says what is wrong. */
 export function checkData(): string {
+  requireNoRestore();
   const condition = inspectDatabase(databaseFile, "full");
   if (condition.state !== "sound") {
     const reason = condition.state === "damaged" ? condition.reason : "missing or empty";

@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { openDatabase } from "#db/connection.server.ts";
-import { dataDirectory } from "#db/data-directory.ts";
+import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { inspectDatabase } from "#db/integrity.ts";
 import { lockDataDirectory } from "#db/lock.ts";
-import { migrate } from "#db/migrate.ts";
+import { hasOwnSchema, migrate } from "#db/migrate.ts";
+import { decideRestore, finishRestore } from "#db/restore-journal.ts";
+import { syncAll } from "#db/sync-folder.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { unpackArchive } from "./archive.ts";
-import { syncFolder } from "./sync-folder.ts";
-
-// A write-ahead log that stayed behind would be applied to the restored database.
-const replaced = ["hospital.db-wal", "hospital.db-shm", "hospital.db", "uploads"];
-const restored = ["uploads", "hospital.db"];
 
 /** Checks the whole archive before any present data is touched. */
 async function prepare(file: string, folder: string): Promise<number> {
@@ -23,10 +20,23 @@ async function prepare(file: string, folder: string): Promise<number> {
   try {
     // Refuses a backup that a newer version has made.
     migrate(sqlite);
+    if (!hasOwnSchema(sqlite)) {
+      throw new CommandError(`the database in ${file} is not built as this program builds it`);
+    }
+    // Otherwise whoever was signed out since would be signed in again.
+    sqlite.exec("DELETE FROM sessions");
+    sqlite.pragma("journal_mode = DELETE");
   } finally {
     sqlite.close();
   }
+  removeOtherFiles(folder);
   return files.length - 1;
+}
+
+function removeOtherFiles(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name !== "hospital.db" && name !== "uploads") rmSync(join(folder, name));
+  }
 }
 
 export async function restore(file: string): Promise<string> {
@@ -34,26 +44,26 @@ export async function restore(file: string): Promise<string> {
   mkdirSync(dataDirectory, { recursive: true });
   const release = lockDataDirectory();
   if (!release) throw new CommandError("stop the server first; it uses the data", exitCodes.inUse);
-  const folder = mkdtempSync(join(dataDirectory, ".restore-"));
   try {
-    const pictures = await prepare(file, folder);
-    const old = keepOld();
-    for (const name of restored) renameSync(join(folder, name), join(dataDirectory, name));
-    syncFolder(dataDirectory);
-    return `Restored the database and ${pictures} picture files.${old}`;
+    finishRestore();
+    const folder = mkdtempSync(join(dataDirectory, ".restore-"));
+    const pictures = await prepare(file, folder).catch((error) => {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    });
+    const old = `replaced-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+    const hadData = existsSync(databaseFile);
+    syncAll(folder);
+    decideRestore({ from: basename(folder), old });
+    finishRestore();
+    const kept = join(dataDirectory, old);
+    if (!hadData) rmSync(kept, { recursive: true, force: true });
+    return `Restored the database and ${pictures} picture files. Everybody has to sign in again.${
+      hadData ? ` The data of before is in ${kept}; remove it when you no longer need it.` : ""
+    }`;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
     release();
   }
-}
-
-function keepOld(): string {
-  const present = replaced.filter((name) => existsSync(join(dataDirectory, name)));
-  if (present.length === 0) return "";
-  const old = join(dataDirectory, `replaced-${new Date().toISOString().replace(/[:.]/g, "-")}`);
-  mkdirSync(old);
-  for (const name of present) renameSync(join(dataDirectory, name), join(old, name));
-  return ` The data of before is in ${old}; remove it when you no longer need it.`;
 }
 
 if (import.meta.main) {

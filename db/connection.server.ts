@@ -9,6 +9,7 @@ import {
 } from "kysely";
 import { databaseFile } from "./data-directory.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
+import { requireNoRestore } from "./restore-journal.ts";
 import type { HospitalDatabase } from "./schema.ts";
 
 /** Sets synchronous=FULL after WAL: the default with WAL can lose an acknowledged write in a power cut. */
@@ -47,7 +48,10 @@ export function setBusyTimeout(milliseconds: number): void {
 const statements = new Map<string, Database.Statement>();
 
 function connection(): Database.Database {
-  sqlite ??= openDatabase(databaseFile, busyTimeout);
+  if (!sqlite) {
+    requireNoRestore();
+    sqlite = openDatabase(databaseFile, busyTimeout);
+  }
   return sqlite;
 }
 

@@ -56,6 +56,24 @@ function copyBefore(sqlite: Database.Database, step: string): void {
   sqlite.prepare("VACUUM INTO ?").run(copy);
 }
 
+/** Whether the tables, indexes and triggers are those that the steps make, and no others. */
+export function hasOwnSchema(sqlite: Database.Database): boolean {
+  const fresh = openDatabase(":memory:");
+  try {
+    migrate(fresh);
+    return describeSchema(fresh) === describeSchema(sqlite);
+  } finally {
+    fresh.close();
+  }
+}
+
+function describeSchema(sqlite: Database.Database): string {
+  const rows = sqlite
+    .prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name")
+    .all();
+  return JSON.stringify(rows);
+}
+
 export function migrateDataDirectory(): string[] {
   mkdirSync(dataDirectory, { recursive: true });
   const sqlite = openDatabase(databaseFile);

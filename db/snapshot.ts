@@ -1,9 +1,11 @@
 import Database from "better-sqlite3";
 import { databaseFile } from "./data-directory.ts";
 import { inspectDatabase } from "./integrity.ts";
+import { requireNoRestore } from "./restore-journal.ts";
 
 /** The copy needs no files beside it: one in WAL mode could not be read from a read-only folder. */
 export async function snapshotDatabase(target: string): Promise<void> {
+  requireNoRestore();
   const source = new Database(databaseFile, { fileMustExist: true, timeout: 5000 });
   try {
     // In one step: a copy in several starts again after each write.

@@ -2,7 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataDirectory } from "#db/data-directory.ts";
 import { lockDataDirectory } from "#db/lock.ts";
+import { finishRestore } from "#db/restore-journal.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
+import { log } from "#runtime/log.ts";
 
 /** Takes the data folder for this server alone; returns how to let go of it. */
 export function takeDataFolder(): () => void {
@@ -11,6 +13,7 @@ export function takeDataFolder(): () => void {
   if (!release) {
     throw new CommandError(`another server already uses ${dataDirectory}`, exitCodes.inUse);
   }
+  if (finishRestore()) log.warn("a restore that had been cut off was completed");
   return release;
 }
 

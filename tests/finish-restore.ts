@@ -1,0 +1,4 @@
+import { finishRestore } from "#db/restore-journal.ts";
+
+// What a start of the server does, before anything reads the data.
+finishRestore();
