@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { countAgainst, inWords, rateLimit, visitorOf } from "#app/rate-limit.server.ts";
+import { countAgainst, inWords, rateLimit, visitorOf } from "#runtime/rate-limit.ts";
 import {
   type Application,
   type ApplicationFields,
