@@ -1,4 +1,4 @@
-import { speciality } from "#app/articles/groups.ts";
+import { speciality } from "#app/articles/menu-groups.ts";
 import { address, hospital } from "#app/hospital.ts";
 import { doctorsPage } from "#app/pages.ts";
 import styles from "./call-card.module.css";

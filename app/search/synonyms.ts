@@ -34,6 +34,7 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
     "ਡਾਕਟਰ ਦਾ ਸਮਾਂ",
     "ਓਪੀਡੀ",
   ],
+  "/emergency": ["casualty", "ambulance", "accident", "first aid", "emergency number"],
   "/about": [
     "insurance",
     "cashless",

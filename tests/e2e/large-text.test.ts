@@ -81,6 +81,7 @@ const visitorStops: Stop[] = [
   at("/search?q=nobodyknows"),
   at("/a-z"),
   at("/offline"),
+  at("/emergency"),
   at("/no-such-page"),
   at("/api/v1"),
 ];
