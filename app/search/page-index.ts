@@ -42,7 +42,8 @@ const maxForms = 30;
 /** Shorter words of the texts are too many: some are like any misspelt word. Those of titles are not. */
 const longEnoughToCorrect = 8;
 
-export function createPageIndex(documents: readonly PageDocument[]) {
+/** `known` are words that a misspelt one may mean although no page has them. */
+export function createPageIndex(documents: readonly PageDocument[], known: readonly string[] = []) {
   const entries = documents.map(toEntry);
   const pagesNamedBy = countPages(entries.map(({ nameWords }) => nameWords));
   const pagesWith = countPages(
@@ -55,7 +56,10 @@ export function createPageIndex(documents: readonly PageDocument[]) {
     entries.flatMap(({ nameWords, description }) => [...nameWords, ...description]),
   );
   const correct = createCorrector(
-    words.filter((word) => named.has(word) || word.length >= longEnoughToCorrect),
+    new Set([
+      ...words.filter((word) => named.has(word) || word.length >= longEnoughToCorrect),
+      ...known,
+    ]),
   );
 
   /** The forms of a word that pages contain; none when they contain nothing that begins with it. */
@@ -64,7 +68,7 @@ export function createPageIndex(documents: readonly PageDocument[]) {
     const forms = new Map(inflections.map((form) => [form, 0.9]));
     if (pagesWith.has(word)) forms.set(word, 1);
     if (forms.size > 0 || word.length < 3) return forms;
-    const begun = words.filter((known) => known.startsWith(word)).slice(0, maxForms);
+    const begun = words.filter((other) => other.startsWith(word)).slice(0, maxForms);
     return new Map(begun.map((form) => [form, 0.8]));
   }
 
