@@ -42,8 +42,7 @@ const maxForms = 30;
 /** Shorter words of the texts are too many: some are like any misspelt word. Those of titles are not. */
 const longEnoughToCorrect = 8;
 
-/** `known` are words that a misspelt one may mean although no page has them. */
-export function createPageIndex(documents: readonly PageDocument[], known: readonly string[] = []) {
+export function createPageIndex(documents: readonly PageDocument[]) {
   const entries = documents.map(toEntry);
   const pagesNamedBy = countPages(entries.map(({ nameWords }) => nameWords));
   const pagesWith = countPages(
@@ -56,10 +55,7 @@ export function createPageIndex(documents: readonly PageDocument[], known: reado
     entries.flatMap(({ nameWords, description }) => [...nameWords, ...description]),
   );
   const correct = createCorrector(
-    new Set([
-      ...words.filter((word) => named.has(word) || word.length >= longEnoughToCorrect),
-      ...known,
-    ]),
+    words.filter((word) => named.has(word) || word.length >= longEnoughToCorrect),
   );
 
   /** The forms of a word that pages contain; none when they contain nothing that begins with it. */

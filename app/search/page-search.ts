@@ -1,4 +1,5 @@
 import type { Article } from "#app/articles/schema.ts";
+import { createCorrector } from "#app/closest-word.ts";
 import { emergencyPage, linkTo, sitePages } from "#app/pages.ts";
 import { wordsOf } from "#app/words.ts";
 import { type Call, callFor, emergencyWords } from "./calls.ts";
@@ -39,7 +40,8 @@ export interface FoundPages {
 /** The search of these articles and the other pages of the site. */
 export function createPageSearch(articles: readonly Article[]): (query: string) => FoundPages {
   const documents = listDocuments(articles);
-  const { formsOf, correct, rank } = createPageIndex(documents, emergencyWords);
+  const { formsOf, correct, rank } = createPageIndex(documents);
+  const correctToEmergency = createCorrector(emergencyWords);
   const emergency = documents.find(({ path }) => path === emergencyPage.path);
 
   /** "gall bladder" also means "gallbladder", if pages write it as one word. */
@@ -68,7 +70,9 @@ export function createPageSearch(articles: readonly Article[]): (query: string) 
 
   return (query) => {
     const terms = joinNeighbours(termsOf(query)).map(toTerm);
-    const call = callFor([...wordsOf(query), ...terms.map(({ meant }) => meant)]);
+    const unknown = terms.filter(({ asked }) => formsOf(asked).size === 0);
+    const corrections = unknown.flatMap(({ asked }) => correctToEmergency(asked) ?? []);
+    const call = callFor([...wordsOf(query), ...corrections]);
     const ranked = rank(terms);
     const limit = (ranked[0]?.score ?? 0) * worthShowing;
     const close = ranked.filter(({ score }) => score >= limit);

@@ -17,6 +17,12 @@ const queries: Record<`/${string}`, string[]> = {
     "सीने में दर्द",
     "दिल का दौरा",
     "ਛਾਤੀ ਵਿੱਚ ਦਰਦ",
+    "left side chest pain gas or heart",
+    "seene me jalan aur dard",
+    "angioplasty",
+    "haath me dard aur pasina",
+    "हार्ट अटैक",
+    "blockage in heart",
   ],
   "/ChokingAndCPR": [
     "choking baby",
@@ -27,6 +33,9 @@ const queries: Record<`/${string}`, string[]> = {
     "first aid",
     "behosh ho gaya",
     "गले में कुछ अटक गया",
+    "bacche ke gale mein sikka atak gaya",
+    "how to do cpr",
+    "saans nahi aa rahi behosh",
   ],
   "/Contraception": [
     "copper t",
@@ -37,6 +46,10 @@ const queries: Record<`/${string}`, string[]> = {
     "family planning",
     "garbh rokne ke upay",
     "कॉपर टी",
+    "copper t lagwana",
+    "bachcha rokne ki goli",
+    "unwanted 72",
+    "ਕਾਪਰ ਟੀ",
   ],
   "/Dengue": [
     "dengue",
@@ -46,6 +59,9 @@ const queries: Record<`/${string}`, string[]> = {
     "low platelets",
     "डेंगू के लक्षण",
     "ਡੇਂਗੂ",
+    "dengue me kya khaye",
+    "platelet count kam ho gaya",
+    "dengue test",
   ],
   "/Diabetes": [
     "diabetes",
@@ -56,6 +72,10 @@ const queries: Record<`/${string}`, string[]> = {
     "hba1c",
     "मधुमेह",
     "ਸ਼ੂਗਰ",
+    "blood sugar 300",
+    "sugar low ho gayi",
+    "diabetes diet",
+    "शुगर के लक्षण",
   ],
   "/FeverInChildren": [
     "baby fever",
@@ -66,6 +86,9 @@ const queries: Record<`/${string}`, string[]> = {
     "fever fits in child",
     "बच्चे को बुखार",
     "ਬੱਚੇ ਨੂੰ ਬੁਖਾਰ",
+    "bacche ko 103 bukhar",
+    "2 mahine ke bacche ko bukhar",
+    "bukhar me jhatke baby",
   ],
   "/HighBloodPressure": [
     "high bp",
@@ -75,6 +98,9 @@ const queries: Record<`/${string}`, string[]> = {
     "bp badh gaya",
     "हाई बीपी",
     "ਬਲੱਡ ਪ੍ਰੈਸ਼ਰ",
+    "bp 180/110",
+    "blood presure",
+    "रक्तचाप",
   ],
   "/KneeReplacement": [
     "ਗੋਡਿਆਂ ਦਾ ਦਰਦ",
@@ -85,6 +111,9 @@ const queries: Record<`/${string}`, string[]> = {
     "arthritis",
     "घुटने का दर्द",
     "ਗੋਡੇ ਦਾ ਦਰਦ",
+    "ghutno ka operation",
+    "knee surgery",
+    "घुटना बदलना",
   ],
   "/PatientGuide": [
     "visiting hours",
@@ -96,6 +125,10 @@ const queries: Record<`/${string}`, string[]> = {
     "hospital bill",
     "what to bring to hospital",
     "मिलने का समय",
+    "patient se milne ka time",
+    "discharge time",
+    "hospital me bharti kaise ho",
+    "ਮਿਲਣ ਦਾ ਸਮਾਂ",
   ],
   "/emergency": [
     "emergency",
@@ -106,8 +139,16 @@ const queries: Record<`/${string}`, string[]> = {
     "आपातकाल",
     "एंबुलेंस",
     "ਐਂਬੂਲੈਂਸ",
+    "emergency contact",
+    "ambulance chahiye",
   ],
-  "/doctors": ["OPD timing", "doctor appointment", "consultation fees", "doctor ki fees kitni hai"],
+  "/doctors": [
+    "OPD timing",
+    "doctor appointment",
+    "consultation fees",
+    "doctor ki fees kitni hai",
+    "kaunse doctor aaj milenge",
+  ],
   "/about": [
     "cashless insurance",
     "ayushman card chalta hai kya",
@@ -115,8 +156,16 @@ const queries: Record<`/${string}`, string[]> = {
     "room charges",
     "cashless facility",
     "mediclaim accepted",
+    "cashless treatment insurance list",
   ],
-  "/careers": ["nurse job", "naukri", "नौकरी", "staff nurse vacancy", "job opening"],
+  "/careers": [
+    "nurse job",
+    "naukri",
+    "नौकरी",
+    "staff nurse vacancy",
+    "job opening",
+    "vacancy for ward boy",
+  ],
   "/pictures": ["photos of hospital rooms"],
   "/KidneyStoneTreatment": [
     "kidney stone pain",
@@ -133,6 +182,9 @@ const queries: Record<`/${string}`, string[]> = {
     "kidni stone",
     "पथरी कितने दिन में निकलती है",
     "stone in ureter",
+    "kidney me pathri ho to kya khana chahiye",
+    "lithotripsy cost",
+    "ਗੁਰਦੇ ਵਿੱਚ ਪੱਥਰੀ",
   ],
   "/GallbladderSurgery": [
     "gallbladder operation how many days stay",
@@ -144,6 +196,8 @@ const queries: Record<`/${string}`, string[]> = {
     "pit ki thaili mein stone",
     "can i live without gallbladder",
     "पित्त की थैली का ऑपरेशन",
+    "pittashay ki pathri",
+    "gall bladder removal diet after surgery",
   ],
   "/HerniaRepair": [
     "hernia operation recovery",
@@ -154,6 +208,8 @@ const queries: Record<`/${string}`, string[]> = {
     "aant utarne ka ilaj",
     "swelling in groin",
     "hernia mesh",
+    "naabhi bahar nikal rahi hai",
+    "hernia without surgery",
   ],
   "/Appendectomy": [
     "appendix pain which side",
@@ -163,6 +219,7 @@ const queries: Record<`/${string}`, string[]> = {
     "apendix",
     "appendix ka operation kitne ka hota hai",
     "अपेंडिक्स के लक्षण",
+    "appendicitis symptoms",
   ],
   "/Haemorrhoidectomy": [
     "piles bleeding what to do",
@@ -173,6 +230,7 @@ const queries: Record<`/${string}`, string[]> = {
     "latrine karte samay khoon aana",
     "pils treatment",
     "massa in anus",
+    "lazer se bawasir ka operation",
   ],
   "/ColonAndRectalSurgery": ["stoma bag care", "bhagandar ka operation", "भगंदर"],
   "/ThyroidSurgery": [
@@ -183,6 +241,7 @@ const queries: Record<`/${string}`, string[]> = {
     "goiter",
     "thyroid ki gaanth",
     "ਗਲੇ ਵਿੱਚ ਗੰਢ",
+    "thyroid cancer operation",
   ],
   "/BreastSurgery": [
     "breast lump",
@@ -193,7 +252,12 @@ const queries: Record<`/${string}`, string[]> = {
     "chhati me ganth",
     "ਛਾਤੀ ਵਿੱਚ ਗੰਢ",
   ],
-  "/TraumaSurgery": ["road accident what to do", "sir mein chot lag gayi", "दुर्घटना"],
+  "/TraumaSurgery": [
+    "road accident what to do",
+    "sir mein chot lag gayi",
+    "दुर्घटना",
+    "bike accident head injury",
+  ],
   "/WoundCareDrainage": [
     "diabetic foot wound not healing",
     "haath jal gaya",
@@ -203,6 +267,8 @@ const queries: Record<`/${string}`, string[]> = {
     "pus coming from wound",
     "gram pani se jal gaya",
     "stitches removal after how many days",
+    "oil burn on hand",
+    "ਜ਼ਖ਼ਮ ਠੀਕ ਨਹੀਂ ਹੋ ਰਿਹਾ",
   ],
   "/NormalVaginalDelivery": [
     "signs of labour pain",
@@ -211,8 +277,14 @@ const queries: Record<`/${string}`, string[]> = {
     "water broke what to do",
     "delivery date nikal gayi",
     "labor pain",
+    "delivery pain kab shuru hota hai",
   ],
-  "/EpiduralAnaesthesia": ["painless delivery", "how is epidural given", "bina dard ke delivery"],
+  "/EpiduralAnaesthesia": [
+    "painless delivery",
+    "how is epidural given",
+    "bina dard ke delivery",
+    "labour me dard kam karne ka injection",
+  ],
   "/CaesareanSection": [
     "c section stitches pain",
     "how long to stay in hospital after cesarean",
@@ -222,6 +294,7 @@ const queries: Record<`/${string}`, string[]> = {
     "csection recovery",
     "सिजेरियन के बाद टांके",
     "normal delivery after c section",
+    "caesarian delivery",
   ],
   "/AntenatalAndPostnatal": [
     "pregnancy mein kya khana chahiye",
@@ -231,6 +304,7 @@ const queries: Record<`/${string}`, string[]> = {
     "9 month pregnancy checkup",
     "maa ka doodh kam aa raha hai",
     "depression after delivery",
+    "pregnancy me kaun se test hote hain",
   ],
   "/Obstetrics": ["pregnent", "garbhavastha", "ਗਰਭ ਅਵਸਥਾ"],
   "/ManagementHighRiskPregnancy": [
@@ -241,12 +315,14 @@ const queries: Record<`/${string}`, string[]> = {
     "preeclampsia",
     "twin pregnancy",
     "pregnancy me sugar badh gayi",
+    "bp badh gaya pregnancy me",
   ],
   "/Ultrasound": [
     "ultrasound in pregnancy when",
     "ladka ya ladki",
     "can i eat before sonography",
     "सोनोग्राफी",
+    "level 2 ultrasound",
   ],
   "/DilationAndCurettage": [
     "abortion",
@@ -256,6 +332,7 @@ const queries: Record<`/${string}`, string[]> = {
     "baccha girana",
     "unwanted pregnancy",
     "bachcha gir gaya",
+    "D&C procedure",
   ],
   "/Hysterectomy": [
     "uterus removal",
@@ -265,6 +342,7 @@ const queries: Record<`/${string}`, string[]> = {
     "fibroid uterus operation",
     "ਬੱਚੇਦਾਨੀ ਕਢਵਾਉਣੀ",
     "bacchedani nikalne ka operation",
+    "bachedani me rasoli",
   ],
   "/Gynaecology": [
     "irregular periods",
@@ -277,10 +355,18 @@ const queries: Record<`/${string}`, string[]> = {
     "heavy period bleeding",
     "ovarian cyst",
     "पीरियड नहीं आ रहे",
+    "periods nahi aa rahe",
+    "ਚਿੱਟਾ ਪਾਣੀ ਆਉਣਾ",
+    "pcos treatment",
   ],
-  "/HormonalTherapy": ["menopause hot flushes", "period delay tablet", "मेनोपॉज"],
-  "/PapSmears": ["cervical cancer test", "bachedani ke muh ka cancer test"],
-  "/TreatmentForSTI": ["gupt rog", "hiv test", "private part itching sore", "गुप्त रोग"],
+  "/HormonalTherapy": [
+    "menopause hot flushes",
+    "period delay tablet",
+    "मेनोपॉज",
+    "menopause ke lakshan",
+  ],
+  "/PapSmears": ["cervical cancer test", "bachedani ke muh ka cancer test", "pap smear painful"],
+  "/TreatmentForSTI": ["gupt rog", "hiv test", "private part itching sore", "गुप्त रोग", "gonorrhea"],
   "/InfertilityTreatment": [
     "not able to conceive",
     "infertilty",
@@ -290,13 +376,14 @@ const queries: Record<`/${string}`, string[]> = {
     "test tube baby cost",
     "shaadi ke 3 saal baad bhi bachcha nahi",
     "टेस्ट ट्यूब बेबी",
+    "iui procedure",
   ],
   "/LaparoscopyAndHysteroscopy": [
     "doorbeen wala operation",
     "difference between laparoscopy and hysteroscopy",
     "दूरबीन ऑपरेशन",
   ],
-  "/MaleInfertility": ["low sperm count", "shukranu kam", "शुक्राणु की कमी"],
+  "/MaleInfertility": ["low sperm count", "shukranu kam", "शुक्राणु की कमी", "nil sperm"],
   "/ErectileDysfunction": [
     "erection problem",
     "mardana kamzori",
@@ -304,6 +391,7 @@ const queries: Record<`/${string}`, string[]> = {
     "ling khada nahi hota",
     "viagra",
     "sex power kam",
+    "नपुंसकता का इलाज",
   ],
   "/Vasectomy": ["nasbandi kaise hoti hai", "family planning operation for men", "नसबंदी"],
   "/ProstateSurgery": [
@@ -315,6 +403,7 @@ const queries: Record<`/${string}`, string[]> = {
     "prostate bada ho gaya",
     "ਪ੍ਰੋਸਟੇਟ",
     "prostrate operation",
+    "raat ko bar bar peshab aata hai",
   ],
   "/UrinaryTractInfection": [
     "burning urine",
@@ -325,9 +414,10 @@ const queries: Record<`/${string}`, string[]> = {
     "baar baar peshab aur jalan",
     "uti",
     "peshab karte samay dard",
+    "pesab me jalan aur dard",
   ],
   "/BladderCancer": ["blood in urine", "peshab mein khoon", "पेशाब में खून"],
-  "/Cystoscopy": ["camera test of bladder", "stent removal"],
+  "/Cystoscopy": ["camera test of bladder", "stent removal", "dj stent nikalna"],
   "/StrokeManagement": [
     "paralysis one side face",
     "lakwa",
@@ -339,6 +429,9 @@ const queries: Record<`/${string}`, string[]> = {
     "ek taraf ka hath pair kaam nahi kar raha",
     "brain stroke treatment",
     "लकवे का इलाज",
+    "paralysis attack",
+    "पक्षाघात",
+    "brain haemorrhage",
   ],
   "/AntiEpilepticDrugs": [
     "mirgi ka daura",
@@ -350,6 +443,7 @@ const queries: Record<`/${string}`, string[]> = {
     "mirgi ki dawa kab tak",
     "epilepsy",
     "ਮਿਰਗੀ ਦਾ ਇਲਾਜ",
+    "jhatke aa rahe hain",
   ],
   "/MigraineChronicHeadache": [
     "migrane",
@@ -360,6 +454,7 @@ const queries: Record<`/${string}`, string[]> = {
     "headach",
     "sir me bahut tej dard",
     "सिर में दर्द",
+    "migrain ka ilaj",
   ],
   "/ParkinsonDisease": [
     "shaking of hands in old age",
@@ -367,16 +462,18 @@ const queries: Record<`/${string}`, string[]> = {
     "हाथ कांपना",
     "parkinson ka ilaj",
     "hands trembling",
+    "haath pair kaanpna",
   ],
   "/NeuropathyAndMyopathy": [
     "tingling in feet",
     "pairon mein jalan",
     "haath pair sunn",
     "हाथ पैर सुन्न होना",
+    "pair sunn ho jate hain",
   ],
   "/MultipleSclerosis": ["multiple sclerosis"],
-  "/Neuroimaging": ["mri scan", "dimag ka ct scan"],
-  "/LumbarPuncture": ["spinal tap", "reedh ki haddi se pani nikalna"],
+  "/Neuroimaging": ["mri scan", "dimag ka ct scan", "mri kitne time ka hota hai"],
+  "/LumbarPuncture": ["spinal tap", "reedh ki haddi se pani nikalna", "meningitis test"],
   "/BotoxTherapy": ["botox", "aankh phadakna"],
   "/Oncology": ["cancer specialist", "cancar", "कैंसर", "ਕੈਂਸਰ"],
   "/OncologyT": ["cancer ka ilaj"],
@@ -387,10 +484,15 @@ const queries: Record<`/${string}`, string[]> = {
     "kemo therapy",
     "chemo me kya khaye",
     "कीमो",
+    "keemo ke baad ulti",
   ],
   "/RadiationTherapy": ["radiation for cancer", "cancer ki sikai"],
-  "/BoneMarrow": ["bone marrow transplant", "thalassemia"],
-  "/PalliativeCare": ["last stage cancer pain", "aakhri stage cancer dard"],
+  "/BoneMarrow": ["bone marrow transplant", "thalassemia", "blood cancer treatment"],
+  "/PalliativeCare": [
+    "last stage cancer pain",
+    "aakhri stage cancer dard",
+    "cancer pain relief at home",
+  ],
   "/OncologicalImagingBiopsy": [
     "is biopsy painful",
     "gaanth ki jaanch",
@@ -398,6 +500,7 @@ const queries: Record<`/${string}`, string[]> = {
     "fnac test",
     "biopsy se cancer failta hai kya",
     "pet scan",
+    "बायोप्सी टेस्ट",
   ],
   "/ManagementInfections": [
     "typhoid",
@@ -412,6 +515,8 @@ const queries: Record<`/${string}`, string[]> = {
     "maleria",
     "डेंगू",
     "tb ka ilaj",
+    "typhoid me kya khaye",
+    "ਟਾਈਫਾਈਡ",
   ],
   "/BloodTransfusion": [
     "low haemoglobin",
@@ -424,6 +529,7 @@ const queries: Record<`/${string}`, string[]> = {
     "hb 6",
     "blood group",
     "खून की कमी",
+    "platelets donation",
   ],
   "/IVfluids": [
     "glucose drip",
@@ -434,6 +540,7 @@ const queries: Record<`/${string}`, string[]> = {
     "dehydration",
     "ulti dast",
     "weakness glucose chadhwana",
+    "ulti aur dast band nahi ho rahe",
   ],
   "/NonInvasiveDiagnostic": [
     "ecg",
@@ -453,6 +560,7 @@ const queries: Record<`/${string}`, string[]> = {
     "daru kaise chhode",
     "wajan kam kaise kare",
     "cigarette chodna",
+    "motapa kaise ghataye",
   ],
   "/MedicationForChronic": [
     "sugar ki dawai",
@@ -461,6 +569,7 @@ const queries: Record<`/${string}`, string[]> = {
     "insulin kaise lagaye",
     "bp ki goli",
     "thyroid tablet kab khani chahiye",
+    "bp ki dawai band kar sakte hain",
   ],
   "/Vaccinations": [
     "dog bite injection",
@@ -475,6 +584,9 @@ const queries: Record<`/${string}`, string[]> = {
     "bacche ka tikakaran chart",
     "kutta kat gaya",
     "hepatitis b vaccine",
+    "kutte ke katne par kitne injection lagte hain",
+    "cervical cancer vaccine",
+    "bcg vaccine",
   ],
   "/PoisoningAndDrug": [
     "snake bite",
@@ -490,6 +602,7 @@ const queries: Record<`/${string}`, string[]> = {
     "ਸੱਪ ਲੜ ਗਿਆ",
     "zahar kha liya kya kare",
     "sleeping pills overdose",
+    "kisi ne keetnashak pi liya",
   ],
   "/Pediatrics": [
     "child specialist",
@@ -501,6 +614,7 @@ const queries: Record<`/${string}`, string[]> = {
     "bachche ka doctor",
     "navjat shishu ko piliya",
     "ਬੱਚੇ ਨੂੰ ਬੁਖਾਰ",
+    "newborn baby yellow",
   ],
   "/Orthopaedic": [
     "knee pain",
@@ -517,10 +631,14 @@ const queries: Record<`/${string}`, string[]> = {
     "ghutno me dard",
     "हाथ की हड्डी टूट गई",
     "back pain",
+    "haath ki haddi toot gayi",
+    "ਲੱਕ ਵਿੱਚ ਦਰਦ",
+    "shoulder pain",
   ],
   "/Urology": ["hydrocele", "urologist", "पेशाब का डॉक्टर"],
   "/ObstetricGynaecology": ["lady doctor", "gynocologist", "महिला डॉक्टर"],
   "/NeurologyT": ["brain doctor", "nurology", "dimag ka doctor"],
+  "/ReconstructiveUrological": ["urethral stricture"],
 };
 
 const findPages = createPageSearch(
