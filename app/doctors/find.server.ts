@@ -37,25 +37,40 @@ export function findDoctors(query: string): Doctor[] {
   const doctors = listVisibleDoctors();
   const asked = askedWords(query);
   if (asked.length === 0) return wordsOf(query).length > 0 ? doctors : listVisibleDoctors(query);
-  const described = matchAll(asked, doctors);
+  const { doctors: described } = matchAll(asked, doctors);
   const ids = new Set(described.map(({ id }) => id));
   const containing = listVisibleDoctors(query).filter(({ id }) => !ids.has(id));
   const found = [...described, ...containing];
   return found.length > 0 ? found : matchMost(asked, doctors);
 }
 
-/**
- * The doctors that each word of a query describes: name, speciality and its everyday words, language.
- * `sought` when the query asks for a doctor rather than about an illness.
- */
-export function findDescribedDoctors(query: string): { doctors: Doctor[]; sought: boolean } {
+export interface DescribedDoctors {
+  doctors: Doctor[];
+  /** The query asks for a doctor rather than about an illness. */
+  sought: boolean;
+  /** The words of the query that are part of a doctor's own name, misspelt or not. */
+  names: string[];
+  /** The query with its misspelt words corrected, if that found the doctors. */
+  meant: string | undefined;
+}
+
+/** The doctors that each word of a query describes: name, speciality and its everyday words, language. */
+export function findDescribedDoctors(query: string): DescribedDoctors {
   const asked = askedWords(query);
-  const doctors = asked.length > 0 ? matchAll(asked, listVisibleDoctors()) : [];
-  const names = doctors.flatMap((doctor) => toKnown(doctor).names);
+  const none = { doctors: [], meant: asked };
+  const { doctors, meant } = asked.length > 0 ? matchAll(asked, listVisibleDoctors()) : none;
+  const known = doctors.flatMap((doctor) => toKnown(doctor).names);
+  const own = doctors.flatMap(({ name }) => wordsOf(name));
   const sought =
     wordsOf(query).some((word) => doctorWords.has(word)) ||
-    asked.every((word) => names.includes(word) || /(?:ist|ician|geon)$/.test(word));
-  return { doctors, sought };
+    meant.every((word) => known.includes(word) || /(?:ist|ician|geon)$/.test(word));
+  const isCorrected = doctors.length > 0 && meant.join() !== asked.join();
+  return {
+    doctors,
+    sought,
+    names: asked.filter((_, at) => own.includes(meant[at] ?? "")),
+    meant: isCorrected ? meant.join(" ") : undefined,
+  };
 }
 
 function askedWords(query: string): string[] {
@@ -63,12 +78,15 @@ function askedWords(query: string): string[] {
   return meaningfulWords([...words]).slice(0, maxWords);
 }
 
-function matchAll(asked: string[], doctors: readonly Doctor[]): Doctor[] {
+/** `meant` are the words that were asked for, corrected if nobody is described by them. */
+function matchAll(asked: string[], doctors: readonly Doctor[]) {
   const known = doctors.map(toKnown);
   const all = (words: string[]) =>
     known.filter((one) => words.every((word) => describes(one, word))).map(({ doctor }) => doctor);
   const exactly = all(asked);
-  return exactly.length > 0 ? exactly : all(correctWords(asked, known));
+  if (exactly.length > 0) return { doctors: exactly, meant: asked };
+  const meant = correctWords(asked, known);
+  return { doctors: all(meant), meant };
 }
 
 function matchMost(asked: string[], doctors: readonly Doctor[]): Doctor[] {

@@ -21,18 +21,18 @@ const findPages = createPageSearch(listArticles());
 
 /**
  * The pages closest to a query, best first, and the doctors it describes, or else those who treat what the
- * first article is about.
+ * first article is about. `meant` is the query with its misspelt words corrected, if there were any.
  */
 export function search(query: string) {
-  const { pages, call, meant, marked } = findPages(query);
-  const { doctors, sought } = findDescribedDoctors(query);
+  const { doctors, sought, names, meant: meantDoctor } = findDescribedDoctors(query);
+  const { pages, call, meant, marked } = findPages(query, names);
   return {
     hits: pages.map((page) => toHit(page, marked)),
     doctors: toCards(doctors),
     sought,
     specialists: doctors.length > 0 ? [] : listSpecialistsFor(pages),
     call,
-    meant,
+    meant: meant ?? meantDoctor,
   };
 }
 

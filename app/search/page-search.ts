@@ -14,8 +14,8 @@ const worthShowing = 0.15;
 // They stand on so many pages that they must not outweigh the word beside them.
 const weakWords = new Set(
   wordsOf(
-    `treatment treatments ilaj ilaaj problem problems disease bimari doctor doctors dr specialist hospital medicine
-    symptoms signs इलाज डॉक्टर बीमारी अस्पताल ਇਲਾਜ ਡਾਕਟਰ ਬਿਮਾਰੀ ਹਸਪਤਾਲ`,
+    `treatment treatments ilaj problem problems disease bimari doctor doctors dr specialist hospital medicine
+    symptoms signs इलाज डॉक्टर डॉ बीमारी अस्पताल ਇਲਾਜ ਡਾਕਟਰ ਡਾ ਬਿਮਾਰੀ ਹਸਪਤਾਲ`,
   ),
 );
 
@@ -37,8 +37,13 @@ export interface FoundPages {
   marked: Set<string>;
 }
 
-/** The search of these articles and the other pages of the site. */
-export function createPageSearch(articles: readonly Article[]): (query: string) => FoundPages {
+/**
+ * The search of these articles and the other pages of the site. `names` are words of a query that name a
+ * doctor: they are not taken for misspelt illnesses.
+ */
+export function createPageSearch(
+  articles: readonly Article[],
+): (query: string, names?: readonly string[]) => FoundPages {
   const documents = listDocuments(articles);
   const { formsOf, correct, rank } = createPageIndex(documents);
   const correctToEmergency = createCorrector(emergencyWords);
@@ -52,11 +57,12 @@ export function createPageSearch(articles: readonly Article[]): (query: string) 
     });
   }
 
-  function toTerm([asked = "", ...joined]: string[]): Term {
+  function toTerm([asked = "", ...joined]: string[], names: readonly string[]): Term {
     const weight = weakWords.has(asked) ? 0.3 : 1;
     const forms = new Map([asked, ...joined].flatMap((word) => [...formsOf(word)]));
     if (forms.size > 0) return { asked, meant: asked, forms, weight };
-    const meant = correct(asked);
+    const isRight = weakWords.has(asked) || names.includes(asked);
+    const meant = isRight ? undefined : correct(asked);
     return meant === undefined
       ? { asked, meant: asked, forms, weight }
       : { asked, meant, forms: formsOf(meant), weight: 0.9 * weight };
@@ -68,8 +74,8 @@ export function createPageSearch(articles: readonly Article[]): (query: string) 
     return [{ document: emergency, lines: [], score: pages[0]?.score ?? 1 }, ...others];
   }
 
-  return (query) => {
-    const terms = joinNeighbours(termsOf(query)).map(toTerm);
+  return (query, names = []) => {
+    const terms = joinNeighbours(termsOf(query)).map((words) => toTerm(words, names));
     const unknown = terms.filter(({ asked }) => formsOf(asked).size === 0);
     const corrections = unknown.flatMap(({ asked }) => correctToEmergency(asked) ?? []);
     const call = callFor([...wordsOf(query), ...corrections]);
