@@ -1,4 +1,5 @@
 import { createCorrector } from "#app/closest-word.ts";
+import { hospital } from "#app/hospital.ts";
 import { inflectionsOf } from "#app/inflections.ts";
 import { meaningfulWords, wordsOf } from "#app/words.ts";
 import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
@@ -10,7 +11,8 @@ const titles = new Set(
     `dr doctor doctors doc daktar specialist specialists expert consultant best good top senior clinic hospital opd
     treatment ilaj ilaaj rog problem bimari disease pain dard peed dikkat takleef appointment contact number
     डॉ डॉक्टर विशेषज्ञ अस्पताल इलाज रोग समस्या बीमारी दर्द
-    ਡਾ ਡਾਕਟਰ ਮਾਹਰ ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ`,
+    ਡਾ ਡਾਕਟਰ ਮਾਹਰ ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ
+    ${hospital.name} ${hospital.city} ${hospital.state}`,
   ),
 );
 const doctorWords = new Set(
