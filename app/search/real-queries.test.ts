@@ -641,9 +641,31 @@ const queries: Record<`/${string}`, string[]> = {
   "/ReconstructiveUrological": ["urethral stricture"],
 };
 
-const findPages = createPageSearch(
-  compileLibrary(join(import.meta.dirname, "../articles/content")),
-);
+const articles = compileLibrary(join(import.meta.dirname, "../articles/content"));
+const findPages = createPageSearch(articles);
+
+test("every article has a name in Hindi and in Punjabi, in script", () => {
+  const unnamed = articles.filter(({ synonyms }) =>
+    [/\p{Script=Devanagari}/u, /\p{Script=Gurmukhi}/u].some(
+      (script) => !synonyms.some((synonym) => script.test(synonym)),
+    ),
+  );
+  expect(unnamed.map(({ path }) => path)).toEqual([]);
+});
+
+test("an article is among the first six pages for each of its own names", () => {
+  const lost = articles.flatMap(({ path, synonyms }) =>
+    synonyms
+      .filter(
+        (synonym) =>
+          !findPages(synonym)
+            .pages.slice(0, 6)
+            .some(({ document }) => document.path === path),
+      )
+      .map((synonym) => `${path}: ${synonym}`),
+  );
+  expect(lost).toEqual([]);
+});
 
 test("what people type finds the right page among the first three", () => {
   const ranks = new Map<string, number>();
