@@ -26,7 +26,7 @@ const maxWords = 10;
 interface Known {
   doctor: Doctor;
   names: string[];
-  everyday: string[];
+  everyday: readonly ReadonlySet<string>[];
 }
 
 let corrector: { key: string; correct: ReturnType<typeof createCorrector> } | undefined;
@@ -112,7 +112,9 @@ function correctWords(asked: string[], known: readonly Known[]): string[] {
 
 /** Made anew only when a doctor's words have changed. */
 function correctorFor(known: readonly Known[]) {
-  const words = new Set(known.flatMap(({ names, everyday }) => [...names, ...everyday]));
+  const words = new Set(
+    known.flatMap(({ names, everyday }) => [...names, ...everyday.flatMap((words) => [...words])]),
+  );
   const key = [...words].join(" ");
   if (corrector?.key !== key) {
     corrector = { key, correct: createCorrector(words) };
@@ -131,6 +133,6 @@ function describes({ names, everyday }: Known, asked: string): boolean {
   const begins = (word: string) => asked.length > 2 && word.startsWith(asked);
   return (
     names.some((word) => begins(word) || forms.includes(word)) ||
-    everyday.some((word) => forms.includes(word))
+    everyday.some((words) => forms.some((form) => words.has(form)))
   );
 }
