@@ -110,6 +110,13 @@ test("the first emergency card is linked under the lead, and each says how to re
   }
 });
 
+test("a page says whom to ask whether what it speaks of is done here, never in an emergency", () => {
+  expect(pageAt("/StrokeManagement")).toContain(
+    "For a planned visit, ask reception whether we have: CT scan, clot treatment for stroke. ",
+  );
+  expect(pageAt("/IVfluids")).not.toContain('id="needs"');
+});
+
 test("the page about children and the patient's guide have no sidebar", () => {
   expect(pageAt("/Pediatrics")).not.toContain("<aside");
   expect(pageAt("/PatientGuide")).not.toContain("<aside");
