@@ -186,6 +186,24 @@ test.each([
   ["one source only", /\n {2}- .*WHO.*/.exec(page)?.[0] ?? "", "", "6: sources: "],
   ["an unknown related page", "[/Vaccinations]", "[/Nowhere]", "9: related: /Nowhere"],
   [
+    "a source with an address that is not https",
+    "year: 2017",
+    'year: 2017, url: "http://nice.org.uk"',
+    "6: sources",
+  ],
+  [
+    "a source that is checked but has no address",
+    "year: 2017",
+    "year: 2017, checked: 2026-06-30",
+    "6: sources.*without url",
+  ],
+  [
+    "a source that is checked tomorrow",
+    "year: 2017",
+    'year: 2017, url: "https://nice.org.uk", checked: 2026-07-01',
+    "6: sources: .*future",
+  ],
+  [
     "a drawing of a section that is not there",
     "sources:",
     "drawings: { here: [be-fast] }\nsources:",

@@ -165,6 +165,9 @@ function readFrontMatter(tree: Root, link: PageLink, today: string) {
       report("reviewDue", "is more than three years after reviewed");
     }
   }
+  for (const { title, checked } of fields.sources) {
+    if (checked && checked > today) report("sources", `"${title}" is checked in the future`);
+  }
   for (const path of related) {
     if (!isArticle(path)) report("related", `${path} is not an article`);
     if (path === link.path) report("related", "names the article itself");

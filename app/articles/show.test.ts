@@ -175,6 +175,12 @@ test("what stands at a glance is found by the search", async () => {
   expect(found).toContain('href="/HerniaRepair"');
 });
 
+test("a source that is public can be opened", () => {
+  expect(pageAt("/GallbladderSurgery")).toContain(
+    '<cite><a href="https://www.nice.org.uk/guidance/cg188">',
+  );
+});
+
 test("a drawing stands in the section that it explains, and can be heard", () => {
   for (const [path, heading, drawing] of [
     ["/HerniaRepair", "where-hernias-appear", "hernia-sites"],

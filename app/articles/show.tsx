@@ -208,9 +208,9 @@ function Sources({ article }: { article: Article }) {
       <Review article={article} />
       <h2>Sources</h2>
       <ul>
-        {article.sources.map(({ title, publisher, year }) => (
+        {article.sources.map(({ title, publisher, year, url }) => (
           <li key={title}>
-            <cite>{title}</cite>
+            <cite>{url ? <a href={url}>{title}</a> : title}</cite>
             {`. ${publisher}, ${year}.`}
           </li>
         ))}

@@ -23,6 +23,8 @@ const queries: Record<`/${string}`, string[]> = {
     "haath me dard aur pasina",
     "हार्ट अटैक",
     "blockage in heart",
+    "ਦਿਲ ਦਾ ਦੌਰਾ",
+    "heart attack symptoms",
   ],
   "/ChokingAndCPR": [
     "choking baby",
@@ -36,6 +38,11 @@ const queries: Record<`/${string}`, string[]> = {
     "bacche ke gale mein sikka atak gaya",
     "how to do cpr",
     "saans nahi aa rahi behosh",
+    "choking",
+    "gale mein atak gaya",
+    "CPR",
+    "recovery position",
+    "गले में अटकना",
   ],
   "/Contraception": [
     "copper t",
@@ -50,6 +57,10 @@ const queries: Record<`/${string}`, string[]> = {
     "bachcha rokne ki goli",
     "unwanted 72",
     "ਕਾਪਰ ਟੀ",
+    "emergency pill",
+    "परिवार नियोजन",
+    "antara injection",
+    "i-pill",
   ],
   "/Dengue": [
     "dengue",
@@ -62,6 +73,9 @@ const queries: Record<`/${string}`, string[]> = {
     "dengue me kya khaye",
     "platelet count kam ho gaya",
     "dengue test",
+    "dengue fever",
+    "डेंगू बुखार",
+    "platelets kam hona",
   ],
   "/Diabetes": [
     "diabetes",
@@ -76,6 +90,8 @@ const queries: Record<`/${string}`, string[]> = {
     "sugar low ho gayi",
     "diabetes diet",
     "शुगर के लक्षण",
+    "sugar ki bimari",
+    "HbA1c normal",
   ],
   "/FeverInChildren": [
     "baby fever",
@@ -89,6 +105,8 @@ const queries: Record<`/${string}`, string[]> = {
     "bacche ko 103 bukhar",
     "2 mahine ke bacche ko bukhar",
     "bukhar me jhatke baby",
+    "bachche ko bukhar",
+    "febrile seizure",
   ],
   "/HighBloodPressure": [
     "high bp",
@@ -101,6 +119,8 @@ const queries: Record<`/${string}`, string[]> = {
     "bp 180/110",
     "blood presure",
     "रक्तचाप",
+    "bp kaise kam kare",
+    "blood pressure 180",
   ],
   "/KneeReplacement": [
     "ਗੋਡਿਆਂ ਦਾ ਦਰਦ",
@@ -114,6 +134,8 @@ const queries: Record<`/${string}`, string[]> = {
     "ghutno ka operation",
     "knee surgery",
     "घुटना बदलना",
+    "ghutna badalna",
+    "knee replacement how long does it last",
   ],
   "/PatientGuide": [
     "visiting hours",
@@ -129,6 +151,9 @@ const queries: Record<`/${string}`, string[]> = {
     "discharge time",
     "hospital me bharti kaise ho",
     "ਮਿਲਣ ਦਾ ਸਮਾਂ",
+    "shikayat",
+    "medical records",
+    "discharge",
   ],
   "/emergency": [
     "emergency",
