@@ -8,7 +8,7 @@ const smallWords = new Set(
   will with without would you your
   aur bahut bhi bina bataiye batao chahiye di diya gai gaya gayi ha hai hain hi ho hoga hogi hona hone hota hote
   hoti hua hui iska jata jati ji ka kab karta karte karti kahan kaha kaise kaisa kaisi kar kare karein karen karna karne karo kaun
-  kaunsa ke ki kis kitna kitne kitni ko koi kon konsa kya kyu kyun kyon lag laga lage liye mai main me mein
+  kaunsa kaunse kaunsi ke ki kis kitna kitne kitni ko koi kon konsa kya kyu kyun kyon lag laga lage liye mai main me mein
   mera mere meri mujhe na nahi nahin ne par pe raha rahe rahi sakta samay sakte sakti se tha thi to toh us vala vale
   wala wale wali ya yeh
   da de dee di dian kidan kihne kinne kithe kiven mainu mera meri ne nu nun si tusi vich vichon

@@ -1,4 +1,5 @@
 import { createCorrector } from "#app/closest-word.ts";
+import { hospital } from "#app/hospital.ts";
 import { inflectionsOf } from "#app/inflections.ts";
 import { meaningfulWords, wordsOf } from "#app/words.ts";
 import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
@@ -10,7 +11,8 @@ const titles = new Set(
     `dr doctor doctors doc daktar specialist specialists expert consultant best good top senior clinic hospital opd
     treatment ilaj ilaaj rog problem bimari disease pain dard peed dikkat takleef appointment contact number
     डॉ डॉक्टर विशेषज्ञ अस्पताल इलाज रोग समस्या बीमारी दर्द
-    ਡਾ ਡਾਕਟਰ ਮਾਹਰ ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ`,
+    ਡਾ ਡਾਕਟਰ ਮਾਹਰ ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ
+    ${hospital.name} ${hospital.city} ${hospital.state}`,
   ),
 );
 const doctorWords = new Set(
@@ -24,7 +26,7 @@ const maxWords = 10;
 interface Known {
   doctor: Doctor;
   names: string[];
-  everyday: string[];
+  everyday: readonly ReadonlySet<string>[];
 }
 
 let corrector: { key: string; correct: ReturnType<typeof createCorrector> } | undefined;
@@ -37,25 +39,40 @@ export function findDoctors(query: string): Doctor[] {
   const doctors = listVisibleDoctors();
   const asked = askedWords(query);
   if (asked.length === 0) return wordsOf(query).length > 0 ? doctors : listVisibleDoctors(query);
-  const described = matchAll(asked, doctors);
+  const { doctors: described } = matchAll(asked, doctors);
   const ids = new Set(described.map(({ id }) => id));
   const containing = listVisibleDoctors(query).filter(({ id }) => !ids.has(id));
   const found = [...described, ...containing];
   return found.length > 0 ? found : matchMost(asked, doctors);
 }
 
-/**
- * The doctors that each word of a query describes: name, speciality and its everyday words, language.
- * `sought` when the query asks for a doctor rather than about an illness.
- */
-export function findDescribedDoctors(query: string): { doctors: Doctor[]; sought: boolean } {
+export interface DescribedDoctors {
+  doctors: Doctor[];
+  /** The query asks for a doctor rather than about an illness. */
+  sought: boolean;
+  /** The words of the query that are part of a doctor's own name, misspelt or not. */
+  names: string[];
+  /** The query with its misspelt words corrected, if that found the doctors. */
+  meant: string | undefined;
+}
+
+/** The doctors that each word of a query describes: name, speciality and its everyday words, language. */
+export function findDescribedDoctors(query: string): DescribedDoctors {
   const asked = askedWords(query);
-  const doctors = asked.length > 0 ? matchAll(asked, listVisibleDoctors()) : [];
-  const names = doctors.flatMap((doctor) => toKnown(doctor).names);
+  const none = { doctors: [], meant: asked };
+  const { doctors, meant } = asked.length > 0 ? matchAll(asked, listVisibleDoctors()) : none;
+  const known = doctors.flatMap((doctor) => toKnown(doctor).names);
+  const own = doctors.flatMap(({ name }) => wordsOf(name));
   const sought =
     wordsOf(query).some((word) => doctorWords.has(word)) ||
-    asked.every((word) => names.includes(word) || /(?:ist|ician|geon)$/.test(word));
-  return { doctors, sought };
+    meant.every((word) => known.includes(word) || /(?:ist|ician|geon)$/.test(word));
+  const isCorrected = doctors.length > 0 && meant.join() !== asked.join();
+  return {
+    doctors,
+    sought,
+    names: asked.filter((_, at) => own.includes(meant[at] ?? "")),
+    meant: isCorrected ? meant.join(" ") : undefined,
+  };
 }
 
 function askedWords(query: string): string[] {
@@ -63,12 +80,15 @@ function askedWords(query: string): string[] {
   return meaningfulWords([...words]).slice(0, maxWords);
 }
 
-function matchAll(asked: string[], doctors: readonly Doctor[]): Doctor[] {
+/** `meant` are the words that were asked for, corrected if nobody is described by them. */
+function matchAll(asked: string[], doctors: readonly Doctor[]) {
   const known = doctors.map(toKnown);
   const all = (words: string[]) =>
     known.filter((one) => words.every((word) => describes(one, word))).map(({ doctor }) => doctor);
   const exactly = all(asked);
-  return exactly.length > 0 ? exactly : all(correctWords(asked, known));
+  if (exactly.length > 0) return { doctors: exactly, meant: asked };
+  const meant = correctWords(asked, known);
+  return { doctors: all(meant), meant };
 }
 
 function matchMost(asked: string[], doctors: readonly Doctor[]): Doctor[] {
@@ -92,7 +112,9 @@ function correctWords(asked: string[], known: readonly Known[]): string[] {
 
 /** Made anew only when a doctor's words have changed. */
 function correctorFor(known: readonly Known[]) {
-  const words = new Set(known.flatMap(({ names, everyday }) => [...names, ...everyday]));
+  const words = new Set(
+    known.flatMap(({ names, everyday }) => [...names, ...everyday.flatMap((words) => [...words])]),
+  );
   const key = [...words].join(" ");
   if (corrector?.key !== key) {
     corrector = { key, correct: createCorrector(words) };
@@ -111,6 +133,6 @@ function describes({ names, everyday }: Known, asked: string): boolean {
   const begins = (word: string) => asked.length > 2 && word.startsWith(asked);
   return (
     names.some((word) => begins(word) || forms.includes(word)) ||
-    everyday.some((word) => forms.includes(word))
+    everyday.some((words) => forms.some((form) => words.has(form)))
   );
 }

@@ -49,6 +49,7 @@ test.each<[string, string[]]>([
   ["gynecologist", women],
   ["gynocologist", women],
   ["gynae", women],
+  ["best gynaecologist in Panchkula", women],
   ["lady doctor", women],
   ["pregnancy doctor", women],
   ["delivery", women],

@@ -75,10 +75,9 @@ const specialities: [RegExp, Set<string>][] = [
   ],
 ];
 
-export function everydayWordsFor(specialization: string): string[] {
-  return specialities.flatMap(([pattern, words]) =>
-    pattern.test(specialization) ? [...words] : [],
-  );
+/** A set for each speciality that the text names. */
+export function everydayWordsFor(specialization: string): ReadonlySet<string>[] {
+  return specialities.flatMap(([pattern, words]) => (pattern.test(specialization) ? [words] : []));
 }
 
 function toWords(text: string): Set<string> {

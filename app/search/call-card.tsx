@@ -1,6 +1,7 @@
 import { speciality } from "#app/articles/menu-groups.ts";
+import { helplines } from "#app/helplines.ts";
 import { address, hospital } from "#app/hospital.ts";
-import { doctorsPage } from "#app/pages.ts";
+import { doctorsPage, emergencyPage } from "#app/pages.ts";
 import styles from "./call-card.module.css";
 import type { Call } from "./calls.ts";
 
@@ -14,6 +15,7 @@ export function CallCard({ call }: { call: Call }) {
 }
 
 function EmergencyCall({ call }: { call: Call }) {
+  const { mind } = helplines;
   return (
     <section className={`${styles.call} ${styles.emergency}`}>
       <h2>Call now if somebody is in danger</h2>
@@ -25,19 +27,19 @@ function EmergencyCall({ call }: { call: Call }) {
           {`Ambulance ${hospital.ambulance}`}
         </a>
         {call === "suicide" && (
-          <a className="button" href="tel:14416">
-            Tele MANAS 14416
+          <a className="button" href={`tel:${mind.number}`}>
+            {`${mind.name} ${mind.number}`}
           </a>
         )}
       </p>
       {call === "suicide" && (
         <p>
-          Tele MANAS is the free helpline for anybody in distress, by day and night. You can speak
+          {mind.name} is the free helpline for anybody in distress, by day and night. You can speak
           to them for yourself or for somebody else.
         </p>
       )}
       <p>
-        <a href="/emergency">Emergency: what to do until help comes</a>
+        <a href={emergencyPage.path}>Emergency: what to do until help comes</a>
       </p>
     </section>
   );

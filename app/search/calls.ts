@@ -36,6 +36,8 @@ const calls: [Call, string[][]][] = [
   ["reception", toLines(reception)],
 ];
 
+export const emergencyWords: readonly string[] = toLines(emergencies).flat();
+
 /** The call that words ask for: the most urgent one, or none. */
 export function callFor(words: readonly string[]): Call | undefined {
   const asked = new Set(words.flatMap((word) => [word, word.replace(/s$/, "")]));

@@ -41,4 +41,10 @@ test("a long paragraph is cut between words, around the first word found", () =>
 
 test("a text without the words has no excerpt", () => {
   expect(excerpt("Nothing here.", "stone")).toBeUndefined();
+  expect(excerptOf([], new Set(["stone"]))).toBeUndefined();
+});
+
+test("an item of a list, which goes on from its heading, begins with dots", () => {
+  const card = "Call 112 if:\nthere is pain in the chest\nyou faint";
+  expect(excerpt(card, "chest")).toBe("…there is pain in the [chest]");
 });

@@ -24,7 +24,7 @@ export function markWords(text: string, words: ReadonlySet<string>): Piece[] {
 /** The line with most of the words, with the next ones if it is short; undefined if none has any. */
 export function excerptOf(lines: readonly Line[], words: ReadonlySet<string>): Piece[] | undefined {
   const counts = lines.map((line) => new Set(line.words.filter((word) => words.has(word))).size);
-  const most = Math.max(...counts);
+  const most = Math.max(0, ...counts);
   if (most === 0) return undefined;
   const chosen = lines.slice(counts.indexOf(most)).map(({ text }) => text);
   return markWords(shorten(joinLines(chosen), words), words);
@@ -32,12 +32,19 @@ export function excerptOf(lines: readonly Line[], words: ReadonlySet<string>): P
 
 /** A heading and the text under it stay apart: "Recovery: Most people go home…". */
 function joinLines([first = "", ...others]: string[]): string {
+  if (isItem(first)) return `…${first}`;
   let text = first;
   for (const line of others) {
     if (text.length >= minLength || isRow(text) || isRow(line)) break;
-    text += `${/[.!?:]$/.test(text) ? "" : ":"} ${line}`;
+    const between = isItem(line) ? ";" : ":";
+    text += `${/[.!?:]$/.test(text) ? "" : between} ${line}`;
   }
   return text;
+}
+
+/** Of a list that goes on from the line above it. */
+function isItem(line: string): boolean {
+  return /^\p{Ll}/u.test(line);
 }
 
 function isRow(line: string): boolean {
@@ -52,5 +59,6 @@ function shorten(text: string, words: ReadonlySet<string>): string {
   const start = place < maxLength - 60 ? 0 : text.indexOf(" ", place - 60) + 1;
   const end =
     start + maxLength >= text.length ? text.length : text.lastIndexOf(" ", start + maxLength);
-  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+  const part = text.slice(start, end);
+  return `${start > 0 ? "…" : ""}${end < text.length ? `${part.replace(/[.,;:]$/, "")}…` : part}`;
 }

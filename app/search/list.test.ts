@@ -137,6 +137,18 @@ test.each([
   expect(doctor).toBeLessThan(`${main}<h2>Pages`.indexOf("<h2>Pages"));
 });
 
+test.each([
+  ["suresh sharma", "suresh sharma"],
+  ["Dr Suresh Sharma", "Dr Suresh Sharma"],
+  ["asha varma", "asha verma"],
+  ["डॉ आशा वर्मा", "asha verma"],
+])("a name is no misspelt illness: “%s” is searched for as “%s”", async (query, meant) => {
+  const { main, title } = await search(query);
+  expect(title).toMatch(new RegExp(`1 doctor for “${meant}”`));
+  expect(main).toContain(`${meant === query ? "" : `Nothing was found for “${query}”. `}`);
+  expect(main).not.toContain("sores");
+});
+
 test.each(["bukhar", "पथरी", "mirgi"])(
   "“%s” shows pages first, and doctors after them",
   async (query) => {

@@ -16,12 +16,12 @@ import { isTruncated, maxQueryLength, readQuery } from "./terms.ts";
 export const handle = { query: ["q"], isFirstToRest: true };
 
 const popular = [
-  "/Pediatrics",
+  "/ChestPain",
+  "/FeverInChildren",
+  "/Diabetes",
   "/AntenatalAndPostnatal",
   "/KidneyStoneTreatment",
-  "/ManagementInfections",
   "/Vaccinations",
-  "/PoisoningAndDrug",
 ];
 
 type Results = ReturnType<typeof search>;

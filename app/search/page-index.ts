@@ -64,7 +64,7 @@ export function createPageIndex(documents: readonly PageDocument[]) {
     const forms = new Map(inflections.map((form) => [form, 0.9]));
     if (pagesWith.has(word)) forms.set(word, 1);
     if (forms.size > 0 || word.length < 3) return forms;
-    const begun = words.filter((known) => known.startsWith(word)).slice(0, maxForms);
+    const begun = words.filter((other) => other.startsWith(word)).slice(0, maxForms);
     return new Map(begun.map((form) => [form, 0.8]));
   }
 
