@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { clientAddress } from "#app/http.ts";
@@ -85,6 +85,10 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <main id="main" className={`wrap ${styles.page}`}>
       <title>{`${actionData?.error ? "Error: " : ""}Staff sign-in | ${hospital.name}`}</title>
       <h1>Staff sign-in</h1>
+      <p className={styles.visitors}>
+        For the staff of {hospital.name}. Are you looking for a doctor? Go to{" "}
+        <a href={href("/doctors")}>our doctors</a>.
+      </p>
       <SignInForm
         next={loaderData?.next ?? "/dashboard"}
         email={actionData?.email}
@@ -143,6 +147,12 @@ export function SignInForm({
         {shown && (
           <p className={styles.error} role="alert">
             {shown}
+          </p>
+        )}
+        {shown === "Login failed" && (
+          <p className={styles.help}>
+            Check the email and the password; capital and small letters are different. Whoever looks
+            after this website in your hospital can set a new password for you.
           </p>
         )}
       </SendForm>

@@ -72,19 +72,21 @@ export function SlotsField({
         />
       ))}
       {children}
-      <p className={styles.chosen} aria-live="polite">
-        {chosen.length > 0 ? <strong>{displayRanges(chosen)}</strong> : "No time chosen yet"}
-      </p>
-      {hydrated && (
-        <p className={styles.all}>
-          <button type="button" onClick={() => tick(() => true)}>
-            All
-          </button>
-          <button type="button" onClick={() => tick(() => false)}>
-            None
-          </button>
+      <div className={styles.chosen}>
+        <p aria-live="polite">
+          {chosen.length > 0 ? <strong>{displayRanges(chosen)}</strong> : "No time chosen yet"}
         </p>
-      )}
+        {hydrated && (
+          <>
+            <button type="button" onClick={() => tick(() => true)}>
+              All
+            </button>
+            <button type="button" onClick={() => tick(() => false)}>
+              None
+            </button>
+          </>
+        )}
+      </div>
       <details className={styles.single}>
         <summary>Single times</summary>
         <div className={styles.grid}>
