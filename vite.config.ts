@@ -27,7 +27,7 @@ const scriptFiles = [
       "app/pages.",
       "app/seo.",
       "app/rendering/mode.",
-      "app/articles/groups.",
+      "app/articles/menu-groups.",
       "app/site/facts.",
       "app/site/navigation.",
       "app/site/frame.",
@@ -49,7 +49,6 @@ const scriptFiles = [
       "app/doctors/card.",
       "app/doctors/money.",
       "app/doctors/years.",
-      "app/doctors/availability-badge.",
       "app/gallery/card.",
       "app/gallery/photos.",
       "app/instagram/card.",
@@ -91,7 +90,11 @@ export default defineConfig({
 
 /** Builds the start of our own server beside the `index.js` of react-router-serve, from the same modules. */
 function serverEntries(): Plugin {
-  const input = { index: "virtual:react-router/server-build", main: "./app/main.ts" };
+  const input = {
+    index: "virtual:react-router/server-build",
+    main: "./app/main.ts",
+    worker: "./app/worker.ts",
+  };
   return {
     name: "server-entries",
     enforce: "post",
@@ -127,14 +130,14 @@ function withoutCarouselStyles(): Plugin {
 
 /** A rule's name and three letters for its file: each page carries these names, so they are short. */
 function className(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file).replaceAll("\\", "/");
+  const path = relative(import.meta.dirname, file.replace(/\?.*/, "")).replaceAll("\\", "/");
   return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 3)}`;
 }
 
 function scriptGroups() {
   return scriptFiles.map(({ name, contents }) => ({
     name,
-    test: (id: string) => contents.some((path) => isIn(path, id)),
+    test: (id: string) => !id.includes("?inline") && contents.some((path) => isIn(path, id)),
   }));
 }
 

@@ -3,6 +3,8 @@ export const hospital = {
   name: "Morni Hospital",
   accreditation: "NABH accredited",
   phone: { shown: "0172 000 0020", link: "tel:+911720000020" },
+  /** With the country's code and digits alone, such as 919800000020; empty while there is none. */
+  whatsapp: "" as string,
   email: "care@morni-hospital.example",
   street: "Sector 20",
   city: "Panchkula",

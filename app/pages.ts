@@ -21,6 +21,13 @@ export const doctorsPage = {
     "Find a doctor by name or speciality, and see experience, consultation fees and OPD times.",
 } as const satisfies SitePage;
 
+export const emergencyPage = {
+  path: "/emergency",
+  title: "Emergency",
+  description:
+    "Call 112 or 108 at once: what to say on the phone, and first aid for eight emergencies while you wait.",
+} as const satisfies SitePage;
+
 export const aboutPage = {
   path: "/about",
   title: "About us",
@@ -65,6 +72,7 @@ export const alphabetPage = {
 /** What the sitemap, the search and the check of the articles' links know beside the articles. */
 export const sitePages = [
   doctorsPage,
+  emergencyPage,
   aboutPage,
   managementPage,
   careersPage,

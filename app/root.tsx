@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
 } from "react-router";
 import { useRendering } from "#app/rendering/mode.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
@@ -17,10 +18,13 @@ import "#app/base.css";
 /** What a route declares besides its module: whether its page ships script, and what the server needs. */
 export interface RouteHandle extends RouteDeclaration {
   interactive?: true;
+  /** All CSS of the page, in place of the site's style sheets. */
+  styles?: string;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();
+  const styles = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.styles;
   return (
     <html lang="en-IN">
       <head>
@@ -30,9 +34,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links />
+        {styles ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets
+          <style dangerouslySetInnerHTML={{ __html: styles }} />
+        ) : (
+          <Links />
+        )}
       </head>
       <body>
         {children}

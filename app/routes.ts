@@ -20,6 +20,7 @@ export default [
     route("search", "search/list.tsx"),
     route("*", "site/not-found.tsx"),
   ]),
+  route("emergency", "site/emergency.tsx"),
   route("lite", "site/lite.ts"),
   route("sitemap.xml", "site/sitemap.ts"),
   route("robots.txt", "site/robots.ts"),

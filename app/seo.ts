@@ -34,8 +34,11 @@ export function structuredData(thing: WithContext<Thing> | Graph): MetaDescripto
   return { "script:ld+json": thing } as MetaDescriptor;
 }
 
-/** The public origin from the layout's loader data; empty on an error screen. */
+/** The public origin from the loader data of the layout or page; empty on an error screen. */
 export function siteOrigin(matches: Page["matches"]): string {
-  const layout = matches.find((match) => match?.id === "site/layout");
-  return (layout?.loaderData as { origin?: string } | undefined)?.origin ?? "";
+  for (const match of matches) {
+    const { origin } = (match?.loaderData ?? {}) as { origin?: string };
+    if (origin) return origin;
+  }
+  return "";
 }

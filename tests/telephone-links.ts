@@ -16,7 +16,7 @@ export function telephoneProblems(html: string): string[] {
     .replace(/<(head|script|style|svg)[\s>].*?<\/\1>|<!--.*?-->/gs, "")
     .replace(link, (_, dialled: string, content: string) => {
       const shown = content.replace(/<[^>]*>|\D/g, "").replace(/^0/, "+91");
-      if (shown !== dialled) problems.push(`"${content}" dials ${dialled}`);
+      if (shown !== "" && shown !== dialled) problems.push(`"${content}" dials ${dialled}`);
       return content.replace(/\d/g, "#");
     })
     .replace(inline, "")

@@ -1,9 +1,10 @@
 import type { Availability } from "#db/schema.ts";
+import styles from "./availability-badge.module.css";
 
 export function AvailabilityBadge({ availability }: { availability: Availability }) {
   return availability === "available" ? (
-    <span className="badge">Available</span>
+    <span className={styles.badge}>Available</span>
   ) : (
-    <span className="badge off">Unavailable</span>
+    <span className={`${styles.badge} ${styles.off}`}>Unavailable</span>
   );
 }

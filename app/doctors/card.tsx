@@ -1,12 +1,14 @@
 import { href, Link } from "react-router";
 import { Photo } from "#app/uploads/photo.tsx";
-import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./card.module.css";
 import { formatRupees } from "./money.ts";
 import type { DoctorCard } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
-/** A doctor in a list. `eager` is for a card above the fold; `heading` is the level of the name. */
+/**
+ * A doctor in a list; all of it leads to the profile. `eager` is for a card above the fold; `heading` is
+ * the level of the name.
+ */
 export function Card({
   doctor,
   eager,
@@ -16,37 +18,54 @@ export function Card({
   eager?: true;
   heading?: "h2" | "h3";
 }) {
-  const profile = href("/doctor/:id", { id: doctor.id });
+  const { id, name, specialization, hospital, languages, experience, fees, photo_key } = doctor;
+  const profile = href("/doctor/:id", { id });
   return (
     <article className={`card ${styles.card}`}>
-      <Photo photoKey={doctor.photo_key} alt="" size={104} eager={eager} />
+      <Photo photoKey={photo_key} alt="" size={64} eager={eager} />
       <div>
-        <Heading className={styles.name}>{doctor.name}</Heading>
-        <p className={styles.specialization}>{doctor.specialization}</p>
-        <p className={styles.detail}>{doctor.hospital}</p>
-        {doctor.languages && <p className={styles.detail}>Speaks {doctor.languages}</p>}
+        <Heading className={styles.name}>
+          <Link to={profile} discover="none">
+            {name}
+          </Link>
+        </Heading>
         <p className={styles.facts}>
-          <span>{years(doctor.experience)}</span>
-          <span>{formatRupees(doctor.fees)}</span>
-          <AvailabilityBadge availability={doctor.availability} />
+          <b>{`${specialization} · `}</b>
+          <span>{`${years(experience)} · ${formatRupees(fees)}`}</span>
         </p>
+        <p className={styles.line}>{languages ? `${hospital} · Speaks ${languages}` : hospital}</p>
+        <Hours doctor={doctor} />
       </div>
       <div className={styles.actions}>
         <Link
+          discover="none"
           className="button quiet"
           to={profile}
-          aria-label={`View Full Profile of ${doctor.name}`}
+          aria-label={`View Full Profile of ${name}`}
         >
           View Full Profile
-        </Link>
+        </Link>{" "}
         <Link
+          discover="none"
           className="button"
           to={`${profile}#times`}
-          aria-label={`Check Availability of ${doctor.name}`}
+          aria-label={`Check Availability of ${name}`}
         >
           Check Availability
         </Link>
       </div>
     </article>
+  );
+}
+
+function Hours({ doctor: { availability, opd_hours } }: { doctor: DoctorCard }) {
+  if (availability === "unavailable") {
+    return <p className={`${styles.line} ${styles.away}`}>Unavailable. Call to ask</p>;
+  }
+  return (
+    <p className={`${styles.line} ${styles.hours}`}>
+      <span className="visually-hidden">OPD </span>
+      {opd_hours || "Call to ask"}
+    </p>
   );
 }

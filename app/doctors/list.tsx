@@ -8,49 +8,95 @@ import { pageMeta } from "#app/seo.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
+import { Chips, type Speciality } from "./chips.tsx";
+import { findDoctors } from "./find.server.ts";
 import styles from "./list.module.css";
+import { specialitySlug } from "./speciality-slug.ts";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
-export const handle = { interactive: true, query: ["q"] };
+export const handle = { interactive: true, query: ["q", "speciality"] };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({
-    ...doctorsPage,
-    title: loaderData?.q ? `${loaderData.q}: doctors` : doctorsPage.title,
-    matches,
-  });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const chosen = loaderData?.q || nameOf(loaderData);
+  const title = chosen ? `${chosen}: doctors` : doctorsPage.title;
+  return pageMeta({ ...doctorsPage, title, matches });
+};
 
+/** `?q=` searches, `?speciality=` is the slug of a chip. */
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
-  return { q, doctors: listVisibleDoctors(q).map(toCardView) };
+  const speciality = specialitySlug(url.searchParams.get("speciality") ?? "");
+  const found = findDoctors(q).filter(
+    ({ specialization }) => !speciality || specialitySlug(specialization) === speciality,
+  );
+  // A search has its own order, the best first.
+  if (!q) found.sort((one, other) => compareWords(one.specialization, other.specialization));
+  const specialities = listSpecialities();
+  return { q, speciality, specialities, doctors: found.map(toCardView) };
 }
 
-export default function DoctorList({ loaderData: { q, doctors } }: Route.ComponentProps) {
+/** Those of the doctors that visitors see, each once. */
+function listSpecialities(): Speciality[] {
+  const names = listVisibleDoctors().map(({ specialization }) => specialization);
+  const bySlug = new Map(names.map((name) => [specialitySlug(name), name]));
+  return [...bySlug]
+    .map(([slug, name]) => ({ slug, name }))
+    .sort((one, other) => compareWords(one.name, other.name));
+}
+
+const { compare: compareWords } = new Intl.Collator("en-IN", { sensitivity: "base" });
+
+type Listed = Route.ComponentProps["loaderData"];
+
+function nameOf(listed: Pick<Listed, "specialities" | "speciality"> | undefined) {
+  return listed?.specialities.find(({ slug }) => slug === listed.speciality)?.name ?? "";
+}
+
+export default function DoctorList({ loaderData }: Route.ComponentProps) {
+  const { q, speciality, specialities, doctors } = loaderData;
   useEffect(() => loadRoutes(/^doctors\/show$/), []);
+  const name = nameOf(loaderData);
   return (
-    <Page q={q}>{doctors.length > 0 ? <Results q={q} doctors={doctors} /> : <Empty q={q} />}</Page>
+    <Page
+      q={q}
+      chips={<Chips specialities={specialities} chosen={speciality} isSearch={q !== ""} />}
+    >
+      {doctors.length > 0 ? (
+        <Results q={q} speciality={name} doctors={doctors} />
+      ) : (
+        <Empty q={q} speciality={speciality} />
+      )}
+    </Page>
   );
 }
 
 export function ErrorBoundary() {
-  const parameters = new URLSearchParams(useLocation().search);
+  const { pathname, search } = useLocation();
   return (
-    <Page q={parameters.get("q") ?? ""}>
+    <Page q={new URLSearchParams(search).get("q") ?? ""}>
       <p role="alert" className={styles.error}>
         Failed to fetch available doctors
+      </p>
+      <p className="row">
+        <a href={hospital.phone.link} className="button gold">
+          Call {hospital.phone.shown}
+        </a>
+        <a href={pathname + search} className="button quiet">
+          Try again
+        </a>
       </p>
     </Page>
   );
 }
 
-function Page({ q, children }: { q: string; children: ReactNode }) {
+function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: ReactNode }) {
   const target = useNavigation().location?.pathname;
   const loading = target?.startsWith("/doctor/") ? "Loading doctor info..." : "Loading doctors...";
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">OPD Availability</p>
       <h1>Our doctors</h1>
-      <Form method="get" role="search" className={styles.search}>
+      <Form action="/doctors" method="get" role="search" className={styles.search}>
         <label className="visually-hidden" htmlFor="doctor-search">
           Search doctors by name or speciality
         </label>
@@ -67,16 +113,25 @@ function Page({ q, children }: { q: string; children: ReactNode }) {
           Search
         </button>
       </Form>
+      {chips}
       {target ? <p role="status">{loading}</p> : children}
     </main>
   );
 }
 
-function Results({ q, doctors }: { q: string; doctors: DoctorCard[] }) {
+function Results({
+  q,
+  speciality,
+  doctors,
+}: {
+  q: string;
+  speciality: string;
+  doctors: DoctorCard[];
+}) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {doctors.length === 1 ? "1 doctor" : `${doctors.length} doctors`}
+        {`${doctors.length === 1 ? "1 doctor" : `${doctors.length} doctors`}${speciality && ` in ${speciality}`}`}
         {q && (
           <>
             {" "}
@@ -87,7 +142,7 @@ function Results({ q, doctors }: { q: string; doctors: DoctorCard[] }) {
       <ul className={styles.grid}>
         {doctors.map((doctor, index) => (
           <li key={doctor.id}>
-            <Card doctor={doctor} eager={index < 2 || undefined} />
+            <Card doctor={doctor} eager={index < 3 || undefined} />
           </li>
         ))}
       </ul>
@@ -95,12 +150,12 @@ function Results({ q, doctors }: { q: string; doctors: DoctorCard[] }) {
   );
 }
 
-function Empty({ q }: { q: string }) {
+function Empty({ q, speciality }: { q: string; speciality: string }) {
   return (
     <div role="status" className="panel">
-      <p>{q ? `No doctor matches “${q}”.` : "No doctors are listed at the moment."}</p>
+      <p>{whyEmpty(q, speciality)}</p>
       <p>
-        {q && (
+        {(q || speciality) && (
           <>
             <a href="/doctors">Show all doctors</a>, or call us:{" "}
           </>
@@ -109,4 +164,11 @@ function Empty({ q }: { q: string }) {
       </p>
     </div>
   );
+}
+
+function whyEmpty(q: string, speciality: string): string {
+  if (q) return `No doctor matches “${q}”.`;
+  return speciality
+    ? "No doctor of this speciality is listed at the moment."
+    : "No doctors are listed at the moment.";
 }

@@ -10,6 +10,7 @@ import type { Route } from "./+types/show";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { formatRupees } from "./money.ts";
 import styles from "./show.module.css";
+import { timeRanges } from "./times.ts";
 import { type DoctorProfile, toProfileView } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
@@ -134,7 +135,7 @@ function Availability({ doctor }: { doctor: DoctorProfile }) {
     >
       <h2 id="times-title">OPD Availability</h2>
       {doctor.availability === "available" ? (
-        <Times slots={doctor.video_slots} />
+        <Times doctor={doctor} />
       ) : (
         <p>This doctor is not seeing patients at present. Please call to ask when.</p>
       )}
@@ -150,15 +151,45 @@ function Availability({ doctor }: { doctor: DoctorProfile }) {
   );
 }
 
-/** Display only: nothing can be booked (specification, section 1). */
-function Times({ slots }: { slots: string[] }) {
-  if (slots.length === 0) return <p>No times are given. Please call to ask.</p>;
+function Times({ doctor: { hospital_slots, video_slots } }: { doctor: DoctorProfile }) {
+  const lists = [
+    { title: "Hospital hours", slots: hospital_slots },
+    { title: "Video hours", slots: video_slots },
+  ].filter(({ slots }) => slots.length > 0);
+  if (lists.length === 0) return <p>No times are given. Please call to ask.</p>;
   return (
-    <ul className={styles.slots}>
-      {slots.map((slot) => (
-        <li key={slot}>{slot}</li>
-      ))}
-    </ul>
+    <>
+      <dl className={styles.hours}>
+        {lists.map(({ title, slots }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            {timeRanges(slots).map((range) => (
+              <dd key={range}>{range}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <details className={styles.single}>
+        <summary>Single times</summary>
+        {lists.map(({ title, slots }) => (
+          <SingleTimes key={title} title={title} slots={slots} />
+        ))}
+      </details>
+    </>
+  );
+}
+
+/** Display only: nothing can be booked (specification, section 1). */
+function SingleTimes({ title, slots }: { title: string; slots: string[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.slots}>
+        {slots.map((slot) => (
+          <li key={slot}>{slot}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

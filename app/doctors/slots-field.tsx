@@ -2,9 +2,9 @@ import { type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { type Field, useFieldError } from "#app/ui/use-field.ts";
 import { RangeOfSlots } from "./range-of-slots.tsx";
-import { displayRanges } from "./slot-ranges.ts";
 import { slots } from "./slots.ts";
 import styles from "./slots-field.module.css";
+import { timeRanges } from "./times.ts";
 
 /** `ranges` are those that came back because one of them is wrong. */
 export function SlotsField({
@@ -74,7 +74,11 @@ export function SlotsField({
       {children}
       <div className={styles.chosen}>
         <p aria-live="polite">
-          {chosen.length > 0 ? <strong>{displayRanges(chosen)}</strong> : "No time chosen yet"}
+          {chosen.length > 0 ? (
+            <strong>{timeRanges(chosen).join(", ")}</strong>
+          ) : (
+            "No time chosen yet"
+          )}
         </p>
         {hydrated && (
           <>

@@ -11,7 +11,7 @@ async function page(path: string) {
 }
 
 function names(html: string): string[] {
-  const headings = html.matchAll(/<h2[^>]*>([^<]*\(sample\))<\/h2>/g);
+  const headings = html.matchAll(/<h2[^>]*><a[^>]*>([^<]*\(sample\))<\/a><\/h2>/g);
   return [...headings].map(([, name = ""]) => name);
 }
 
@@ -26,6 +26,49 @@ test("a search looks at name, hospital and speciality in any letter case", async
   expect(names((await page("/doctors?q=VERMA")).html)).toEqual(["Dr Asha Verma (sample)"]);
   expect(names((await page("/doctors?q=PAEDIAT")).html)).toHaveLength(2);
   expect(names((await page("/doctors?q=sector%2020")).html)).toHaveLength(21);
+});
+
+test("the doctors stand by speciality, and by name within it, each with the hours of the OPD", async () => {
+  const { html } = await page("/doctors");
+  const cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+  const places = cards.map((card) => /<b>(.*?) · <\/b>/.exec(card)?.[1]);
+  expect(places).toEqual([...places].sort());
+  expect(names(html).slice(0, 2)).toEqual([
+    "Dr Imran Qureshi (sample)",
+    "Dr Suresh Sharma (sample)",
+  ]);
+  expect(cards[0]).toContain("Unavailable. Call to ask");
+  expect(cards[0]).not.toMatch(/\d:\d\d/);
+  for (const card of cards.slice(1)) {
+    expect(card).toMatch(/OPD <\/span>(?:9:00 AM–12:00 PM|4:00–7:00 PM)</);
+  }
+});
+
+test("a speciality has an address of its own, which is kept like any page", async () => {
+  const { html } = await page("/doctors");
+  const chips = /<nav aria-label="Speciality".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const links = [...chips.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
+  expect(links).toHaveLength(10);
+  expect(chips).toMatch(/class="button" aria-current="page"[^>]*>All</);
+
+  const urology = await page("/doctors?speciality=urology");
+  expect(names(urology.html)).toEqual(["Dr Alok Gupta (sample)", "Dr Daljeet Sandhu (sample)"]);
+  expect(urology.html).toContain("2 doctors in Urology");
+  expect(urology.html).toContain("<title>Urology: doctors");
+  expect(urology.html).toMatch(/class="button" aria-current="page"[^>]*>Urology</);
+  for (const spelling of ["Urology", "UROLOGY"]) {
+    expect(names((await page(`/doctors?speciality=${spelling}`)).html)).toHaveLength(2);
+  }
+  const { headers } = await app.get("/doctors?speciality=urology");
+  expect(headers.get("Cache-Control")).toMatch(/\bpublic\b/);
+  expect(headers.get("ETag")).not.toBe((await app.get("/doctors")).headers.get("ETag"));
+});
+
+test("a speciality that nobody has says so and offers all", async () => {
+  const { status, html } = await page("/doctors?speciality=nothing");
+  expect(status).toBe(200);
+  expect(html).toContain("No doctor of this speciality is listed at the moment.");
+  expect(html).toContain('<a href="/doctors">Show all doctors</a>');
 });
 
 test("a search finds a name in Devanagari", async () => {
@@ -72,7 +115,7 @@ test("a profile tells fee and experience, and shows times that cannot be pressed
 test("visitors find a doctor by a language, on the card and on the profile", async () => {
   const { html } = await page("/doctors?q=punjabi");
   expect(names(html)).toContain("Dr Gurpreet Kaur (sample)");
-  expect(html).toContain("Speaks <!-- -->Punjabi, Hindi, English");
+  expect(html).toContain("Speaks Punjabi, Hindi, English");
   const [path = ""] = /\/doctor\/[0-9a-f]{24}/.exec(html) ?? [];
   expect((await page(path)).html).toMatch(/<dt>Languages spoken<\/dt><dd>Punjabi/);
   expect((await page("/search?q=punjabi")).html).toContain("Dr Gurpreet Kaur (sample)");
@@ -87,9 +130,11 @@ test("a doctor whose languages are not known has no empty row for them", async (
   expect(html + profile.html).not.toMatch(/Speaks|Languages spoken/);
 });
 
-test("one button of a card leads to the profile, the other to the times in it", async () => {
+test("a card and one of its buttons lead to the profile, the other to the times in it", async () => {
   for (const list of ["/doctors", "/"]) {
     const { html } = await page(list);
+    const [, whole = ""] = /<h[23] class="name[^>]*><a href="([^"]*)"/.exec(html) ?? [];
+    expect(html).toContain(`href="${whole}">View Full Profile<`);
     const [, profile = ""] = /href="([^"]*)"[^>]*>View Full Profile</.exec(html) ?? [];
     const [, times = ""] = /href="([^"]*)"[^>]*>Check Availability</.exec(html) ?? [];
     expect(profile).toMatch(/^\/doctor\/[0-9a-f]{24}$/);
@@ -104,6 +149,8 @@ test("a profile names the doctor, then the times, and only then the fee and the 
   const parts = [
     "<h1>Dr Asha",
     'id="times"',
+    "Hospital hours</dt><dd>9:00 AM–12:00 PM</dd>",
+    "Video hours</dt><dd>9:00 AM–12:00 PM</dd>",
     "<li>09:00 AM</li>",
     "Consultation fee",
     ">About</h2>",
@@ -177,6 +224,10 @@ test.each([
     expect(status).toBe(500);
     expect(html).toMatch(new RegExp(`<p role="alert" class="error[^"]*">${text}</p>`));
     expect(html).not.toContain("Unexpected Application Error");
+    if (path.startsWith("/doctors")) {
+      expect(html).toMatch(/<a href="tel:\+91\d+" class="button gold">Call/);
+      expect(html).toContain(`<a href="${path}" class="button quiet">Try again</a>`);
+    }
     if (path.includes("q=")) expect(html).toContain('value="asha"');
   } finally {
     onDatabase(app, (sqlite) => sqlite.exec("ALTER TABLE taken_away RENAME TO doctors"));

@@ -4,6 +4,7 @@ import { heroPoster } from "#app/pictures.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Film } from "./film.tsx";
 import styles from "./hero.module.css";
+import onDark from "./on-dark.module.css";
 
 export function Hero() {
   return (
@@ -19,7 +20,7 @@ export function Hero() {
           <a href={hospital.phone.link} className="button gold">
             {`Enquiries: ${hospital.phone.shown}`}
           </a>
-          <a href={href("/doctors")} className="button on-dark">
+          <a href={href("/doctors")} className={`button ${onDark.button}`}>
             See OPD timings
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { useLite } from "#app/rendering/mode.ts";
+import onDark from "./on-dark.module.css";
 import styles from "./reviews.module.css";
 import { Section } from "./section.tsx";
 
@@ -27,7 +28,10 @@ export function Reviews({ widget }: { widget: boolean }) {
           <a href={hospital.phone.link} className="button gold">
             {`Call ${hospital.phone.shown}`}
           </a>
-          <a href={`mailto:${hospital.email}?subject=How%20it%20was`} className="button on-dark">
+          <a
+            href={`mailto:${hospital.email}?subject=How%20it%20was`}
+            className={`button ${onDark.button}`}
+          >
             Write to us
           </a>
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
-const backgrounds = { sand: "sand", deep: styles.deep };
+const backgrounds = { sand: styles.sand, deep: styles.deep };
 
 /** A section of the home page; `action` is a link to more of the same. */
 export function Section({

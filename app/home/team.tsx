@@ -43,14 +43,12 @@ function Doctors({ doctors, error }: { doctors: DoctorCard[]; error?: string }) 
     );
   }
   return (
-    <div className={styles.four}>
-      <Cards label="Doctors" perPage={{ medium: 1, wide: 4 }}>
-        {doctors.map((doctor) => (
-          <li key={doctor.id}>
-            <Card doctor={doctor} heading="h3" />
-          </li>
-        ))}
-      </Cards>
-    </div>
+    <Cards label="Doctors" perPage={{ medium: 1, wide: 4 }}>
+      {doctors.map((doctor) => (
+        <li key={doctor.id}>
+          <Card doctor={doctor} heading="h3" />
+        </li>
+      ))}
+    </Cards>
   );
 }

@@ -1,7 +1,7 @@
-// Stores three pages with their styles for offline use. The server prepends the constant `version`.
+// Stores four pages with their styles for offline use. The server prepends the constant `version`.
 const cacheName = `pages-${version}`;
 const offlinePage = "/offline";
-const storedPages = ["/", "/doctors", offlinePage];
+const storedPages = ["/", "/doctors", "/emergency", offlinePage];
 const ignored = /^\/(?:dashboard|signin|signout|setup|api|uploads|lite)(?:\/|$)/i;
 const timeout = 3000;
 

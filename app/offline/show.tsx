@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { address, hospital } from "#app/hospital.ts";
+import { emergencyPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/show";
 
@@ -36,8 +37,9 @@ export default function Offline() {
         {hospital.name}, {address}
       </p>
       <p>
-        Kept on this phone: <a href={href("/")}>the home page</a> and{" "}
-        <a href={href("/doctors")}>the doctors</a>, as they were when you last had a connection.
+        Kept on this phone: <a href={emergencyPage.path}>first aid in an emergency</a>,{" "}
+        <a href={href("/")}>the home page</a> and <a href={href("/doctors")}>the doctors</a>, as
+        they were when you last had a connection.
       </p>
     </main>
   );

@@ -7,7 +7,6 @@ import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
-import { facts } from "./facts.ts";
 import { specialities } from "./navigation.ts";
 import { Slideshow } from "./slideshow.tsx";
 
@@ -40,7 +39,6 @@ export default function About() {
           you in at night may be the one who says good morning.
         </p>
       </div>
-      <Facts />
       <div className="wrap">
         <Section title="Our mission">
           <p>
@@ -129,7 +127,7 @@ export default function About() {
             about a fever.
           </p>
         </Section>
-        <Section title="Insurance and cashless treatment">
+        <Section id="insurance" title="Insurance and cashless treatment">
           <p>
             For a planned stay bring your policy card and an identity card to the desk two days
             before; in an emergency within a day of admission. The desk sends the request and tells
@@ -165,21 +163,9 @@ export default function About() {
   );
 }
 
-function Facts() {
+function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <ul className={`wrap plain ${styles.facts}`}>
-      {facts.map(([figure, meaning]) => (
-        <li key={figure}>
-          <b>{figure}</b> {meaning}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.topic}>
+    <section id={id} className={styles.topic}>
       <h2>{title}</h2>
       <div className="prose">{children}</div>
     </section>

@@ -1,6 +1,7 @@
 import { href, useLocation } from "react-router";
+import { patientGuide } from "#app/articles/menu-groups.ts";
 import { address, hospital } from "#app/hospital.ts";
-import { alphabetPage, linkTo, type PageLink } from "#app/pages.ts";
+import { alphabetPage, emergencyPage, linkTo, type PageLink } from "#app/pages.ts";
 import { markWhite } from "#app/pictures.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,7 +50,16 @@ export function Footer() {
         <Column title="Treatments" links={overviews} />
         <Column
           title="The hospital"
-          links={[about, management, doctors, careers, ...media, linkTo(alphabetPage)]}
+          links={[
+            emergencyPage,
+            about,
+            management,
+            doctors,
+            careers,
+            ...media,
+            patientGuide,
+            linkTo(alphabetPage),
+          ]}
         />
       </div>
       <div className={`wrap ${styles.end}`}>

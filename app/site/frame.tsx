@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLite } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
 
 // Never prefetched: what changes something or requires a session.
 const speculationRules = JSON.stringify({
@@ -31,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      <ThumbBar />
       {!lite && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must not be escaped
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { hospital } from "#app/hospital.ts";
 import type { PageLink } from "#app/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./menu.module.css";
@@ -24,6 +25,10 @@ export function Menu() {
   return (
     <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
       <CloseMenu />
+      <p className={styles.emergency}>
+        Emergency: <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a> · Ambulance:{" "}
+        <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>
+      </p>
       <ul>
         <Item link={about} />
         <Item link={management} />

@@ -10,6 +10,8 @@ const paths = {
   close: "m6 6 12 12M18 6 6 18",
   back: "m15 5-7 7 7 7",
   forward: "m9 5 7 7-7 7",
+  alert: "M12 3 2 20h20zM12 9v5M12 17h0",
+  chat: "M4 20l1.400-4.200A8 8 0 1 1 8.400 18.700zM9 10h6M9 13.500h4",
 };
 
 /** Hidden from screen readers: needs text beside it or a label around it. */

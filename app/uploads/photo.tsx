@@ -2,10 +2,12 @@
 export const photoWidths = [160, 320, 640] as const;
 export const photoFormats = ["avif", "webp"] as const;
 
-/** At most four pixels to one of CSS. */
-function sources(key: string, format: (typeof photoFormats)[number], size: number): string {
-  const useful = photoWidths.filter((width) => width <= 4 * size);
-  return useful.map((width) => `${photoPath(key, width, format)} ${width}w`).join(", ");
+/** A photo's files for a width in CSS pixels; a small one needs no choice. */
+function sources(key: string, format: (typeof photoFormats)[number], size: number) {
+  // At most four pixels to one of CSS.
+  const useful = photoWidths.filter((width) => width === photoWidths[0] || width <= 4 * size);
+  const srcSet = useful.map((width) => `${photoPath(key, width, format)} ${width}w`).join(", ");
+  return useful.length > 1 ? { srcSet, sizes: `${size}px` } : undefined;
 }
 
 export function photoPath(key: string, width: number, format: string): string {
@@ -36,11 +38,14 @@ export function Photo({
   if (!photoKey) return <img src="/default.jpg" alt={alt} {...shared} />;
   return (
     <picture>
-      <source type="image/avif" srcSet={sources(photoKey, "avif", size)} sizes={`${size}px`} />
+      <source
+        type="image/avif"
+        srcSet={photoPath(photoKey, photoWidths[0], "avif")}
+        {...sources(photoKey, "avif", size)}
+      />
       <img
-        src={photoPath(photoKey, 320, "webp")}
-        srcSet={sources(photoKey, "webp", size)}
-        sizes={`${size}px`}
+        src={photoPath(photoKey, photoWidths[0], "webp")}
+        {...sources(photoKey, "webp", size)}
         alt={alt}
         {...shared}
       />

@@ -27,7 +27,7 @@ test("a doctor's way from the form to the website, and off it again", async ({ p
   await expect(card).toContainText("Speaks Hindi, English, Punjabi");
   await card.getByRole("link", { name: "View Full Profile" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.getByText("09:30 AM")).toBeVisible();
+  await expect(page.getByText("9:30–10:00 AM").first()).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "Punjabi" })).toBeVisible();
 
   await page.goto(`/dashboard/AddDoctor?q=${encodeURIComponent(name)}`);

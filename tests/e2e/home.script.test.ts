@@ -296,7 +296,7 @@ test.describe("in a browser that keeps pages", () => {
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
     const pages = kept.filter((path) => !path.startsWith("/assets/"));
-    expect(pages.sort()).toEqual(["/", "/doctors", "/offline"]);
+    expect(pages.sort()).toEqual(["/", "/doctors", "/emergency", "/offline"]);
   });
 });
 

@@ -44,11 +44,54 @@ test.describe("on a phone", () => {
       await expect(page).toHaveURL(new RegExp(`/doctor/${id}#times$`));
       const panel = panelOf(page);
       await expect.poll(() => isClear(page, panel.getByRole("heading"))).toBe(true);
-      expect(await isClear(page, panel.getByText("04:00 PM"))).toBe(true);
+      expect(await isClear(page, panel.getByText("4:00–5:00 PM"))).toBe(true);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(panel.getByText("04:00 PM")).toBeVisible();
       await page.keyboard.press("Tab");
       await expect(panel.getByRole("link", { name: /^Call / })).toBeFocused();
     });
   }
+
+  test("the doctors are a list that one looks through, and a card leads to its doctor", async ({
+    page,
+    app,
+  }, { project }) => {
+    await page.goto("/doctors");
+    const heights = await page
+      .getByRole("article")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(175);
+    const doctors = await page.getByRole("article").count();
+    const { height } = await boxOf(page.locator("html"));
+    expect(height * Math.min(1, 21 / doctors)).toBeLessThan(4500);
+
+    const name = `Dr ${project.name} Venkatanarasimharajuvaripeta Subrahmanyam Ranganathan Iyer`;
+    const specialization = "Obstetrics, Gynaecology and Reproductive Medicine with Fetal Therapy";
+    const hospital = "Morni Hospital, second building beside the water tank, Sector 20, Panchkula";
+    const hospitalSlots = ["09:00 AM", "11:00 AM", "11:30 AM", "05:00 PM", "06:30 PM"];
+    const id = await add(app, { name, specialization, hospital, hospitalSlots, fees: 12500 });
+    await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
+    const card = page.getByRole("article");
+    expect((await boxOf(card)).height).toBeLessThanOrEqual(175);
+    await expect(card.getByText("₹12,500")).toBeInViewport({ ratio: 1 });
+    await expect(card.getByText("9:00 AM–7:00 PM, with breaks")).toBeVisible();
+    const [profile, times] = [
+      await boxOf(card.getByRole("link", { name: /^View Full Profile/ })),
+      await boxOf(card.getByRole("link", { name: /^Check Availability/ })),
+    ];
+    expect(times.y).toBe(profile.y);
+    expect([profile.height, times.height]).toEqual([44, 44]);
+    await card.click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL(new RegExp(`/doctor/${id}$`));
+
+    await page.goto("/doctors");
+    await page.locator("summary").click();
+    await page.locator("main").getByRole("link", { name: "Urology", exact: true }).click();
+    await expect(page).toHaveURL(/\?speciality=urology$/);
+    await expect(page.getByRole("article")).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 
   test("View Full Profile begins with the doctor, then the times, then the fee", async ({
     page,
@@ -66,7 +109,7 @@ test.describe("on a phone", () => {
     const fee = await boxOf(page.getByText("Consultation fee"));
     expect(panel.y).toBeGreaterThanOrEqual(badge.bottom);
     expect(fee.y).toBeGreaterThanOrEqual(panel.bottom);
-    expect(await isClear(page, panelOf(page).getByText("04:00 PM"))).toBe(true);
+    expect(await isClear(page, panelOf(page).getByText("4:00–5:00 PM"))).toBe(true);
   });
 
   test("a doctor who is away has a number to call instead of times", async ({ page, app }, {
@@ -80,7 +123,7 @@ test.describe("on a phone", () => {
     const away = panel.getByText("This doctor is not seeing patients at present.");
     await expect.poll(() => isClear(page, away)).toBe(true);
     expect(await isClear(page, panel.getByRole("link", { name: /^Call / }))).toBe(true);
-    await expect(page.getByText("04:00 PM")).toHaveCount(0);
+    await expect(page.getByText(/\d:00/)).toHaveCount(0);
   });
 
   test("the emergency numbers of a page are as large as a thumb", async ({ page }) => {
@@ -133,7 +176,7 @@ test("on a wide screen the times stand beside the doctor and the rest", async ({
   await page.goto(`/doctor/${id}#times`);
   const heading = page.getByRole("heading", { level: 1 });
   expect(await isClear(page, heading)).toBe(true);
-  expect(await isClear(page, panelOf(page).getByText("04:00 PM"))).toBe(true);
+  expect(await isClear(page, panelOf(page).getByText("4:00–5:00 PM"))).toBe(true);
   const title = await boxOf(heading);
   const about = await boxOf(page.getByRole("heading", { name: "About", exact: true }));
   const panel = await boxOf(panelOf(page));

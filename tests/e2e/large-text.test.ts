@@ -69,10 +69,19 @@ const visitorStops: Stop[] = [
   at("/pictures/2"),
   at("/Instagram"),
   at("/signin"),
-  at("/search?q=fever"),
+  [
+    "a search that brings numbers, pages and doctors",
+    async (page) => {
+      await page.goto("/search?q=lakwa");
+      await page.getByRole("link", { name: "Ambulance 108" }).waitFor();
+      const field = await page.getByLabel("What are you looking for?").boundingBox();
+      expect(field?.width).toBeGreaterThan(200);
+    },
+  ],
   at("/search?q=nobodyknows"),
   at("/a-z"),
   at("/offline"),
+  at("/emergency"),
   at("/no-such-page"),
   at("/api/v1"),
 ];

@@ -243,7 +243,10 @@ export function findLayoutProblems(): string[] {
   /** Calls `look` while what stays on the screen lies where it would be without scrolling. */
   function withoutSticking(look: () => void): void {
     const sticking = [...scope.querySelectorAll<HTMLElement>("*")].filter(
-      (element) => getComputedStyle(element).position === "sticky" && isShown(element),
+      (element) =>
+        ["sticky", "fixed"].includes(getComputedStyle(element).position) &&
+        element !== scope &&
+        isShown(element),
     );
     const height = sticking.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     const share = Math.round((100 * height) / window.innerHeight);

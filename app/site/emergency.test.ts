@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { weigh } from "../../bench/weight.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { htmlProblems } from "../../tests/html.ts";
+import { firstAid } from "./first-aid.ts";
+
+const app = await startAppForFile();
+
+async function page(path: string, headers?: Record<string, string>): Promise<string> {
+  return (await app.get(path, headers)).text();
+}
+
+test("the emergency page begins with the numbers to call, then what to say, then first aid", async () => {
+  const html = await page("/emergency");
+  const parts = [
+    "<h1>Emergency</h1>",
+    'href="tel:112"',
+    'href="tel:108"',
+    'href="tel:+911720000020"',
+    "What to say on the phone",
+    "First aid while you wait",
+  ];
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(await htmlProblems(html)).toEqual([]);
+});
+
+test("each of the eight emergencies leads to the section that says more", async () => {
+  expect(firstAid).toHaveLength(8);
+  for (const { link } of firstAid) {
+    const [path = "", section] = link.split("#");
+    expect([link, (await page(path)).includes(`id="${section}"`)]).toEqual([link, true]);
+  }
+});
+
+test("the emergency page is one response of at most 5 KB, without script or picture", async () => {
+  const html = await page("/emergency");
+  expect(html).not.toMatch(/<img|<script|<link rel="stylesheet"/);
+  await expect
+    .poll(async () => (await weigh(app.origin, "/emergency")).html, { timeout: 20_000 })
+    .toBeLessThanOrEqual(5 * 1024);
+});
+
+test("the emergency page claims nothing about hours that the hospital has not told", async () => {
+  expect(await page("/emergency")).not.toMatch(/24 ?[x×/] ?7|round the clock|day and night/i);
+});

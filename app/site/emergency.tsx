@@ -1,0 +1,82 @@
+import { href } from "react-router";
+import base from "#app/base.css?inline";
+import { hospital } from "#app/hospital.ts";
+import { alphabetPage, emergencyPage } from "#app/pages.ts";
+import { pageMeta } from "#app/seo.ts";
+import tokens from "#app/tokens.css?inline";
+import { env } from "#runtime/env.ts";
+import type { Route } from "./+types/emergency";
+import styles from "./emergency.module.css";
+import ownStyles from "./emergency.module.css?inline";
+import { firstAid } from "./first-aid.ts";
+import thumbBarStyles from "./thumb-bar.module.css?inline";
+import { ThumbBar } from "./thumb-bar.tsx";
+
+/** Without the menus, their styles and any picture: this page must come on the slowest connection. */
+export const handle = {
+  isPublic: true,
+  styles: [tokens, base, ownStyles, thumbBarStyles].join(""),
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...emergencyPage, matches });
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { origin: env.ORIGIN ?? url.origin };
+}
+
+export default function Emergency() {
+  return (
+    <>
+      <header className={`wrap ${styles.header}`}>
+        <a href={href("/")}>{hospital.name}</a>
+        <a href={alphabetPage.path}>All pages</a>
+      </header>
+      <main id="main" className={`wrap prose ${styles.page}`}>
+        <h1>{emergencyPage.title}</h1>
+        <div className={styles.numbers}>
+          <a href={`tel:${hospital.emergency}`}>
+            <b>{hospital.emergency}</b> Any emergency
+          </a>{" "}
+          <a href={`tel:${hospital.ambulance}`}>
+            <b>{hospital.ambulance}</b> Ambulance
+          </a>
+          <a href={hospital.phone.link} className={styles.hospital}>
+            Call {hospital.name} <b>{hospital.phone.shown}</b>
+          </a>
+        </div>
+        <h2>What to say on the phone</h2>
+        <ol>
+          <li>
+            <b>Where</b> you are: sector, house number, a landmark.
+          </li>
+          <li>
+            <b>What</b> has happened, and to how many people.
+          </li>
+          <li>
+            Are they <b>awake</b>? Are they <b>breathing</b>?
+          </li>
+          <li>
+            <b>Your number.</b> Do not hang up first.
+          </li>
+        </ol>
+        <h2>First aid while you wait</h2>
+        <ul className={`plain ${styles.aid}`}>
+          {firstAid.map(({ emergency, everyday, steps, link }) => (
+            <li key={emergency}>
+              <a href={link}>
+                {emergency} <i lang="hi-Latn">{everyday}</i>
+              </a>
+              <p>{steps}</p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href={hospital.map} className="button quiet">
+            Directions to the hospital
+          </a>
+        </p>
+      </main>
+      <ThumbBar />
+    </>
+  );
+}
