@@ -25,6 +25,9 @@ const maxBodyBytes = 512 * 1024;
 
 export const handle = { interactive: true, isPublic: false, maxBodyBytes };
 
+const afterFailure =
+  "Check the email and the password; capital and small letters are different. Whoever looks after this website in your hospital can set a new password for you.";
+
 const fields = ["email", "password", "rememberPassword", "next", "resume"];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
@@ -55,7 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (isRejected(member)) {
     const { message, status } = member;
     const headers = retryHeaders(member);
-    return data({ error: message, email, resume, signedIn: false }, { status, headers });
+    const advice = status === 401 ? afterFailure : undefined;
+    return data({ error: message, advice, email, resume, signedIn: false }, { status, headers });
   }
   const remember = form.has("rememberPassword");
   const headers = new Headers({
@@ -64,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   headers.append("Set-Cookie", await rememberDevice(request, member.id));
   const next = resume?.path ?? safeDashboardPath(form.get("next"));
   if (!resume?.fields.length) return redirect(next, { status: 303, headers });
-  return data({ error: undefined, email, resume, signedIn: true }, { headers });
+  const noError = { error: undefined, advice: undefined };
+  return data({ ...noError, email, resume, signedIn: true }, { headers });
 }
 
 /** With a form to carry on, nothing is requested that could fail. */
@@ -81,7 +86,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const kept = form.get("resume");
   const resume: Resume | undefined = kept ? JSON.parse(String(kept)) : undefined;
   const email = String(form.get("email"));
-  return data({ error: `${failure}. ${reason}`, email, resume, signedIn: false }, { status: 503 });
+  const error = `${failure}. ${reason}`;
+  return data({ error, advice: undefined, email, resume, signedIn: false }, { status: 503 });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
@@ -98,6 +104,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         next={loaderData?.next ?? "/dashboard"}
         email={actionData?.email}
         error={actionData?.error}
+        advice={actionData?.advice}
         resume={actionData?.resume}
       />
     </main>
@@ -108,11 +115,14 @@ export function SignInForm({
   next,
   email,
   error,
+  advice,
   resume,
 }: {
   next: string;
   email?: string;
   error?: string;
+  /** What to do after that error. */
+  advice?: string;
   resume?: Resume;
 }) {
   const [missing, setMissing] = useState(false);
@@ -154,12 +164,7 @@ export function SignInForm({
             {shown}
           </p>
         )}
-        {shown === "Login failed" && (
-          <p className={styles.help}>
-            Check the email and the password; capital and small letters are different. Whoever looks
-            after this website in your hospital can set a new password for you.
-          </p>
-        )}
+        {advice && !missing && <p className={styles.help}>{advice}</p>}
       </SendForm>
     </Themed>
   );
