@@ -55,6 +55,7 @@ test("a wrong password and an unknown e-mail get the same response, and the e-ma
       expect(response.status).toBe(401);
       const html = await response.text();
       expect(html).toContain(`value="${email}"`);
+      expect(html).toContain("can set a new password for you");
       return html.replaceAll(email, "").match(/<p[^>]*role="alert"[^>]*>[^<]*/)?.[0];
     }),
   );

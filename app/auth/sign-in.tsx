@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { clientAddress } from "#app/http.ts";
@@ -24,6 +24,9 @@ import styles from "./sign-in.module.css";
 const maxBodyBytes = 512 * 1024;
 
 export const handle = { interactive: true, isPublic: false, maxBodyBytes };
+
+const afterFailure =
+  "Check the email and the password; capital and small letters are different. Whoever looks after this website in your hospital can set a new password for you.";
 
 const fields = ["email", "password", "rememberPassword", "next", "resume"];
 
@@ -55,7 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (isRejected(member)) {
     const { message, status } = member;
     const headers = retryHeaders(member);
-    return data({ error: message, email, resume, signedIn: false }, { status, headers });
+    const advice = status === 401 ? afterFailure : undefined;
+    return data({ error: message, advice, email, resume, signedIn: false }, { status, headers });
   }
   const remember = form.has("rememberPassword");
   const headers = new Headers({
@@ -64,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   headers.append("Set-Cookie", await rememberDevice(request, member.id));
   const next = resume?.path ?? safeDashboardPath(form.get("next"));
   if (!resume?.fields.length) return redirect(next, { status: 303, headers });
-  return data({ error: undefined, email, resume, signedIn: true }, { headers });
+  const noError = { error: undefined, advice: undefined };
+  return data({ ...noError, email, resume, signedIn: true }, { headers });
 }
 
 /** With a form to carry on, nothing is requested that could fail. */
@@ -81,7 +86,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const kept = form.get("resume");
   const resume: Resume | undefined = kept ? JSON.parse(String(kept)) : undefined;
   const email = String(form.get("email"));
-  return data({ error: `${failure}. ${reason}`, email, resume, signedIn: false }, { status: 503 });
+  const error = `${failure}. ${reason}`;
+  return data({ error, advice: undefined, email, resume, signedIn: false }, { status: 503 });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
@@ -90,10 +96,15 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <main id="main" className={`wrap ${styles.page}`}>
       <title>{`${actionData?.error ? "Error: " : ""}Staff sign-in | ${hospital.name}`}</title>
       <h1>Staff sign-in</h1>
+      <p className={styles.visitors}>
+        For the staff of {hospital.name}. Are you looking for a doctor? Go to{" "}
+        <a href={href("/doctors")}>our doctors</a>.
+      </p>
       <SignInForm
         next={loaderData?.next ?? "/dashboard"}
         email={actionData?.email}
         error={actionData?.error}
+        advice={actionData?.advice}
         resume={actionData?.resume}
       />
     </main>
@@ -104,11 +115,14 @@ export function SignInForm({
   next,
   email,
   error,
+  advice,
   resume,
 }: {
   next: string;
   email?: string;
   error?: string;
+  /** What to do after that error. */
+  advice?: string;
   resume?: Resume;
 }) {
   const [missing, setMissing] = useState(false);
@@ -150,6 +164,7 @@ export function SignInForm({
             {shown}
           </p>
         )}
+        {advice && !missing && <p className={styles.help}>{advice}</p>}
       </SendForm>
     </Themed>
   );

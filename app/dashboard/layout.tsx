@@ -132,10 +132,18 @@ function Menu({ name }: { name: string }) {
         <NavLink to={href("/dashboard")} end>
           Overview
         </NavLink>
-        <NavLink to={href("/dashboard/AddDoctor")}>Add Doctor</NavLink>
-        <NavLink to={href("/dashboard/Careers")}>Careers</NavLink>
-        <NavLink to={href("/dashboard/Links")}>Add Links</NavLink>
-        <NavLink to={href("/dashboard/Devices")}>Devices</NavLink>
+        <NavLink to={href("/dashboard/AddDoctor")}>
+          Add Doctor <small>list and edit doctors</small>
+        </NavLink>
+        <NavLink to={href("/dashboard/Careers")}>
+          Careers <small>job applications</small>
+        </NavLink>
+        <NavLink to={href("/dashboard/Links")}>
+          Add Links <small>Instagram on the website</small>
+        </NavLink>
+        <NavLink to={href("/dashboard/Devices")}>
+          Devices <small>sign-ins and password</small>
+        </NavLink>
       </nav>
       <Form
         method="post"

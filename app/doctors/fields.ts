@@ -1,4 +1,5 @@
 import type { Doctor, DoctorFields } from "#db/doctors.ts";
+import { timeRanges } from "./times.ts";
 
 export type FieldName = keyof DoctorFields;
 
@@ -26,7 +27,7 @@ export const fieldNames = Object.keys(labels) as FieldName[];
 
 export function displayField(doctor: DoctorFields | Doctor, name: FieldName): string {
   const value = doctor[name];
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value)) return timeRanges(value).join(", ");
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (name === "photo_key") return value ? `Photo ${String(value).slice(0, 4)}` : "No photo";
   return String(value);

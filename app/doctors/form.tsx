@@ -135,13 +135,13 @@ export function DoctorForm({
         <SlotsField
           field={fields.hospital_slots}
           label={labels.hospital_slots}
-          description="When the doctor sees patients in the hospital."
+          description="When the doctor sees patients in the hospital. Visitors read them as hospital hours."
           ranges={typedRanges(reply, "hospital_slots")}
         />
         <SlotsField
           field={fields.video_slots}
           label={labels.video_slots}
-          description="When the doctor sees patients by video. Visitors read these times under OPD Availability."
+          description="When the doctor sees patients by video. Visitors read them as video hours."
           ranges={typedRanges(reply, "video_slots")}
         >
           <SameSlots />
@@ -150,13 +150,18 @@ export function DoctorForm({
           <SelectField
             field={fields.availability}
             label={labels.availability}
+            description="An unavailable doctor stays on the website, with the hospital's number instead of times."
             data={[
               { value: "available", label: "Available" },
               { value: "unavailable", label: "Unavailable" },
             ]}
           />
           <div className={styles.visible}>
-            <CheckboxField field={fields.is_active} label={labels.is_active} />
+            <CheckboxField
+              field={fields.is_active}
+              label={labels.is_active}
+              description="Without it, no visitor finds this doctor. Nothing is deleted."
+            />
           </div>
         </div>
         <PhotoField field={fields.photo} stored={photo} current={doctor?.photo_key ?? null} />

@@ -39,7 +39,7 @@ export function PhotoField({
     <div className={styles.photo}>
       <label htmlFor={field.id}>Photo (optional)</label>
       <p id={`${field.id}-hint`} className={styles.hint}>
-        {acceptedPhotos}
+        A square photo of the face looks best; others are cut to a square. {acceptedPhotos}.
       </p>
       {error && (
         <p id={errorId} className={styles.error}>

@@ -2,9 +2,9 @@ import { type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { type Field, useFieldError } from "#app/ui/use-field.ts";
 import { RangeOfSlots } from "./range-of-slots.tsx";
-import { displayRanges } from "./slot-ranges.ts";
 import { slots } from "./slots.ts";
 import styles from "./slots-field.module.css";
+import { timeRanges } from "./times.ts";
 
 /** `ranges` are those that came back because one of them is wrong. */
 export function SlotsField({
@@ -72,19 +72,25 @@ export function SlotsField({
         />
       ))}
       {children}
-      <p className={styles.chosen} aria-live="polite">
-        {chosen.length > 0 ? <strong>{displayRanges(chosen)}</strong> : "No time chosen yet"}
-      </p>
-      {hydrated && (
-        <p className={styles.all}>
-          <button type="button" onClick={() => tick(() => true)}>
-            All
-          </button>
-          <button type="button" onClick={() => tick(() => false)}>
-            None
-          </button>
+      <div className={styles.chosen}>
+        <p aria-live="polite">
+          {chosen.length > 0 ? (
+            <strong>{timeRanges(chosen).join(", ")}</strong>
+          ) : (
+            "No time chosen yet"
+          )}
         </p>
-      )}
+        {hydrated && (
+          <>
+            <button type="button" onClick={() => tick(() => true)}>
+              All
+            </button>
+            <button type="button" onClick={() => tick(() => false)}>
+              None
+            </button>
+          </>
+        )}
+      </div>
       <details className={styles.single}>
         <summary>Single times</summary>
         <div className={styles.grid}>

@@ -33,6 +33,7 @@ export default function DeleteDoctor({ loaderData, actionData }: Route.Component
     <ConfirmDelete
       thing="doctor"
       what={loaderData.name}
+      advice="This cannot be undone here. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form."
       result={actionData}
       list={href("/dashboard/AddDoctor")}
     />

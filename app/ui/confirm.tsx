@@ -9,11 +9,13 @@ import { SubmitButton } from "./submit-button.tsx";
 export function ConfirmDelete({
   thing,
   what,
+  advice,
   list,
   result,
 }: {
   thing: string;
   what: string;
+  advice?: string;
   list: string;
   result: NotSent | undefined;
 }) {
@@ -22,6 +24,7 @@ export function ConfirmDelete({
       <NotSentNotice notSent={result?.notSent} />
       <p className={styles.question}>{`Are you sure you want to delete this ${thing}?`}</p>
       <p className={styles.what}>{what}</p>
+      {advice && <p className={styles.advice}>{advice}</p>}
       <SendForm className={styles.actions}>
         <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
           Delete

@@ -214,7 +214,7 @@ const places: Place[] = [
         states: { "on the next page": click },
       },
       "logout button": { find: button("Logout") },
-      "link of the menu": { find: link("Careers"), states: { current: click } },
+      "link of the menu": { find: link(/^Careers/), states: { current: click } },
     },
   },
   {

@@ -46,8 +46,12 @@ for (const width of [1280, 360]) {
   test(`at ${width} pixels what was changed is in view, marked, and a click from the website`, async ({
     page,
     app,
+    browserName,
     javaScriptEnabled: script,
   }, { project }) => {
+    // The sandbox that stands for a Firefox without script switches autofocus off too.
+    const focuses = script || browserName !== "firefox";
+    const nameField = page.getByRole("dialog").getByLabel("Name", { exact: true });
     const family = `${project.name} ${width}`;
     const name = `Dr Zubin ${family}`;
     for (let number = 10; number < 20; number += 1) {
@@ -56,7 +60,7 @@ for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await signIn(page, `${list}?q=${encodeURIComponent(family)}&sort=-fees`);
     await page.getByRole("link", { name: "Add Doctor" }).last().click();
-    await expect(page.getByRole("dialog").getByLabel("Name", { exact: true })).toBeFocused();
+    if (focuses) await expect(nameField).toBeFocused();
     await fillInDoctor(page, name);
     await page.getByLabel("Phone").fill("+91 98765-43210");
     await page.getByLabel("Fees").fill("₹ 1");
@@ -83,7 +87,7 @@ for (const width of [1280, 360]) {
       await expect(row.getByRole("link", { name: "9876543210" }).last()).toBeVisible();
     }
     await row.getByRole("link", { name: /^Edit/ }).click();
-    await expect(page.getByRole("dialog").getByLabel("Name", { exact: true })).toBeFocused();
+    if (focuses) await expect(nameField).toBeFocused();
     await page.getByLabel("Languages spoken").fill("Gujarati");
     await page.getByRole("button", { name: "Update" }).click();
     await expectInView(page, row, `${name} was updated.`);

@@ -18,6 +18,9 @@ test("staff add a link, visitors see it, staff delete it", async ({ page }) => {
   await expect(page.getByRole("status").first()).toHaveText("The link was added.");
   const media = page.getByRole("region", { name: "Media Page Instagram Links" });
   await expect(media.getByRole("row").nth(1)).toContainText(url);
+  await expect(media.getByRole("row").nth(1)).toContainText("Changed just now");
+  const toWebsite = page.getByRole("link", { name: "View on website" });
+  await expect(toWebsite).toHaveAttribute("href", "/Instagram");
 
   await page.goto("/Instagram");
   const tile = page.locator("article", { has: page.locator(`a[href="${url}"]`) });

@@ -105,12 +105,12 @@ test("video slots follow the hospital slots until they are chosen by themselves"
   await same.check();
   await expect(video).toContainText("9:00 AM–12:00 PM");
   await addRange(hospital, "5:00 PM", "7:00 PM");
-  await expect(video).toContainText("9:00 AM–12:00 PM, 5:00 PM–7:00 PM");
+  await expect(video).toContainText("9:00 AM–12:00 PM, 5:00–7:00 PM");
   await video.getByText("Single times").click();
   await video.getByLabel("09:00 AM").uncheck();
   await expect(same).not.toBeChecked();
-  await expect(video).toContainText("9:30 AM–12:00 PM, 5:00 PM–7:00 PM");
-  await expect(hospital).toContainText("9:00 AM–12:00 PM, 5:00 PM–7:00 PM");
+  await expect(video).toContainText("9:30 AM–12:00 PM, 5:00–7:00 PM");
+  await expect(hospital).toContainText("9:00 AM–12:00 PM, 5:00–7:00 PM");
   await hospital.getByLabel("From").selectOption("3:00 PM");
   await hospital.getByRole("button", { name: "Add" }).click();
   await expect(hospital.getByRole("alert")).toHaveText("Choose a beginning, and an end after it.");
