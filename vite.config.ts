@@ -28,7 +28,6 @@ const scriptFiles = [
       "app/seo.",
       "app/rendering/mode.",
       "app/articles/groups.",
-      "app/site/facts.",
       "app/site/navigation.",
       "app/site/frame.",
       "app/site/header.",

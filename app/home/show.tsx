@@ -9,7 +9,6 @@ import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/show";
 import { Accreditations } from "./accreditations.tsx";
 import { Facilities } from "./facilities.tsx";
-import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Instagram } from "./instagram.tsx";
@@ -69,7 +68,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <Hero />
-      <Facts />
       <Specialities />
       <Structure />
       <Vision />

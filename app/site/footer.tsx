@@ -26,15 +26,15 @@ export function Footer() {
             <a href={hospital.phone.link}>
               <Icon name="phone" />
               {hospital.phone.shown}
-            </a>
+            </a>{" "}
             <a href={`mailto:${hospital.email}`}>
               <Icon name="mail" />
               {hospital.email}
-            </a>
+            </a>{" "}
             <a href={hospital.map}>
               <Icon name="pin" />
               {address}
-            </a>
+            </a>{" "}
             <a href={hospital.instagram}>
               <Icon name="instagram" />
               Instagram

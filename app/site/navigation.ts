@@ -61,7 +61,20 @@ export const treatments: readonly TreatmentGroup[] = [
 
 export const overviews = treatments.map(({ heading }) => heading);
 
+// In the specification a department and its treatments have the same name.
+function treatmentLink({ path, title }: PageLink): PageLink {
+  const isDepartment = specialities.some((link) => sameName(link.title, title));
+  return { path, title: isDepartment ? `${title} treatments` : title };
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.replace("Gynecology", "Gynaecology") === other;
+}
+
 function menuGroup({ title, overview, pages }: ArticleGroup): TreatmentGroup {
   if (!overview) throw new Error(`${title} has no overview to head its menu`);
-  return { heading: overview, pages: pages.filter(({ path }) => !onlyInSidebar.includes(path)) };
+  return {
+    heading: treatmentLink(overview),
+    pages: pages.filter(({ path }) => !onlyInSidebar.includes(path)),
+  };
 }

@@ -70,7 +70,7 @@ test("the keyboard reaches every card of a carousel, and shows it", async ({ pag
 test("a facility flips by tap and by keyboard, and tells about itself", async ({ page }) => {
   await page.goto("/");
   const toggle = page.getByRole("checkbox", { name: "More about ICU" });
-  const back = page.getByText("6 beds for patients");
+  const back = page.getByText("For patients who are so ill");
   await page.locator('label[for="more-ICU"]').click();
   await expect(toggle).toBeChecked();
   await expect(back).toBeVisible();
