@@ -27,7 +27,7 @@ const scriptFiles = [
       "app/pages.",
       "app/seo.",
       "app/rendering/mode.",
-      "app/articles/groups.",
+      "app/articles/menu-groups.",
       "app/site/navigation.",
       "app/site/frame.",
       "app/site/header.",
@@ -89,7 +89,11 @@ export default defineConfig({
 
 /** Builds the start of our own server beside the `index.js` of react-router-serve, from the same modules. */
 function serverEntries(): Plugin {
-  const input = { index: "virtual:react-router/server-build", main: "./app/main.ts" };
+  const input = {
+    index: "virtual:react-router/server-build",
+    main: "./app/main.ts",
+    worker: "./app/worker.ts",
+  };
   return {
     name: "server-entries",
     enforce: "post",

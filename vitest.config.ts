@@ -2,9 +2,10 @@ import { defineConfig } from "vitest/config";
 
 /** The tests that need no build, for the inner loop: `npm run test:fast`. */
 const fast = [
-  "app/**/{compile,content,csv,photos,rate-limit,reel,schema,similarity,terms,text-rules,times}.test.ts",
+  "app/**/{closest-word,compile,content,csv,excerpt,page-index,photos,reel,schema,terms,text-rules,times,triage-lines,typed-numbers,words}.test.ts",
   "db/**/*.test.ts",
   "media/**/*.test.ts",
+  "runtime/**/*.test.ts",
   "server/{page-cache,recompression}.test.ts",
   "tests/architecture.test.ts",
 ];

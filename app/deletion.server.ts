@@ -5,7 +5,7 @@ import { isRecent } from "#db/recent.ts";
 
 /** Throws a 404 only when there never was such a record: it may have been deleted by a colleague. */
 export function redirectAfterDeletion(
-  list: string,
+  path: string,
   subject: AuditEntry["subject"],
   id: string,
   staffId: string,
@@ -14,5 +14,5 @@ export function redirectAfterDeletion(
   if (!deletion) throw notFound();
   const own = deletion.staff_id === staffId && isRecent(deletion.at);
   const deleted = `${deletion.name ?? `The ${subject}`} was deleted.`;
-  return redirectWithFlash(list, own ? deleted : "It had already been deleted.");
+  return redirectWithFlash(path, { sentence: own ? deleted : "It had already been deleted." });
 }

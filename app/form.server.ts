@@ -7,8 +7,8 @@ import {
 import { data } from "react-router";
 
 const kibibyte = 1024;
-/** Room for the largest form, with two lists of 20 time slots. */
-const maxFields = 60;
+/** Room for the largest form, with two lists of 20 time slots and their ranges. */
+const maxFields = 70;
 
 /** What a form may contain; anything else is dropped. */
 interface FormShape {

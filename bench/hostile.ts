@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { residentMemoryOf } from "../tests/process-memory.ts";
 import { type Attack, attacks } from "./attacks.ts";
 import { seed, startProduct } from "./servers.ts";
 
@@ -30,8 +31,7 @@ function visit(origin: string): Promise<number> {
 }
 
 function residentMemory(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / mebibyte;
+  return residentMemoryOf(pid) / mebibyte;
 }
 
 function percentile(values: number[], share: number): number {

@@ -9,10 +9,16 @@ export interface ChangeWatch {
 
 /** Has its own connection: `data_version` does not change with that connection's commits. */
 export function watchChanges(): ChangeWatch {
-  const sqlite = new Database(databaseFile, { readonly: true, fileMustExist: true, timeout: 5000 });
+  const sqlite = new Database(databaseFile, { readonly: true, fileMustExist: true, timeout: 0 });
   const statement = sqlite.prepare("PRAGMA data_version").pluck();
-  return {
-    version: () => statement.get() as number,
-    close: () => void sqlite.close(),
-  };
+  let known = 0;
+  function version(): number {
+    try {
+      known = statement.get() as number;
+    } catch {
+      // Another process has the database for itself; what it changes shows once it lets go.
+    }
+    return known;
+  }
+  return { version, close: () => void sqlite.close() };
 }

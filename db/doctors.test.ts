@@ -8,7 +8,6 @@ import {
   deleteDoctor,
   findDoctor,
   findVisibleDoctor,
-  listDoctorsByName,
   listVisibleDoctors,
   setAvailability,
   updateDoctor,
@@ -88,17 +87,4 @@ test("a change that fails leaves neither the change nor its record", () => {
   expect(() => updateDoctor(id, 1, { ...fields, phone: "12" }, actor)).toThrow(/CHECK/);
   expect(findDoctor(id)).toMatchObject({ phone: fields.phone, version: 1 });
   expect(auditOf(id)).toHaveLength(1);
-});
-
-test("the staff's list comes in pages", () => {
-  for (let number = 1; number <= 7; number += 1) {
-    createDoctor({ ...fields, name: `Dr Paged ${number}` }, actor);
-  }
-  const page = listDoctorsByName("PAGED", 2, 3);
-  expect(page.total).toBe(7);
-  expect(page.items.map((doctor) => doctor.name)).toEqual([
-    "Dr Paged 4",
-    "Dr Paged 5",
-    "Dr Paged 6",
-  ]);
 });

@@ -3,7 +3,6 @@ import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
-import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { Availability, DoctorsTable, HospitalDatabase } from "./schema.ts";
 
 /** Fees are rupees, experience is years. */
@@ -38,7 +37,12 @@ export interface Conflict {
 
 type DoctorRow = Selectable<DoctorsTable>;
 
-function toDoctor({ is_deleted: _, search_text: __, created_at: ___, ...row }: DoctorRow): Doctor {
+export function toDoctor({
+  is_deleted: _,
+  search_text: __,
+  created_at: ___,
+  ...row
+}: DoctorRow): Doctor {
   return {
     ...row,
     is_active: row.is_active === 1,
@@ -59,7 +63,7 @@ function toColumns(fields: DoctorFields) {
   };
 }
 
-function notDeleted() {
+export function notDeleted() {
   return query.selectFrom("doctors").selectAll().where("is_deleted", "=", 0);
 }
 
@@ -82,15 +86,6 @@ export function findVisibleDoctor(id: string): Doctor | undefined {
 
 export function listDoctors(text = ""): Doctor[] {
   return all(notDeleted().where(contains(text)).orderBy("name").orderBy("id")).map(toDoctor);
-}
-
-export function listDoctorsByName(name: string, page: number, perPage: number): ResultPage<Doctor> {
-  const named = notDeleted()
-    .where(sql<boolean>`instr(normalize(name), ${normalizeForSearch(name)}) > 0`)
-    .orderBy("name")
-    .orderBy("id");
-  const { items, ...rest } = readResultPage(named, page, perPage);
-  return { items: items.map(toDoctor), ...rest };
 }
 
 export function findDoctor(id: string): Doctor | undefined {

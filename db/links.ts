@@ -38,13 +38,14 @@ export function createLink(fields: LinkFields, actor: Actor): Link {
   });
 }
 
-export function createLinkOnce(fields: LinkFields, form_key: unknown, staff: StaffActor): void {
-  transaction(() => {
+export function createLinkOnce(fields: LinkFields, form_key: unknown, staff: StaffActor): string {
+  return transaction(() => {
     const sending: Sending = { staff_id: staff.id, form: "add link", form_key, content: fields };
     const made = findMade(sending, findLink);
     const link = made ? made.thing : createLink(fields, staff);
     if (made?.sameForm) updateLink(link, fields, staff);
     recordMade(sending, link.id, null);
+    return link.id;
   });
 }
 

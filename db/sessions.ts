@@ -106,6 +106,14 @@ export function findSession(token: string, kind: SessionsTable["kind"]): Session
   return session;
 }
 
+/** Only reads. */
+export function isLiveSession(token: string, kind: SessionsTable["kind"]): boolean {
+  const session = one(
+    sessionsWithStaff().where("token_hash", "=", hash(token)).where("kind", "=", kind),
+  );
+  return session !== undefined && isAlive(session, Date.now());
+}
+
 export function listSessions(staffId: string): Session[] {
   const now = Date.now();
   return all(

@@ -19,7 +19,7 @@ export function createCacheStore(): CacheStore {
 
   function set(key: string, cached: CachedResponse): void {
     const group = groupOf(key);
-    if (group === searches && cached.html.length > maxSearchBytes) return;
+    if (group === searches && cached.variants.identity.body.length > maxSearchBytes) return;
     group.set(key, cached);
     if (group.size > (group === searches ? maxSearches : maxPages)) evictLeastUsed(group);
   }

@@ -1,8 +1,7 @@
-import { compressFully, compressQuickly } from "./compress.ts";
-import { type Encoding, pickEncoding } from "./encoding.ts";
-import { matchesEtag, toEtag } from "./etag.ts";
+import type { Encoding } from "./encoding.ts";
+import { pickEncoding } from "./encoding.ts";
+import { matchesEtag } from "./etag.ts";
 import type { Exchange } from "./exchange.ts";
-import { withSecurityHeaders } from "./security-headers.ts";
 import { sendComplete } from "./send.ts";
 
 interface Variant {
@@ -10,73 +9,58 @@ interface Variant {
   body: Buffer;
 }
 
+/** A page as the worker has rendered and compressed it: nothing is left to do but to send it. */
+export interface RenderedPage {
+  status: number;
+  etag: string;
+  shared: string[];
+  notModified: string[];
+  bodies: Record<Encoding, Buffer>;
+}
+
 export interface CachedResponse {
   version: number;
   usedAt: number;
+  status: number;
   etag: string;
-  html: Buffer;
-  variants: Partial<Record<Encoding, Variant>>;
-  notModified: string[];
   shared: string[];
+  notModified: string[];
+  variants: Record<Encoding, Variant>;
   isFullyCompressed: boolean;
 }
 
-export function isCacheable({ status, headers }: Response): boolean {
-  return (
-    status === 200 &&
-    (headers.get("Content-Type") ?? "").startsWith("text/html") &&
-    /\bpublic\b/.test(headers.get("Cache-Control") ?? "") &&
-    !headers.has("Set-Cookie")
-  );
-}
-
-export async function toCachedResponse(
-  response: Response,
-  origin: string,
-  version: number,
-): Promise<CachedResponse> {
-  const html = Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
-  headers.append("Vary", "Accept-Encoding");
-  headers.delete("Content-Length");
-  const shared = withSecurityHeaders([...headers].flat(), origin);
-  // Weak: the encodings of a page have one ETag.
-  const etag = `W/${toEtag(html, shared.join("\n"))}`;
-  headers.delete("Content-Type");
-  return {
-    version,
-    usedAt: 0,
-    etag,
-    html,
-    variants: {},
-    notModified: [...withSecurityHeaders([...headers].flat(), origin), "ETag", etag],
-    shared: [...shared, "ETag", etag],
-    isFullyCompressed: false,
+export function toCachedResponse(page: RenderedPage, version: number): CachedResponse {
+  const { status, etag, shared, notModified, bodies } = page;
+  const variants = {
+    identity: toVariant(shared, "identity", bodies.identity),
+    br: toVariant(shared, "br", bodies.br),
+    gzip: toVariant(shared, "gzip", bodies.gzip),
   };
+  const isFullyCompressed = false;
+  return { version, usedAt: 0, status, etag, shared, notModified, variants, isFullyCompressed };
 }
 
 export function sendCached(exchange: Exchange, cached: CachedResponse): void {
   const { headers } = exchange.request;
-  if (matchesEtag(headers["if-none-match"], cached.etag)) {
+  if (cached.status === 200 && matchesEtag(headers["if-none-match"], cached.etag)) {
     sendComplete(exchange, 304, cached.notModified, undefined);
     return;
   }
-  const encoding = pickEncoding(headers["accept-encoding"] as string | undefined);
-  cached.variants[encoding] ??= toVariant(cached, encoding, compressQuickly(cached.html, encoding));
-  const variant = cached.variants[encoding];
-  sendComplete(exchange, 200, variant.headers, variant.body);
+  const variant = cached.variants[pickEncoding(headers["accept-encoding"] as string | undefined)];
+  sendComplete(exchange, cached.status, variant.headers, variant.body);
 }
 
-export async function compressAgain(cached: CachedResponse): Promise<void> {
-  cached.isFullyCompressed = true;
-  for (const encoding of ["br", "gzip"] as const) {
-    const body = await compressFully(cached.html, encoding);
-    cached.variants[encoding] = toVariant(cached, encoding, body);
+export function replaceBodies(
+  cached: CachedResponse,
+  bodies: Partial<Record<Encoding, Buffer>>,
+): void {
+  for (const [encoding, body] of Object.entries(bodies) as [Encoding, Buffer][]) {
+    cached.variants[encoding] = toVariant(cached.shared, encoding, body);
   }
 }
 
-function toVariant(cached: CachedResponse, encoding: Encoding, body: Buffer): Variant {
-  const headers = [...cached.shared, "Content-Length", String(body.length)];
+function toVariant(shared: string[], encoding: Encoding, body: Buffer): Variant {
+  const headers = [...shared, "Content-Length", String(body.length)];
   if (encoding !== "identity") headers.push("Content-Encoding", encoding);
   return { headers, body };
 }

@@ -1,75 +1,78 @@
-import { createRequest } from "@remix-run/node-fetch-server";
-import { compressQuickly } from "./compress.ts";
-import { pickEncoding } from "./encoding.ts";
-import { matchesEtag } from "./etag.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import PQueue from "p-queue";
+import { readBody } from "./body.ts";
+import { countWork } from "./budget.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
+import type { KnownStaff } from "./known-staff.ts";
 import { clientAddressOf } from "./proxy.ts";
 import { reject } from "./rejection.ts";
-import { maxBodyBytes, tooLarge } from "./request-rules.ts";
+import { defaultBodyBytes, maxBodyBytes } from "./request-rules.ts";
+import type { RouteFacts, RouteTable } from "./route-table.ts";
 import { send } from "./send.ts";
-import type { Website } from "./website.ts";
+import { TooBusyError, type Turns } from "./turns.ts";
+import { storageFaults, tooMany } from "./unavailable.ts";
+import { type WorkerClient, WorkerLostError, type WorkerResponse } from "./worker-client.ts";
 
-const isText = /^(?:text\/|application\/(?:json|xml|manifest\+json|ld\+json))/;
-const minCompressed = 1024;
+const maxUploads = 6;
+const maxWaiting = 30;
+const lossNoticed = 250;
 
-export async function forward(exchange: Exchange, website: Website): Promise<void> {
-  const address = clientAddressOf(exchange.request);
-  const body = limitBody(exchange, toRequest(exchange), maxBodyBytes(exchange, website.routes));
-  const response = await website.respond(body.request, address);
-  if (exchange.response.destroyed) return;
-  if (body.isTooLarge()) reject(exchange, tooLarge);
-  else await sendResponse(exchange, response);
+export interface Forwarding {
+  routes: RouteTable;
+  worker: WorkerClient;
+  turns: Turns;
+  staff: KnownStaff;
 }
 
-// The website sees the origin that visitors see, and no header that could say otherwise.
-function toRequest(exchange: Exchange): Request {
-  const { request, response, origin } = exchange;
-  const { protocol, host } = new URL(origin);
-  for (const name of Object.keys(request.headers)) {
-    if (name === "forwarded" || name === "origin" || name.startsWith("x-forwarded-")) {
-      delete request.headers[name];
+/** Lets the worker respond to this visitor alone. */
+export function createForward({ routes, worker, turns, staff }: Forwarding) {
+  const uploads = new PQueue({ concurrency: maxUploads });
+
+  return async function forward(exchange: Exchange, route: RouteFacts): Promise<void> {
+    const { request } = exchange;
+    const isStaff = staff.has(request);
+    const isSafe = isSafeMethod(exchange);
+    if (!isStaff) {
+      const kind = isSafe ? "reading" : "writing";
+      const wait = await countWork(kind, clientAddressOf(request));
+      if (wait !== undefined && turns.isTaken()) return reject(exchange, tooMany(wait));
+      if (route.isFirstToRest && turns.isBusy()) throw new TooBusyError();
     }
+    const response = await ask(exchange, isStaff);
+    staff.note(request, response.isFromStaff);
+    if (!exchange.response.destroyed) sendWorkerResponse(exchange, response);
+  };
+
+  // An upload may take minutes, in which the worker does little: it takes no turn from the others.
+  async function ask(exchange: Exchange, isStaff: boolean): Promise<WorkerResponse> {
+    const limit = maxBodyBytes(exchange, routes);
+    if (!isSafeMethod(exchange) && limit > defaultBodyBytes) {
+      if (uploads.size >= maxWaiting) throw new TooBusyError();
+      return uploads.add(() => worker.forward(exchange, limit));
+    }
+    const lane = isStaff ? "staff" : "visitor";
+    if (!isSafeMethod(exchange)) {
+      const body = await readBody(exchange.request, limit);
+      return turns.take(lane, () => worker.forward(exchange, body));
+    }
+    return turns.take(lane, () => twice(() => worker.forward(exchange, Buffer.alloc(0))));
   }
-  request.headers.host = host;
-  if (!isSafeMethod(exchange)) {
-    request.headers["content-type"] ??= "application/x-www-form-urlencoded";
-  }
-  return createRequest(request, response, { protocol, host });
 }
 
-// The length that a request declares has been checked; a chunked body has to be counted.
-function limitBody(exchange: Exchange, request: Request, limit: number) {
-  let left = limit;
-  const isTooLarge = () => left < 0;
-  if (!request.body || exchange.request.headers["content-length"]) return { request, isTooLarge };
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      left -= chunk.length;
-      if (left < 0) controller.error(new Response(null, { status: 413 }));
-      else controller.enqueue(chunk);
-    },
-  });
-  // Node requires `duplex` with a stream; the types of browsers do not know it.
-  const init = { body: request.body.pipeThrough(counter), duplex: "half" } as RequestInit;
-  return { request: new Request(request, init), isTooLarge };
+export function sendWorkerResponse(exchange: Exchange, response: WorkerResponse): void {
+  const { status, headers, body, rejection } = response;
+  if (rejection) reject(exchange, storageFaults[rejection]);
+  else send(exchange, status, headers, body.length > 0 ? body : undefined);
 }
 
-export async function sendResponse(exchange: Exchange, response: Response): Promise<void> {
-  const headers = new Headers(response.headers);
-  headers.delete("Content-Length");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  const etag = headers.get("ETag");
-  if (etag && isSafeMethod(exchange) && response.status === 200) {
-    const known = exchange.request.headers["if-none-match"];
-    if (matchesEtag(known, etag)) return send(exchange, 304, [...headers].flat());
+/** Reading can be tried again when the worker was lost and another has taken its place. */
+export async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof WorkerLostError)) throw error;
+    // Time in which its end becomes known, so that the next one is waited for.
+    await pause(lossNoticed);
+    return work();
   }
-  if (!response.body) return send(exchange, response.status, [...headers].flat());
-  const body = Buffer.from(await response.arrayBuffer());
-  if (!isText.test(headers.get("Content-Type") ?? "") || body.length < minCompressed) {
-    return send(exchange, response.status, [...headers].flat(), body);
-  }
-  const encoding = pickEncoding(exchange.request.headers["accept-encoding"]);
-  headers.append("Vary", "Accept-Encoding");
-  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  send(exchange, response.status, [...headers].flat(), compressQuickly(body, encoding));
 }

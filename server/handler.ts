@@ -1,34 +1,31 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeError, log } from "#runtime/log.ts";
+import { AbortedError } from "./body.ts";
 import { crossOrigin, isCrossOrigin } from "./cross-origin.ts";
-import type { DataFolder } from "./data-folder.ts";
 import { createExchange, type Exchange, isSafeMethod } from "./exchange.ts";
-import { respondHealth } from "./health.ts";
+import type { createHealth } from "./health.ts";
 import { readOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type Rejection, reject } from "./rejection.ts";
 import { findFault, findMethodFault } from "./request-rules.ts";
+import type { RouteTable } from "./route-table.ts";
 import { send } from "./send.ts";
 import { respondStaticFile, type StaticFiles } from "./static-files.ts";
+import { toRejection } from "./unavailable.ts";
 import { respondUpload } from "./uploads.ts";
-import type { Website } from "./website.ts";
-
-const serverFault: Rejection = { status: 500, message: "Please try again in a moment." };
-const databaseGone: Rejection = {
-  status: 503,
-  message: "Nothing can be stored at the moment. Please try again later.",
-};
+import type { Site } from "./website.ts";
 
 interface Parts {
-  folder: DataFolder;
+  site: Site;
+  routes: RouteTable;
   files: StaticFiles;
   pages: PageCache;
-  website: Website;
+  respondHealth: ReturnType<typeof createHealth>;
 }
 
 export function createHandler(parts: Parts) {
   return function handle(request: IncomingMessage, response: ServerResponse): void {
-    const exchange = createExchange(request, response, parts.website.apiPrefix);
+    const exchange = createExchange(request, response, parts.site.apiPrefix);
     try {
       respond(exchange, parts)?.catch((error) => fail(exchange, error));
     } catch (error) {
@@ -39,7 +36,8 @@ export function createHandler(parts: Parts) {
 
 function respond(exchange: Exchange, parts: Parts): Promise<void> | undefined {
   const { path, request, response } = exchange;
-  if (respondHealth(exchange, parts.folder)) return;
+  const health = parts.respondHealth(exchange);
+  if (health) return health === true ? undefined : health;
   const rejection = findRejection(exchange, parts);
   if (rejection) return stop(exchange, rejection);
   if (path.endsWith("/") && path !== "/") return redirectWithoutSlash(exchange);
@@ -49,15 +47,15 @@ function respond(exchange: Exchange, parts: Parts): Promise<void> | undefined {
   return parts.pages.respond(exchange);
 }
 
-function findRejection(exchange: Exchange, { folder, website }: Parts): Rejection | undefined {
+function findRejection(exchange: Exchange, { routes }: Parts): Rejection | undefined {
   const origin = readOrigin(exchange);
   if (typeof origin === "string") exchange.origin = origin;
-  const fault = findFault(exchange, website.routes);
+  const fault = findFault(exchange, routes);
   if (fault) return fault;
   if (typeof origin !== "string") return origin;
   if (isSafeMethod(exchange)) return undefined;
   if (isCrossOrigin(exchange)) return crossOrigin;
-  return findMethodFault(exchange) ?? (folder.isInPlace() ? undefined : databaseGone);
+  return findMethodFault(exchange);
 }
 
 function stop(exchange: Exchange, rejection: Rejection): undefined {
@@ -76,9 +74,11 @@ function redirectWithoutSlash(exchange: Exchange): undefined {
 }
 
 function fail(exchange: Exchange, error: unknown): void {
-  const { request, response, path } = exchange;
-  if (response.destroyed || request.destroyed) return;
-  log.error({ path: path.slice(0, 200), error: describeError(error) });
+  const { response, path } = exchange;
+  if (response.destroyed || error instanceof AbortedError) return;
+  const rejection = toRejection(error, isSafeMethod(exchange));
+  if (rejection.status === 500)
+    log.error({ path: path.slice(0, 200), error: describeError(error) });
   if (response.headersSent) response.destroy();
-  else reject(exchange, serverFault);
+  else reject(exchange, rejection);
 }

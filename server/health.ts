@@ -1,16 +1,38 @@
-import type { DataFolder } from "./data-folder.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { reject } from "./rejection.ts";
 import { send } from "./send.ts";
+import { storageFaults } from "./unavailable.ts";
 
 const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"];
 const ok = Buffer.from("ok\n");
+const keptFor = 1000;
 
 /** `/healthz`: the process runs. `/readyz`: changes can be stored. */
-export function respondHealth(exchange: Exchange, folder: DataFolder): boolean {
-  if (exchange.path !== "/healthz" && exchange.path !== "/readyz") return false;
-  if (!isSafeMethod(exchange)) return false;
-  if (exchange.path === "/healthz" || folder.isWritable()) send(exchange, 200, headers, ok);
-  else reject(exchange, { status: 503, message: "The database cannot be written to." });
-  return true;
+export function createHealth(canWrite: () => Promise<boolean>) {
+  let asking: Promise<boolean> | undefined;
+  let readyUntil = 0;
+
+  // Anybody may ask, as often as they like; the disk is written to once a second at most.
+  async function isReady(): Promise<boolean> {
+    if (performance.now() < readyUntil) return true;
+    asking ??= canWrite().finally(() => {
+      asking = undefined;
+    });
+    const isWritable = await asking.catch(() => false);
+    if (isWritable) readyUntil = performance.now() + keptFor;
+    return isWritable;
+  }
+
+  return function respondHealth(exchange: Exchange): Promise<void> | true | undefined {
+    if (!isSafeMethod(exchange)) return undefined;
+    if (exchange.path === "/readyz") return respondReady(exchange, isReady());
+    if (exchange.path !== "/healthz") return undefined;
+    send(exchange, 200, headers, ok);
+    return true;
+  };
+}
+
+async function respondReady(exchange: Exchange, outcome: Promise<boolean>): Promise<void> {
+  if (await outcome) send(exchange, 200, headers, ok);
+  else reject(exchange, storageFaults.cannotWrite);
 }

@@ -1,15 +1,18 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { CommandError } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { isTrusted, withoutMapping } from "./proxy.ts";
 
 const second = 1000;
+const maxSocketsOfAddress = 256;
 
 export function createLimitedServer(handle: RequestListener): Server {
   const server = createServer({
     headersTimeout: 10 * second,
-    requestTimeout: 60 * second,
+    // A body has a minimum rate instead (body.ts).
+    requestTimeout: 0,
     keepAliveTimeout: 10 * second,
     connectionsCheckingInterval: second,
     maxHeaderSize: 16_384,
@@ -18,8 +21,33 @@ export function createLimitedServer(handle: RequestListener): Server {
   server.maxRequestsPerSocket = 1000;
   server.maxConnections = 12_000;
   server.timeout = 30 * second;
+  limitSockets(server);
   const handleInTurn = oneAtATime(handle);
   return server.on("request", handleInTurn).on("checkContinue", handleInTurn);
+}
+
+/**
+ * The connection of an address that was used longest ago makes room for its next: whoever shares an address
+ * with a hostile client still gets through. Behind a proxy all have its address, and it has to limit them.
+ */
+function limitSockets(server: Server): void {
+  const open = new Map<string, Set<Socket>>();
+  server.on("connection", (socket) => {
+    const address = withoutMapping(socket.remoteAddress ?? "");
+    if (isTrusted(address)) return;
+    const sockets = open.get(address) ?? new Set();
+    open.set(address, sockets.add(socket));
+    socket.once("close", () => {
+      sockets.delete(socket);
+      if (sockets.size === 0) open.delete(address);
+    });
+    const [oldest] = sockets;
+    if (sockets.size > maxSocketsOfAddress && env.RATE_LIMITS === "on") oldest?.destroy();
+  });
+  server.on("request", ({ socket }) => {
+    const sockets = open.get(withoutMapping(socket.remoteAddress ?? ""));
+    if (sockets?.delete(socket)) sockets.add(socket);
+  });
 }
 
 export function listen(server: Server): Promise<number> {

@@ -4,15 +4,21 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDirectory } from "../tests/http.ts";
+import type { Exchange } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { WantedPage } from "./worker-client.ts";
 
 // The settings are read when a module is loaded.
 process.env.DATA_DIR = emptyDirectory();
 process.env.LOG_LEVEL = "silent";
+process.env.RATE_LIMITS = "off";
 const { migrateDataDirectory } = await import("#db/migrate.ts");
 const { watchChanges } = await import("#db/changes.ts");
 const { createStaff } = await import("#db/staff.ts");
-const { createRouteTable } = await import("./route-table.ts");
+const { createRouteTable, describeRoutes } = await import("./route-table.ts");
+const { createTurns } = await import("./turns.ts");
+const { createKnownStaff } = await import("./known-staff.ts");
+const { isPageForAll, toRenderedPage } = await import("./worker/page.ts");
 const { createPageCache } = await import("./page-cache.ts");
 const { publicHeaders } = await import("#app/rendering/lite.server.ts");
 const { createExchange } = await import("./exchange.ts");
@@ -21,44 +27,63 @@ const { createExchange } = await import("./exchange.ts");
 let rendered: string[] = [];
 let beforeResponse = async () => {};
 let responseHeaders: Record<string, string> = {};
+let status = 200;
 
 async function respond(request: Request): Promise<Response> {
   rendered.push(request.url);
   await beforeResponse();
   const shown = [...request.headers].join();
   const headers = { "Content-Type": "text/html", "Cache-Control": "public", ...responseHeaders };
-  return new Response(`<p>${request.url} ${shown}</p>`, { headers });
+  return new Response(`<p>${request.url} ${shown}</p>`, { status, headers });
 }
 
 let cache: PageCache;
 let server: Server;
 let origin: string;
 
+/** The worker's part, in this process. */
+const worker = {
+  async renderPage({ origin, target, headers, status }: WantedPage) {
+    const response = await respond(new Request(origin + target, { headers }));
+    if (isPageForAll(response, status)) return toRenderedPage(response, origin);
+    return whole(response);
+  },
+  async forward({ request }: Exchange) {
+    const headers = request.headers as Record<string, string>;
+    return whole(await respond(new Request(`http://hospital${request.url}`, { headers })));
+  },
+  compress: async () => ({ br: Buffer.from("small"), gzip: Buffer.from("small") }),
+  canWrite: async () => true,
+};
+
+async function whole({ status, headers, body }: Response) {
+  const content = Buffer.from(await new Response(body).arrayBuffer());
+  const sent = [...headers].flat();
+  return { status, headers: sent, body: content, isFromStaff: false, rejection: undefined };
+}
+
 beforeAll(async () => {
   migrateDataDirectory();
-  const watch = watchChanges();
-  const nothing = async () => {};
   const silent = { module: {} };
-  const website = {
-    respond,
-    routes: createRouteTable({
+  const routes = createRouteTable(
+    describeRoutes({
       root: { path: "", ...silent },
       layout: { parentId: "root", module: { handle: { isPublic: true } } },
       about: { path: "about", parentId: "layout", ...silent },
       doctors: { path: "doctors", parentId: "layout", module: { handle: { query: ["q"] } } },
       doctor: { path: "doctor/:id", parentId: "layout", ...silent },
-      article: { path: "Chemotherapy", parentId: "layout", ...silent },
+      article: { path: "/Chemotherapy", parentId: "layout", ...silent },
+      page: { path: "page/:name", parentId: "layout", ...silent },
       account: { path: "account", parentId: "layout", module: { handle: { isPublic: false } } },
       other: { path: "*", parentId: "layout", ...silent },
       dashboard: { path: "dashboard", parentId: "root", ...silent },
       calls: { path: "api/v1/doctors", parentId: "root", ...silent },
     }),
-    apiPrefix: "/api/",
-    publicHeaders,
-    prepare: nothing,
-    runAfterStart: nothing,
-  };
-  cache = createPageCache(website, watch);
+  );
+  const site = { apiPrefix: "/api/", phone: { shown: "1", link: "tel:1" }, publicHeaders };
+  const { version } = watchChanges();
+  const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };
+  cache = createPageCache({ ...parts, version });
   server = createServer((request, response) => {
     void cache.respond({
       ...createExchange(request, response, "/api/"),
@@ -78,6 +103,7 @@ function reset(): void {
   rendered = [];
   beforeResponse = async () => {};
   responseHeaders = {};
+  status = 200;
 }
 
 let written = 0;
@@ -101,23 +127,23 @@ function get(path: string, headers: Record<string, string> = {}): Promise<string
 describe("a public page", () => {
   test("is rendered once for many who ask at the same time", async () => {
     reset();
-    await Promise.all(Array.from({ length: 20 }, () => get("/many")));
-    expect(rendered).toEqual(["http://hospital/many"]);
+    await Promise.all(Array.from({ length: 20 }, () => get("/page/many")));
+    expect(rendered).toEqual(["http://hospital/page/many"]);
   });
 
   test("is rendered from an address without extras, and without anything of the visitor's", async () => {
     reset();
     const headers = { "X-Canary": "canary", Cookie: "other=canary", "Accept-Language": "canary" };
-    expect(await get("/plain", headers)).not.toContain("canary");
-    await get("/plain?canary=1");
-    expect(rendered).toEqual(["http://hospital/plain"]);
+    expect(await get("/page/plain", headers)).not.toContain("canary");
+    await get("/page/plain?canary=1");
+    expect(rendered).toEqual(["http://hospital/page/plain"]);
   });
 
   test("never sees a query parameter that its route does not declare", async () => {
     reset();
-    await get("/extras?x=1");
-    await get("/extras");
-    expect(rendered).toEqual(["http://hospital/extras"]);
+    await get("/page/extras?x=1");
+    await get("/page/extras");
+    expect(rendered).toEqual(["http://hospital/page/extras"]);
   });
 
   test("is another one for each search", async () => {
@@ -154,47 +180,55 @@ describe("a public page", () => {
     ]);
   });
 
+  test("for an unknown address is rendered once for all of them", async () => {
+    reset();
+    status = 404;
+    expect(await get("/wp-admin")).toBe(await get("/nothing/here?q=1"));
+    await get("/.env");
+    expect(rendered).toEqual(["http://hospital/not-found"]);
+  });
+
   test("that is kept is served whatever cookie comes with the request", async () => {
     reset();
-    await get("/for-all");
-    await get("/for-all", { Cookie: "session=x" });
-    await get("/for-all", { Authorization: "Bearer x" });
-    expect(rendered).toEqual(["http://hospital/for-all"]);
+    await get("/page/for-all");
+    await get("/page/for-all", { Cookie: "session=x" });
+    await get("/page/for-all", { Authorization: "Bearer x" });
+    expect(rendered).toEqual(["http://hospital/page/for-all"]);
   });
 
   test("is another one in the lite version", async () => {
     reset();
-    expect(await get("/lite-page", { "Save-Data": "on" })).toContain("save-data,on");
-    expect(await get("/lite-page", { Cookie: "a=b; lite=1" })).toContain("cookie,lite=1");
-    expect(await get("/lite-page")).not.toMatch(/lite=1|save-data/);
+    expect(await get("/page/lite-page", { "Save-Data": "on" })).toContain("save-data,on");
+    expect(await get("/page/lite-page", { Cookie: "a=b; lite=1" })).toContain("cookie,lite=1");
+    expect(await get("/page/lite-page")).not.toMatch(/lite=1|save-data/);
     expect(rendered.length).toBe(3);
   });
 
   test("is rendered again after anything was written", async () => {
     reset();
-    await get("/written");
+    await get("/page/written");
     write();
-    await get("/written");
-    await get("/written");
+    await get("/page/written");
+    await get("/page/written");
     expect(rendered.length).toBe(2);
   });
 
   test("that was being rendered while something was written is not trusted", async () => {
     reset();
     beforeResponse = async () => write();
-    await get("/race");
+    await get("/page/race");
     beforeResponse = async () => {};
-    await get("/race");
+    await get("/page/race");
     expect(rendered.length).toBe(2);
   });
 
   test("that could not be rendered is tried again", async () => {
     reset();
     responseHeaders = { "Cache-Control": "no-store" };
-    await get("/later");
+    await get("/page/later");
     reset();
-    await get("/later");
-    await get("/later");
+    await get("/page/later");
+    await get("/page/later");
     expect(rendered.length).toBe(1);
   });
 });
@@ -220,7 +254,7 @@ describe("a response", () => {
   test.each(unshared)("that is not meant for all is never shared: %o", async (headers) => {
     reset();
     responseHeaders = headers;
-    await Promise.all([get("/unshared"), get("/unshared"), get("/unshared")]);
+    await Promise.all([get("/page/unshared"), get("/page/unshared"), get("/page/unshared")]);
     expect(rendered.length).toBe(3);
   });
 
@@ -241,14 +275,14 @@ test("ten thousand different addresses do not fill the memory", async () => {
       await Promise.all(Array.from({ length: 100 }, (_, at) => get(path(from + at))));
     }
   };
-  await get("/bounded");
+  await get("/page/bounded");
   const before = cache.size();
-  await ask((number) => `/bounded?x${number}=${number}`);
+  await ask((number) => `/page/bounded?x${number}=${number}`);
   expect(cache.size()).toBe(before);
   await ask((number) => `/doctors?q=${number}`);
   expect(cache.size() - before).toBeLessThanOrEqual(100);
   rendered = [];
   await get("/doctors?q=9999");
-  await get("/bounded");
+  await get("/page/bounded");
   expect(rendered).toEqual([]);
 });

@@ -1,27 +1,32 @@
-import type { ChangeWatch } from "#db/changes.ts";
+import { RejectedError } from "./body.ts";
+import { countWork } from "./budget.ts";
 import { createCacheStore } from "./cache-store.ts";
-import {
-  type CachedResponse,
-  compressAgain,
-  isCacheable,
-  sendCached,
-  toCachedResponse,
-} from "./cached-response.ts";
+import { type CachedResponse, sendCached, toCachedResponse } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
-import { forward, sendResponse } from "./forward.ts";
+import { createForward, type Forwarding, sendWorkerResponse, twice } from "./forward.ts";
 import { clientAddressOf } from "./proxy.ts";
 import { createRecompression } from "./recompression.ts";
 import type { RouteFacts } from "./route-table.ts";
-import type { Website } from "./website.ts";
+import { type Lane, TooBusyError } from "./turns.ts";
+import { tooMany } from "./unavailable.ts";
+import type { Site } from "./website.ts";
+import type { WantedPage, WorkerResponse } from "./worker-client.ts";
 
 const maxTargetLength = 1000;
+// No page has it, so the website responds with the page for unknown addresses.
+const unknownTarget = "/not-found";
 
-interface Key {
+interface Key extends WantedPage {
   text: string;
-  origin: string;
-  target: string;
-  headers: Record<string, string> | undefined;
 }
+
+/** Who asks, and so how it is counted and when it is done. */
+interface Asker {
+  address: string;
+  lane: Lane;
+}
+
+type Outcome = CachedResponse | WorkerResponse;
 
 export interface PageCache {
   respond(exchange: Exchange): Promise<void> | undefined;
@@ -29,42 +34,79 @@ export interface PageCache {
   size(): number;
 }
 
+interface Parts extends Forwarding {
+  site: Site;
+  /** Another number after each change of the database. */
+  version(): number;
+}
+
 /** A cached response is right as long as nothing is written to the database. */
-export function createPageCache(website: Website, watch: ChangeWatch): PageCache {
+export function createPageCache(parts: Parts): PageCache {
+  const { site, routes, worker, turns, staff } = parts;
   const store = createCacheStore();
-  const recompress = createRecompression(store);
-  const currentVersion = oncePerTick(watch.version);
-  const rendering = new Map<
-    string,
-    { version: number; outcome: Promise<CachedResponse | Response> }
-  >();
+  const recompress = createRecompression(store, worker);
+  const forward = createForward(parts);
+  const currentVersion = oncePerTick(parts.version);
+  const rendering = new Map<string, { version: number; outcome: Promise<Outcome> }>();
   let uses = 0;
 
   function respond(exchange: Exchange): Promise<void> | undefined {
-    const route = website.routes.find(exchange.path);
-    const key = isSafeMethod(exchange) ? toKey(exchange, route, website) : undefined;
-    if (!key) return forward(exchange, website);
+    const route = routes.find(exchange.path);
+    const key = isSafeMethod(exchange) ? toKey(exchange, route, site) : undefined;
+    if (!key) return forward(exchange, route);
     const cached = store.get(key.text);
-    if (!cached || cached.version !== currentVersion()) return respondRendered(exchange, key);
+    if (!cached || cached.version !== currentVersion()) {
+      return respondRendered(exchange, route, key, cached);
+    }
     sendCached(exchange, cached);
     cached.usedAt = ++uses;
-    recompress(key.text, cached);
+    void recompress(key.text, cached);
     return undefined;
   }
 
-  async function respondRendered(exchange: Exchange, key: Key): Promise<void> {
-    const address = clientAddressOf(exchange.request);
-    const version = currentVersion();
-    const running = rendering.get(key.text);
-    const isShared = running?.version === version;
-    let outcome = await (isShared ? running.outcome : renderOnce(key, version, address));
-    if (isShared && outcome instanceof Response) outcome = await render(key, version, address);
-    if (outcome instanceof Response) await sendResponse(exchange, outcome);
-    else sendCached(exchange, outcome);
+  // Better a page from before the last change than none.
+  async function respondRendered(
+    exchange: Exchange,
+    route: RouteFacts,
+    key: Key,
+    old: CachedResponse | undefined,
+  ): Promise<void> {
+    const { request } = exchange;
+    const asker: Asker = {
+      address: clientAddressOf(request),
+      lane: staff.has(request) ? "staff" : "visitor",
+    };
+    const outcome = await renderFor(asker, route, key).catch((error) => {
+      if (old) return old;
+      throw error;
+    });
+    if ("variants" in outcome) sendCached(exchange, outcome);
+    else sendWorkerResponse(exchange, outcome);
   }
 
-  async function renderOnce(key: Key, version: number, address: string) {
-    const outcome = render(key, version, address);
+  async function renderFor(asker: Asker, route: RouteFacts, key: Key): Promise<Outcome> {
+    const version = currentVersion();
+    const running = rendering.get(key.text);
+    if (running?.version === version) {
+      const outcome = await running.outcome;
+      if ("variants" in outcome) return outcome;
+    }
+    if (asker.lane === "visitor") {
+      const wait = await countWork("reading", asker.address);
+      if (wait !== undefined && turns.isTaken()) throw new RejectedError(tooMany(wait));
+      if (route.isFirstToRest && turns.isBusy()) throw new TooBusyError();
+    }
+    return renderOnce(asker, key, version);
+  }
+
+  async function renderOnce(asker: Asker, key: Key, version: number): Promise<Outcome> {
+    const running = rendering.get(key.text);
+    if (running?.version === version) {
+      const outcome = await running.outcome;
+      if ("variants" in outcome) return outcome;
+      return render(asker, key, version);
+    }
+    const outcome = render(asker, key, version);
     rendering.set(key.text, { version, outcome });
     try {
       return await outcome;
@@ -74,46 +116,47 @@ export function createPageCache(website: Website, watch: ChangeWatch): PageCache
   }
 
   // Nothing else of the visitor's can get into the page.
-  async function render(
-    key: Key,
-    version: number,
-    address: string,
-  ): Promise<CachedResponse | Response> {
-    const request = new Request(key.origin + key.target, { headers: key.headers });
-    const response = await website.respond(request, address);
-    if (!isCacheable(response)) {
+  async function render({ address, lane }: Asker, key: Key, version: number): Promise<Outcome> {
+    const rendered = await turns.take(lane, () => twice(() => worker.renderPage(key, address)));
+    if (!("bodies" in rendered)) {
       store.delete(key.text);
-      return response;
+      return rendered;
     }
-    const rendered = await toCachedResponse(response, key.origin, version);
     const known = store.get(key.text);
     if (known?.etag === rendered.etag) {
       known.version = version;
       return known;
     }
-    rendered.usedAt = ++uses;
-    store.set(key.text, rendered);
-    return rendered;
+    const cached = toCachedResponse(rendered, version);
+    cached.usedAt = ++uses;
+    store.set(key.text, cached);
+    return cached;
   }
 
   async function warm(origin: string, target: string): Promise<void> {
-    const outcome = await renderOnce(keyOf(origin, target, undefined), currentVersion(), "unknown");
-    if (!(outcome instanceof Response || outcome.isFullyCompressed)) await compressAgain(outcome);
+    const key = keyOf({ origin, target, headers: undefined, status: 200 });
+    const asker: Asker = { address: "unknown", lane: "ahead" };
+    const outcome = await renderOnce(asker, key, currentVersion());
+    if ("variants" in outcome) await recompress(key.text, outcome);
   }
 
   return { respond, warm, size: store.size };
 }
 
-function toKey(exchange: Exchange, route: RouteFacts, website: Website): Key | undefined {
+function toKey(exchange: Exchange, route: RouteFacts, site: Site): Key | undefined {
   if (!route.isPublic) return undefined;
-  const target = exchange.search === "" ? route.path : targetOf(route, exchange.search);
+  const { origin, search, request } = exchange;
+  const headers = site.publicHeaders(request.headers);
+  if (route.isUnknown) return keyOf({ origin, target: unknownTarget, headers, status: 404 });
+  const target = search === "" ? route.path : targetOf(route, search);
   if (target.length > maxTargetLength) return undefined;
-  return keyOf(exchange.origin, target, website.publicHeaders(exchange.request.headers));
+  return keyOf({ origin, target, headers, status: 200 });
 }
 
-function keyOf(origin: string, target: string, headers: Key["headers"]): Key {
+function keyOf(page: WantedPage): Key {
+  const { origin, target, headers, status } = page;
   const suffix = headers === undefined ? "" : JSON.stringify(headers);
-  return { text: `${origin}${target} ${suffix}`, origin, target, headers };
+  return { ...page, text: `${status} ${origin}${target} ${suffix}` };
 }
 
 function targetOf({ path, query }: RouteFacts, search: string): string {

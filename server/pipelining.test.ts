@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { startAppForFile } from "../tests/app.ts";
+import { residentMemoryOf } from "../tests/process-memory.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -12,8 +12,7 @@ function ask(path: string, more = ""): string {
 }
 
 function residentMemory(): number {
-  const status = readFileSync(`/proc/${app.process.pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+  return residentMemoryOf(app.process.pid as number);
 }
 
 /** Sends bytes on one connection; returns what came back once so many responses have begun. */

@@ -36,14 +36,20 @@ function addNetwork(list: BlockList, entry: string): void {
   }
 }
 
-function isTrusted(address: string): boolean {
+/** Whether the address is one of the proxies in TRUST_PROXY. */
+export function isTrusted(address: string): boolean {
   if (!trusted) return false;
   const family = isIP(address);
   return family !== 0 && trusted.check(address, family === 6 ? "ipv6" : "ipv4");
 }
 
 function peerOf(request: IncomingMessage): string {
-  return (request.socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "");
+  return withoutMapping(request.socket.remoteAddress ?? "unknown");
+}
+
+// An IPv4 address as a socket of IPv6 names it.
+export function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:/, "");
 }
 
 export function isFromProxy(request: IncomingMessage): boolean {

@@ -7,14 +7,17 @@ process.env.LOG_LEVEL = "silent";
 const { toCachedResponse } = await import("./cached-response.ts");
 const { createCacheStore } = await import("./cache-store.ts");
 const { createRecompression } = await import("./recompression.ts");
+const { toRenderedPage } = await import("./worker/page.ts");
+
+const smaller = Buffer.from("smaller");
+const worker = { compress: async () => ({ br: smaller, gzip: smaller }) };
 
 async function storedPages(count: number) {
   const store = createCacheStore();
   const pages = await Promise.all(
     Array.from({ length: count }, async (_, number) => {
-      const response = new Response(`<p>${number}</p>`);
-      const page = await toCachedResponse(response, "http://hospital", 1);
-      return { key: `/${number}`, page };
+      const rendered = await toRenderedPage(new Response(`<p>${number}</p>`), "http://hospital");
+      return { key: `/${number}`, page: toCachedResponse(rendered, 1) };
     }),
   );
   for (const { key, page } of pages) store.set(key, page);
@@ -23,17 +26,17 @@ async function storedPages(count: number) {
 
 test("at most twenty pages wait to be compressed again", async () => {
   const { store, pages } = await storedPages(200);
-  const recompress = createRecompression(store);
+  const recompress = createRecompression(store, worker);
   for (const { key, page } of pages) recompress(key, page);
-  await expect.poll(() => pages[19]?.page.variants.gzip).toBeDefined();
+  await expect.poll(() => pages[19]?.page.variants.gzip.body).toBe(smaller);
   expect(pages.filter(({ page }) => page.isFullyCompressed)).toHaveLength(20);
 });
 
 test("a page that was evicted while it waited is skipped", async () => {
   const { store, pages } = await storedPages(3);
-  const recompress = createRecompression(store);
+  const recompress = createRecompression(store, worker);
   for (const { key, page } of pages) recompress(key, page);
   store.delete("/1");
-  await expect.poll(() => pages[2]?.page.variants.gzip).toBeDefined();
+  await expect.poll(() => pages[2]?.page.variants.gzip.body).toBe(smaller);
   expect(pages.map(({ page }) => page.isFullyCompressed)).toEqual([true, false, true]);
 });

@@ -7,7 +7,7 @@ const pageMethods = ["GET", "HEAD", "POST"];
 const methods = [...pageMethods, "PUT", "DELETE"];
 // Each address of the API tells by itself which methods it has.
 const apiMethods = [...methods, "PATCH", "OPTIONS"];
-const defaultBodyBytes = 64 * 1024;
+export const defaultBodyBytes = 64 * 1024;
 const maxPathLength = 2048;
 const maxSegments = 16;
 const maxHeaders = 100;

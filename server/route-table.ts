@@ -4,12 +4,17 @@ export interface RouteDeclaration {
   query?: readonly string[];
   /** Of a multipart form. */
   maxBodyBytes?: number;
+  /** Rejected first while more is asked for than can be rendered. */
+  isFirstToRest?: boolean;
 }
 
+/** Plain data: the worker sends these to the front. */
 export interface RouteFacts extends RouteDeclaration {
   /** Spelled as the route spells it: React Router ignores letter case and escapes. */
   path: string;
   query: readonly string[];
+  /** No route but the one that catches all has this address. */
+  isUnknown?: boolean;
 }
 
 export interface RouteTable {
@@ -26,14 +31,16 @@ type BuiltRoutes = Record<string, BuiltRoute | undefined>;
 
 const notPublic: RouteFacts = { path: "", query: [], isPublic: false };
 
-export function createRouteTable(routes: BuiltRoutes): RouteTable {
+export function describeRoutes(routes: BuiltRoutes): RouteFacts[] {
+  return Object.values(routes).flatMap((route) => (route ? [factsOf(route, routes)] : []));
+}
+
+export function createRouteTable(routes: RouteFacts[]): RouteTable {
   const fixed = new Map<string, RouteFacts>();
   const patterns: RouteFacts[] = [];
   const splats: RouteFacts[] = [];
-  for (const route of Object.values(routes)) {
-    if (!route) continue;
-    const facts = factsOf(route, routes);
-    if (facts.path.endsWith("/*")) splats.push(facts);
+  for (const facts of routes) {
+    if (facts.path.endsWith("/*")) splats.push({ ...facts, isUnknown: true });
     else if (facts.path.includes(":")) patterns.push(facts);
     else fixed.set(facts.path.toLowerCase(), { ...fixed.get(facts.path.toLowerCase()), ...facts });
   }
@@ -48,7 +55,7 @@ export function createRouteTable(routes: BuiltRoutes): RouteTable {
     if (plain) return plain;
     const pattern = patterns.find((facts) => matches(facts.path.split("/"), segments));
     if (pattern) return { ...pattern, path: fill(pattern.path.split("/"), segments) };
-    const splat = splats.find((facts) => path.startsWith(facts.path.slice(0, -1)));
+    const splat = splats.find((facts) => isBelow(facts.path, path));
     return { ...(splat ?? notPublic), path };
   }
 
@@ -63,12 +70,21 @@ function factsOf({ path = "", parentId, module }: BuiltRoute, routes: BuiltRoute
   const parent = parentId === undefined ? undefined : routes[parentId];
   const above = parent ? factsOf(parent, routes) : { path: "", query: [] };
   const declared = (module.handle ?? {}) as RouteDeclaration;
+  const inherited = { ...above, ...declared };
   return {
-    ...above,
-    ...declared,
-    path: path === "" ? above.path || "/" : `${above.path.replace(/\/$/, "")}/${path}`,
-    query: [...above.query, ...(declared.query ?? [])],
+    path:
+      path === ""
+        ? above.path || "/"
+        : `${above.path}/${path}`.replace(/^\/*/, "/").replace(/\/\/+/, "/"),
+    query: [...new Set([...above.query, ...(declared.query ?? [])])],
+    ...pick(inherited, "isPublic"),
+    ...pick(inherited, "maxBodyBytes"),
+    ...pick(inherited, "isFirstToRest"),
   };
+}
+
+function pick(declared: RouteDeclaration, key: keyof RouteDeclaration): RouteDeclaration {
+  return key in declared ? { [key]: declared[key] } : {};
 }
 
 function matches(pattern: string[], segments: string[]): boolean {
@@ -78,6 +94,10 @@ function matches(pattern: string[], segments: string[]): boolean {
       (part, at) => part.startsWith(":") || part.toLowerCase() === segments[at]?.toLowerCase(),
     )
   );
+}
+
+function isBelow(splat: string, path: string): boolean {
+  return path.toLowerCase().startsWith(splat.slice(0, -1).toLowerCase());
 }
 
 function fill(pattern: string[], segments: string[]): string {

@@ -5,13 +5,13 @@ import { describeError, flushLog, log } from "#runtime/log.ts";
 // A supervisor such as Docker kills after 10 s.
 const maxDrainTime = 8000;
 
-export function stopOnSignal(server: Server, close: () => void): void {
+export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   const unused = trackUnused(server);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       log.info({ signal }, "stopping");
-      server.close(() => {
-        close();
+      server.close(async () => {
+        await close();
         log.info("stopped");
         flushLog();
         process.exit(0);

@@ -1,40 +1,46 @@
 import { join } from "node:path";
 import { watchChanges } from "#db/changes.ts";
-import { closeDatabase } from "#db/connection.server.ts";
 import { env } from "#runtime/env.ts";
 import { describeError, flushLog, log } from "#runtime/log.ts";
 import { projectRoot } from "#runtime/project-root.ts";
-import { openDataFolder } from "./data-folder.ts";
+import { takeDataFolder } from "./data-lock.ts";
 import { createHandler } from "./handler.ts";
+import { createHealth } from "./health.ts";
+import { createKnownStaff } from "./known-staff.ts";
 import { createLimitedServer, listen } from "./listen.ts";
-import { createPageCache, type PageCache } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createRouteTable } from "./route-table.ts";
 import { endOnUncaughtError, stopOnSignal } from "./shutdown.ts";
 import { loadStaticFiles } from "./static-files.ts";
+import { createTurns } from "./turns.ts";
 import { warmPages } from "./warm.ts";
-import type { Website } from "./website.ts";
+import type { Site } from "./website.ts";
+import { createWorkerClient } from "./worker-client.ts";
+import { startWorkerProcess } from "./worker-process.ts";
 
-export async function startServer(website: Website): Promise<void> {
+/** The front: it meets the visitors, and serves from memory what another process has rendered. */
+export async function startServer(site: Site): Promise<void> {
   endOnUncaughtError();
-  const folder = openDataFolder();
-  await website.prepare();
-  const watch = watchChanges();
-  const pages = createPageCache(website, watch);
+  const release = takeDataFolder();
+  const starting = startWorkerProcess();
   const files = loadStaticFiles(join(projectRoot, "build/client"));
-  const server = createLimitedServer(createHandler({ folder, files, pages, website }));
+  const process = await starting;
+  const watch = watchChanges();
+  const routes = createRouteTable(process.routes);
+  const worker = createWorkerClient(process.socketPath);
+  const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };
+  const pages = createPageCache({ ...parts, version: watch.version });
+  const respondHealth = createHealth(worker.canWrite);
+  const server = createLimitedServer(createHandler({ site, routes, files, pages, respondHealth }));
+  stopOnSignal(server, async () => {
+    watch.close();
+    await process.stop();
+    release();
+  });
   const port = await listen(server);
   log.info({ port }, "listening");
   flushLog();
-  runAfterStart(website, pages, port).catch((error) => {
-    log.error({ error: describeError(error) }, "the work after the start stopped");
+  warmPages(pages, worker, env.ORIGIN ?? `http://localhost:${port}`).catch((error) => {
+    log.error({ error: describeError(error) }, "not all pages could be rendered ahead");
   });
-  stopOnSignal(server, () => {
-    watch.close();
-    closeDatabase();
-    folder.release();
-  });
-}
-
-async function runAfterStart(website: Website, pages: PageCache, port: number): Promise<void> {
-  await website.runAfterStart();
-  await warmPages(website, pages, env.ORIGIN ?? `http://localhost:${port}`);
 }

@@ -1,12 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { RouteTable } from "./route-table.ts";
+import type { RouteFacts } from "./route-table.ts";
 
-export interface Website {
-  routes: RouteTable;
+/** What the front, which meets the visitors, knows of the website. */
+export interface Site {
   apiPrefix: string;
-  respond(request: Request, address: string): Promise<Response>;
+  /** Of the hospital: for pages that say what to do when nothing else works. */
+  phone: { shown: string; link: string };
   /** The request headers that public pages depend on; undefined for most visitors. */
   publicHeaders(headers: IncomingHttpHeaders): Record<string, string> | undefined;
+}
+
+/** What the worker, which renders and writes, knows of it. */
+export interface Website {
+  routes: RouteFacts[];
+  respond(request: Request, address: string): Promise<Response>;
+  isFromStaff(request: Request): Promise<boolean>;
   prepare(): Promise<void>;
   runAfterStart(): Promise<void>;
 }

@@ -12,7 +12,7 @@ const floors = [
   ["runtime"],
   ["db"],
   ["server", "app/ui"],
-  ["commands", "topics of app"],
+  ["commands", "server/worker", "topics of app"],
   ["app/api", "app/rendering", "app/uploads"],
   ["app/auth"],
   ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
@@ -23,7 +23,8 @@ const floors = [
 ];
 
 /** What the framework reads; these files put the features together. */
-const entries = /^app\/(?:routes|root|main|serve|entry\.\w+|delete-expired\.server)\.tsx?$/;
+const entries =
+  /^app\/(?:routes|root|main|serve|worker|serve-worker|entry\.\w+|delete-expired\.server)\.tsx?$/;
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { filledIn, toFormData } from "./doctor-form.ts";
 import { admin } from "./http.ts";
+import { residentMemoryOf } from "./process-memory.ts";
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
@@ -13,8 +13,7 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const app = await startAppForFile({ NODE_OPTIONS: "--max-old-space-size=384" });
 
 function residentMemory(): number {
-  const status = readFileSync(`/proc/${app.process.pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * kibibyte;
+  return residentMemoryOf(app.process.pid as number);
 }
 
 /** The process lives on, and a visitor gets a page. */
@@ -37,7 +36,7 @@ describe("names of fields that a client makes up", () => {
     ["a place in a list far away", "name[10000000]=x"],
     ["a place in a list farther away", "name[100000000]=x"],
     ["32,000 fields without a name", "a&".repeat(32_000)],
-    ["61 fields", Array.from({ length: 61 }, (_, at) => `f${at}=x`).join("&")],
+    ["71 fields", Array.from({ length: 71 }, (_, at) => `f${at}=x`).join("&")],
     ["a path of 5,000 steps", `name${".a".repeat(5000)}=x`],
     ["a list in a list, 5,000 deep", `name${"[0]".repeat(5000)}=x`],
     ["the prototype", "__proto__.x=1&constructor.prototype.x=1"],
@@ -203,7 +202,7 @@ describe("attempts to sign in", () => {
       const sent = Array.from({ length: 20 }, (_, at) =>
         app.send("POST", "/api/v1/login", { email: `${round}-${at}${email}`, password: "wrong" }),
       );
-      for (const response of await Promise.all(sent)) expect(response.status).toBe(400);
+      for (const response of await Promise.all(sent)) expect([400, 429]).toContain(response.status);
     }
     expect(residentMemory() - before).toBeLessThan(64 * mebibyte);
     const page = await app.post("/signin", { email, password: "wrong" });

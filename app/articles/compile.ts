@@ -12,10 +12,14 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
+import { wordEmergencyAdvice } from "#app/capabilities.ts";
 import { type PageLink, sitePages } from "#app/pages.ts";
+import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
-import { type Article, frontMatter } from "./schema.ts";
+import { placeDrawings } from "./place-drawings.ts";
+import { type Article, frontMatter, helpId } from "./schema.ts";
+import { writeTriageLines } from "./triage-lines.ts";
 
 interface Problem {
   file: string;
@@ -53,9 +57,13 @@ const markdown = unified()
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective);
-const html = unified().use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
+// Raw HTML in articles is a problem (checkBody); what is inserted raw are our own drawings.
+const html = unified()
+  .use(remarkRehype)
+  .use(rehypeSlug)
+  .use(rehypeStringify, { allowDangerousHtml: true });
 
-/** `today` is an ISO date in India: no review may be later. Throws a ContentError with every problem. */
+/** `today` is an ISO date in India: no page may be written or reviewed later. Throws a ContentError with every problem. */
 export function compileLibrary(directory: string, today = dateInIndia()): Article[] {
   const problems: Problem[] = [];
   const articles: Article[] = [];
@@ -90,17 +98,27 @@ export function compileLibrary(directory: string, today = dateInIndia()): Articl
 export function compileArticle(link: PageLink, source: string, today: string) {
   const tree = markdown.parse(source);
   const { fields, problems } = readFrontMatter(tree, link, today);
+  problems.push(...writeTriageLines(tree, link.path));
   problems.push(...checkBody(tree, source));
-  const text = textOf(tree);
+  const text = linesOf(tree).join("\n");
   problems.push(...linkTelephones(tree));
+  const page = toHtml(tree);
+  for (const message of placeDrawings(page, fields?.drawings ?? {})) {
+    const line = source.split("\n").findIndex((text) => text.startsWith("drawings:")) + 1;
+    problems.push({ line, message: `drawings: ${message}` });
+  }
   const article = fields && {
     path: link.path,
     linkTitle: link.title,
     ...fields,
-    ...toHtml(tree),
-    text,
+    ...partsOf(page),
+    text: [text, ...glanceText(fields)].join(" "),
   };
   return { article, problems: problems.sort((one, other) => one.line - other.line) };
+}
+
+function glanceText({ glance }: Pick<Article, "glance">): string[] {
+  return glance ? listGlance(glance).map(({ question, answer }) => `${question}: ${answer}.`) : [];
 }
 
 function readFrontMatter(tree: Root, link: PageLink, today: string) {
@@ -137,10 +155,14 @@ function readFrontMatter(tree: Root, link: PageLink, today: string) {
     return { problems };
   }
   const { related, ...fields } = result.data;
-  if (fields.reviewed > today) report("reviewed", "is in the future");
-  if (fields.reviewDue <= fields.reviewed) report("reviewDue", "is not after reviewed");
-  if (fields.reviewDue > threeYearsAfter(fields.reviewed)) {
-    report("reviewDue", "is more than three years after reviewed");
+  if (fields.written > today) report("written", "is in the future");
+  if (fields.reviewed && fields.reviewDue) {
+    if (fields.reviewed > today) report("reviewed", "is in the future");
+    if (fields.reviewed < fields.written) report("reviewed", "is before written");
+    if (fields.reviewDue <= fields.reviewed) report("reviewDue", "is not after reviewed");
+    if (fields.reviewDue > threeYearsAfter(fields.reviewed)) {
+      report("reviewDue", "is more than three years after reviewed");
+    }
   }
   for (const path of related) {
     if (!isArticle(path)) report("related", `${path} is not an article`);
@@ -200,15 +222,19 @@ function checkBody(tree: Root, source: string) {
   return problems;
 }
 
-function toHtml(tree: Root) {
+function toHtml(tree: Root): HtmlRoot {
   annotateCards(tree);
   const page = html.runSync(tree) as HtmlRoot;
+  wrapTables(page);
+  removeCardIds(page);
+  return page;
+}
+
+function partsOf(page: HtmlRoot) {
   const sections = page.children.filter(isSectionHeading).map((heading) => ({
     id: String(heading.properties.id),
     title: textOf(heading),
   }));
-  wrapTables(page);
-  removeCardIds(page);
   const start = page.children.findIndex(isSectionHeading);
   const split = start === -1 ? page.children.length : start;
   return {
@@ -218,10 +244,18 @@ function toHtml(tree: Root) {
   };
 }
 
+/** The first emergency card can be linked to; each one ends with how to reach help. */
 function annotateCards(tree: Root) {
+  let id: string | undefined = helpId;
   for (const node of tree.children) {
     if (node.type !== "containerDirective") continue;
     node.data = { hName: "div", hProperties: { className: ["care", node.name] } };
+    if (node.name === "emergency") {
+      if (id) node.data.hProperties = { ...node.data.hProperties, id };
+      id = undefined;
+      const advice = { type: "text", value: wordEmergencyAdvice() } as const;
+      node.children.push({ type: "paragraph", children: [advice] });
+    }
     const [label] = node.children;
     if (!isLabel(label)) continue;
     const role = { type: "text", value: cards[node.name] ?? "" } as const;
@@ -291,6 +325,14 @@ function textOf(node: Nodes | HtmlRoot | Element): string {
     .join(inline.includes(node.type) ? "" : " ")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** Headings, paragraphs and rows of tables, each as plain text. */
+function linesOf(node: Nodes): string[] {
+  if (!("children" in node)) return [];
+  if (node.type === "tableRow") return [node.children.map(textOf).filter(Boolean).join(" · ")];
+  if (node.type === "heading" || node.type === "paragraph") return [textOf(node)];
+  return node.children.flatMap((child) => linesOf(child));
 }
 
 function isLabel(node: ContainerDirective["children"][number] | undefined): node is Paragraph {

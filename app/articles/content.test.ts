@@ -16,9 +16,10 @@ function articleAt(path: ArticlePath) {
 }
 
 /** The paragraphs and list items of a page, without markup. */
-function blocksOf(path: ArticlePath): string[] {
+function blocksOf(path: ArticlePath, { withCards } = { withCards: true }): string[] {
   const { lead, body } = articleAt(path);
-  return [...`${lead}${body}`.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , html = ""]) =>
+  const text = withCards ? body : body.replace(/<div class="care .*?<\/div>/gs, "");
+  return [...`${lead}${text}`.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , html = ""]) =>
     html
       .replace(/<[^>]+>/g, "")
       .replace(/\s+/g, " ")
@@ -46,18 +47,42 @@ function readingGrade(blocks: string[]): number {
   return (0.39 * words.length) / sentences + (11.8 * sounds) / words.length - 15.59;
 }
 
-test.each(paths)("%s has 500 to 900 words that a twelve-year-old can read", (path) => {
-  const { text } = articleAt(path);
-  expect(wordsOf(text).length).toBeGreaterThanOrEqual(500);
-  expect(wordsOf(text).length).toBeLessThanOrEqual(900);
-  expect(readingGrade(blocksOf(path))).toBeLessThanOrEqual(9.5);
-});
+test.each(paths)(
+  "%s has 500 words, 900 at most beside its cards, that a twelve-year-old can read",
+  (path) => {
+    const ownText = blocksOf(path, { withCards: false }).join(" ");
+    expect(wordsOf(articleAt(path).text).length).toBeGreaterThanOrEqual(500);
+    expect(wordsOf(articleAt(path).text).length).toBeLessThanOrEqual(1100);
+    expect(wordsOf(ownText).length).toBeLessThanOrEqual(900);
+    expect(readingGrade(blocksOf(path))).toBeLessThanOrEqual(7.5);
+  },
+);
 
 test.each(paths)("%s promises nothing", (path) => {
   const source = readFileSync(join(content, `${path.slice(1)}.md`), "utf8");
   const banned =
     /\b(?:best|guarantee\w*|painless\w*|world-class|state-of-the-art|leading|cheapest|miracle|completely safe|no side effects|cure-all|unmatched|renowned)\b|100 ?%|₹|\brupees?\b/i;
   expect(source.match(banned)?.[0]).toBeUndefined();
+});
+
+test.each(paths)(
+  "%s claims nothing of the hospital that its list of capabilities does not say",
+  (path) => {
+    const { lead, body, description } = articleAt(path);
+    const law = /<div class="care notice">.*?<\/div>/gs;
+    const text = `${description} ${lead}${body.replace(law, "")}`.replace(/<[^>]+>/g, "\n");
+    const claim =
+      /\b(?:partner|larger|bigger)(?: \w+)? centres?\b|\bday ward|\btumou?r board|\btrained crew|\bduty doctors?\b|\b(?:we|our \w+) (?:will )?(?:refer|arrange|book|transfer|send you)|\bround the clock|\bcome (?:at once|straight|here\b)|\breturn (?:to us|at once)|\b(?:done|given|offered|available) (?:here|with us|at (?:our|this|Morni))|\bwe (?:give|offer)\b/i;
+    const sentences = text.split(/(?<=[.:?!])\s|\n/);
+    expect(sentences.filter((text) => claim.test(text) && !/\bask\b/i.test(text))).toEqual([]);
+  },
+);
+
+test.each(paths)("%s sends people with an emergency to 112 or 108, not to us", (path) => {
+  const cards = articleAt(path).body.match(/<div class="care emergency".*?<\/div>/gs) ?? [];
+  expect(
+    cards.join().match(/\b(?:bring|come|reach|return|ring|call) (?:\w+ )?(?:us|in|back)\b/i),
+  ).toBeNull();
 });
 
 test.each(paths)("%s opens with text and has sections", (path) => {
@@ -67,7 +92,7 @@ test.each(paths)("%s opens with text and has sections", (path) => {
 });
 
 test.each(paths)("%s begins each emergency card with a number to tap", (path) => {
-  const cards = articleAt(path).body.match(/<div class="care emergency">.*?<\/h3>/gs) ?? [];
+  const cards = articleAt(path).body.match(/<div class="care emergency"[^>]*>.*?<\/h3>/gs) ?? [];
   for (const card of cards) expect(card).toMatch(/<a href="tel:(112|108)">\1<\/a>/);
 });
 
@@ -76,6 +101,7 @@ test.each(paths)("%s has no telephone number that cannot be tapped", (path) => {
   expect(telephoneProblems(`${title}\n${description}\n${lead}${body}`)).toEqual([]);
 });
 
+// Cards take their lines from one table, so they are alike on purpose.
 test("no two pages share a paragraph, nor most of one", () => {
   const runLength = 8;
   const pagesOfRun = new Map<string, Set<ArticlePath>>();
@@ -86,12 +112,12 @@ test("no two pages share a paragraph, nor most of one", () => {
       .map((_, at) => words.slice(at, at + runLength).join(" "));
   };
   for (const path of paths) {
-    for (const run of blocksOf(path).flatMap(runsOf)) {
+    for (const run of blocksOf(path, { withCards: false }).flatMap(runsOf)) {
       pagesOfRun.set(run, (pagesOfRun.get(run) ?? new Set()).add(path));
     }
   }
   const copies = paths.flatMap((path) =>
-    blocksOf(path)
+    blocksOf(path, { withCards: false })
       .filter((block) => {
         const runs = runsOf(block);
         const shared = runs.filter((run) => (pagesOfRun.get(run)?.size ?? 0) > 1);
@@ -100,6 +126,12 @@ test("no two pages share a paragraph, nor most of one", () => {
       .map((block) => `${path}: ${block}`),
   );
   expect(copies).toEqual([]);
+});
+
+test("the pages of operations and procedures answer at a glance", () => {
+  const pages = articles.filter(({ glance }) => glance);
+  expect(pages.length).toBeGreaterThanOrEqual(24);
+  for (const { glance, text } of pages) expect(text).toContain(`Off work: ${glance?.work}.`);
 });
 
 const figures: [ArticlePath, string, RegExp][] = [
@@ -193,10 +225,10 @@ test.each(overviews.map((group) => group.id))("the overview of %s leads to its p
   expect(missing).toEqual([]);
 });
 
-test("only the page about children stands alone in its group", () => {
+test("only the page about children and the patient's guide stand alone in their groups", () => {
   const alone = paths.filter((path) => {
     const group = groupOf(path);
     return group.pages.length < 2 && !group.overview;
   });
-  expect(alone).toEqual(["/Pediatrics"]);
+  expect(alone).toEqual(["/Pediatrics", "/PatientGuide"]);
 });

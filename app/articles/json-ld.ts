@@ -10,8 +10,17 @@ export function trailOf({ path }: Pick<Article, "path">): PageLink[] {
   return above.filter((link) => link !== undefined).filter((link) => link.path !== path);
 }
 
+function reviewerOf({ name, qualification, registration }: NonNullable<Article["reviewedBy"]>) {
+  return {
+    "@type": "Person",
+    name,
+    honorificSuffix: qualification,
+    identifier: registration,
+  } as const;
+}
+
 export function graphOf(article: Article, origin: string): Graph {
-  const { path, title, description, linkTitle, reviewed } = article;
+  const { path, title, description, linkTitle, written, reviewed, reviewedBy } = article;
   const breadcrumbs = [...trailOf(article), { path, title: linkTitle }];
   return {
     "@context": "https://schema.org",
@@ -22,7 +31,9 @@ export function graphOf(article: Article, origin: string): Graph {
         name: title,
         description,
         inLanguage: "en-IN",
-        lastReviewed: reviewed,
+        dateCreated: written,
+        ...(reviewed &&
+          reviewedBy && { lastReviewed: reviewed, reviewedBy: reviewerOf(reviewedBy) }),
         about: { "@type": "MedicalEntity", name: linkTitle },
         audience: { "@type": "MedicalAudience", audienceType: "Patient" },
         publisher: { "@type": "Hospital", name: hospital.name },

@@ -17,7 +17,7 @@ test("an everyday word leads to its page", () => {
 test("the letters lead to their places, in order", () => {
   const letters = [...page.matchAll(/href="#letter-(.)"/g)].map(([, letter = ""]) => letter);
   expect(letters.length).toBeGreaterThan(15);
-  expect(letters).toEqual([...letters].sort());
+  expect(letters).toEqual([...letters].sort(new Intl.Collator("en-IN").compare));
   for (const letter of letters) expect(page).toContain(`id="letter-${letter}"`);
 });
 

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { capabilityNames } from "#app/capabilities.ts";
+import { glanceFields } from "./glance.ts";
 import type { ArticlePath } from "./groups.ts";
+import { specialityNames } from "./specialities.ts";
 
 export const heroNames = [
   "medicine",
@@ -19,17 +22,40 @@ export type HeroName = (typeof heroNames)[number];
 
 const words = z.string().trim().min(1);
 
-export const frontMatter = z.strictObject({
+/** The id of the first emergency card. */
+export const helpId = "help-now";
+
+const fields = z.strictObject({
   title: words,
   description: z.string().min(60).max(155),
   hero: z.enum(heroNames),
-  reviewed: z.iso.date(),
-  reviewDue: z.iso.date(),
+  written: z.iso.date(),
+  reviewed: z.iso.date().optional(),
+  reviewedBy: z.strictObject({ name: words, qualification: words, registration: words }).optional(),
+  reviewDue: z.iso.date().optional(),
+  /** What a reader of the page may need at the hospital; the page says whether it is done here. */
+  needs: z.array(z.enum(capabilityNames)).default([]),
   synonyms: z.array(words).default([]),
   sources: z
     .array(z.strictObject({ title: words, publisher: words, year: z.int().min(1900).max(2100) }))
     .min(2),
   related: z.array(words).max(4).default([]),
+  /** Whose doctors are shown, where they are not those of the department. */
+  specialities: z.array(z.enum(specialityNames)).min(1).optional(),
+  /** On procedures. */
+  glance: glanceFields.optional(),
+  /** Drawings by the id of the section that they end, "where-hernias-appear: [hernia-sites]". */
+  drawings: z.record(words, z.array(words).min(1)).default({}),
+});
+
+const review = ["reviewed", "reviewedBy", "reviewDue"] as const;
+
+export const frontMatter = fields.superRefine((given, context) => {
+  const missing = review.filter((key) => given[key] === undefined);
+  if (missing.length === 0 || missing.length === review.length) return;
+  const [present] = review.filter((key) => given[key] !== undefined);
+  const message = `stands without ${missing.join(" and ")}`;
+  context.addIssue({ code: "custom", path: [present ?? "reviewed"], message });
 });
 
 export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
@@ -40,6 +66,6 @@ export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   lead: string;
   body: string;
   sections: { id: string; title: string }[];
-  /** Lead and body as plain text, for the search. */
+  /** Lead, body and what stands at a glance as plain text, a line for each paragraph, for the search. */
   text: string;
 }

@@ -1,4 +1,10 @@
 import { href } from "react-router";
+import {
+  type CapabilityName,
+  capabilityOf,
+  capabilityTitles,
+  wordCapability,
+} from "#app/capabilities.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { address, hospital } from "#app/hospital.ts";
@@ -6,12 +12,13 @@ import { notFound } from "#app/http.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { pictureUrl } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
+import { AtAGlance } from "./at-a-glance.tsx";
 import { articleLinks, groupOf, neighboursOf } from "./groups.ts";
 import { Hero } from "./hero.tsx";
 import { heroes } from "./heroes.ts";
 import { graphOf, trailOf } from "./json-ld.ts";
 import { findArticle } from "./library.server.ts";
-import type { Article } from "./schema.ts";
+import { type Article, helpId } from "./schema.ts";
 import styles from "./show.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { listSpecialists } from "./specialists.server.ts";
@@ -42,8 +49,17 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
           <Prose className={styles.opening} html={article.lead} />
-          <Contents sections={article.sections} />
+          {article.body.includes(`id="${helpId}"`) && (
+            <p className={styles.help}>
+              <a className="button quiet" href={`#${helpId}`}>
+                When to get help now
+              </a>
+            </p>
+          )}
+          <Contents article={article} />
+          <AtAGlance article={article} />
           <Prose html={article.body} />
+          {!article.glance && <Needs names={article.needs} />}
           <CallCard />
           <Specialists doctors={doctors} />
           <Related article={article} />
@@ -71,19 +87,40 @@ function Prose({ html, className = "" }: { html: string; className?: string }) {
   );
 }
 
-function Contents({ sections }: Pick<Article, "sections">) {
+function Contents({ article: { sections, glance } }: { article: Article }) {
   if (sections.length < 4) return null;
+  const links = glance ? [{ id: "at-a-glance", title: "At a glance" }, ...sections] : sections;
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
       <ul className="plain">
-        {sections.map(({ id, title }) => (
+        {links.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Needs({ names }: { names: readonly CapabilityName[] }) {
+  if (names.length === 0) return null;
+  const isStated = (name: CapabilityName) => capabilityOf(name).state !== "not stated";
+  const unstated = names.filter((name) => !isStated(name));
+  return (
+    <section className={styles.more} aria-labelledby="needs">
+      <h2 id="needs">At our hospital</h2>
+      {names.filter(isStated).map((name) => (
+        <p key={name}>{`${capabilityTitles[name]}: ${wordCapability(capabilityOf(name))}.`}</p>
+      ))}
+      {unstated.length > 0 && (
+        <p>
+          {`Before you come, ask reception about: ${unstated.map((name) => capabilityTitles[name]).join(", ")}. `}
+          <a href={hospital.phone.link}>{hospital.phone.shown}</a>
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -163,9 +200,7 @@ function Neighbours({ article }: { article: Article }) {
 function Sources({ article }: { article: Article }) {
   return (
     <footer className={styles.sources}>
-      <p>
-        Reviewed <Day date={article.reviewed} />. Next review due <Day date={article.reviewDue} />.
-      </p>
+      <Review article={article} />
       <h2>Sources</h2>
       <ul>
         {article.sources.map(({ title, publisher, year }) => (
@@ -182,6 +217,24 @@ function Sources({ article }: { article: Article }) {
         <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a> for an ambulance.
       </p>
     </footer>
+  );
+}
+
+function Review({ article }: { article: Article }) {
+  const { written, reviewed, reviewedBy, reviewDue } = article;
+  if (!reviewed || !reviewedBy || !reviewDue) {
+    return (
+      <p>
+        Written on <Day date={written} />. Not yet checked by our doctors.
+      </p>
+    );
+  }
+  const { name, qualification, registration } = reviewedBy;
+  return (
+    <p>
+      Checked on <Day date={reviewed} /> by {`${name}, ${qualification}, ${registration}`}. Next
+      check due <Day date={reviewDue} />.
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ArticleGroup, type ArticlePath, subgroupsOf } from "./groups.ts";
+import { type ArticlePath, subgroupsOf } from "./groups.ts";
+import type { ArticleGroup } from "./menu-groups.ts";
 import styles from "./sidebar.module.css";
 
 export function Sidebar({ group, current }: { group: ArticleGroup; current: ArticlePath }) {

@@ -1,44 +1,52 @@
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
+import { findArticle } from "./library.server.ts";
+import { type SpecialityName, specialities } from "./specialities.ts";
 
 const maxDoctors = 3;
 
-// Staff type a doctor's speciality freely, so only the beginnings of its words are compared.
-const womensHealth = /\b(?:obst|gyna?e)/i;
-const generalMedicine = /\b(?:general medicine|internal medicine|physician)/i;
-const generalSurgery = /\bgeneral surge/i;
-const urology = /\burolog/i;
-
-const byPath: Partial<Record<ArticlePath, RegExp>> = {
-  "/ObstetricGynaecology": womensHealth,
-  "/Oncology": /\boncolog/i,
-  "/GeneralSurgery": generalSurgery,
-  "/GeneralMedicine": generalMedicine,
-  "/Urology": urology,
-  "/Orthopaedic": /\borthop/i,
-  "/OncoSurgery": /\bonco ?surge|surgical onco/i,
+const byDepartment: Partial<Record<ArticlePath, SpecialityName[]>> = {
+  "/ObstetricGynaecology": ["womens-health"],
+  "/Oncology": ["oncology"],
+  "/GeneralSurgery": ["general-surgery"],
+  "/GeneralMedicine": ["general-medicine"],
+  "/Urology": ["urology"],
+  "/Orthopaedic": ["orthopaedics"],
+  "/OncoSurgery": ["cancer-surgery"],
 };
 
-const byGroup: Record<string, RegExp> = {
-  "general-medicine": generalMedicine,
-  oncology: /\bonco/i,
-  "obstetrics-and-gynaecology": womensHealth,
-  obstetrics: womensHealth,
-  gynaecology: womensHealth,
-  "general-surgery": generalSurgery,
-  neurology: /\bneuro/i,
-  urology,
-  paediatrics: /\bpa?ediat/i,
+const byGroup: Record<string, SpecialityName[]> = {
+  "general-medicine": ["general-medicine"],
+  oncology: ["oncology", "cancer-surgery"],
+  "obstetrics-and-gynaecology": ["womens-health"],
+  obstetrics: ["womens-health"],
+  gynaecology: ["womens-health"],
+  "general-surgery": ["general-surgery"],
+  neurology: ["neurology"],
+  urology: ["urology"],
+  paediatrics: ["paediatrics"],
 };
 
-/** Up to three visible doctors of an article's speciality, available ones first. */
+/**
+ * Up to three visible doctors: of the specialities that the article names, in turn, else of its
+ * department. Available ones come first.
+ */
 export function listSpecialists(path: ArticlePath): DoctorCard[] {
-  const speciality = byPath[path] ?? byGroup[groupOf(path).id];
-  if (!speciality) return [];
-  const doctors = listVisibleDoctors().filter((doctor) => speciality.test(doctor.specialization));
-  return doctors
-    .sort((one, other) => one.availability.localeCompare(other.availability))
-    .slice(0, maxDoctors)
-    .map(toCardView);
+  const names =
+    findArticle(path)?.specialities ?? byDepartment[path] ?? byGroup[groupOf(path).id] ?? [];
+  const doctors = listVisibleDoctors().sort((one, other) =>
+    one.availability.localeCompare(other.availability),
+  );
+  const queues = names.map((name) =>
+    doctors.filter(({ specialization }) => specialities[name].test(specialization)),
+  );
+  return [...new Set(inTurn(queues))].slice(0, maxDoctors).map(toCardView);
+}
+
+function inTurn<Item>(queues: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) =>
+    queues.flatMap((queue) => queue.slice(at, at + 1)),
+  ).flat();
 }

@@ -1,5 +1,7 @@
-/** Emergency, ambulance, mothers' ambulance, health, women's and children's helplines, Tele MANAS. */
-const shortNumbers = ["112", "108", "102", "104", "1091", "1098", "14416"];
+import { helplineNumbers } from "#app/helplines.ts";
+import { hospital } from "#app/hospital.ts";
+
+const knownNumbers = [...helplineNumbers, hospital.phone.link.slice("tel:".length)];
 
 const number = String.raw`(?:\(0\d{2,4}\)(?:[\s-]?\d){6,8}|\+?\d(?:[\s-]?\d){9,}|\d{3,5})`;
 const rows = new RegExp(
@@ -8,7 +10,7 @@ const rows = new RegExp(
 );
 // The excerpt of a text ("…108 first") may begin after the calling word.
 const callingWord =
-  /(?:^…(?:or\s+)?|\b(?:call|dial|phone|ring)(?:s|ing)?\s+(?:(?:[\p{L}'’]+\s+){0,4}on\s+)?)$/iu;
+  /(?:^…(?:or\s+)?|\b(?:call|dial|phone|ring)(?:s|ing)?\s+(?:(?:[\p{L}'’]+\s+){0,4}on\s+)?|\b(?:helpline|quitline|MANAS|centre)\s+on\s+)$/iu;
 const unit =
   /^[\s-]?(?:[°µ]|(?:[mk]?g|mcg|[md]?l|[cm]?m|mmol|mmhg|bpm|k?cal(?:ories)?|units?|times|beats|breaths|per cent|rupees|seconds?|minutes?|hours?|days?|weeks?|months?|years?|women|men|people|patients|children|babies)\b)/i;
 
@@ -44,17 +46,15 @@ export function findNumbers(text: string): FoundNumber[] {
 }
 
 function isKnown({ written }: { written: string }): boolean {
-  return isLong({ written }) || shortNumbers.includes(written);
+  return isLong({ written }) || helplineNumbers.includes(written);
 }
 
 function isLong({ written }: { written: string }): boolean {
   return written.length >= 10;
 }
 
-/** The number in the form that a `tel:` link takes, from the forms in use in India. */
+/** A number of the hospital or a helpline in the form that a `tel:` link takes. */
 function toDialled(written: string): string | undefined {
-  const digits = written.replace(/[^\d+]/g, "");
-  if (shortNumbers.includes(digits) || /^18[06]0\d{6,7}$/.test(digits)) return digits;
-  const [, national] = /^(?:\+91|0)?([1-9]\d{9})$/.exec(digits) ?? [];
-  return national && `+91${national}`;
+  const digits = written.replace(/[^\d+]/g, "").replace(/^0/, "+91");
+  return knownNumbers.includes(digits) ? digits : undefined;
 }

@@ -1,6 +1,6 @@
 import { problem } from "#app/api/respond.server.ts";
-import { findSession, type Session } from "#db/sessions.ts";
-import { findCookieSession } from "./session.server.ts";
+import { findSession, isLiveSession, type Session } from "#db/sessions.ts";
+import { findCookieSession, hasLiveCookieSession } from "./session.server.ts";
 
 export function bearerToken(request: Request): string {
   const header = request.headers.get("Authorization") ?? "";
@@ -24,4 +24,10 @@ export async function requireApiStaff(
 async function findApiSession(request: Request): Promise<Session | undefined> {
   if (!request.headers.has("Authorization")) return findCookieSession(request);
   return findSession(bearerToken(request), "bearer");
+}
+
+/** Whether a request carries a live session; does not count as its use. */
+export async function isFromStaff(request: Request): Promise<boolean> {
+  if (request.headers.has("Authorization")) return isLiveSession(bearerToken(request), "bearer");
+  return request.headers.has("Cookie") && hasLiveCookieSession(request);
 }

@@ -1,4 +1,4 @@
-import { countAgainst, rateLimit, visitorOf } from "#app/rate-limit.server.ts";
+import { countAgainst, rateLimit, visitorOf } from "#runtime/rate-limit.ts";
 
 const perVisitor = rateLimit(10, 3 * 60);
 const perAccount = rateLimit(30, 60 * 60);

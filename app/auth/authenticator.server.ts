@@ -1,9 +1,9 @@
-import pLimit from "p-limit";
+import PQueue from "p-queue";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { inWords } from "#app/rate-limit.server.ts";
 import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
+import { inWords } from "#runtime/rate-limit.ts";
 import { countAttempt, forgetAttempts } from "./attempts.server.ts";
 
 export interface Rejection {
@@ -27,7 +27,7 @@ export const maxEmailLength = 254;
 let decoy: Promise<string> | undefined;
 
 // Argon2 is slow by design: at most 2 at once, 20 queued.
-const hashing = pLimit(2);
+const hashing = new PQueue({ concurrency: 2 });
 const maxQueue = 20;
 const busy: Rejection = {
   message: "The server is busy. Please try again in a minute.",
@@ -55,8 +55,8 @@ export async function checkCredentials(
   decoy ??= hashPassword("nobody's password");
   const stored = member?.password_hash ?? (await decoy);
   const short = Buffer.byteLength(password) <= maximumPasswordBytes;
-  if (short && hashing.pendingCount >= maxQueue) return busy;
-  const right = short && (await hashing(verifyPassword, password, stored));
+  if (short && hashing.size >= maxQueue) return busy;
+  const right = short && (await hashing.add(() => verifyPassword(password, stored)));
   if (!member || !right) return { message: "Login failed", status: 401 };
   await forgetAttempts(address, email);
   if (needsRehash(stored)) refreshPasswordHash(member.id, await hashPassword(password));

@@ -4,6 +4,7 @@ import {
   endSessionByToken,
   findSession,
   hadSession,
+  isLiveSession,
   type Session,
 } from "#db/sessions.ts";
 
@@ -27,6 +28,12 @@ async function readToken(request: Request): Promise<string | undefined> {
 export async function hadCookieSession(request: Request): Promise<boolean> {
   const token = await readToken(request);
   return token !== undefined && hadSession(token);
+}
+
+/** Whether somebody is signed in; does not count as use of the session. */
+export async function hasLiveCookieSession(request: Request): Promise<boolean> {
+  const token = await readToken(request);
+  return token !== undefined && isLiveSession(token, "cookie");
 }
 
 export async function findCookieSession(request: Request): Promise<Session | undefined> {

@@ -12,7 +12,7 @@ export function loader() {
 export function action({ params, context }: Route.ActionArgs) {
   // The form may come twice: also true of a session that had already ended.
   endSession(params.id, requireStaff(context).id);
-  return redirectWithFlash(href("/dashboard/Devices"), "The device is signed out.");
+  return redirectWithFlash(href("/dashboard/Devices"), { sentence: "The device is signed out." });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

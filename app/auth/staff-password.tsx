@@ -39,10 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const fieldErrors = { current_password: [rejection.message] };
     return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
   }
-  return redirectWithFlash(
-    href("/dashboard/Devices"),
-    "Your password was changed. All other devices were signed out.",
-  );
+  return redirectWithFlash(href("/dashboard/Devices"), {
+    sentence: "Your password was changed. All other devices were signed out.",
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

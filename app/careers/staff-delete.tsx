@@ -1,10 +1,12 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
-import { notFound } from "#app/http.ts";
+import { notFound, readListQuery } from "#app/http.ts";
+import { placeAfterDeletion } from "#app/list-place.ts";
+import { readPhone } from "#app/typed-numbers.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
-import { deleteApplication, findApplication } from "#db/applications.ts";
+import { deleteApplication, findApplication, listApplications } from "#db/applications.ts";
 import type { Route } from "./+types/staff-delete";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
@@ -17,9 +19,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
+  const ids = listApplications(readPhone(readListQuery(url).q)).map(({ id }) => id);
+  const place = placeAfterDeletion(`${href("/dashboard/Careers")}${url.search}`, ids, params.id);
   deleteApplication(params.id, staff);
-  const list = `${href("/dashboard/Careers")}${url.search}`;
-  return redirectAfterDeletion(list, "application", params.id, staff.id);
+  return redirectAfterDeletion(place, "application", params.id, staff.id);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

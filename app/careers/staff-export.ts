@@ -1,4 +1,5 @@
 import { readListQuery } from "#app/http.ts";
+import { readPhone } from "#app/typed-numbers.ts";
 import { listApplications } from "#db/applications.ts";
 import type { Route } from "./+types/staff-export";
 import { toCsv } from "./csv.ts";
@@ -13,7 +14,7 @@ const times = new Intl.DateTimeFormat("sv-SE", {
 });
 
 export function loader({ url }: Route.LoaderArgs) {
-  const rows = listApplications(readListQuery(url).q).map((application) => {
+  const rows = listApplications(readPhone(readListQuery(url).q)).map((application) => {
     const { name, email, phone, position, resume_link, created_at } = application;
     return [name, email, phone, position, resume_link, times.format(new Date(created_at))];
   });

@@ -1,7 +1,10 @@
 import { href } from "react-router";
 import { readListQuery } from "#app/http.ts";
+import { rowsPerPage } from "#app/list-place.ts";
 import { webAddress } from "#app/text-rules.ts";
+import { readPhone } from "#app/typed-numbers.ts";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import { ListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
@@ -14,15 +17,15 @@ export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }]
 
 export function loader({ url }: Route.LoaderArgs) {
   const { q, page } = readListQuery(url);
-  return { q, ...listApplicationsPage(q, page, 25) };
+  return { q, ...listApplicationsPage(readPhone(q), page, rowsPerPage) };
 }
 
 const columns: Column<Application>[] = [
-  { label: "Name", cell: ({ name }) => <strong>{name}</strong> },
-  { label: "Email", cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
-  { label: "Phone", cell: ({ phone }) => <a href={`tel:+91${phone}`}>{phone}</a> },
-  { label: "Position Applied", cell: ({ position }) => position },
-  { label: "Resume", cell: (application) => <Resume application={application} /> },
+  { label: "Name", isName: true, card: "name", cell: ({ name }) => <strong>{name}</strong> },
+  { label: "Email", cell: ({ email }) => <EmailLink email={email} /> },
+  { label: "Phone", card: "line", cell: ({ phone }) => <a href={`tel:+91${phone}`}>{phone}</a> },
+  { label: "Position Applied", card: "line", cell: ({ position }) => position },
+  { label: "Resume", card: "state", cell: (application) => <Resume application={application} /> },
   { label: "Created At", cell: ({ created_at }) => <LocalTime at={created_at} /> },
 ];
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { countAgainst, inWords, rateLimit, visitorOf } from "#app/rate-limit.server.ts";
 import {
   type Application,
   type ApplicationFields,
   createApplication,
   findApplicationByFormKey,
 } from "#db/applications.ts";
+import { countAgainst, inWords, rateLimit, visitorOf } from "#runtime/rate-limit.ts";
 
 const minute = 60;
 const hour = 60 * minute;

@@ -13,7 +13,7 @@ import { requireStaff, staffOnly } from "#app/auth/guard.ts";
 import type { Resume } from "#app/auth/resume.server.ts";
 import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
-import { readFlash } from "#app/flash.server.ts";
+import { forgetFlash, readFlash } from "#app/flash.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
@@ -21,6 +21,7 @@ import { DraftOwner } from "#app/ui/kept-form.tsx";
 import { forgetSaved, justSaved } from "#app/ui/send.ts";
 import type { Route } from "./+types/layout";
 import styles from "./layout.module.css";
+import { Message } from "./message.tsx";
 
 export const handle = { interactive: true };
 
@@ -36,11 +37,8 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { id, name } = requireStaff(context);
   const flash = await readFlash(request);
-  const headers = flash && { "Set-Cookie": flash.forget };
-  return data(
-    { id, name, sentence: flash?.sentence, readable: isReadableOnTheWay(url) },
-    { headers },
-  );
+  const headers = flash && { "Set-Cookie": await forgetFlash() };
+  return data({ id, name, flash, readable: isReadableOnTheWay(url) }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -55,7 +53,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     forgetSaved();
     const resumed = takeResumed();
-    if (!resumed || !loaderData.sentence) return;
+    if (!resumed || !loaderData.flash) return;
     const [path = ""] = resumed.path.split("?");
     forgetSentDrafts(loaderData.id, path, resumed.fields);
   }, [loaderData]);
@@ -71,11 +69,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             The connection is not encrypted: others in this network could read along.
           </p>
         )}
-        {loaderData.sentence && (
-          <p className={styles.flash} role="status">
-            {loaderData.sentence}
-          </p>
-        )}
+        <Message sentence={loaderData.flash?.sentence} page={loaderData.flash?.page} />
         <DraftOwner value={loaderData.id}>
           <Outlet />
         </DraftOwner>

@@ -32,7 +32,10 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <Figure to={href("/dashboard/AddDoctor")} value={doctors.visible}>
           {doctors.visible === 1 ? "doctor" : "doctors"} shown on the website
         </Figure>
-        <Figure to={href("/dashboard/AddDoctor")} value={doctors.unavailable}>
+        <Figure
+          to={`${href("/dashboard/AddDoctor")}?availability=unavailable&website=shown`}
+          value={doctors.unavailable}
+        >
           of them unavailable
         </Figure>
         <Figure to={href("/dashboard/Careers")} value={applications}>

@@ -1,9 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { readForm } from "#app/form.server.ts";
+import { readPhone, readRupees, readYears } from "#app/typed-numbers.ts";
 import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { isStoredPhoto, PhotoError, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
 import { doctorSchema } from "./schema.ts";
+import { chooseSlots, rangeNames, slotNames } from "./slot-fields.server.ts";
 
 const lists = ["hospital_slots", "video_slots"];
 const names = [
@@ -12,7 +14,9 @@ const names = [
   "staged_photo",
   "remove_photo",
   "form_key",
+  ...slotNames,
 ];
+const numbers = { phone: readPhone, fees: readRupees, experience: readYears };
 
 interface PostedDoctor {
   form: FormData;
@@ -21,7 +25,12 @@ interface PostedDoctor {
 
 /** Reads a doctor form, multipart or not. Throws a 400 response for any other body. */
 export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
-  const shape = { fields: names, lists, file: "photo", maxBytes: maxPhotoFormBytes };
+  const shape = {
+    fields: names,
+    lists: [...lists, ...rangeNames],
+    file: "photo",
+    maxBytes: maxPhotoFormBytes,
+  };
   const form = await readForm(request, shape);
   const photo = form.get("photo");
   form.delete("photo");
@@ -35,18 +44,29 @@ export async function checkDoctorForm(
   staffId: string,
 ) {
   const { form } = posted;
+  understandNumbers(form);
+  const slotProblems = chooseSlots(form);
   const submission = parseWithZod(form, { schema: doctorSchema });
   const { photo_key, problem } = await choosePhoto(posted, current, staffId);
-  const valid = submission.status === "success" && !problem;
+  const fieldErrors = { ...slotProblems, ...(problem && { photo: [problem] }) };
+  const valid = submission.status === "success" && Object.keys(fieldErrors).length === 0;
   return {
     fields: valid ? { ...submission.value, photo_key } : undefined,
     version: Number(form.get("version")),
     form: { key: form.get("form_key") },
     reply: (...formErrors: string[]) => ({
-      result: submission.reply({ formErrors, fieldErrors: problem ? { photo: [problem] } : {} }),
+      result: submission.reply({ formErrors, fieldErrors }),
       staged_photo: photo_key,
     }),
   };
+}
+
+/** The form that comes back shows a number as it was understood. */
+function understandNumbers(form: FormData): void {
+  for (const [name, read] of Object.entries(numbers)) {
+    const typed = form.get(name);
+    if (typeof typed === "string") form.set(name, read(typed));
+  }
 }
 
 /** The uploaded photo, none if it is removed, that of an earlier try, or the current one. */

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { readPhone, readRupees, readYears } from "#app/typed-numbers.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormKey } from "#app/ui/form-key.tsx";
@@ -12,7 +13,9 @@ import { Themed } from "#app/ui/theme.tsx";
 import type { Doctor } from "#db/doctors.ts";
 import { labels } from "./fields.ts";
 import styles from "./form.module.css";
+import { NumberField } from "./number-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
+import { SameSlots } from "./same-slots.tsx";
 import type { DoctorInput } from "./schema.ts";
 import { SlotsField } from "./slots-field.tsx";
 
@@ -70,7 +73,12 @@ export function DoctorForm({
         <FormKey fresh={form_key} result={reply?.result} />
         <p className={styles.note}>All fields are needed, but for the languages and the photo.</p>
         <div className={styles.pair}>
-          <TextField field={fields.name} label={labels.name} autoComplete="off" />
+          <TextField
+            field={fields.name}
+            label={labels.name}
+            autoComplete="off"
+            autoFocus={!reply}
+          />
           <TextField
             field={fields.specialization}
             label={labels.specialization}
@@ -82,13 +90,13 @@ export function DoctorForm({
               <option key={name} value={name} />
             ))}
           </datalist>
-          <TextField
+          <NumberField
             field={fields.phone}
+            read={readPhone}
             label={labels.phone}
-            description="10 digits"
+            description="10 digits; +91, 0 and spaces are understood"
             type="tel"
-            inputMode="numeric"
-            maxLength={10}
+            inputMode="tel"
           />
           <TextField
             field={fields.email}
@@ -97,17 +105,17 @@ export function DoctorForm({
             type="email"
             autoComplete="off"
           />
-          <TextField
+          <NumberField
             field={fields.experience}
+            read={readYears}
             label={labels.experience}
-            description="In years"
-            inputMode="numeric"
+            description="In years, for example 15"
           />
-          <TextField
+          <NumberField
             field={fields.fees}
+            read={readRupees}
             label={labels.fees}
-            description="In rupees, digits only"
-            inputMode="numeric"
+            description="In rupees, for example 1,000"
           />
         </div>
         <TextField
@@ -124,8 +132,20 @@ export function DoctorForm({
           description="Optional, for example Hindi, English, Punjabi"
           autoComplete="off"
         />
-        <SlotsField field={fields.hospital_slots} label={labels.hospital_slots} />
-        <SlotsField field={fields.video_slots} label={labels.video_slots} />
+        <SlotsField
+          field={fields.hospital_slots}
+          label={labels.hospital_slots}
+          description="When the doctor sees patients in the hospital."
+          ranges={typedRanges(reply, "hospital_slots")}
+        />
+        <SlotsField
+          field={fields.video_slots}
+          label={labels.video_slots}
+          description="When the doctor sees patients by video. Visitors read these times under OPD Availability."
+          ranges={typedRanges(reply, "video_slots")}
+        >
+          <SameSlots />
+        </SlotsField>
         <div className={styles.pair}>
           <SelectField
             field={fields.availability}
@@ -146,6 +166,15 @@ export function DoctorForm({
       </KeptForm>
     </Themed>
   );
+}
+
+function typedRanges(reply: DoctorFormResult | undefined, list: string) {
+  const typed = reply?.result.initialValue;
+  const ends = [typed?.[`${list}_to`]].flat();
+  return [typed?.[`${list}_from`]]
+    .flat()
+    .map((from, index) => ({ from: String(from ?? ""), to: String(ends[index] ?? "") }))
+    .filter(({ from, to }) => from || to);
 }
 
 function asTyped({ experience, fees, is_active, ...doctor }: Doctor) {

@@ -9,6 +9,7 @@ import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
 import { Chips, type Speciality } from "./chips.tsx";
+import { findDoctors } from "./find.server.ts";
 import styles from "./list.module.css";
 import { specialitySlug } from "./speciality-slug.ts";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
@@ -25,9 +26,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
   const speciality = specialitySlug(url.searchParams.get("speciality") ?? "");
-  const found = listVisibleDoctors(q)
-    .filter(({ specialization }) => !speciality || specialitySlug(specialization) === speciality)
-    .sort((one, other) => compareWords(one.specialization, other.specialization));
+  const found = findDoctors(q).filter(
+    ({ specialization }) => !speciality || specialitySlug(specialization) === speciality,
+  );
+  // A search has its own order, the best first.
+  if (!q) found.sort((one, other) => compareWords(one.specialization, other.specialization));
   const specialities = listSpecialities();
   return { q, speciality, specialities, doctors: found.map(toCardView) };
 }

@@ -1,60 +1,120 @@
-import type { FormEvent } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { type Field, useFieldError } from "#app/ui/use-field.ts";
+import { RangeOfSlots } from "./range-of-slots.tsx";
+import { displayRanges } from "./slot-ranges.ts";
 import { slots } from "./slots.ts";
 import styles from "./slots-field.module.css";
 
-export function SlotsField({ field, label }: { field: Field; label: string }) {
+/** `ranges` are those that came back because one of them is wrong. */
+export function SlotsField({
+  field,
+  label,
+  description,
+  ranges,
+  children,
+}: {
+  field: Field;
+  label: string;
+  description: string;
+  ranges: readonly { from: string; to: string }[];
+  children?: ReactNode;
+}) {
   const { error, onInput } = useFieldError(field);
+  const hydrated = useHydrated();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState(() => chosenSlots(field.initialValue));
   const errorId = `${field.id}-error`;
-  const chosen = chosenSlots(field.initialValue);
+  const descriptionId = `${field.id}-description`;
+  // Without script nothing can be added before the form is sent, and most doctors sit twice a day.
+  const rows = hydrated && ranges.length === 0 ? 1 : 2;
+
+  function showChosen() {
+    onInput();
+    setChosen(tickedIn(fieldset.current));
+  }
+
+  function tick(wanted: (slot: string) => boolean) {
+    for (const box of boxesIn(fieldset.current)) box.checked = wanted(box.value);
+    fieldset.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  function addRange(added: string[]) {
+    const ticked = tickedIn(fieldset.current);
+    tick((slot) => ticked.includes(slot) || added.includes(slot));
+  }
+
   return (
     <fieldset
+      ref={fieldset}
       id={field.id}
       tabIndex={-1}
       className={styles.slots}
-      aria-describedby={error && errorId}
-      onInput={onInput}
+      aria-describedby={error ? `${errorId} ${descriptionId}` : descriptionId}
+      onInput={showChosen}
     >
       <legend>{label}</legend>
+      <p id={descriptionId} className={styles.description}>
+        {description}
+      </p>
       {error && (
         <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
-      {useHydrated() && (
+      {Array.from({ length: rows }, (_, row) => (
+        <RangeOfSlots
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
+          key={row}
+          name={field.name}
+          typed={ranges[row]}
+          add={hydrated ? addRange : undefined}
+        />
+      ))}
+      {children}
+      <p className={styles.chosen} aria-live="polite">
+        {chosen.length > 0 ? <strong>{displayRanges(chosen)}</strong> : "No time chosen yet"}
+      </p>
+      {hydrated && (
         <p className={styles.all}>
-          <button type="button" onClick={(event) => tickAll(event, true)}>
+          <button type="button" onClick={() => tick(() => true)}>
             All
           </button>
-          <button type="button" onClick={(event) => tickAll(event, false)}>
+          <button type="button" onClick={() => tick(() => false)}>
             None
           </button>
         </p>
       )}
-      <div className={styles.grid}>
-        {slots.map((slot) => (
-          <label key={slot}>
-            <input
-              type="checkbox"
-              name={field.name}
-              value={slot}
-              defaultChecked={chosen.includes(slot)}
-            />
-            {slot}
-          </label>
-        ))}
-      </div>
+      <details className={styles.single}>
+        <summary>Single times</summary>
+        <div className={styles.grid}>
+          {slots.map((slot) => (
+            <label key={slot}>
+              <input
+                type="checkbox"
+                name={field.name}
+                value={slot}
+                defaultChecked={chosenSlots(field.initialValue).includes(slot)}
+              />
+              {slot}
+            </label>
+          ))}
+        </div>
+      </details>
     </fieldset>
   );
 }
 
-function chosenSlots(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [value];
+function chosenSlots(value: unknown): string[] {
+  return [value].flat().filter((slot) => typeof slot === "string");
 }
 
-function tickAll(event: FormEvent<HTMLButtonElement>, ticked: boolean) {
-  const list = event.currentTarget.closest("fieldset");
-  for (const box of list?.querySelectorAll("input") ?? []) box.checked = ticked;
-  list?.dispatchEvent(new Event("input", { bubbles: true }));
+function boxesIn(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {
+  return [...(fieldset?.querySelectorAll<HTMLInputElement>("details input") ?? [])];
+}
+
+function tickedIn(fieldset: HTMLFieldSetElement | null): string[] {
+  return boxesIn(fieldset)
+    .filter((box) => box.checked)
+    .map((box) => box.value);
 }

@@ -7,6 +7,7 @@ import { sendDeletion } from "#app/ui/send.ts";
 import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-delete";
 import { removeDoctor } from "./save.server.ts";
+import { placeWithoutDoctor } from "./staff-selection.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
@@ -18,9 +19,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
+  const place = placeWithoutDoctor(url, params.id);
   await removeDoctor(params.id, staff);
-  const list = `${href("/dashboard/AddDoctor")}${url.search}`;
-  return redirectAfterDeletion(list, "doctor", params.id, staff.id);
+  return redirectAfterDeletion(place, "doctor", params.id, staff.id);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

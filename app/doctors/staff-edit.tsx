@@ -14,6 +14,8 @@ import { ConflictNotice, compareVersions } from "./conflict.tsx";
 import { DoctorForm } from "./form.tsx";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
 import { saveDoctor } from "./save.server.ts";
+import { messageAbout } from "./staff-message.ts";
+import { placeOfDoctor } from "./staff-selection.server.ts";
 
 export const handle = { interactive: true, maxBodyBytes: maxPhotoFormBytes };
 
@@ -34,8 +36,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (saved.conflict) {
     return data({ ...reply(), ...compareVersions(saved.current, fields) }, { status: 409 });
   }
-  const list = `${href("/dashboard/AddDoctor")}${url.search}`;
-  return redirectWithFlash(list, `${saved.after.name} was updated.`);
+  return redirectWithFlash(placeOfDoctor(url, id), messageAbout(saved.after, "was updated"));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,41 +1,92 @@
 import { Fragment } from "react";
 import { href, Link, useLocation } from "react-router";
-import { readListQuery } from "#app/http.ts";
+import { readFlash } from "#app/flash.server.ts";
+import { rowsPerPage } from "#app/list-place.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import { ListPage } from "#app/ui/list-page.tsx";
-import { ListSearch } from "#app/ui/list-search.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { Photo } from "#app/uploads/photo.tsx";
-import { type Doctor, listDoctorsByName } from "#db/doctors.ts";
+import { listDoctorPage, listSpecializations } from "#db/doctor-list.ts";
+import type { Doctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-list";
 import { AvailabilityForm } from "./availability-form.tsx";
 import { displayField, type FieldName, fieldNames, labels } from "./fields.ts";
 import { formatRupees } from "./money.ts";
 import styles from "./staff-list.module.css";
+import { StaffSearch } from "./staff-search.tsx";
+import { readSelection } from "./staff-selection.server.ts";
 import { years } from "./years.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Doctor List" }];
 
-export function loader({ url }: Route.LoaderArgs) {
-  const { q, page } = readListQuery(url);
-  return { q, ...listDoctorsByName(q, page, 25), open: url.searchParams.get("open") };
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const changed = (await readFlash(request))?.changed;
+  const { typed, page, selection } = readSelection(url, changed);
+  return {
+    typed,
+    changed,
+    specializations: listSpecializations(),
+    ...listDoctorPage(selection, page, rowsPerPage),
+    open: url.searchParams.get("open"),
+  };
 }
 
 const columns: Column<Doctor>[] = [
   {
     label: "Image",
     className: styles.image,
+    card: "picture",
     cell: ({ photo_key }) => <Photo photoKey={photo_key} alt="" size={48} />,
   },
-  { label: labels.name, className: styles.name, cell: (doctor) => <Name doctor={doctor} /> },
+  {
+    label: labels.name,
+    sort: "name",
+    isName: true,
+    card: "name",
+    cell: (doctor) => <Name doctor={doctor} />,
+  },
   { label: "Contact", className: styles.contact, cell: (doctor) => <Contact doctor={doctor} /> },
-  { label: labels.specialization, cell: ({ specialization }) => specialization },
-  { label: labels.hospital, cell: ({ hospital }) => hospital },
-  { label: labels.experience, cell: ({ experience }) => years(experience) },
-  { label: labels.fees, cell: ({ fees }) => formatRupees(fees) },
-  { label: labels.availability, cell: (doctor) => <AvailabilityForm doctor={doctor} /> },
-  { label: "Details", cell: (doctor) => <DetailsLink doctor={doctor} /> },
+  {
+    label: labels.specialization,
+    sort: "specialization",
+    className: styles.specialization,
+    card: "line",
+    cell: ({ specialization }) => specialization,
+  },
+  {
+    label: labels.hospital,
+    sort: "hospital",
+    className: styles.hospital,
+    cell: ({ hospital }) => <span title={hospital}>{hospital}</span>,
+  },
+  {
+    label: labels.experience,
+    sort: "experience",
+    className: styles.experience,
+    card: "line",
+    cell: ({ experience }) => years(experience),
+  },
+  {
+    label: labels.fees,
+    sort: "fees",
+    className: styles.fees,
+    card: "line",
+    cell: ({ fees }) => formatRupees(fees),
+  },
+  {
+    label: labels.availability,
+    sort: "availability",
+    className: styles.availability,
+    card: "state",
+    cell: (doctor) => <AvailabilityForm doctor={doctor} />,
+  },
+  {
+    label: "Details",
+    className: styles.detailsLink,
+    cell: (doctor) => <DetailsLink doctor={doctor} />,
+  },
 ];
 
 const inColumns: FieldName[] = [
@@ -45,7 +96,6 @@ const inColumns: FieldName[] = [
   "email",
   "phone",
   "specialization",
-  "hospital",
   "experience",
   "fees",
   "availability",
@@ -53,7 +103,7 @@ const inColumns: FieldName[] = [
 const detailNames = fieldNames.filter((name) => !inColumns.includes(name));
 
 export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
-  const { q, items: doctors, page, pages, open } = loaderData;
+  const { typed, specializations, items: doctors, page, pages, open, changed } = loaderData;
   return (
     <ListPage
       title="Doctor List"
@@ -63,14 +113,7 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
           Add Doctor
         </DialogLink>
       }
-      search={
-        <ListSearch
-          label="Search by name"
-          q={q}
-          all={href("/dashboard/AddDoctor")}
-          busy="Loading doctors..."
-        />
-      }
+      search={<StaffSearch typed={typed} specializations={specializations} />}
       empty={doctors.length === 0 && "No doctors found"}
     >
       <Table
@@ -78,6 +121,8 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
         rows={doctors}
         actions={Actions}
         details={(doctor) => doctor.id === open && <Details doctor={doctor} />}
+        changed={changed}
+        sort={typed.sort ?? (typed.q ? undefined : "name")}
       />
       <Pagination page={page} pages={pages} />
     </ListPage>
@@ -96,9 +141,9 @@ function Name({ doctor: { name, is_active } }: { doctor: Doctor }) {
 function Contact({ doctor: { email, phone } }: { doctor: Doctor }) {
   return (
     <>
-      <a href={`mailto:${email}`}>{email}</a>
-      <br />
       <a href={`tel:+91${phone}`}>{phone}</a>
+      <br />
+      <EmailLink email={email} />
     </>
   );
 }
@@ -138,6 +183,16 @@ function Details({ doctor }: { doctor: Doctor }) {
           <dd>{displayField(doctor, name) || "None"}</dd>
         </Fragment>
       ))}
+      {doctor.is_active && (
+        <>
+          <dt>Website</dt>
+          <dd>
+            <a href={href("/doctor/:id", { id: doctor.id })} target="_blank" rel="noopener">
+              View on website<span className="visually-hidden"> (opens a new tab)</span>
+            </a>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -11,6 +11,8 @@ import type { Route } from "./+types/staff-new";
 import { DoctorForm } from "./form.tsx";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
 import { addDoctor } from "./save.server.ts";
+import { messageAbout } from "./staff-message.ts";
+import { placeOfDoctor } from "./staff-selection.server.ts";
 
 export const handle = { interactive: true, maxBodyBytes: maxPhotoFormBytes };
 
@@ -30,8 +32,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!fields) return data(reply(), { status: 400 });
   const saved = await addDoctor({ fields, form }, staff);
   if (saved.conflict) return data(reply(changedSince), { status: 409 });
-  const list = `${href("/dashboard/AddDoctor")}${url.search}`;
-  return redirectWithFlash(list, `${saved.after.name} was added.`);
+  const place = placeOfDoctor(url, saved.after.id);
+  return redirectWithFlash(place, messageAbout(saved.after, "was added"));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

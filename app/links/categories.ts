@@ -10,5 +10,8 @@ export const categoryLabels: Readonly<Record<LinkCategory, string>> = {
   mediainsta: "Media Page Instagram Links",
 };
 
+/** The page that shows the links of a category. */
+export const pagesOfLinks = { homeinsta: "/", mediainsta: "/Instagram" };
+
 /** The categories that the website shows; only these can be chosen. */
 export const shownCategories = ["homeinsta", "mediainsta"] as const satisfies LinkCategory[];

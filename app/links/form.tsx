@@ -31,7 +31,7 @@ export function LinkForm({
       <KeptForm reply={reply} className={styles.form} noValidate>
         <ErrorSummary form={form} notSent={notSent} />
         <FormKey fresh={form_key} result={reply} />
-        <SelectField field={fields.category} label="Category" data={choices} />
+        <SelectField field={fields.category} label="Category" data={choices} autoFocus={!reply} />
         <TextField
           field={fields.url}
           label="URL"

@@ -2,9 +2,10 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { notFound } from "#app/http.ts";
+import { placeAfterDeletion } from "#app/list-place.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
-import { deleteLink, findLink } from "#db/links.ts";
+import { deleteLink, findLink, listLinks } from "#db/links.ts";
 import type { Route } from "./+types/staff-delete";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
@@ -17,9 +18,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
+  const ids = listLinks().map(({ id }) => id);
+  const place = placeAfterDeletion(`${href("/dashboard/Links")}${url.search}`, ids, params.id);
   deleteLink(params.id, staff);
-  const list = `${href("/dashboard/Links")}${url.search}`;
-  return redirectAfterDeletion(list, "link", params.id, staff.id);
+  return redirectAfterDeletion(place, "link", params.id, staff.id);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { readFlash } from "#app/flash.server.ts";
 import { readListQuery } from "#app/http.ts";
 import { webAddress } from "#app/text-rules.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -14,17 +15,20 @@ import styles from "./staff-list.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Social Links" }];
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
-  return { q, groups: groupsOf(listLinks(), q) };
+  const changed = (await readFlash(request))?.changed;
+  return { q, groups: groupsOf(listLinks(), q, changed), changed };
 }
 
 const columns: Column<SocialLink>[] = [
   { label: "#", className: styles.number, cell: (_, index) => index + 1 },
-  { label: "URL", cell: ({ url }) => <Address url={url} /> },
+  { label: "URL", isName: true, cell: ({ url }) => <Address url={url} /> },
 ];
 
-export default function StaffLinkList({ loaderData: { q, groups } }: Route.ComponentProps) {
+export default function StaffLinkList({
+  loaderData: { q, groups, changed },
+}: Route.ComponentProps) {
   return (
     <ListPage
       title="Social Links"
@@ -47,7 +51,7 @@ export default function StaffLinkList({ loaderData: { q, groups } }: Route.Compo
       {groups.map(({ category, label, links }) => (
         <section key={category} aria-labelledby={category} className={styles.group}>
           <h2 id={category}>{label}</h2>
-          <Table columns={columns} rows={links} actions={Actions} />
+          <Table columns={columns} rows={links} actions={Actions} changed={changed} />
         </section>
       ))}
     </ListPage>
@@ -78,10 +82,15 @@ interface Group {
   links: SocialLink[];
 }
 
-function groupsOf(links: SocialLink[], q: string): Group[] {
+/** The groups that match, and that of the link just added. */
+function groupsOf(links: SocialLink[], q: string, changed: string | undefined): Group[] {
   const byCategory = Map.groupBy(links, (link) => link.category);
+  const wanted = normalizeForSearch(q);
   return (Object.entries(categoryLabels) as [LinkCategory, string][])
-    .filter(([, label]) => normalizeForSearch(label).includes(normalizeForSearch(q)))
     .map(([category, label]) => ({ category, label, links: byCategory.get(category) ?? [] }))
+    .filter(
+      ({ label, links }) =>
+        normalizeForSearch(label).includes(wanted) || links.some(({ id }) => id === changed),
+    )
     .filter((group) => group.links.length > 0);
 }

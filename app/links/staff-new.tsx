@@ -10,6 +10,7 @@ import { useReply } from "#app/ui/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { createLinkOnce } from "#db/links.ts";
 import type { Route } from "./+types/staff-new";
+import { pagesOfLinks } from "./categories.ts";
 import { LinkForm } from "./form.tsx";
 import { linkSchema } from "./schema.ts";
 
@@ -26,8 +27,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, { fields });
   const submission = parseWithZod(form, { schema: linkSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  createLinkOnce(submission.value, form.get("form_key"), staff);
-  return redirectWithFlash(`${href("/dashboard/Links")}${url.search}`, "The link was added.");
+  const id = createLinkOnce(submission.value, form.get("form_key"), staff);
+  return redirectWithFlash(`${href("/dashboard/Links")}${url.search}#${id}`, {
+    sentence: "The link was added.",
+    changed: id,
+    page: pagesOfLinks[submission.value.category],
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -8,12 +8,14 @@ async function search(query: string) {
   const response = await app.get(`/search?q=${encodeURIComponent(query)}`);
   const html = await response.text();
   const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  const [, pages = ""] = /<h2>Pages<\/h2><ul[^>]*>([\s\S]*?)<\/ul>/.exec(main) ?? [];
   return {
     status: response.status,
     html,
     main,
     title: /<title>(.*?)<\/title>/.exec(html)?.[1],
-    hits: [...main.matchAll(/<li><a href="([^"]+)"/g)].map(([, path]) => path),
+    hits: [...pages.matchAll(/<li><a href="([^"]+)"/g)].map(([, path]) => path),
+    calls: [...main.matchAll(/<a [^>]*href="tel:([^"]+)"/g)].map(([, number]) => number),
   };
 }
 
@@ -41,8 +43,12 @@ test("the number found is in the title, and the words are marked", async () => {
 test("an emergency number in the text of a page that was found can be called", async () => {
   const call = /<mark>Call<\/mark> <a href="tel:112">112<\/a> or <a href="tel:108">108<\/a>/;
   expect((await search("call at once")).main).toMatch(call);
-  expect((await search("press")).main).toContain('…<a href="tel:108">108</a> first');
   expect((await search("112")).main).toContain('<a href="tel:112"><mark>112</mark></a>');
+});
+
+test("a screen reader is told the language of a word", async () => {
+  expect((await search("पथरी")).main).toContain('<span lang="hi"><mark>पथरी</mark></span>');
+  expect((await search("ਪੱਥਰੀ")).main).toContain('<span lang="pa"><mark>ਪੱਥਰੀ</mark></span>');
 });
 
 test("a doctor is found by part of the name", async () => {
@@ -58,13 +64,93 @@ test("a page about an illness brings the doctors who treat it", async () => {
 });
 
 test.each([
-  ["nuerology", "neurology"],
-  ["kidny stone", "kidney stone"],
-  ["chemotherpy side effects", "chemotherapy side effects"],
-])("for “%s” the page asks whether “%s” was meant", async (query, meant) => {
-  const { main, title } = await search(query);
-  expect(title).toMatch(/^Nothing for /);
-  expect(main).toContain(`href="/search?q=${encodeURIComponent(meant)}">${meant}</a>?`);
+  ["nuerology", "neurology", "/NeurologyT"],
+  ["kidny stone", "kidney stone", "/KidneyStoneTreatment"],
+  ["chemotherpy side effects", "chemotherapy side effects", "/Chemotherapy"],
+  ["pregnent", "pregnant", "/Obstetrics"],
+  ["पथरि", "पथरी", "/KidneyStoneTreatment"],
+])("“%s” is searched for as “%s”, and the page says so", async (query, meant, path) => {
+  const { main, title, hits } = await search(query);
+  expect(title).toContain(`for “${meant}”`);
+  expect(main).toContain(`Nothing was found for “${query}”.`);
+  expect(hits[0]).toBe(path);
+});
+
+test.each([
+  "heart attack",
+  "lakwa",
+  "zeher",
+  "saanp",
+  "ambulance",
+  "सीने में दर्द",
+  "ਸੱਪ",
+  "ambulence",
+  "snakes",
+])("whoever searches for “%s” can call first, and then reads about emergencies", async (query) => {
+  const { main, calls } = await search(query);
+  expect(calls.slice(0, 2)).toEqual(["112", "108"]);
+  const places = ["tel:112", "tel:108", 'href="/emergency"', "<h2>Pages"].map((part) =>
+    main.indexOf(part),
+  );
+  expect(places.slice(0, 3)).not.toContain(-1);
+  expect(main.slice(0, places[2])).not.toContain("<li>");
+});
+
+test("whoever searches for suicide is offered the helpline too", async () => {
+  expect((await search("suicide")).calls.slice(0, 3)).toEqual(["112", "108", "14416"]);
+});
+
+test.each(["OPD", "appointment", "visiting hours", "parking", "phone number", "ओपीडी"])(
+  "“%s” brings the hospital's number first",
+  async (query) => {
+    const { calls } = await search(query);
+    expect(calls[0]).toBe("+911720000020");
+  },
+);
+
+test("an appointment leads to the doctors and the departments", async () => {
+  const { main } = await search("doctor appointment");
+  const [, card = ""] = /<h2>Call reception<\/h2>(.*?)<\/section>/s.exec(main) ?? [];
+  expect(card).toContain('href="/doctors"');
+  expect(card).toContain('href="/Urology"');
+});
+
+test.each(["burning urine", "folic acid", "white discharge", "parkinson", "hernia", "pathri"])(
+  "“%s” needs no call before the pages",
+  async (query) => {
+    const { main } = await search(query);
+    expect(main.indexOf("<h2>")).toBe(main.search(/<h2>(?:Doctors|Pages)<\/h2>/));
+  },
+);
+
+test.each([
+  ["asha verma", "Dr Asha Verma (sample)"],
+  ["Dr. Asha", "Dr Asha Verma (sample)"],
+  ["urologist", "Dr Alok Gupta (sample)"],
+  ["haddi ka doctor", "Dr Balwinder Dhillon (sample)"],
+  ["बच्चों का डॉक्टर", "Dr Anjali Mehta (sample)"],
+  ["general physician", "Dr Suresh Sharma (sample)"],
+])("“%s” shows the doctor before the pages", async (query, name) => {
+  const { main } = await search(query);
+  const doctor = main.indexOf(name);
+  expect(doctor).toBeGreaterThan(0);
+  expect(doctor).toBeLessThan(`${main}<h2>Pages`.indexOf("<h2>Pages"));
+});
+
+test.each(["bukhar", "पथरी", "mirgi"])(
+  "“%s” shows pages first, and doctors after them",
+  async (query) => {
+    const { main } = await search(query);
+    expect(main).toContain("<h2>Pages");
+    expect(main.indexOf("<h2>Doctors")).toBeGreaterThan(main.indexOf("<h2>Pages"));
+  },
+);
+
+test("what may not be promised or offered is found, and not repeated", async () => {
+  const { hits, main } = await search("painless delivery");
+  expect(hits[0]).toBe("/EpiduralAnaesthesia");
+  const shown = main.replaceAll("“painless delivery”", "").replace(/value="[^"]*"/, "");
+  expect(shown).not.toContain("painless");
 });
 
 test.each(["", "   ", "\n"])("an empty question %j gets a message and ways on", async (query) => {
@@ -88,6 +174,8 @@ test.each([
   ["an emoji", "😀"],
   ["control characters", "\u0000\u0002\u0003"],
   ["a ligature of many letters", "ﷺ"],
+  ["2,000 misspelt letters", "kidnni stonne ".repeat(150)],
+  ["marks without letters", "\u0300\u093c\u094d\u0a71"],
   ["5,000 letters", "a".repeat(5000)],
   ["700 words", "kidney ".repeat(700)],
 ])("%s is an ordinary question", async (_, query) => {
@@ -95,6 +183,21 @@ test.each([
   expect(status).toBe(200);
   expect(html).not.toContain("<script>alert");
   expect(await htmlProblems(html)).toEqual([]);
+});
+
+test.each([
+  ["quotes", "%22".repeat(600)],
+  ["wildcards", "*%25_".repeat(500)],
+  ["NULs", "%00".repeat(600)],
+  ["half an emoji", "%ED%A0%BD"],
+  ["bytes that are no text", "%FF%FE".repeat(300)],
+  ["a percent sign that escapes nothing", "%"],
+  ["words that all need correcting", "kidnni+stonne+pregnenncy+".repeat(80)],
+  ["one letter in ten scripts", "%E0%A4%95%E0%A8%95".repeat(300)],
+])("2,000 characters of %s get a small response", async (_, query) => {
+  const response = await app.get(`/search?q=${query}`);
+  expect([200, 400, 414]).toContain(response.status);
+  expect((await response.text()).length).toBeLessThan(60_000);
 });
 
 test("only the first hundred characters of a long question count, and the page says so", async () => {

@@ -2,14 +2,15 @@ import { Fragment, type ReactNode } from "react";
 import { href } from "react-router";
 import { articleLinks, groupOf } from "#app/articles/groups.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
+import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
-import type { SearchHit } from "#db/search.ts";
 import type { Route } from "./+types/list";
-import { Excerpt, LinkedExcerpt } from "./excerpt.tsx";
-import { search } from "./find.server.ts";
+import { CallCard } from "./call-card.tsx";
+import { type SearchHit, search } from "./find.server.ts";
 import styles from "./list.module.css";
+import { LinkedPieces, Pieces } from "./pieces.tsx";
 import { isTruncated, maxQueryLength, readQuery } from "./terms.ts";
 
 export const handle = { query: ["q"] };
@@ -30,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { query, found } = loaderData ?? { query: "" };
   return [
     ...pageMeta({
-      title: found ? `${countResults(found)} for “${shorten(query)}”` : "Search",
+      title: found ? `${countResults(found)} for “${shorten(found.meant ?? query)}”` : "Search",
       description: "Search the hospital's pages and doctors.",
       path: href("/search"),
       matches,
@@ -67,52 +68,48 @@ export default function ListResults({
 }
 
 function ResultList({ query, found }: { query: string; found: Results }) {
-  const { hits, total, complete, doctors, suggestion } = found;
+  const { hits, doctors, sought, specialists, call, meant } = found;
   return (
     <>
+      {call && <CallCard call={call} />}
       <p className={styles.summary}>
-        {complete
-          ? `${countResults(found)} for “${query}”.`
-          : `Nothing was found for “${query}”${total > 0 ? " as a whole" : ""}.`}
+        {meant && `Nothing was found for “${query}”. `}
+        {`${countResults(found)} for “${meant ?? query}”.`}
       </p>
-      {suggestion && (
-        <p className={styles.suggestion}>
-          Did you mean{" "}
-          <a href={`${href("/search")}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</a>?
-        </p>
-      )}
-      {total === 0 && doctors.length === 0 && <NoResults />}
+      {hits.length === 0 && doctors.length === 0 && <NoResults />}
+      {sought && <Doctors title="Doctors" doctors={doctors} />}
       <div className={styles.found}>
-        {total > 0 && (
-          <ResultSection title={complete ? "Pages" : "Pages with some of these words"}>
+        {hits.length > 0 && (
+          <ResultSection title="Pages">
             <ul className={styles.hits}>
               {hits.map((hit) => (
                 <Hit key={hit.path} hit={hit} />
               ))}
             </ul>
-            {total > hits.length && (
-              <p>
-                {`These are the ${hits.length} closest of ${total} pages. More words narrow the search.`}
-              </p>
-            )}
           </ResultSection>
         )}
-        {doctors.length > 0 && (
-          <ResultSection title="Doctors">
-            <ul className={styles.doctors}>
-              {doctors.map((doctor) => (
-                <li key={doctor.id}>
-                  <SmallCard doctor={doctor} />
-                </li>
-              ))}
-            </ul>
-            <p>
-              <a href={href("/doctors")}>All doctors</a>
-            </p>
-          </ResultSection>
-        )}
+        {!sought && <Doctors title="Doctors" doctors={doctors} />}
+        <Doctors title="Doctors for this" doctors={specialists} />
       </div>
     </>
+  );
+}
+
+function Doctors({ title, doctors }: { title: string; doctors: DoctorCard[] }) {
+  if (doctors.length === 0) return null;
+  return (
+    <ResultSection title={title}>
+      <ul className={styles.doctors}>
+        {doctors.map((doctor) => (
+          <li key={doctor.id}>
+            <SmallCard doctor={doctor} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={href("/doctors")}>All doctors</a>
+      </p>
+    </ResultSection>
   );
 }
 
@@ -130,22 +127,33 @@ function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
   return (
     <li>
       <a href={path}>
-        <Excerpt pieces={title} />
+        <Pieces pieces={title} />
       </a>
       <small>
         {link && groupOf(link.path).title}
-        {synonyms.map((synonym) => (
-          <Fragment key={synonym.map(({ text }) => text).join("")}>
-            {" · "}
-            <Excerpt pieces={synonym} />
-          </Fragment>
-        ))}
+        {synonyms.map((synonym, index) => {
+          const text = synonym.map((piece) => piece.text).join("");
+          return (
+            <Fragment key={text}>
+              {(link || index > 0) && " · "}
+              <span lang={languageOf(text)}>
+                <Pieces pieces={synonym} />
+              </span>
+            </Fragment>
+          );
+        })}
       </small>
       <p>
-        <LinkedExcerpt pieces={excerpt} />
+        <LinkedPieces pieces={excerpt} />
       </p>
     </li>
   );
+}
+
+/** For screen readers, which read English letters otherwise. */
+function languageOf(text: string): string | undefined {
+  if (/\p{Script=Devanagari}/u.test(text)) return "hi";
+  return /\p{Script=Gurmukhi}/u.test(text) ? "pa" : undefined;
 }
 
 function Invitation() {
@@ -153,7 +161,8 @@ function Invitation() {
     <>
       <p className={styles.summary}>
         Type an illness, a test, a treatment or a doctor's name. Everyday words such as “sugar”,
-        “stones” or “bukhar” work too.
+        “stones” or “bukhar” work too, also in Hindi (<span lang="hi">बुखार</span>) and Punjabi (
+        <span lang="pa">ਬੁਖਾਰ</span>).
       </p>
       <Popular />
     </>
@@ -194,11 +203,10 @@ function shorten(query: string): string {
   return letters.length > 30 ? `${letters.slice(0, 29).join("")}…` : query;
 }
 
-function countResults({ total, complete, doctors }: Results): string {
-  const pages = complete ? total : 0;
+function countResults({ hits: { length: pages }, doctors: { length: doctors } }: Results): string {
   const counts = [
     pages > 0 && `${pages} ${pages === 1 ? "page" : "pages"}`,
-    doctors.length > 0 && `${doctors.length} ${doctors.length === 1 ? "doctor" : "doctors"}`,
+    doctors > 0 && `${doctors} ${doctors === 1 ? "doctor" : "doctors"}`,
   ];
   return counts.filter(Boolean).join(" and ") || "Nothing";
 }

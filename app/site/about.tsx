@@ -126,7 +126,7 @@ export default function About() {
             about a fever.
           </p>
         </Section>
-        <Section title="Insurance and cashless treatment">
+        <Section id="insurance" title="Insurance and cashless treatment">
           <p>
             For a planned stay bring your policy card and an identity card to reception two days
             before; in an emergency within a day of admission. Reception sends the request and tells
@@ -162,9 +162,9 @@ export default function About() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className={styles.topic}>
+    <section id={id} className={styles.topic}>
       <h2>{title}</h2>
       <div className="prose">{children}</div>
     </section>

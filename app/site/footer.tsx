@@ -1,4 +1,5 @@
 import { href, useLocation } from "react-router";
+import { patientGuide } from "#app/articles/menu-groups.ts";
 import { address, hospital } from "#app/hospital.ts";
 import { alphabetPage, emergencyPage, linkTo, type PageLink } from "#app/pages.ts";
 import { markWhite } from "#app/pictures.ts";
@@ -56,6 +57,7 @@ export function Footer() {
             doctors,
             careers,
             ...media,
+            patientGuide,
             linkTo(alphabetPage),
           ]}
         />

@@ -10,7 +10,7 @@ import {
   paediatrics,
   speciality,
   urology,
-} from "#app/articles/groups.ts";
+} from "#app/articles/menu-groups.ts";
 import {
   aboutPage,
   careersPage,

@@ -30,7 +30,10 @@ function listEntries(): Entry[] {
   return [
     { path: "/" },
     ...sitePages,
-    ...listArticles().map(({ path, reviewed }) => ({ path, changed: reviewed })),
+    ...listArticles().map(({ path, written, reviewed }) => ({
+      path,
+      changed: reviewed ?? written,
+    })),
     ...listVisibleDoctors().map(({ id, updated_at }) => {
       return { path: href("/doctor/:id", { id }), changed: updated_at.slice(0, 10) };
     }),

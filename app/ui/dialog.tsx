@@ -51,7 +51,7 @@ export function useModal(closeTo: string) {
     const inUse = element?.querySelector<HTMLElement>(":focus");
     element?.close();
     element?.showModal?.();
-    (inUse ?? element?.querySelector<HTMLElement>("[role=alert][tabindex], h2"))?.focus();
+    (inUse ?? startOf(element))?.focus();
     return () => element?.close();
   }, []);
 
@@ -90,6 +90,19 @@ export function useModal(closeTo: string) {
       close();
     },
   };
+}
+
+const starts = [
+  "[role=alert][tabindex]",
+  "form input:not([type=hidden]), form select, form textarea",
+  "h2",
+];
+
+/** What is wrong with a form, else its first field; the title of a dialog without fields. */
+function startOf(dialog: HTMLElement | null) {
+  return starts
+    .map((selector) => dialog?.querySelector<HTMLElement>(selector))
+    .find((element) => element);
 }
 
 /** Handles Esc in place of the browser, which closes dialogs by its own rules. */

@@ -1,36 +1,45 @@
+import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import styles from "./list-search.module.css";
 
+/** `children` are more fields that narrow the list; `narrowed` if any field does. */
 export function ListSearch({
   label,
   placeholder,
   q,
   all,
   busy,
+  narrowed = q !== "",
+  children,
 }: {
   label: string;
   placeholder?: string;
   q: string;
   all: string;
   busy: string;
+  narrowed?: boolean;
+  children?: ReactNode;
 }) {
   const searching = useNavigation().formMethod === "GET";
   return (
     <>
       <Form method="get" role="search" className={styles.search}>
-        <label htmlFor="search">{label}</label>
-        <input
-          key={q}
-          id="search"
-          type="search"
-          name="q"
-          defaultValue={q}
-          placeholder={placeholder}
-        />
+        <p>
+          <label htmlFor="search">{label}</label>
+          <input
+            key={q}
+            id="search"
+            type="search"
+            name="q"
+            defaultValue={q}
+            placeholder={placeholder}
+          />
+        </p>
+        {children}
         <button type="submit" className="button quiet">
           Search
         </button>
-        {q && <Link to={all}>Show all</Link>}
+        {narrowed && <Link to={all}>Show all</Link>}
       </Form>
       {searching && <p role="status">{busy}</p>}
     </>

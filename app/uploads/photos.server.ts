@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import pLimit from "p-limit";
+import PQueue from "p-queue";
 import sharp from "sharp";
-import { countAgainst, inWords, rateLimit } from "#app/rate-limit.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
+import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
 import { photoFormats, photoWidths } from "./photo.tsx";
 
@@ -32,7 +32,7 @@ export class PhotoError extends Error {
   }
 }
 
-const encoding = pLimit(1);
+const encoding = new PQueue({ concurrency: 1 });
 const maxQueue = 8;
 
 /** All files are complete and synced when it returns the key. Throws a PhotoError. */
@@ -42,10 +42,10 @@ export async function storePhoto(bytes: Uint8Array, staffId: string): Promise<st
   if (wait) {
     throw new PhotoError(`Too many photos came. Please try again in ${inWords(wait)}.`, wait);
   }
-  if (encoding.activeCount + encoding.pendingCount >= maxQueue) {
+  if (encoding.pending + encoding.size >= maxQueue) {
     throw new PhotoError("Many photos are coming in at once. Please try again in a minute.", 60);
   }
-  return encoding(encodePhoto, bytes);
+  return encoding.add(() => encodePhoto(bytes));
 }
 
 export async function removePhoto(key: string): Promise<void> {

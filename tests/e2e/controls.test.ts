@@ -105,6 +105,7 @@ const places: Place[] = [
     name: "the form for a doctor",
     path: "/dashboard/AddDoctor/new",
     staff: true,
+    open: (page) => page.getByText("Single times").first().click(),
     refuse: press("Create"),
     controls: {
       "text input": input("Name"),
@@ -113,6 +114,13 @@ const places: Place[] = [
       "text area": input("About"),
       "way out of the dialog": { find: link("Close") },
       "primary button": { find: button("Create") },
+      "time of a range": { find: css("fieldset select") },
+      "button to add a range": { find: button("Add"), needs: "script" },
+      "same slots": { find: labelled("Same as hospital slots") },
+      "opener of single times": {
+        find: (page) => page.getByText("Single times").nth(1),
+        states: { open: click },
+      },
       "box of a slot": { find: labelled("09:30 AM"), drawn: "tick", states: { ticked: tick } },
       "button for all slots": { find: button("All"), needs: "script" },
       "list of slots": {
@@ -178,7 +186,13 @@ const places: Place[] = [
     path: async (app) => `/dashboard/AddDoctor?q=${(await doctorIn(app)).name}`,
     staff: true,
     controls: {
-      "search field": { find: labelled("Search by name") },
+      "search field": { find: labelled("Search") },
+      filter: { find: labelled("Availability") },
+      "link that sorts": {
+        find: link(/^Fees/),
+        whole: parent,
+        states: { sorted: click },
+      },
       "quiet button": { find: button("Search") },
       "link to edit": { find: link(/^Edit/) },
       "link to delete": { find: link(/^Delete/) },

@@ -12,14 +12,17 @@ export async function fillInDoctor(page: Page, name: string): Promise<void> {
     "Languages spoken": languages,
     Experience: experience,
   };
-  await page.getByLabel("Name", { exact: true }).fill(name);
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Name", { exact: true }).fill(name);
   for (const [label, text] of Object.entries({ ...texts, ...more })) {
-    await page.getByLabel(label, { exact: true }).fill(String(text));
+    await form.getByLabel(label, { exact: true }).fill(String(text));
   }
-  await page.getByLabel("Phone").fill("9812345678");
-  await page.getByLabel("Email").fill("tara@example.org");
-  await page.getByLabel("Fees").fill("1200");
+  await form.getByLabel("Phone").fill("9812345678");
+  await form.getByLabel("Email").fill("tara@example.org");
+  await form.getByLabel("Fees").fill("1200");
   for (const list of ["Hospital Slots", "Video Slots"]) {
-    await page.getByRole("group", { name: list }).getByLabel("09:30 AM").check();
+    const slots = form.getByRole("group", { name: list });
+    await slots.getByText("Single times").click();
+    await slots.getByLabel("09:30 AM").check();
   }
 }

@@ -178,7 +178,10 @@ test("what was typed is put back whole: texts, choices, boxes and slots", async 
   await openNewDoctor(page);
   await fillInDoctor(page, "Dr Put Back");
   await page.getByLabel("About").fill("First line.\nSecond line.");
-  await page.getByLabel("Availability", { exact: true }).selectOption("unavailable");
+  await page
+    .getByRole("dialog")
+    .getByLabel("Availability", { exact: true })
+    .selectOption("unavailable");
   await page.getByLabel("Show on website").uncheck();
   await leaveAndReturn(page);
   await expect(nameField(page)).toHaveValue("");
@@ -186,10 +189,12 @@ test("what was typed is put back whole: texts, choices, boxes and slots", async 
   await expect(offer(page)).toBeHidden();
   await expect(nameField(page)).toHaveValue("Dr Put Back");
   await expect(page.getByLabel("About")).toHaveValue("First line.\nSecond line.");
-  await expect(page.getByLabel("Availability", { exact: true })).toHaveValue("unavailable");
+  await expect(page.getByRole("dialog").getByLabel("Availability", { exact: true })).toHaveValue(
+    "unavailable",
+  );
   await expect(page.getByLabel("Show on website")).not.toBeChecked();
   for (const list of ["Hospital Slots", "Video Slots"]) {
-    const ticked = page.getByRole("group", { name: list }).getByRole("checkbox", { checked: true });
+    const ticked = page.getByRole("group", { name: list }).locator("details input:checked");
     await expect(ticked).toHaveCount(1);
     await expect(ticked).toHaveAttribute("value", "09:30 AM");
   }

@@ -69,7 +69,15 @@ const visitorStops: Stop[] = [
   at("/pictures/2"),
   at("/Instagram"),
   at("/signin"),
-  at("/search?q=fever"),
+  [
+    "a search that brings numbers, pages and doctors",
+    async (page) => {
+      await page.goto("/search?q=lakwa");
+      await page.getByRole("link", { name: "Ambulance 108" }).waitFor();
+      const field = await page.getByLabel("What are you looking for?").boundingBox();
+      expect(field?.width).toBeGreaterThan(200);
+    },
+  ],
   at("/search?q=nobodyknows"),
   at("/a-z"),
   at("/offline"),
@@ -88,14 +96,23 @@ const staffStops: Stop[] = [
     },
   ],
   [
+    "the doctors with one's actions",
+    async (page) => {
+      await page.goto("/dashboard/AddDoctor");
+      await openMore(page);
+      await page.getByText("Filter and sort").click();
+    },
+  ],
+  [
     "the doctors with one's details",
     async (page) => {
       await page.goto("/dashboard/AddDoctor");
+      await openMore(page);
       await page
         .getByRole("link", { name: /^View details/ })
         .first()
         .click();
-      await page.getByRole("link", { name: /^Hide details/ }).waitFor();
+      await page.getByText("Hospital Slots", { exact: true }).waitFor();
     },
   ],
   at("/dashboard/AddDoctor/new"),
@@ -111,6 +128,7 @@ const staffStops: Stop[] = [
     "the question before a doctor is deleted",
     async (page) => {
       await page.goto("/dashboard/AddDoctor");
+      await openMore(page);
       await page
         .getByRole("link", { name: /^Delete/ })
         .first()
@@ -124,6 +142,11 @@ const staffStops: Stop[] = [
   at("/dashboard/Devices"),
   at("/dashboard/Devices/password"),
 ];
+
+/** On a phone the actions of a row are behind one tap. */
+async function openMore(page: Page): Promise<void> {
+  await page.locator("summary").filter({ hasText: "More about" }).first().click();
+}
 
 /**
  * Starts a browser whose owner has chosen text of `percent` of the usual size in its settings. A bigger

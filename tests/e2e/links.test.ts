@@ -15,7 +15,7 @@ test("staff add a link, visitors see it, staff delete it", async ({ page }) => {
   await dialog.getByLabel("Category").selectOption("Media Page Instagram Links");
   await dialog.getByLabel("URL").fill(url);
   await dialog.getByRole("button", { name: "Create Link" }).click();
-  await expect(page.getByRole("status")).toHaveText("The link was added.");
+  await expect(page.getByRole("status").first()).toHaveText("The link was added.");
   const media = page.getByRole("region", { name: "Media Page Instagram Links" });
   await expect(media.getByRole("row").nth(1)).toContainText(url);
 
@@ -27,7 +27,7 @@ test("staff add a link, visitors see it, staff delete it", async ({ page }) => {
   await media.getByRole("row", { name: url }).getByRole("link", { name: "Delete" }).click();
   await expect(dialog).toContainText("Are you sure you want to delete this link?");
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("status")).toHaveText("The link was deleted.");
+  await expect(page.getByRole("status").first()).toHaveText("The link was deleted.");
   await page.goto("/Instagram");
   await expect(tile).toHaveCount(0);
 });

@@ -70,11 +70,13 @@ test("paragraphs typed with Enter are saved, and everybody sees them as paragrap
   const lines = { Name: name, Specialization: specialization, Hospital: hospital };
   const more = { Phone: contact.phone, Email: contact.email, Experience: "12", Fees: "800" };
   for (const [label, text] of Object.entries({ ...lines, ...more })) {
-    await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole("dialog").getByLabel(label, { exact: true }).fill(text);
   }
   for (const label of fields) await typeParagraphs(page, label, first, second);
   for (const list of ["Hospital Slots", "Video Slots"]) {
-    await page.getByRole("group", { name: list }).getByLabel("09:30 AM").check();
+    const slots = page.getByRole("group", { name: list });
+    await slots.getByText("Single times").click();
+    await slots.getByLabel("09:30 AM").check();
   }
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText(`${name} was added.`)).toBeVisible();

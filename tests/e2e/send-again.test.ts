@@ -43,7 +43,7 @@ test("a form whose response was lost, opened and filled in again, makes one doct
   await page.goto(`${list}/new`);
   await fillInDoctor(page, name);
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByRole("status")).toHaveText(`${name} was added.`);
+  await expect(page.getByRole("status").first()).toHaveText(`${name} was added.`);
   await expectOneDoctor(page, name);
 });
 
@@ -57,7 +57,7 @@ test("a browser that sends a form again after its own error page makes one docto
   await fillInDoctor(page, name);
   await createInVain(page, way);
   await page.reload();
-  await expect(page.getByRole("status")).toHaveText(`${name} was added.`);
+  await expect(page.getByRole("status").first()).toHaveText(`${name} was added.`);
   await expectOneDoctor(page, name);
 });
 
@@ -68,10 +68,10 @@ test("who goes back to a form that was saved, and fills it in anew, makes anothe
   await signIn(page, `${list}/new`);
   await fillInDoctor(page, first);
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByRole("status")).toHaveText(`${first} was added.`);
+  await expect(page.getByRole("status").first()).toHaveText(`${first} was added.`);
   await page.goBack();
   await fillInDoctor(page, second);
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByRole("status")).toHaveText(`${second} was added.`);
+  await expect(page.getByRole("status").first()).toHaveText(`${second} was added.`);
   for (const name of [first, second]) await expectOneDoctor(page, name);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { picture } from "../doctor-form.ts";
 import { holdScript } from "./hold-script.ts";
 import { signIn } from "./sign-in.ts";
@@ -63,6 +64,58 @@ test("an error goes away when its field is edited", async ({ page }) => {
   await expect(message).toBeHidden();
 });
 
+test("a dialog begins in its first field, and Create is few keys away", async ({ page }) => {
+  await signIn(page, "/dashboard/AddDoctor");
+  await page.getByRole("link", { name: "Add Doctor" }).last().press("Enter");
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  const create = page.getByRole("button", { name: "Create" });
+  let presses = 0;
+  while (presses < 60 && !(await create.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    presses += 1;
+  }
+  expect(presses).toBeLessThanOrEqual(28);
+  await page.goto("/dashboard/Links/new");
+  await expect(page.getByLabel("Category", { exact: true })).toBeFocused();
+  await page.goto("/dashboard/Devices/password");
+  await expect(page.getByLabel("Current password")).toBeFocused();
+});
+
+test("a pasted number is shown back as it was understood", async ({ page }) => {
+  await signIn(page, "/dashboard/AddDoctor/new");
+  const pasted = { Phone: "+91 98765 43210", Fees: "₹1,000", Experience: "15+ yrs" };
+  for (const [label, typed] of Object.entries(pasted)) {
+    await page.getByLabel(label, { exact: true }).fill(typed);
+  }
+  await page.getByLabel("Email", { exact: true }).focus();
+  await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("9876543210");
+  await expect(page.getByLabel("Fees", { exact: true })).toHaveValue("1000");
+  await expect(page.getByLabel("Experience", { exact: true })).toHaveValue("15");
+});
+
+test("video slots follow the hospital slots until they are chosen by themselves", async ({
+  page,
+}) => {
+  await signIn(page, "/dashboard/AddDoctor/new");
+  const hospital = page.getByRole("group", { name: "Hospital Slots" });
+  const video = page.getByRole("group", { name: "Video Slots" });
+  const same = video.getByLabel("Same as hospital slots");
+  await addRange(hospital, "9:00 AM", "12:00 PM");
+  await expect(hospital).toContainText("9:00 AM–12:00 PM");
+  await same.check();
+  await expect(video).toContainText("9:00 AM–12:00 PM");
+  await addRange(hospital, "5:00 PM", "7:00 PM");
+  await expect(video).toContainText("9:00 AM–12:00 PM, 5:00 PM–7:00 PM");
+  await video.getByText("Single times").click();
+  await video.getByLabel("09:00 AM").uncheck();
+  await expect(same).not.toBeChecked();
+  await expect(video).toContainText("9:30 AM–12:00 PM, 5:00 PM–7:00 PM");
+  await expect(hospital).toContainText("9:00 AM–12:00 PM, 5:00 PM–7:00 PM");
+  await hospital.getByLabel("From").selectOption("3:00 PM");
+  await hospital.getByRole("button", { name: "Add" }).click();
+  await expect(hospital.getByRole("alert")).toHaveText("Choose a beginning, and an end after it.");
+});
+
 test("a chosen photo shows at once and can be taken back", async ({ page }) => {
   await signIn(page, "/dashboard/AddDoctor/new");
   const input = page.getByLabel("Photo (optional)");
@@ -88,6 +141,7 @@ test("leaving the file picker without a choice keeps the form open", async ({ pa
 test("all slots can be ticked at once", async ({ page }) => {
   await signIn(page, "/dashboard/AddDoctor/new");
   const slots = page.getByRole("group", { name: "Video Slots" });
+  await slots.getByText("Single times").click();
   await slots.getByRole("button", { name: "All" }).click();
   await expect(slots.getByRole("checkbox", { checked: true })).toHaveCount(20);
   await slots.getByRole("button", { name: "None" }).click();
@@ -105,3 +159,10 @@ test("the search says that it is loading, and when it fails", async ({ page, con
   await expect(page.getByText("Loading doctors...")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveText("Failed to fetch available doctors");
 });
+
+async function addRange(slots: Locator, from: string, to: string): Promise<void> {
+  await slots.getByRole("button", { name: "Add" }).waitFor();
+  await slots.getByLabel("From").selectOption(from);
+  await slots.getByLabel("to", { exact: true }).selectOption(to);
+  await slots.getByRole("button", { name: "Add" }).click();
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "../tests/temporary-data.ts";
-import { countAgainst, rateLimit } from "./rate-limit.server.ts";
+import { countAgainst, rateLimit } from "./rate-limit.ts";
 
 test("events of one key have to wait once there were too many", async () => {
   const limit = rateLimit(2, 60);

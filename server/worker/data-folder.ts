@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transaction } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory, lastBackupFile } from "#db/data-directory.ts";
 import { inspectDatabase } from "#db/integrity.ts";
-import { lockDataDirectory } from "#db/lock.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 
@@ -14,33 +13,16 @@ export interface DataFolder {
   /** False once the database file was removed or replaced. */
   isInPlace(): boolean;
   isWritable(): boolean;
-  release(): void;
 }
 
+/** The front holds the lock on the folder. */
 export function openDataFolder(): DataFolder {
-  requireWritable();
-  const release = lockDataDirectory();
-  if (!release) {
-    throw new CommandError(`another server already uses ${dataDirectory}`, exitCodes.inUse);
-  }
   requireSound();
   migrateDataDirectory();
   writeFileSync(marker, "");
   const opened = statSync(databaseFile).ino;
   const isInPlace = () => statSync(databaseFile, { throwIfNoEntry: false })?.ino === opened;
-  return { isInPlace, isWritable: () => isInPlace() && canWrite(), release };
-}
-
-function requireWritable(): void {
-  const probe = join(dataDirectory, ".probe");
-  try {
-    mkdirSync(dataDirectory, { recursive: true });
-    writeFileSync(probe, "");
-    rmSync(probe);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new CommandError(`DATA_DIR ${dataDirectory} cannot be written to (${code})`);
-  }
+  return { isInPlace, isWritable: () => isInPlace() && canWrite() };
 }
 
 function requireSound(): void {

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import type { Encoding } from "./encoding.ts";
+import type { Encoding } from "../encoding.ts";
 
 const brotliLater = promisify(brotliCompress);
 const gzipLater = promisify(gzip);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { env } from "#runtime/env.ts";
+import { env } from "./env.ts";
 
 const maxKeys = 10_000;
 
@@ -71,9 +71,24 @@ export function inWords(seconds: number): string {
 
 /** An IPv4 address, or the /64 network of an IPv6 household. */
 export function visitorOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  return isIPv6(address) ? ipv6Network(address, 64) : address;
+}
+
+/** The /24 around an IPv4 address, or the /56 that a provider gives to one line. */
+export function networkOf(address: string): string {
+  if (isIPv6(address)) return ipv6Network(address, 56);
+  return `${address.split(".").slice(0, 3).join(".")}.0/24`;
+}
+
+function ipv6Network(address: string, bits: 56 | 64): string {
   const [start = "", end] = address.split("::");
-  const groups = start.split(":");
-  if (end !== undefined) groups.push(...Array(8 - groups.length).fill("0"));
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  const groups = start === "" ? [] : start.split(":");
+  if (end !== undefined) {
+    const after = end === "" ? [] : end.split(":");
+    while (groups.length + after.length < 8) groups.push("0");
+    groups.push(...after);
+  }
+  const [a, b, c, d] = groups.map((group) => Number.parseInt(group, 16));
+  const last = bits === 56 ? Number(d) & 0xff00 : Number(d);
+  return `${[a, b, c, last].map((group) => Number(group).toString(16)).join(":")}::/${bits}`;
 }

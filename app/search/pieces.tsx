@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { findNumbers } from "#app/articles/telephones.ts";
-import type { Piece } from "#db/search.ts";
+import type { Piece } from "./excerpt.ts";
 
-export function Excerpt({ pieces }: { pieces: Piece[] }) {
+export function Pieces({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, found }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
     found ? <mark key={index}>{text}</mark> : text,
@@ -10,7 +10,7 @@ export function Excerpt({ pieces }: { pieces: Piece[] }) {
 }
 
 /** The same, with telephone numbers as links: not for use inside a link. */
-export function LinkedExcerpt({ pieces }: { pieces: Piece[] }) {
+export function LinkedPieces({ pieces }: { pieces: Piece[] }) {
   const numbers = findNumbers(pieces.map(({ text }) => text).join(""));
   const links = numbers.filter(({ dialled }) => dialled);
   const ends = [0, ...links.map(({ end }) => end)];
@@ -18,13 +18,13 @@ export function LinkedExcerpt({ pieces }: { pieces: Piece[] }) {
     <>
       {links.map(({ start, end, dialled }, index) => (
         <Fragment key={start}>
-          <Excerpt pieces={slicePieces(pieces, ends[index], start)} />
+          <Pieces pieces={slicePieces(pieces, ends[index], start)} />
           <a href={`tel:${dialled}`}>
-            <Excerpt pieces={slicePieces(pieces, start, end)} />
+            <Pieces pieces={slicePieces(pieces, start, end)} />
           </a>
         </Fragment>
       ))}
-      <Excerpt pieces={slicePieces(pieces, ends.at(-1))} />
+      <Pieces pieces={slicePieces(pieces, ends.at(-1))} />
     </>
   );
 }

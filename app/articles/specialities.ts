@@ -1,0 +1,20 @@
+/** Staff type a doctor's speciality freely, so only the beginnings of its words are compared. */
+export const specialities = {
+  anaesthesia: /\bana?esth/i,
+  cardiology: /\bcardiol/i,
+  dermatology: /\b(?:dermato|skin)/i,
+  "general-medicine": /\b(?:general medicine|internal medicine|physician)/i,
+  "general-surgery": /\bgeneral surge/i,
+  neurology: /\bneuro/i,
+  /** Doctors who treat cancer with medicine. */
+  oncology: /^(?!.*surg).*\boncolog/i,
+  "cancer-surgery": /\bonco ?surg|surgical onco/i,
+  orthopaedics: /\borthop/i,
+  paediatrics: /\bpa?ediat/i,
+  urology: /\burolog/i,
+  "womens-health": /\b(?:obst|gyna?e)/i,
+} as const satisfies Record<string, RegExp>;
+
+export type SpecialityName = keyof typeof specialities;
+
+export const specialityNames = Object.keys(specialities) as [SpecialityName, ...SpecialityName[]];

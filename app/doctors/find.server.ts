@@ -1,0 +1,116 @@
+import { createCorrector } from "#app/closest-word.ts";
+import { inflectionsOf } from "#app/inflections.ts";
+import { meaningfulWords, wordsOf } from "#app/words.ts";
+import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
+import { everydayWordsFor } from "./specialities.ts";
+
+// What stands beside the word that tells one doctor from another.
+const titles = new Set(
+  wordsOf(
+    `dr doctor doctors doc daktar specialist specialists expert consultant best good top senior clinic hospital opd
+    treatment ilaj ilaaj rog problem bimari disease pain dard peed dikkat takleef appointment contact number
+    डॉ डॉक्टर विशेषज्ञ अस्पताल इलाज रोग समस्या बीमारी दर्द
+    ਡਾ ਡਾਕਟਰ ਮਾਹਰ ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ`,
+  ),
+);
+const doctorWords = new Set(
+  wordsOf(
+    "dr doctor doctors doc daktar specialist specialists expert consultant डॉ डॉक्टर विशेषज्ञ ਡਾ ਡਾਕਟਰ ਮਾਹਰ",
+  ),
+);
+const maxWords = 10;
+
+/** Names are found by their beginnings, everyday words only whole: "press" is not blood pressure. */
+interface Known {
+  doctor: Doctor;
+  names: string[];
+  everyday: string[];
+}
+
+let corrector: { key: string; correct: ReturnType<typeof createCorrector> } | undefined;
+
+/**
+ * The doctors visitors see for what they typed: first whoever it describes, then whoever contains the text
+ * (specification, section 2), each by name. If there is none, those that most of its words describe.
+ */
+export function findDoctors(query: string): Doctor[] {
+  const doctors = listVisibleDoctors();
+  const asked = askedWords(query);
+  if (asked.length === 0) return wordsOf(query).length > 0 ? doctors : listVisibleDoctors(query);
+  const described = matchAll(asked, doctors);
+  const ids = new Set(described.map(({ id }) => id));
+  const containing = listVisibleDoctors(query).filter(({ id }) => !ids.has(id));
+  const found = [...described, ...containing];
+  return found.length > 0 ? found : matchMost(asked, doctors);
+}
+
+/**
+ * The doctors that each word of a query describes: name, speciality and its everyday words, language.
+ * `sought` when the query asks for a doctor rather than about an illness.
+ */
+export function findDescribedDoctors(query: string): { doctors: Doctor[]; sought: boolean } {
+  const asked = askedWords(query);
+  const doctors = asked.length > 0 ? matchAll(asked, listVisibleDoctors()) : [];
+  const names = doctors.flatMap((doctor) => toKnown(doctor).names);
+  const sought =
+    wordsOf(query).some((word) => doctorWords.has(word)) ||
+    asked.every((word) => names.includes(word) || /(?:ist|ician|geon)$/.test(word));
+  return { doctors, sought };
+}
+
+function askedWords(query: string): string[] {
+  const words = new Set(wordsOf(query).filter((word) => !titles.has(word)));
+  return meaningfulWords([...words]).slice(0, maxWords);
+}
+
+function matchAll(asked: string[], doctors: readonly Doctor[]): Doctor[] {
+  const known = doctors.map(toKnown);
+  const all = (words: string[]) =>
+    known.filter((one) => words.every((word) => describes(one, word))).map(({ doctor }) => doctor);
+  const exactly = all(asked);
+  return exactly.length > 0 ? exactly : all(correctWords(asked, known));
+}
+
+function matchMost(asked: string[], doctors: readonly Doctor[]): Doctor[] {
+  const known = doctors.map(toKnown);
+  const words = correctWords(asked, known);
+  const counted = known.map((one) => {
+    return { ...one, count: words.filter((word) => describes(one, word)).length };
+  });
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  return most === 0
+    ? []
+    : counted.filter(({ count }) => count === most).map(({ doctor }) => doctor);
+}
+
+function correctWords(asked: string[], known: readonly Known[]): string[] {
+  const correct = correctorFor(known);
+  return asked.map((word) =>
+    known.some((one) => describes(one, word)) ? word : (correct(word) ?? word),
+  );
+}
+
+/** Made anew only when a doctor's words have changed. */
+function correctorFor(known: readonly Known[]) {
+  const words = new Set(known.flatMap(({ names, everyday }) => [...names, ...everyday]));
+  const key = [...words].join(" ");
+  if (corrector?.key !== key) {
+    corrector = { key, correct: createCorrector(words) };
+  }
+  return corrector.correct;
+}
+
+function toKnown(doctor: Doctor): Known {
+  const { name, specialization, languages } = doctor;
+  const names = wordsOf([name, specialization, languages].join(" "));
+  return { doctor, names, everyday: everydayWordsFor(specialization) };
+}
+
+function describes({ names, everyday }: Known, asked: string): boolean {
+  const forms = [asked, ...inflectionsOf(asked)];
+  const begins = (word: string) => asked.length > 2 && word.startsWith(asked);
+  return (
+    names.some((word) => begins(word) || forms.includes(word)) ||
+    everyday.some((word) => forms.includes(word))
+  );
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+
+async function search(query: string) {
+  const response = await app.get(`/doctors?q=${encodeURIComponent(query)}`);
+  const html = await response.text();
+  const names = [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?([^<]*\(sample\))/g)];
+  return { status: response.status, names: names.map(([, name = ""]) => name) };
+}
+
+const women = ["Asha Verma", "Gurpreet Kaur", "Nusrat Siddiqui"];
+const bones = ["Balwinder Dhillon", "Ritu Aggarwal"];
+const children = ["Anjali Mehta", "Karan Thakur"];
+const kidneys = ["Alok Gupta", "Daljeet Sandhu"];
+const nerves = ["Kavita Joshi", "Nitin Malhotra"];
+const surgeons = ["Harjit Singh", "Pooja Bansal", "Vikram Chauhan"];
+const physicians = ["Imran Qureshi", "Suresh Sharma", "सुनीता देवी"];
+const cancer = ["Arvind Menon", "Meera Nair", "Rajesh Khanna", "Simran Gill"];
+
+// Whoever is found for a query, and nobody else.
+test.each<[string, string[]]>([
+  ["asha", ["Asha Verma"]],
+  ["Dr Asha", ["Asha Verma"]],
+  ["dr. asha", ["Asha Verma"]],
+  ["Dr.Asha", ["Asha Verma"]],
+  ["doctor asha verma", ["Asha Verma"]],
+  ["Verma Asha", ["Asha Verma"]],
+  ["asha varma", ["Asha Verma"]],
+  ["डॉ आशा वर्मा", ["Asha Verma"]],
+  ["sunita devi", ["सुनीता देवी"]],
+  ["डॉ. सुनीता", ["सुनीता देवी"]],
+  ["dr suneeta", ["सुनीता देवी"]],
+  ["gurprit kaur", ["Gurpreet Kaur"]],
+  ["ਗੁਰਪ੍ਰੀਤ ਕੌਰ", ["Gurpreet Kaur"]],
+  ["harjeet singh surgeon", ["Harjit Singh"]],
+  ["dr suresh sharma opd", ["Suresh Sharma"]],
+  ["qureshi doctor", ["Imran Qureshi"]],
+  ["urologist", kidneys],
+  ["kidney", kidneys],
+  ["kidney specialist", kidneys],
+  ["gurde ka doctor", kidneys],
+  ["peshab ki problem", kidneys],
+  ["prostate", kidneys],
+  ["पेशाब का डॉक्टर", kidneys],
+  ["ਗੁਰਦੇ ਦਾ ਡਾਕਟਰ", kidneys],
+  ["gynaecologist", women],
+  ["gynecologist", women],
+  ["gynocologist", women],
+  ["gynae", women],
+  ["lady doctor", women],
+  ["pregnancy doctor", women],
+  ["delivery", women],
+  ["mahila doctor", women],
+  ["स्त्री रोग विशेषज्ञ", women],
+  ["ਔਰਤਾਂ ਦੀ ਡਾਕਟਰ", women],
+  ["orthopedic", bones],
+  ["orthopaedics", bones],
+  ["ortho", bones],
+  ["bone", bones],
+  ["bone specialist", bones],
+  ["haddi", bones],
+  ["haddi ka doctor", bones],
+  ["knee pain", bones],
+  ["ghutne ka dard", bones],
+  ["हड्डी का डॉक्टर", bones],
+  ["godde da dard", bones],
+  ["pediatrics", children],
+  ["paediatrician", children],
+  ["pediatrition", children],
+  ["child", children],
+  ["child specialist", children],
+  ["bacchon ka doctor", children],
+  ["बच्चों के डॉक्टर", children],
+  ["ਬੱਚਿਆਂ ਦਾ ਡਾਕਟਰ", children],
+  ["cancer", cancer],
+  ["cancer specialist", cancer],
+  ["oncologist", cancer],
+  ["कैंसर", cancer],
+  ["cancer surgeon", ["Rajesh Khanna", "Simran Gill"]],
+  ["general physician", physicians],
+  ["fever", physicians],
+  ["bukhar", physicians],
+  ["sugar ka doctor", physicians],
+  ["BP", physicians],
+  ["बुखार", physicians],
+  ["neurologist", nerves],
+  ["nurologist", nerves],
+  ["brain doctor", nerves],
+  ["naso ka doctor", nerves],
+  ["mirgi", nerves],
+  ["दिमाग का डॉक्टर", nerves],
+  ["general surgeon", surgeons],
+  ["hernia operation", surgeons],
+  ["bawasir ka doctor", surgeons],
+  ["piles", surgeons],
+  ["ਬਵਾਸੀਰ", surgeons],
+])("“%s” finds who is meant", async (query, expected) => {
+  const { names } = await search(query);
+  const found = names.map((name) => name.replace(/^(?:Dr|डॉ\.) | \(sample\)$/g, ""));
+  expect(found.sort()).toEqual([...expected].sort());
+});
+
+test("everything that contains the text is found beside what it describes", async () => {
+  expect((await search("sector 20")).names).toHaveLength(21);
+  expect((await search("dr")).names).toHaveLength(21);
+  expect((await search("gen")).names).toHaveLength(6);
+});
+
+test("those who are meant come before those whose speciality only contains the letters", async () => {
+  const { names } = await search("urology");
+  expect(names.slice(0, 2).join()).toContain("Alok Gupta");
+  expect(names.slice(2).join()).toContain("Kavita Joshi");
+  expect(names).toHaveLength(4);
+});
+
+test("a word for every doctor lists all of them, and nonsense none", async () => {
+  expect((await search("doctor")).names).toHaveLength(21);
+  expect((await search("xyzzy")).names).toHaveLength(0);
+  expect((await search("?!")).names).toHaveLength(0);
+});
+
+test.each(["dentist", "heart", "eye", "skin", "ent", "astrologer"])(
+  "“%s” finds nobody, for nobody here does that",
+  async (query) => {
+    expect((await search(query)).names).toEqual([]);
+  },
+);
+
+test.each([
+  ["quotes", '"'.repeat(2000)],
+  ["wildcards", "%_*".repeat(600)],
+  ["NULs", "\0".repeat(2000)],
+  ["misspelt words", "orthopidik gynikolojist ".repeat(80)],
+])("2,000 %s are an ordinary search", async (_, query) => {
+  expect((await search(query)).status).toBe(200);
+});

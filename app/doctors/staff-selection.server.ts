@@ -1,0 +1,48 @@
+import { href } from "react-router";
+import { maxSearchLength, readListQuery } from "#app/http.ts";
+import { placeAfterDeletion, placeInList } from "#app/list-place.ts";
+import { readPhone } from "#app/typed-numbers.ts";
+import { type DoctorSelection, doctorOrders, listDoctorIds } from "#db/doctor-list.ts";
+
+const list = href("/dashboard/AddDoctor");
+
+/** What the staff's list of doctors shows, from its address; what it does not know counts as not there. */
+export function readSelection(url: URL, changed?: string) {
+  const { searchParams } = url;
+  const { q, page } = readListQuery(url);
+  const specialization = searchParams.get("specialization")?.slice(0, maxSearchLength) ?? "";
+  const availability = oneOf(["available", "unavailable"], searchParams.get("availability"));
+  const website = oneOf(["shown", "hidden"], searchParams.get("website"));
+  const sort = searchParams.get("sort") ?? "";
+  const by = oneOf(doctorOrders, sort.replace(/^-/, ""));
+  const selection: DoctorSelection = {
+    text: readPhone(q),
+    specialization: specialization || undefined,
+    availability,
+    is_active: website && website === "shown",
+    order: by && { by, descending: sort.startsWith("-") },
+    changed,
+  };
+  return { typed: { q, specialization, availability, website, sort: by && sort }, page, selection };
+}
+
+export type TypedSelection = ReturnType<typeof readSelection>["typed"];
+
+/** The address of the list that brought the person here, with this doctor in view. */
+export function placeOfDoctor(url: URL, id: string): string {
+  const { selection } = readSelection(url, id);
+  return placeInList(list + url.search, listDoctorIds(selection), id);
+}
+
+/** The same without this doctor; to be called before the deletion. */
+export function placeWithoutDoctor(url: URL, id: string): string {
+  const { selection } = readSelection(url, id);
+  return placeAfterDeletion(list + url.search, listDoctorIds(selection), id);
+}
+
+function oneOf<Value extends string>(
+  known: readonly Value[],
+  sent: string | null,
+): Value | undefined {
+  return known.find((value) => value === sent);
+}

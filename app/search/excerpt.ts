@@ -1,0 +1,56 @@
+import { wordsOf } from "#app/words.ts";
+import type { Line } from "./page-index.ts";
+
+export interface Piece {
+  text: string;
+  found: boolean;
+}
+
+const maxLength = 180;
+const minLength = 80;
+
+/** A text in pieces, those apart that are one of the words. */
+export function markWords(text: string, words: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [part] of text.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+|[^\p{L}\p{M}\p{N}]+/gu)) {
+    const found = wordsOf(part).some((word) => words.has(word));
+    const last = pieces.at(-1);
+    if (last?.found === found) last.text += part;
+    else pieces.push({ text: part, found });
+  }
+  return pieces;
+}
+
+/** The line with most of the words, with the next ones if it is short; undefined if none has any. */
+export function excerptOf(lines: readonly Line[], words: ReadonlySet<string>): Piece[] | undefined {
+  const counts = lines.map((line) => new Set(line.words.filter((word) => words.has(word))).size);
+  const most = Math.max(...counts);
+  if (most === 0) return undefined;
+  const chosen = lines.slice(counts.indexOf(most)).map(({ text }) => text);
+  return markWords(shorten(joinLines(chosen), words), words);
+}
+
+/** A heading and the text under it stay apart: "Recovery: Most people go home…". */
+function joinLines([first = "", ...others]: string[]): string {
+  let text = first;
+  for (const line of others) {
+    if (text.length >= minLength || isRow(text) || isRow(line)) break;
+    text += `${/[.!?:]$/.test(text) ? "" : ":"} ${line}`;
+  }
+  return text;
+}
+
+function isRow(line: string): boolean {
+  return line.includes(" · ");
+}
+
+/** At most about two lines, cut between words, around the first word that was found. */
+function shorten(text: string, words: ReadonlySet<string>): string {
+  if (text.length <= maxLength) return text;
+  const found = text.split(" ").find((part) => wordsOf(part).some((word) => words.has(word)));
+  const place = found === undefined ? 0 : text.indexOf(found);
+  const start = place < maxLength - 60 ? 0 : text.indexOf(" ", place - 60) + 1;
+  const end =
+    start + maxLength >= text.length ? text.length : text.lastIndexOf(" ", start + maxLength);
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+}

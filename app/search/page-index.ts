@@ -1,0 +1,157 @@
+import { createCorrector } from "#app/closest-word.ts";
+import { inflectionsOf } from "#app/inflections.ts";
+import { meaningfulWords, wordsOf } from "#app/words.ts";
+
+export interface PageDocument {
+  path: string;
+  title: string;
+  linkTitle: string;
+  synonyms: readonly string[];
+  unshown?: readonly string[];
+  description: string;
+  /** A line for each paragraph. */
+  text: string;
+}
+
+/** What a word of the query may mean: the words of the pages that match it, and how well, from 0 to 1. */
+export type Forms = ReadonlyMap<string, number>;
+
+/** A paragraph, a heading or a row of a table, and its words as they are compared. */
+export interface Line {
+  text: string;
+  words: string[];
+}
+
+export interface RankedPage {
+  document: PageDocument;
+  lines: readonly Line[];
+  score: number;
+}
+
+interface Entry {
+  document: PageDocument;
+  /** The words of the title, the link's title and of each synonym. */
+  names: string[][];
+  nameWords: Set<string>;
+  description: Set<string>;
+  text: Map<string, number>;
+  lines: Line[];
+}
+
+const maxForms = 30;
+/** Shorter words of the texts are too many: some are like any misspelt word. Those of titles are not. */
+const longEnoughToCorrect = 8;
+
+export function createPageIndex(documents: readonly PageDocument[]) {
+  const entries = documents.map(toEntry);
+  const pagesNamedBy = countPages(entries.map(({ nameWords }) => nameWords));
+  const pagesWith = countPages(
+    entries.map(({ nameWords, description, text }) => {
+      return new Set([...nameWords, ...description, ...text.keys()]);
+    }),
+  );
+  const words = [...pagesWith.keys()].sort();
+  const named = new Set(
+    entries.flatMap(({ nameWords, description }) => [...nameWords, ...description]),
+  );
+  const correct = createCorrector(
+    words.filter((word) => named.has(word) || word.length >= longEnoughToCorrect),
+  );
+
+  /** The forms of a word that pages contain; none when they contain nothing that begins with it. */
+  function formsOf(word: string): Forms {
+    const inflections = inflectionsOf(word).filter((form) => pagesWith.has(form));
+    const forms = new Map(inflections.map((form) => [form, 0.9]));
+    if (pagesWith.has(word)) forms.set(word, 1);
+    if (forms.size > 0 || word.length < 3) return forms;
+    const begun = words.filter((known) => known.startsWith(word)).slice(0, maxForms);
+    return new Map(begun.map((form) => [form, 0.8]));
+  }
+
+  function rank(terms: readonly { forms: Forms; weight: number }[]): RankedPage[] {
+    return entries
+      .map((entry) => {
+        const { document, lines } = entry;
+        return { document, lines, score: score(entry, terms) };
+      })
+      .filter((page) => page.score > 0)
+      .sort((one, other) => other.score - one.score);
+  }
+
+  /** Rare words count more; a title or synonym counts the more, the more of it was asked for. */
+  function score(entry: Entry, terms: readonly { forms: Forms; weight: number }[]): number {
+    let somewhere = 0;
+    const matches = new Map<string, number>();
+    for (const { forms, weight } of terms) {
+      let named = 0;
+      let mentioned = 0;
+      for (const [form, quality] of forms) {
+        if (entry.nameWords.has(form)) {
+          const value = weight * quality * rarity(pagesNamedBy, form);
+          matches.set(form, Math.max(value, matches.get(form) ?? 0));
+          named = Math.max(named, value);
+        }
+        const described = entry.description.has(form) ? 0.5 : 0;
+        const times = entry.text.get(form) ?? 0;
+        const value =
+          weight * quality * rarity(pagesWith, form) * (described + times / (times + 2));
+        mentioned = Math.max(mentioned, value);
+      }
+      somewhere += named + mentioned;
+    }
+    if (matches.size === 0) return somewhere;
+    const names = entry.names.map((name) => scoreName(name, matches));
+    const all = names.reduce((sum, value) => sum + value, 0);
+    return somewhere + 2 * Math.max(...names) + 0.2 * all;
+  }
+
+  function scoreName(name: readonly string[], matches: ReadonlyMap<string, number>): number {
+    let matched = 0;
+    let whole = 0;
+    for (const word of name) {
+      whole += rarity(pagesNamedBy, word);
+      matched += matches.get(word) ?? 0;
+    }
+    return whole === 0 ? 0 : matched * Math.min(1, matched / whole);
+  }
+
+  function rarity(counts: ReadonlyMap<string, number>, word: string): number {
+    return Math.log(1 + entries.length / (counts.get(word) ?? 1));
+  }
+
+  return { formsOf, correct, rank };
+}
+
+function toEntry(document: PageDocument): Entry {
+  const { title, linkTitle, synonyms, unshown = [], description, text } = document;
+  const names = [title, linkTitle, ...synonyms, ...unshown].map((name) => [
+    ...new Set(indexedWords(name)),
+  ]);
+  const counts = new Map<string, number>();
+  const lines = text.split("\n").map((line) => ({ text: line, words: indexedWords(line) }));
+  for (const word of lines.flatMap(({ words }) => words)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return {
+    document,
+    names: names.map(meaningfulWords),
+    nameWords: new Set(names.flat()),
+    description: new Set(indexedWords(description)),
+    text: counts,
+    lines,
+  };
+}
+
+/** "x-ray" is found as "x ray" and as "xray". */
+function indexedWords(text: string): string[] {
+  const joined = text.match(/\p{L}+-\p{L}+/gu) ?? [];
+  return [...wordsOf(text), ...joined.flatMap((word) => wordsOf(word.replace("-", "")))];
+}
+
+function countPages(pages: readonly ReadonlySet<string>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const words of pages) {
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}

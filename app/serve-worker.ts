@@ -1,0 +1,22 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "react-router";
+import { describeRoutes } from "../server/route-table.ts";
+import { startWorker } from "../server/worker/start.ts";
+import { isFromStaff } from "./auth/api-guard.server.ts";
+import { ensureFirstStaff } from "./auth/first-staff.server.ts";
+import { deleteExpiredDaily } from "./delete-expired.server.ts";
+import { createLoadContext } from "./http.ts";
+
+/** The first argument of the process is where to listen for the front. */
+export function serveWorker(): Promise<void> {
+  const respond = createRequestHandler(build, "production");
+  const website = {
+    routes: describeRoutes(build.routes),
+    respond: (request: Request, address: string) =>
+      respond(request, createLoadContext({ address })),
+    isFromStaff,
+    prepare: ensureFirstStaff,
+    runAfterStart: deleteExpiredDaily,
+  };
+  return startWorker(website, process.argv[2] as string);
+}

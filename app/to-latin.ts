@@ -1,0 +1,37 @@
+const consonants = Object.fromEntries(
+  `क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph
+  ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h`
+    .match(/\S+ \S+/g)
+    ?.map((pair) => pair.split(" ")) ?? [],
+);
+const vowels = Object.fromEntries(
+  `अ a आ a इ i ई i उ u ऊ u ऋ ri ऍ e ए e ऐ ai ऑ o ओ o औ au
+  ा a ि i ी i ु u ू u ृ ri ॅ e े e ै ai ॉ o ो o ौ au ं n`
+    .match(/\S+ \S+/g)
+    ?.map((pair) => pair.split(" ")) ?? [],
+);
+const gurmukhi = /[\u0a01-\u0a4d]/g;
+const distanceToDevanagari = 0x100;
+
+/** A word in Devanagari or Gurmukhi roughly as people type it in Latin letters; any other as it is. */
+export function toLatin(word: string): string {
+  const letters = [
+    ...word.replace(gurmukhi, (letter) =>
+      String.fromCharCode(letter.charCodeAt(0) - distanceToDevanagari),
+    ),
+  ];
+  return letters
+    .map((letter, at) => {
+      const consonant = consonants[letter];
+      if (!consonant) return letter === "्" ? "" : (vowels[letter] ?? letter);
+      const next = letters[at + 1];
+      // A consonant is followed by an "a" that is not written, except at the end of a word.
+      const silent = next === undefined || next === "्" || (next !== "ं" && !isLetter(next));
+      return silent ? consonant : `${consonant}a`;
+    })
+    .join("");
+}
+
+function isLetter(letter: string): boolean {
+  return /\p{Lo}/u.test(letter);
+}

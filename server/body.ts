@@ -1,0 +1,91 @@
+import type { ClientRequest, IncomingMessage } from "node:http";
+import type { Rejection } from "./rejection.ts";
+import { tooLarge } from "./request-rules.ts";
+
+const grace = 30_000;
+const minBytesPerSecond = 2048;
+const maxBytesInMemory = 32 * 1024 * 1024;
+
+const tooSlow: Rejection = {
+  status: 408,
+  message:
+    "What you sent came too slowly and was not carried out. Go back, and send it again from where the connection is better.",
+  headers: ["Connection", "close"],
+};
+const noRoom: Rejection = {
+  status: 503,
+  message: "Too much is being sent to this website just now. Please try again in a moment.",
+  headers: ["Retry-After", "5"],
+};
+
+/** To be thrown where a request is rejected while it is being read. */
+export class RejectedError extends Error {
+  override name = "RejectedError";
+  readonly rejection: Rejection;
+
+  constructor(rejection: Rejection) {
+    super(rejection.message);
+    this.rejection = rejection;
+  }
+}
+
+/** The client has left before its request was whole. */
+export class AbortedError extends Error {
+  override name = "AbortedError";
+}
+
+let bytesInMemory = 0;
+
+/** Reads a form of at most some kilobytes. Throws a RejectedError or an AbortedError. */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  return new Promise<Buffer>((resolve, reject) => {
+    const stop = meter(request, limit, reject);
+    request.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      length += chunk.length;
+      bytesInMemory += chunk.length;
+      if (bytesInMemory > maxBytesInMemory) reject(new RejectedError(noRoom));
+    });
+    request.once("end", () => resolve(Buffer.concat(chunks)));
+    request.once("close", stop);
+  }).finally(() => {
+    bytesInMemory -= length;
+    chunks.length = 0;
+  });
+}
+
+/** Hands a body on while it comes in; `stop` ends that. */
+export function passBody(request: IncomingMessage, to: ClientRequest, limit: number): () => void {
+  const end = meter(request, limit, (error) => {
+    request.unpipe(to);
+    to.destroy(error);
+  });
+  request.pipe(to);
+  return () => {
+    end();
+    request.unpipe(to);
+  };
+}
+
+// The length that a request declares has been checked; a chunked body has to be counted.
+function meter(request: IncomingMessage, limit: number, fail: (error: Error) => void): () => void {
+  const startedAt = performance.now();
+  let received = 0;
+  const timer = setInterval(() => {
+    const seconds = (performance.now() - startedAt - grace) / 1000;
+    if (received < seconds * minBytesPerSecond) fail(new RejectedError(tooSlow));
+  }, 1000);
+  const stop = () => clearInterval(timer);
+  request.on("data", (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > limit) fail(new RejectedError(tooLarge));
+  });
+  request.once("end", stop);
+  request.once("close", () => {
+    stop();
+    if (!request.complete) fail(new AbortedError());
+  });
+  return stop;
+}

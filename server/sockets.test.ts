@@ -1,0 +1,44 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { startAppForFile } from "../tests/app.ts";
+
+const app = await startAppForFile();
+const port = Number(new URL(app.origin).port);
+
+/** Opens so many idle connections from an address of this machine; counts those that stay open. */
+async function openFrom(localAddress: string, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () =>
+    connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {}),
+  );
+  await pause(1000);
+  return sockets.filter((socket) => !socket.destroyed && !socket.readableEnded);
+}
+
+test("one address has at most 256 connections, and others are not kept out by them", async () => {
+  const hostile = await openFrom("127.0.0.2", 400);
+  expect(hostile.length).toBe(256);
+  const visitors = await openFrom("127.0.0.3", 10);
+  expect(visitors.length).toBe(10);
+  const neighbours = await openFrom("127.0.0.2", 10);
+  expect(neighbours.length).toBe(10);
+  expect(hostile.filter((socket) => !socket.destroyed && !socket.readableEnded).length).toBe(246);
+  for (const socket of [...hostile, ...visitors]) socket.destroy();
+  await pause(200);
+  const again = await openFrom("127.0.0.2", 10);
+  expect(again.length).toBe(10);
+  for (const socket of again) socket.destroy();
+});
+
+test("a flood of one address is refused, while another address is served", async () => {
+  const statuses = new Set<number>();
+  for (let round = 0; round < 4; round += 1) {
+    const flood = Array.from({ length: 120 }, async (_, number) => {
+      const { status } = await app.get(`/search?q=nonsense+${round}+${number}`);
+      statuses.add(status);
+    });
+    await Promise.all(flood);
+    expect((await app.get("/doctors")).status).toBe(200);
+  }
+  expect([...statuses].sort()).toEqual([200, 429, 503]);
+}, 30_000);

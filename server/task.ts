@@ -1,0 +1,25 @@
+/** What the front asks the worker to do, in headers that no visitor can send. */
+export const task = {
+  kind: "x-task",
+  address: "x-task-address",
+  origin: "x-task-origin",
+  status: "x-task-status",
+} as const;
+
+/**
+ * `page`: render a page for everybody. `forward`: respond to this visitor. `compress`: compress what is
+ * sent as small as it gets. `health`: write to the database.
+ */
+export type TaskKind = "page" | "forward" | "compress" | "health";
+
+/** In the worker's response: what the front has to know about it. */
+export const result = {
+  /** The body is a page in the format of `node:v8`. */
+  page: "x-result-page",
+  /** The visitor is signed in. */
+  staff: "x-result-staff",
+  /** The name of a rejection, in place of a response. */
+  rejection: "x-result-rejection",
+} as const;
+
+export type WorkerRejection = "databaseGone" | "cannotWrite";

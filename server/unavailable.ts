@@ -1,0 +1,48 @@
+import { RejectedError } from "./body.ts";
+import type { Rejection } from "./rejection.ts";
+import type { WorkerRejection } from "./task.ts";
+import { TooBusyError } from "./turns.ts";
+import { WorkerLostError } from "./worker-client.ts";
+
+export const storageFaults: Record<WorkerRejection, Rejection> = {
+  databaseGone: {
+    status: 503,
+    message: "Nothing can be stored at the moment. Please try again later.",
+    headers: ["Retry-After", "60"],
+  },
+  cannotWrite: { status: 503, message: "The database cannot be written to." },
+};
+
+const tooBusy: Rejection = {
+  status: 503,
+  message: "Very many people are using this website just now. Please try again in a few seconds.",
+  headers: ["Retry-After", "5"],
+};
+const starting: Rejection = {
+  status: 503,
+  message: "This page cannot be shown just now. Please try again in a few seconds.",
+  headers: ["Retry-After", "5"],
+};
+const unknownEnd: Rejection = {
+  status: 503,
+  message:
+    "Something went wrong on our side while this was being saved. Please look whether your change is there before you send it again.",
+  headers: ["Retry-After", "5"],
+};
+const serverFault: Rejection = { status: 500, message: "Please try again in a moment." };
+
+/** What a visitor is told where a request could not be carried out. */
+export function toRejection(error: unknown, isSafe: boolean): Rejection {
+  if (error instanceof RejectedError) return error.rejection;
+  if (error instanceof TooBusyError) return tooBusy;
+  if (error instanceof WorkerLostError) return isSafe ? starting : unknownEnd;
+  return serverFault;
+}
+
+export function tooMany(seconds: number): Rejection {
+  return {
+    status: 429,
+    message: "Too many requests came from your connection. Please wait a moment, then try again.",
+    headers: ["Retry-After", String(seconds)],
+  };
+}

@@ -1,0 +1,176 @@
+import {
+  Agent,
+  type ClientRequest,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from "node:http";
+import { buffer } from "node:stream/consumers";
+import { deserialize } from "node:v8";
+import { AbortedError, passBody, RejectedError } from "./body.ts";
+import type { RenderedPage } from "./cached-response.ts";
+import { type Exchange, isSafeMethod } from "./exchange.ts";
+import { clientAddressOf } from "./proxy.ts";
+import { result, type TaskKind, task, type WorkerRejection } from "./task.ts";
+
+const maxTime = 30_000;
+const maxUploadTime = 30 * 60_000;
+
+/** The worker is gone or has not responded in time. Whether it has done its work is not known. */
+export class WorkerLostError extends Error {
+  override name = "WorkerLostError";
+}
+
+export interface WorkerResponse {
+  status: number;
+  headers: string[];
+  body: Buffer;
+  isFromStaff: boolean;
+  rejection: WorkerRejection | undefined;
+}
+
+export interface WantedPage {
+  origin: string;
+  /** Path and query. */
+  target: string;
+  headers: Record<string, string> | undefined;
+  status: 200 | 404;
+}
+
+export interface WorkerClient {
+  /** The page, where it is one for everybody; else what the website responded. */
+  renderPage(page: WantedPage, address: string): Promise<RenderedPage | WorkerResponse>;
+  /** `body` is what was read of it, or how many bytes may be handed on while they come in. */
+  forward(exchange: Exchange, body: Buffer | number): Promise<WorkerResponse>;
+  compress(html: Buffer): Promise<{ br: Buffer; gzip: Buffer }>;
+  canWrite(): Promise<boolean>;
+}
+
+interface Sent {
+  kind: TaskKind;
+  method?: string;
+  target?: string;
+  headers?: OutgoingHttpHeaders;
+  time?: number;
+}
+
+// Of one hop, or what only this server may say.
+const heldBack =
+  /^(?:host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|origin|forwarded|x-forwarded-.*|x-task.*)$/;
+const ofOneHop = /^(?:connection|keep-alive|transfer-encoding|content-length|date|x-result-.*)$/i;
+
+export function createWorkerClient(socketPath: () => Promise<string>): WorkerClient {
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+
+  async function open({ kind, method, target, headers, time = maxTime }: Sent) {
+    return httpRequest({
+      agent,
+      socketPath: await socketPath(),
+      method,
+      path: target,
+      headers: { ...headers, [task.kind]: kind },
+      signal: AbortSignal.timeout(time),
+    });
+  }
+
+  async function send(sent: Sent, body?: Buffer): Promise<IncomingMessage> {
+    const request = await open(sent);
+    const response = responseTo(request);
+    request.end(body);
+    return response;
+  }
+
+  async function renderPage({ origin, target, headers, status }: WantedPage, address: string) {
+    const wanted = { [task.origin]: origin, [task.address]: address, [task.status]: status };
+    const response = await send({ kind: "page", target, headers: { ...headers, ...wanted } });
+    if (!response.headers[result.page]) return toWorkerResponse(response);
+    const page = deserialize(await read(response)) as RenderedPage;
+    // Apart from each other, so that one can be replaced and freed.
+    const { identity, br, gzip } = page.bodies;
+    const bodies = {
+      identity: Buffer.from(identity),
+      br: Buffer.from(br),
+      gzip: Buffer.from(gzip),
+    };
+    return { ...page, bodies };
+  }
+
+  async function forward(exchange: Exchange, body: Buffer | number): Promise<WorkerResponse> {
+    const { request } = exchange;
+    const sent = { kind: "forward", method: request.method, target: request.url } as const;
+    const headers = headersOf(exchange);
+    if (typeof body !== "number") {
+      if (body.length > 0) headers["content-length"] = body.length;
+      return toWorkerResponse(await send({ ...sent, headers }, body));
+    }
+    const upload = await open({ ...sent, headers, time: maxUploadTime });
+    const response = responseTo(upload);
+    const stop = passBody(request, upload, body);
+    try {
+      return await toWorkerResponse(await response);
+    } finally {
+      stop();
+      upload.destroy();
+    }
+  }
+
+  async function compress(html: Buffer) {
+    const response = await send({ kind: "compress", method: "POST" }, html);
+    return deserialize(await read(response)) as { br: Buffer; gzip: Buffer };
+  }
+
+  async function canWrite(): Promise<boolean> {
+    const { statusCode } = await toEnd(send({ kind: "health", time: 3000 }));
+    return statusCode === 200;
+  }
+
+  return { renderPage, forward, compress, canWrite };
+}
+
+function responseTo(request: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.once("response", resolve);
+    request.on("error", (error) => {
+      const isKnown = error instanceof RejectedError || error instanceof AbortedError;
+      reject(isKnown ? error : new WorkerLostError(error.message));
+    });
+  });
+}
+
+async function read(response: IncomingMessage): Promise<Buffer> {
+  try {
+    return await buffer(response);
+  } catch (error) {
+    throw new WorkerLostError(String(error));
+  }
+}
+
+async function toEnd(responding: Promise<IncomingMessage>): Promise<IncomingMessage> {
+  const response = await responding;
+  response.resume();
+  return response;
+}
+
+async function toWorkerResponse(response: IncomingMessage): Promise<WorkerResponse> {
+  const { statusCode = 500, rawHeaders, headers } = response;
+  const sent = rawHeaders.flatMap((name, at) =>
+    at % 2 === 0 && !ofOneHop.test(name) ? [name, rawHeaders[at + 1] as string] : [],
+  );
+  return {
+    status: statusCode,
+    headers: sent,
+    body: await read(response),
+    isFromStaff: headers[result.staff] !== undefined,
+    rejection: headers[result.rejection] as WorkerRejection | undefined,
+  };
+}
+
+function headersOf(exchange: Exchange): OutgoingHttpHeaders {
+  const { request, origin } = exchange;
+  const headers: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!heldBack.test(name)) headers[name] = value;
+  }
+  if (!isSafeMethod(exchange)) headers["content-type"] ??= "application/x-www-form-urlencoded";
+  return { ...headers, [task.origin]: origin, [task.address]: clientAddressOf(request) };
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { serialize } from "node:v8";
+import { createRequest } from "@remix-run/node-fetch-server";
+import { describeError, log } from "#runtime/log.ts";
+import { pickEncoding } from "../encoding.ts";
+import { matchesEtag } from "../etag.ts";
+import { result, type TaskKind, task, type WorkerRejection } from "../task.ts";
+import type { Website } from "../website.ts";
+import { compressFully, compressQuickly } from "./compress.ts";
+import type { DataFolder } from "./data-folder.ts";
+import { isPageForAll, toRenderedPage } from "./page.ts";
+
+const isText = /^(?:text\/|application\/(?:json|xml|manifest\+json|ld\+json))/;
+const minCompressed = 1024;
+
+interface Parts {
+  website: Website;
+  folder: DataFolder;
+}
+
+type Work = (request: IncomingMessage, response: ServerResponse, parts: Parts) => unknown;
+
+const work: Record<TaskKind, Work> = {
+  page: respondPage,
+  forward: respondForwarded,
+  compress: respondCompressed,
+  health: respondHealth,
+};
+
+/** Does what the front asks for. Only the front can reach this server. */
+export function createWorkerHandler(parts: Parts) {
+  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await work[header(request, task.kind) as TaskKind](request, response, parts);
+    } catch (error) {
+      if (response.destroyed) return;
+      log.error({ path: request.url?.split("?")[0]?.slice(0, 200), error: describeError(error) });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  };
+}
+
+async function respondPage(request: IncomingMessage, response: ServerResponse, parts: Parts) {
+  const wantedStatus = Number(header(request, task.status));
+  const origin = header(request, task.origin);
+  const rendered = await ask(request, response, parts);
+  if (!isPageForAll(rendered, wantedStatus)) return sendWhole(request, response, rendered);
+  const page = await toRenderedPage(rendered, origin);
+  response.writeHead(200, { [result.page]: "1" }).end(serialize(page));
+}
+
+async function respondForwarded(request: IncomingMessage, response: ServerResponse, parts: Parts) {
+  const isSafe = request.method === "GET" || request.method === "HEAD";
+  if (!isSafe && !parts.folder.isInPlace()) return rejectAs(response, "databaseGone");
+  const responded = await ask(request, response, parts);
+  if (!response.destroyed) await sendWhole(request, response, responded);
+}
+
+async function respondCompressed(request: IncomingMessage, response: ServerResponse) {
+  const text = await buffer(request);
+  const br = await compressFully(text, "br");
+  const gzip = await compressFully(text, "gzip");
+  response.writeHead(200).end(serialize({ br, gzip }));
+}
+
+function respondHealth(_: IncomingMessage, response: ServerResponse, { folder }: Parts): void {
+  if (folder.isWritable()) response.writeHead(200).end();
+  else rejectAs(response, "cannotWrite");
+}
+
+// The website sees the origin that visitors see, and no header that could say otherwise.
+async function ask(request: IncomingMessage, response: ServerResponse, { website }: Parts) {
+  const { protocol, host } = new URL(header(request, task.origin));
+  const address = header(request, task.address);
+  request.headers.host = host;
+  for (const name of Object.values(task)) delete request.headers[name];
+  const asked = createRequest(request, response, { protocol, host });
+  // Before the website responds, since the request may be one to sign out.
+  const isFromStaff = await website.isFromStaff(asked).catch(() => false);
+  if (isFromStaff) response.setHeader(result.staff, "1");
+  return website.respond(asked, address);
+}
+
+async function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  responded: Response,
+): Promise<void> {
+  const { status } = responded;
+  const headers = new Headers(responded.headers);
+  headers.delete("Content-Length");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  const known = request.headers["if-none-match"];
+  const etag = headers.get("ETag");
+  const isSafe = request.method === "GET" || request.method === "HEAD";
+  if (etag && isSafe && status === 200 && matchesEtag(known, etag)) {
+    return write(response, 304, headers);
+  }
+  if (!responded.body) return write(response, status, headers);
+  const body = Buffer.from(await responded.arrayBuffer());
+  if (!isText.test(headers.get("Content-Type") ?? "") || body.length < minCompressed) {
+    return write(response, status, headers, body);
+  }
+  const encoding = pickEncoding(request.headers["accept-encoding"] as string | undefined);
+  headers.append("Vary", "Accept-Encoding");
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  write(response, status, headers, compressQuickly(body, encoding));
+}
+
+function write(response: ServerResponse, status: number, headers: Headers, body?: Buffer): void {
+  response.writeHead(status, [...headers].flat());
+  response.end(body);
+}
+
+function rejectAs(response: ServerResponse, name: WorkerRejection): void {
+  response.writeHead(503, { [result.rejection]: name }).end();
+}
+
+function header(request: IncomingMessage, name: string): string {
+  return String(request.headers[name] ?? "");
+}
