@@ -54,6 +54,7 @@ const scriptFiles = [
       "app/instagram/reel.",
       "app/uploads/photo.",
       "app/text-rules.",
+      "app/ui/kept-page.",
     ],
   },
   {

@@ -24,14 +24,14 @@ test("every telephone number that a visitor reads can be tapped", {
     ([, path = ""]) => path,
   );
   expect(listed.length).toBeGreaterThan(90);
-  const responses = new Map<string, Promise<Response>>();
-  for (const path of [...listed, ...besides]) responses.set(path, app.get(path));
-  responses.set("a form that is refused", app.post("/careers", { name: "" }));
-  responses.set("a page that takes no form", app.post("/about", { any: "thing" }));
+  const requests = new Map<string, () => Promise<Response>>();
+  for (const path of [...listed, ...besides]) requests.set(path, () => app.get(path));
+  requests.set("a form that is refused", () => app.post("/careers", { name: "" }));
+  requests.set("a page that takes no form", () => app.post("/about", { any: "thing" }));
 
   const problems: string[] = [];
-  for (const [name, response] of responses) {
-    const html = await (await response).text();
+  for (const [name, request] of requests) {
+    const html = await (await request()).text();
     expect(html).toContain('href="tel:+91');
     for (const problem of telephoneProblems(html)) problems.push(`${name}: ${problem}`);
   }

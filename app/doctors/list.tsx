@@ -5,6 +5,7 @@ import { maxSearchLength, readListQuery } from "#app/http.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
+import "#app/ui/kept-page.css";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toCardView } from "#app/doctors/visitor-view.server.ts";
 import { hospital, postalAddress } from "#app/hospital.ts";
 import { logError } from "#app/log-error.server.ts";
+import "#app/ui/kept-page.css";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { listLinksByCategory } from "#db/links.ts";

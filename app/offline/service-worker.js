@@ -67,7 +67,7 @@ async function openPage(event) {
   }
 }
 
-/** Tells the style sheet of the header when the page was stored: what it says may have changed. */
+/** Tells kept-page.css when the page was stored: what it says may have changed. */
 async function markKept(stored) {
   const date = new Date(stored.headers.get("Date") ?? Date.now());
   const format = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" };

@@ -11,7 +11,7 @@ export function PageNotFound() {
       <title>{`Page not found | ${hospital.name}`}</title>
       <h1>We cannot find this page</h1>
       <p>
-        <small>{title} 404 Not Found</small>
+        <small>{`${title} 404 Not Found`}</small>
       </p>
       <div className="prose">
         <p className="lead">

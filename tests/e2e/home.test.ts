@@ -74,9 +74,25 @@ test("a facility flips by tap and by keyboard, and tells about itself", async ({
   await page.locator('label[for="more-ICU"]').click();
   await expect(toggle).toBeChecked();
   await expect(back).toBeVisible();
+  await expect(page.getByText("Intensive care", { exact: true }).last()).toBeVisible();
   await toggle.focus();
   await page.keyboard.press("Space");
   await expect(toggle).not.toBeChecked();
+});
+
+test("each rendered room and building says that it is an illustration", async ({ page }) => {
+  await page.goto("/");
+  for (const [section, count] of [
+    ["gallery", 12],
+    ["facilities", 4],
+    ["vision", 2],
+  ] as const) {
+    const words = page.locator(`section[aria-labelledby=${section}]`).getByText("Illustration");
+    await expect(words).toHaveCount(count);
+  }
+  await expect(page.locator("main > header").getByText("Illustration")).toHaveCount(1);
+  await page.goto("/pictures/3");
+  await expect(page.getByRole("dialog").getByText("Illustration", { exact: true })).toBeVisible();
 });
 
 test("no page asks another host for anything", async ({ page, app }) => {
