@@ -61,14 +61,9 @@ export const treatments: readonly TreatmentGroup[] = [
 
 export const overviews = treatments.map(({ heading }) => heading);
 
-// In the specification a department and its treatments have the same name.
+// A department and its treatments have the same name; the paths of treatments end with a T.
 function treatmentLink({ path, title }: PageLink): PageLink {
-  const isDepartment = specialities.some((link) => sameName(link.title, title));
-  return { path, title: isDepartment ? `${title} treatments` : title };
-}
-
-function sameName(one: string, other: string): boolean {
-  return one.replace("Gynecology", "Gynaecology") === other;
+  return { path, title: path.endsWith("T") ? `${title} treatments` : title };
 }
 
 function menuGroup({ title, overview, pages }: ArticleGroup): TreatmentGroup {
