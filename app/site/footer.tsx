@@ -21,8 +21,10 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.contact}>
-          <img src={markWhite} alt="" width={48} height={48} loading="lazy" />
-          <h2>{hospital.name}</h2>
+          <h2>
+            <img src={markWhite} alt="" width={48} height={48} loading="lazy" />
+            {hospital.name}
+          </h2>
           <address>
             <a href={hospital.phone.link}>
               <Icon name="phone" />
