@@ -3,6 +3,7 @@ import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
 import { deleteApplicationsBefore } from "#db/applications.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
 import { deleteFormKeysBefore } from "#db/form-keys.ts";
+import { deleteDevicesUnusedSince, deviceLifetimeDays } from "#db/known-devices.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
 import { log } from "#runtime/log.ts";
 import { logError } from "./log-error.server.ts";
@@ -19,6 +20,7 @@ async function deleteExpired(): Promise<void> {
   const removed = deleteApplicationsBefore(monthsBefore(now, monthsKept).toISOString());
   if (removed > 0) log.info({ removed }, "applications past their time were removed");
   deleteExpiredSessions();
+  deleteDevicesUnusedSince(new Date(now.getTime() - deviceLifetimeDays * day).toISOString());
   deleteFormKeysBefore(new Date(now.getTime() - 7 * day).toISOString());
   await removeOrphanPhotos(listPhotoKeys(), new Date(now.getTime() - day));
 }

@@ -1,12 +1,19 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { storageFault } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
 import { deferModules, inlineStyles } from "#app/rendering/document.server.ts";
 import { isLite } from "#app/rendering/lite.server.ts";
 import { Rendering } from "#app/rendering/mode.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
+import { storageFaultOf } from "#db/storage-fault.ts";
 import type { RouteHandle } from "./root.tsx";
 
 const renderTimeout = 10_000;
@@ -35,8 +42,10 @@ export default async function handleRequest(
 }
 
 /** Logs what nobody expected; a client that left is no error. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) logError(error);
+  const fault = storageFaultOf(error);
+  if (fault && context instanceof RouterContextProvider) context.set(storageFault, fault);
 };
 
 // The deepest route that declares something decides it.

@@ -1,7 +1,11 @@
 import { createContext, data, RouterContextProvider } from "react-router";
+import type { StorageFault } from "#db/storage-fault.ts";
 
 /** The address of the client, as the server or a trusted proxy saw it. */
 export const clientAddress = createContext("unknown");
+
+/** Set where an unexpected error comes from the storage. */
+export const storageFault = createContext<StorageFault | null>(null);
 
 export function createLoadContext(client: { address: string }): RouterContextProvider {
   const context = new RouterContextProvider();

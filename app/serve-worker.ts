@@ -5,15 +5,18 @@ import { startWorker } from "../server/worker/start.ts";
 import { isFromStaff } from "./auth/api-guard.server.ts";
 import { ensureFirstStaff } from "./auth/first-staff.server.ts";
 import { deleteExpiredDaily } from "./delete-expired.server.ts";
-import { createLoadContext } from "./http.ts";
+import { createLoadContext, storageFault } from "./http.ts";
 
 /** The first argument of the process is where to listen for the front. */
 export function serveWorker(): Promise<void> {
   const respond = createRequestHandler(build, "production");
   const website = {
     routes: describeRoutes(build.routes),
-    respond: (request: Request, address: string) =>
-      respond(request, createLoadContext({ address })),
+    respond: async (request: Request, address: string) => {
+      const context = createLoadContext({ address });
+      const response = await respond(request, context);
+      return { response, fault: context.get(storageFault) };
+    },
     isFromStaff,
     prepare: ensureFirstStaff,
     runAfterStart: deleteExpiredDaily,

@@ -12,14 +12,14 @@ import { normalizeForSearch } from "./normalize-for-search.ts";
 import type { HospitalDatabase } from "./schema.ts";
 
 /** Sets synchronous=FULL after WAL: the default with WAL can lose an acknowledged write in a power cut. */
-export function openDatabase(file: string): Database.Database {
-  const sqlite = new Database(file, { timeout: 5000 });
+export function openDatabase(file: string, timeout = 5000): Database.Database {
+  const sqlite = new Database(file, { timeout });
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   sqlite.pragma("trusted_schema = OFF");
   sqlite.pragma("secure_delete = ON");
-  sqlite.pragma("journal_size_limit = 67108864");
+  sqlite.pragma("journal_size_limit = 4194304");
   sqlite.pragma("cell_size_check = ON");
   sqlite.pragma("temp_store = MEMORY");
   sqlite.function("normalize", { deterministic: true }, (text) => normalizeForSearch(String(text)));
@@ -37,10 +37,17 @@ export const query = new Kysely<HospitalDatabase>({
 });
 
 let sqlite: Database.Database | undefined;
+let busyTimeout: number | undefined;
+
+/** For a process that others wait for: milliseconds to wait for a lock before an error. */
+export function setBusyTimeout(milliseconds: number): void {
+  busyTimeout = milliseconds;
+}
+
 const statements = new Map<string, Database.Statement>();
 
 function connection(): Database.Database {
-  sqlite ??= openDatabase(databaseFile);
+  sqlite ??= openDatabase(databaseFile, busyTimeout);
   return sqlite;
 }
 
@@ -71,6 +78,11 @@ export function run(built: Compilable): number {
 /** `work` is synchronous, so that nothing can be awaited while the database is locked. */
 export function transaction<Result>(work: () => Result): Result {
   return connection().transaction(work).immediate();
+}
+
+/** Puts all changes into the database file, and empties the write-ahead log, if nobody reads. */
+export function truncateLog(): void {
+  connection().pragma("wal_checkpoint(TRUNCATE)");
 }
 
 export function closeDatabase(): void {

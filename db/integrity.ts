@@ -1,8 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { openDatabase } from "./connection.server.ts";
 import { applicationId } from "./migrate.ts";
+import { type StorageFault, storageFaultOf } from "./storage-fault.ts";
 
-export type Condition = { state: "sound" | "empty" } | { state: "damaged"; reason: string };
+export type Condition =
+  | { state: "sound" | "empty" }
+  | { state: "damaged"; reason: string }
+  | { state: "unavailable"; fault: StorageFault };
 
 /** `quick` reads every page, about 50 ms for 100 MB; `full` compares indexes and references as well. */
 const checks = {
@@ -31,6 +35,8 @@ export function inspectDatabase(file: string, check: keyof typeof checks): Condi
       sqlite.close();
     }
   } catch (error) {
+    const fault = storageFaultOf(error);
+    if (fault) return { state: "unavailable", fault };
     return { state: "damaged", reason: (error as Error).message };
   }
 }

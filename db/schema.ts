@@ -76,6 +76,13 @@ export interface SessionsTable {
   last_seen_at: string;
 }
 
+export interface KnownDevicesTable {
+  token_hash: string;
+  staff_id: string;
+  created_at: string;
+  last_used_at: string;
+}
+
 export interface FormKeysTable {
   staff_id: string;
   form: "add doctor" | "edit doctor" | "add link";
@@ -105,4 +112,5 @@ export interface HospitalDatabase {
   sessions: SessionsTable;
   audit: AuditTable;
   form_keys: FormKeysTable;
+  known_devices: KnownDevicesTable;
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { all, one, query, run } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import type { SessionsTable } from "./schema.ts";
+import { storageFaultOf } from "./storage-fault.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -100,10 +101,19 @@ export function findSession(token: string, kind: SessionsTable["kind"]): Session
   const now = Date.now();
   if (!session || !isAlive(session, now)) return undefined;
   if (now - Date.parse(session.last_seen_at) > minute) {
-    const last_seen_at = new Date(now).toISOString();
-    run(query.updateTable("sessions").set({ last_seen_at }).where("id", "=", session.id));
+    noteUse(session.id, now);
   }
   return session;
+}
+
+// Staff must be able to read, and to make room, when nothing can be written.
+function noteUse(id: string, now: number): void {
+  try {
+    const last_seen_at = new Date(now).toISOString();
+    run(query.updateTable("sessions").set({ last_seen_at }).where("id", "=", id));
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error;
+  }
 }
 
 /** Only reads. */

@@ -19,6 +19,8 @@ function explain(error: unknown): { line: string; code: number } {
 
 /** An error becomes one line on standard error and the exit code, never a stack. */
 export async function runCommand(command: () => unknown): Promise<void> {
+  // What a command or the server writes is for its own user alone.
+  process.umask(0o077);
   try {
     await command();
   } catch (error) {

@@ -11,6 +11,8 @@ export interface RateLimit {
   /** Rejects with a RateLimiterRes when there is no room. */
   count(key: string): Promise<unknown>;
   forget(key: string): Promise<unknown>;
+  /** Takes back one event. */
+  giveBack(key: string): Promise<unknown>;
 }
 
 /** At most `points` events in `duration` seconds for each key; the oldest keys are evicted. */
@@ -37,7 +39,12 @@ export function rateLimit(points: number, duration: number): RateLimit {
     return limiter.delete(name);
   }
 
-  return { wait, count, forget: (key) => remove(hash(key)) };
+  return {
+    wait,
+    count,
+    forget: (key) => remove(hash(key)),
+    giveBack: (key) => limiter.reward(hash(key), 1),
+  };
 }
 
 function hash(key: string): string {
@@ -46,7 +53,7 @@ function hash(key: string): string {
 
 /** Counts an event against each limit, the broadest first; returns the seconds to wait, if any. */
 export async function countAgainst(
-  ...limits: Array<[limit: RateLimit, key: string]>
+  ...limits: Array<readonly [limit: RateLimit, key: string]>
 ): Promise<number | undefined> {
   if (env.RATE_LIMITS === "off") return undefined;
   for (const [limit, key] of limits) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Site } from "./website.ts";
 
 export interface Exchange {
   request: IncomingMessage;
@@ -10,12 +11,13 @@ export interface Exchange {
   /** Scheme and host as visitors see them, also behind a proxy. */
   origin: string;
   isApi: boolean;
+  site: Site;
 }
 
 export function createExchange(
   request: IncomingMessage,
   response: ServerResponse,
-  apiPrefix: string,
+  site: Site,
 ): Exchange {
   const target = request.url ?? "";
   const mark = target.indexOf("?");
@@ -27,7 +29,8 @@ export function createExchange(
     path,
     search: mark < 0 ? "" : target.slice(mark),
     origin: "",
-    isApi: path.startsWith(apiPrefix),
+    isApi: path.startsWith(site.apiPrefix),
+    site,
   };
 }
 

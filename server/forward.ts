@@ -10,7 +10,7 @@ import { defaultBodyBytes, maxBodyBytes } from "./request-rules.ts";
 import type { RouteFacts, RouteTable } from "./route-table.ts";
 import { send } from "./send.ts";
 import { TooBusyError, type Turns } from "./turns.ts";
-import { storageFaults, tooMany } from "./unavailable.ts";
+import { storageRejection, tooMany } from "./unavailable.ts";
 import { type WorkerClient, WorkerLostError, type WorkerResponse } from "./worker-client.ts";
 
 const maxUploads = 6;
@@ -61,7 +61,7 @@ export function createForward({ routes, worker, turns, staff }: Forwarding) {
 
 export function sendWorkerResponse(exchange: Exchange, response: WorkerResponse): void {
   const { status, headers, body, rejection } = response;
-  if (rejection) reject(exchange, storageFaults[rejection]);
+  if (rejection) reject(exchange, storageRejection(rejection));
   else send(exchange, status, headers, body.length > 0 ? body : undefined);
 }
 

@@ -25,7 +25,7 @@ interface Parts {
 
 export function createHandler(parts: Parts) {
   return function handle(request: IncomingMessage, response: ServerResponse): void {
-    const exchange = createExchange(request, response, parts.site.apiPrefix);
+    const exchange = createExchange(request, response, parts.site);
     try {
       respond(exchange, parts)?.catch((error) => fail(exchange, error));
     } catch (error) {

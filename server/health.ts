@@ -1,7 +1,7 @@
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { reject } from "./rejection.ts";
 import { send } from "./send.ts";
-import { storageFaults } from "./unavailable.ts";
+import { storageRejection } from "./unavailable.ts";
 
 const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"];
 const ok = Buffer.from("ok\n");
@@ -34,5 +34,5 @@ export function createHealth(canWrite: () => Promise<boolean>) {
 
 async function respondReady(exchange: Exchange, outcome: Promise<boolean>): Promise<void> {
   if (await outcome) send(exchange, 200, headers, ok);
-  else reject(exchange, storageFaults.cannotWrite);
+  else reject(exchange, storageRejection("gone"));
 }

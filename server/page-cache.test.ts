@@ -86,7 +86,7 @@ beforeAll(async () => {
   cache = createPageCache({ ...parts, version });
   server = createServer((request, response) => {
     void cache.respond({
-      ...createExchange(request, response, "/api/"),
+      ...createExchange(request, response, site),
       origin: "http://hospital",
     });
   });

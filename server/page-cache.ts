@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { RejectedError } from "./body.ts";
 import { countWork } from "./budget.ts";
 import { createCacheStore } from "./cache-store.ts";
@@ -74,7 +75,7 @@ export function createPageCache(parts: Parts): PageCache {
     const { request } = exchange;
     const asker: Asker = {
       address: clientAddressOf(request),
-      lane: staff.has(request) ? "staff" : "visitor",
+      lane: laneOf(request, route, key),
     };
     const outcome = await renderFor(asker, route, key).catch((error) => {
       if (old) return old;
@@ -84,6 +85,11 @@ export function createPageCache(parts: Parts): PageCache {
     else sendWorkerResponse(exchange, outcome);
   }
 
+  function laneOf(request: IncomingMessage, route: RouteFacts, key: Key): Lane {
+    if (staff.has(request)) return "staff";
+    return route.isFixed && !key.target.includes("?") ? "page" : "visitor";
+  }
+
   async function renderFor(asker: Asker, route: RouteFacts, key: Key): Promise<Outcome> {
     const version = currentVersion();
     const running = rendering.get(key.text);
@@ -91,7 +97,7 @@ export function createPageCache(parts: Parts): PageCache {
       const outcome = await running.outcome;
       if ("variants" in outcome) return outcome;
     }
-    if (asker.lane === "visitor") {
+    if (asker.lane === "visitor" || asker.lane === "page") {
       const wait = await countWork("reading", asker.address);
       if (wait !== undefined && turns.isTaken()) throw new RejectedError(tooMany(wait));
       if (route.isFirstToRest && turns.isBusy()) throw new TooBusyError();

@@ -13,10 +13,12 @@ const titles: Record<number, string> = {
   403: "Not allowed from there",
   404: "Not found",
   405: "Not possible here",
+  408: "Too slow",
   413: "Too large",
   414: "Address too long",
   415: "Unsupported format",
   421: "Wrong address",
+  429: "Too many requests",
   500: "Something went wrong on our side",
   503: "Not possible at the moment",
 };
@@ -31,7 +33,9 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 
 export function reject(exchange: Exchange, rejection: Rejection): void {
   const { status, message, headers = [] } = rejection;
-  const body = Buffer.from(exchange.isApi ? JSON.stringify({ message }) : page(status, message));
+  const body = Buffer.from(
+    exchange.isApi ? JSON.stringify({ message }) : page(exchange, status, message),
+  );
   send(
     exchange,
     status,
@@ -47,8 +51,8 @@ export function reject(exchange: Exchange, rejection: Rejection): void {
   );
 }
 
-// All messages are fixed texts of this server, so nothing has to be escaped.
-function page(status: number, message: string): string {
+// All texts are fixed, so nothing has to be escaped.
+function page({ site }: Exchange, status: number, message: string): string {
   const title = titles[status] ?? "Error";
   return `<!doctype html>
 <html lang="en-IN">
@@ -62,7 +66,8 @@ function page(status: number, message: string): string {
 <main>
 <h1>${title}</h1>
 <p>${message}</p>
-<p><a href="/">To the start page</a></p>
+<p>If it is urgent, call <a href="${site.phone.link}">${site.phone.shown}</a>.</p>
+<p><a href="/">Home page</a></p>
 </main>
 </body>
 </html>

@@ -15,6 +15,8 @@ export interface RouteFacts extends RouteDeclaration {
   query: readonly string[];
   /** No route but the one that catches all has this address. */
   isUnknown?: boolean;
+  /** The route has this address alone. */
+  isFixed?: boolean;
 }
 
 export interface RouteTable {
@@ -42,7 +44,11 @@ export function createRouteTable(routes: RouteFacts[]): RouteTable {
   for (const facts of routes) {
     if (facts.path.endsWith("/*")) splats.push({ ...facts, isUnknown: true });
     else if (facts.path.includes(":")) patterns.push(facts);
-    else fixed.set(facts.path.toLowerCase(), { ...fixed.get(facts.path.toLowerCase()), ...facts });
+    else addFixed(facts);
+  }
+  function addFixed(facts: RouteFacts): void {
+    const path = facts.path.toLowerCase();
+    fixed.set(path, { ...fixed.get(path), ...facts, isFixed: true });
   }
   splats.sort((a, b) => b.path.length - a.path.length);
 

@@ -1,3 +1,5 @@
+import type { StorageFault } from "#db/storage-fault.ts";
+
 /** What the front asks the worker to do, in headers that no visitor can send. */
 export const task = {
   kind: "x-task",
@@ -22,4 +24,5 @@ export const result = {
   rejection: "x-result-rejection",
 } as const;
 
-export type WorkerRejection = "databaseGone" | "cannotWrite";
+/** `gone`: the database file was removed or replaced. */
+export type WorkerRejection = StorageFault | "gone";

@@ -3,11 +3,12 @@ import PQueue from "p-queue";
 const running = 2;
 const patience = 5000;
 
-/** From the most urgent; what is done in advance, before anybody asks for it, comes last. */
-export type Lane = "staff" | "visitor" | "ahead";
+/** From the most urgent: a `page` is one of the website's few and soon in the cache; what is done in advance, before anybody asks for it, comes last. */
+export type Lane = "staff" | "page" | "visitor" | "ahead";
 
 const lanes: Record<Lane, { priority: number; maxWaiting: number }> = {
-  staff: { priority: 2, maxWaiting: 200 },
+  staff: { priority: 3, maxWaiting: 200 },
+  page: { priority: 2, maxWaiting: 200 },
   visitor: { priority: 1, maxWaiting: 60 },
   ahead: { priority: 0, maxWaiting: 20 },
 };
@@ -22,7 +23,7 @@ export interface Turns {
   take<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result>;
   /** Whoever comes now has to wait. */
   isTaken(): boolean;
-  /** Half of those that may wait are waiting. */
+  /** Half of the visitors that may wait are waiting. */
   isBusy(): boolean;
 }
 
@@ -51,6 +52,6 @@ export function createTurns(): Turns {
   return {
     take,
     isTaken: () => queue.pending >= running,
-    isBusy: () => queue.size > lanes.visitor.maxWaiting / 2,
+    isBusy: () => queue.sizeBy({ priority: lanes.visitor.priority }) > lanes.visitor.maxWaiting / 2,
   };
 }

@@ -1,17 +1,19 @@
+import { storageFaultMessages } from "#db/storage-fault.ts";
 import { RejectedError } from "./body.ts";
 import type { Rejection } from "./rejection.ts";
 import type { WorkerRejection } from "./task.ts";
 import { TooBusyError } from "./turns.ts";
 import { WorkerLostError } from "./worker-client.ts";
 
-export const storageFaults: Record<WorkerRejection, Rejection> = {
-  databaseGone: {
-    status: 503,
-    message: "Nothing can be stored at the moment. Please try again later.",
-    headers: ["Retry-After", "60"],
-  },
-  cannotWrite: { status: 503, message: "The database cannot be written to." },
+const storageMessages: Record<WorkerRejection, string> = {
+  ...storageFaultMessages,
+  gone: "Nothing can be stored at the moment. Please try again later.",
 };
+
+/** What a visitor is told where nothing could be stored. */
+export function storageRejection(fault: WorkerRejection): Rejection {
+  return { status: 503, message: storageMessages[fault], headers: ["Retry-After", "60"] };
+}
 
 const tooBusy: Rejection = {
   status: 503,

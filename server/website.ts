@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { StorageFault } from "#db/storage-fault.ts";
 import type { RouteFacts } from "./route-table.ts";
 
 /** What the front, which meets the visitors, knows of the website. */
@@ -13,7 +14,11 @@ export interface Site {
 /** What the worker, which renders and writes, knows of it. */
 export interface Website {
   routes: RouteFacts[];
-  respond(request: Request, address: string): Promise<Response>;
+  /** `fault`: the storage failed, and the response does not say so. */
+  respond(
+    request: Request,
+    address: string,
+  ): Promise<{ response: Response; fault: StorageFault | null }>;
   isFromStaff(request: Request): Promise<boolean>;
   prepare(): Promise<void>;
   runAfterStart(): Promise<void>;

@@ -24,6 +24,7 @@ test("every telephone number that a visitor reads can be tapped", {
     ([, path = ""]) => path,
   );
   expect(listed.length).toBeGreaterThan(90);
+  // One after another: the app renders only a few pages at once.
   const requests = new Map<string, () => Promise<Response>>();
   for (const path of [...listed, ...besides]) requests.set(path, () => app.get(path));
   requests.set("a form that is refused", () => app.post("/careers", { name: "" }));

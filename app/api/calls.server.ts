@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { logError } from "#app/log-error.server.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { problem } from "./respond.server.ts";
 
 interface Call<Args> {
@@ -25,7 +26,10 @@ export function handleCalls<Args extends LoaderFunctionArgs>(calls: Calls<Args>)
     } catch (thrown) {
       if (thrown instanceof Response) return thrown;
       logError(thrown);
-      return problem(500, call.failure);
+      const fault = storageFaultOf(thrown);
+      if (!fault || method === "GET" || method === "HEAD") return problem(500, call.failure);
+      const headers = { "Retry-After": "60" };
+      return problem(503, `${call.failure}. ${storageFaultMessages[fault]}`, { headers });
     }
   };
 }

@@ -23,6 +23,17 @@ export function respondPublicJson(request: Request, body: unknown, more?: Header
   return new Response(text, { headers });
 }
 
+/** For a list of which staff see more than others: what they see is kept nowhere. */
+export function respondListJson(
+  request: Request,
+  body: unknown,
+  { isStaff, headers }: { isStaff: boolean; headers: HeadersInit },
+): Response {
+  const more = new Headers(headers);
+  more.append("Vary", "Authorization, Cookie");
+  return isStaff ? respondJson(body, { headers: more }) : respondPublicJson(request, body, more);
+}
+
 /** An error response: a message for a person, and messages by the API's field names. */
 export function problem(
   status: number,

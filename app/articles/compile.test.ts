@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { capabilityOf, wordCapability, wordEmergencyAdvice } from "#app/capabilities.ts";
 import { compileArticle, compileLibrary } from "./compile.ts";
 import { articleLinks } from "./groups.ts";
 
@@ -93,6 +94,25 @@ test("an emergency card can be linked to, and says how to reach help", () => {
   expect(article?.body.match(/Do not drive yourself\. Bring your medicines\./g)).toHaveLength(2);
 });
 
+test("a card that says to call us has our number, and what to do when nobody answers", () => {
+  const advice = /Reception: <a href="tel:\+911720000020">0172 000 0020<\/a>\. If nobody answers/;
+  const calling = page.replace("[Call the nurse if:]", "[Call us the same day if:]");
+  expect(compileArticle(link, calling, today).article?.body).toMatch(advice);
+  expect(compileArticle(link, page, today).article?.body).not.toMatch(advice);
+});
+
+test("cards speak of our emergency department only when the list of capabilities has it", () => {
+  expect(wordEmergencyAdvice({})).toMatch(/The ambulance crew knows the nearest hospital/);
+  expect(wordEmergencyAdvice({ emergency: { state: "not here" } })).toMatch(/ambulance crew/);
+  expect(wordEmergencyAdvice({ emergency: { state: "here" } })).toMatch(/Our emergency department/);
+});
+
+test("what is not stated is asked, and what is arranged names with whom", () => {
+  expect(wordCapability(capabilityOf("mri", {}))).toBe("ask reception");
+  const stated = { mri: { state: "arranged", with: "City Scans" } } as const;
+  expect(wordCapability(capabilityOf("mri", stated))).toBe("by arrangement with City Scans");
+});
+
 test("a table can be scrolled by keyboard and names its rows and columns", () => {
   const body = compileArticle(link, page, today).article?.body;
   expect(body).toContain('<section class="table" tabindex="0" aria-label="Table: How it is done">');
@@ -165,6 +185,24 @@ test.each([
   ["a capability that is not known", "sources:", "needs: [robots]\nsources:", "6: needs"],
   ["one source only", /\n {2}- .*WHO.*/.exec(page)?.[0] ?? "", "", "6: sources: "],
   ["an unknown related page", "[/Vaccinations]", "[/Nowhere]", "9: related: /Nowhere"],
+  [
+    "a source with an address that is not https",
+    "year: 2017",
+    'year: 2017, url: "http://nice.org.uk"',
+    "6: sources",
+  ],
+  [
+    "a source that is checked but has no address",
+    "year: 2017",
+    "year: 2017, checked: 2026-06-30",
+    "6: sources.*without url",
+  ],
+  [
+    "a source that is checked tomorrow",
+    "year: 2017",
+    'year: 2017, url: "https://nice.org.uk", checked: 2026-07-01',
+    "6: sources: .*future",
+  ],
   [
     "a drawing of a section that is not there",
     "sources:",

@@ -13,6 +13,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { wordEmergencyAdvice } from "#app/capabilities.ts";
+import { hospital } from "#app/hospital.ts";
 import { type PageLink, sitePages } from "#app/pages.ts";
 import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
@@ -164,6 +165,9 @@ function readFrontMatter(tree: Root, link: PageLink, today: string) {
       report("reviewDue", "is more than three years after reviewed");
     }
   }
+  for (const { title, checked } of fields.sources) {
+    if (checked && checked > today) report("sources", `"${title}" is checked in the future`);
+  }
   for (const path of related) {
     if (!isArticle(path)) report("related", `${path} is not an article`);
     if (path === link.path) report("related", "names the article itself");
@@ -244,7 +248,7 @@ function partsOf(page: HtmlRoot) {
   };
 }
 
-/** The first emergency card can be linked to; each one ends with how to reach help. */
+/** The first emergency card can be linked to; a card ends with how to reach help. */
 function annotateCards(tree: Root) {
   let id: string | undefined = helpId;
   for (const node of tree.children) {
@@ -258,6 +262,7 @@ function annotateCards(tree: Root) {
     }
     const [label] = node.children;
     if (!isLabel(label)) continue;
+    if (node.name === "urgent" && /\bus\b/.test(textOf(label))) node.children.push(reception());
     const role = { type: "text", value: cards[node.name] ?? "" } as const;
     label.data = { ...label.data, hName: "h3" };
     label.children.unshift({
@@ -266,6 +271,19 @@ function annotateCards(tree: Root) {
       data: { hName: "span", hProperties: { className: ["visually-hidden"] } },
     });
   }
+}
+
+/** Nothing is known about the hours of the desk, so nobody is left waiting for it. */
+function reception(): Paragraph {
+  const { link, shown } = hospital.phone;
+  return {
+    type: "paragraph",
+    children: [
+      { type: "text", value: "Reception: " },
+      { type: "link", url: link, children: [{ type: "text", value: shown }] },
+      { type: "text", value: ". If nobody answers, see any doctor the same day." },
+    ],
+  };
 }
 
 /** With more than two columns each cell has its column's name, for screens where a row's cells are stacked. */

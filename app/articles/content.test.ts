@@ -134,6 +134,18 @@ test("the pages of operations and procedures answer at a glance", () => {
   for (const { glance, text } of pages) expect(text).toContain(`Off work: ${glance?.work}.`);
 });
 
+const nice = /\((?<code>(?:CG|NG|TA)\d+)\)$/;
+
+test.each(paths)("%s leads to each guideline of NICE, and spells a source one way", (path) => {
+  for (const { title, url, publisher } of articleAt(path).sources) {
+    const code = publisher === "NICE" ? nice.exec(title)?.groups?.code : undefined;
+    if (code) expect(url).toBe(`https://www.nice.org.uk/guidance/${code.toLowerCase()}`);
+    for (const other of articles.flatMap(({ sources }) => sources)) {
+      if (other.title === title) expect([title, other.url]).toEqual([title, url]);
+    }
+  }
+});
+
 const figures: [ArticlePath, string, RegExp][] = [
   ["/PoisoningAndDrug", "the dose of charcoal", /1 g\/kg[^.]*50 g[^.]*(?:1|one) hour/i],
   [

@@ -22,6 +22,19 @@ export type HeroName = (typeof heroNames)[number];
 
 const words = z.string().trim().min(1);
 
+/** `checked` is the day on which title, year and address were last looked up. */
+const source = z
+  .strictObject({
+    title: words,
+    publisher: words,
+    year: z.int().min(1900).max(2100),
+    url: z.url({ protocol: /^https$/ }).optional(),
+    checked: z.iso.date().optional(),
+  })
+  .refine(({ url, checked }) => url || !checked, { error: "checked stands without url" });
+
+export type Source = z.infer<typeof source>;
+
 /** The id of the first emergency card. */
 export const helpId = "help-now";
 
@@ -36,9 +49,7 @@ const fields = z.strictObject({
   /** What a reader of the page may need at the hospital; the page says whether it is done here. */
   needs: z.array(z.enum(capabilityNames)).default([]),
   synonyms: z.array(words).default([]),
-  sources: z
-    .array(z.strictObject({ title: words, publisher: words, year: z.int().min(1900).max(2100) }))
-    .min(2),
+  sources: z.array(source).min(2),
   related: z.array(words).max(4).default([]),
   /** Whose doctors are shown, where they are not those of the department. */
   specialities: z.array(z.enum(specialityNames)).min(1).optional(),

@@ -110,6 +110,13 @@ test("the first emergency card is linked under the lead, and each says how to re
   }
 });
 
+test("a page says whom to ask whether what it speaks of is done here, never in an emergency", () => {
+  expect(pageAt("/StrokeManagement")).toContain(
+    "For a planned visit, ask reception whether we have: CT scan, clot treatment for stroke. ",
+  );
+  expect(pageAt("/IVfluids")).not.toContain('id="needs"');
+});
+
 test("the page about children and the patient's guide have no sidebar", () => {
   expect(pageAt("/Pediatrics")).not.toContain("<aside");
   expect(pageAt("/PatientGuide")).not.toContain("<aside");
@@ -166,6 +173,12 @@ test("a procedure says at a glance what people ask first, and where the insurers
 test("what stands at a glance is found by the search", async () => {
   const found = await (await app.get("/search?q=hernia+simple+groin+minutes", host)).text();
   expect(found).toContain('href="/HerniaRepair"');
+});
+
+test("a source that is public can be opened", () => {
+  expect(pageAt("/GallbladderSurgery")).toContain(
+    '<cite><a href="https://www.nice.org.uk/guidance/cg188">',
+  );
 });
 
 test("a drawing stands in the section that it explains, and can be heard", () => {

@@ -116,12 +116,17 @@ function Needs({ names }: { names: readonly CapabilityName[] }) {
       ))}
       {unstated.length > 0 && (
         <p>
-          {`Before you come, ask reception about: ${unstated.map((name) => capabilityTitles[name]).join(", ")}. `}
+          {`For a planned visit, ask reception whether we have: ${unstated.map(inSentence).join(", ")}. `}
           <a href={hospital.phone.link}>{hospital.phone.shown}</a>
         </p>
       )}
     </section>
   );
+}
+
+function inSentence(name: CapabilityName): string {
+  const title = capabilityTitles[name];
+  return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 function CallCard() {
@@ -203,9 +208,9 @@ function Sources({ article }: { article: Article }) {
       <Review article={article} />
       <h2>Sources</h2>
       <ul>
-        {article.sources.map(({ title, publisher, year }) => (
+        {article.sources.map(({ title, publisher, year, url }) => (
           <li key={title}>
-            <cite>{title}</cite>
+            <cite>{url ? <a href={url}>{title}</a> : title}</cite>
             {`. ${publisher}, ${year}.`}
           </li>
         ))}

@@ -46,6 +46,7 @@ test.each([
   ["of another page", urgent(":fever-radiation"), /^17: fever-radiation is not for this page/],
   ["and softens it", emergency(":chest-pain, unless it is mild"), /^17: .*softens/],
   ["and says how long to wait", emergency(":fit, only if it lasts"), /^17: .*softens/],
+  ["and says how long it may last", emergency(":fit for more than 5 minutes"), /^17: .*softens/],
   ["that cannot wait, in a card without “now”", urgent(":waters-break"), /^17: .*"now/],
 ])("a line that names a symptom %s is refused", (_, card, problem) => {
   expect(problemsOf(card)[0]).toMatch(problem);

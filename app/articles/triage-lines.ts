@@ -10,7 +10,7 @@ const named = /\{([\w-]+)\}/g;
 // What to do when it gets worse may name a more urgent symptom: "(with fever, call 112)".
 const escalation = /\([^()]*\b(?:112|108)\b[^()]*\)/g;
 const softening =
-  /\b(?:unless|except|only (?:if|when)|if it lasts|can wait|wait (?:a|until)|mild(?:ly)?|slight(?:ly)?|no need)\b/i;
+  /\b(?:unless|except|only (?:if|when)|if it lasts|for more than|can wait|wait (?:a|until)|mild(?:ly)?|slight(?:ly)?|no need)\b/i;
 
 /**
  * Replaces the names of symptoms in cards (":chest-pain") by their wording. Returns a problem for each

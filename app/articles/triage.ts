@@ -342,7 +342,7 @@ export const symptoms = {
   },
   testicle: {
     level: "emergency",
-    wording: "a testicle suddenly hurts badly",
+    wording: "a testicle hurts badly, above all if it began suddenly",
     pattern: /testicle.{0,25}(?:hurt|pain|sore)|pain\w*.{0,25}testicle|painful testicle/i,
     source: "NHS, Testicle pain; GIRFT pathway for testicular torsion",
   },
@@ -437,7 +437,7 @@ export const symptoms = {
   },
   "belly-hard": {
     level: "emergency",
-    wording: "belly pain is sudden and severe, or the belly turns hard",
+    wording: "belly pain is severe, or the belly turns hard",
     pattern:
       /belly\b.{0,25}\bhard\b|hard\b.{0,15}belly|(?:severe|bad|worst) belly pain|belly pain.{0,10}(?:sudden|severe)|sudden\b.{0,20}belly pain/i,
     source: "NHS, Stomach ache",

@@ -21,6 +21,11 @@ export async function requireApiStaff(
   return { id: session.staff_id, email: session.email, name: session.name };
 }
 
+/** For calls that anybody may make, and that tell staff more. */
+export async function isApiStaff(request: Request): Promise<boolean> {
+  return (await findApiSession(request)) !== undefined;
+}
+
 async function findApiSession(request: Request): Promise<Session | undefined> {
   if (!request.headers.has("Authorization")) return findCookieSession(request);
   return findSession(bearerToken(request), "bearer");

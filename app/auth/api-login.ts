@@ -6,6 +6,7 @@ import { createSession } from "#db/sessions.ts";
 import type { Route } from "./+types/api-login";
 import { checkCredentials, isRejected, retryHeaders } from "./authenticator.server.ts";
 import { loginBody } from "./json.ts";
+import { sourceOfRequest } from "./known-device.server.ts";
 import { describeDevice, startCookieSession } from "./session.server.ts";
 
 /** The token and the cookie are separate sessions, so that each can be ended alone. */
@@ -13,7 +14,8 @@ async function logIn({ request, context }: Route.ActionArgs) {
   const { fields } = await readJsonOrForm(request);
   const sent = loginBody.safeParse(fields);
   if (!sent.success) return fieldProblems(sent.error);
-  const member = await checkCredentials(sent.data, context.get(clientAddress));
+  const source = await sourceOfRequest(request, context.get(clientAddress));
+  const member = await checkCredentials(sent.data, source);
   if (isRejected(member)) {
     return problem(member.status, member.message, { headers: retryHeaders(member) });
   }

@@ -1,22 +1,56 @@
-import { countAgainst, rateLimit, visitorOf } from "#runtime/rate-limit.ts";
+import { countAgainst, networkOf, rateLimit, visitorOf } from "#runtime/rate-limit.ts";
 
-const perVisitor = rateLimit(10, 3 * 60);
-const perAccount = rateLimit(30, 60 * 60);
-const everyone = rateLimit(60, 60);
+const window = 3 * 60;
+const perAccount = rateLimit(10, window);
+const perSource = rateLimit(30, window);
+const perNetwork = rateLimit(100, window);
+const slowly = rateLimit(1, 15);
 
-function visitorKey(address: string, email: string): string {
-  return `${visitorOf(address)} ${email.toLowerCase()}`;
+/**
+ * Who tries a password. Nothing counts for an account as a whole: then anybody could lock it. A device in which
+ * somebody has signed in before is not held up by strangers who share its address.
+ */
+export interface Source {
+  key: string;
+  network: string | undefined;
 }
 
-/** Returns the seconds to wait. Nobody can lock staff out for long: another address still works. */
-export async function countAttempt(address: string, email: string): Promise<number | undefined> {
-  return countAgainst(
-    [everyone, "all"],
-    [perAccount, email.toLowerCase()],
-    [perVisitor, visitorKey(address, email)],
+export function sourceOf(address: string, deviceId: string | undefined): Source {
+  if (deviceId !== undefined) return { key: `device ${deviceId}`, network: undefined };
+  return { key: visitorOf(address), network: networkOf(address) };
+}
+
+/** For a password that is asked of somebody who is signed in. */
+export function signedInSource(staffId: string): Source {
+  return { key: `staff ${staffId}`, network: undefined };
+}
+
+/**
+ * Counts an attempt before it is known how it ends, so that many at once are counted too. Returns the
+ * seconds to wait: after ten wrong ones for an account, or thirty, another is possible every quarter of a
+ * minute.
+ */
+export async function countAttempt(
+  { key, network }: Source,
+  email: string,
+): Promise<number | undefined> {
+  const slow = await countAgainst([slowly, key]);
+  const over = await countAgainst(
+    ...(network === undefined ? [] : [[perNetwork, network] as const]),
+    [perSource, key],
+    [perAccount, accountKey(key, email)],
   );
+  return over === undefined ? undefined : slow;
 }
 
-export async function forgetAttempts(address: string, email: string): Promise<void> {
-  await perVisitor.forget(visitorKey(address, email));
+/** After a right password. */
+export async function forgetAttempts({ key, network }: Source, email: string): Promise<void> {
+  await perAccount.forget(accountKey(key, email));
+  await perSource.forget(key);
+  await slowly.forget(key);
+  if (network !== undefined) await perNetwork.giveBack(network);
+}
+
+function accountKey(key: string, email: string): string {
+  return `${key} ${email.toLowerCase()}`;
 }

@@ -4,7 +4,7 @@ import { FormStrategy } from "remix-auth-form";
 import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { inWords } from "#runtime/rate-limit.ts";
-import { countAttempt, forgetAttempts } from "./attempts.server.ts";
+import { countAttempt, forgetAttempts, type Source } from "./attempts.server.ts";
 
 export interface Rejection {
   message: string;
@@ -38,7 +38,7 @@ const busy: Rejection = {
 /** The staff member with this e-mail and password, both trimmed (specification, section 5). */
 export async function checkCredentials(
   given: { email: string; password: string },
-  address: string,
+  source: Source,
 ): Promise<StaffMember | Rejection> {
   const email = given.email.trim();
   const password = given.password.trim();
@@ -46,7 +46,7 @@ export async function checkCredentials(
     return { message: `Email must be at most ${maxEmailLength} characters.`, status: 400 };
   }
   if (!email || !password) return { message: "Please fill out all fields", status: 400 };
-  const retryAfter = await countAttempt(address, email);
+  const retryAfter = await countAttempt(source, email);
   if (retryAfter) {
     const message = `Too many attempts. Please try again in ${inWords(retryAfter)}.`;
     return { message, status: 429, retryAfter };
@@ -58,17 +58,17 @@ export async function checkCredentials(
   if (short && hashing.size >= maxQueue) return busy;
   const right = short && (await hashing.add(() => verifyPassword(password, stored)));
   if (!member || !right) return { message: "Login failed", status: 401 };
-  await forgetAttempts(address, email);
+  await forgetAttempts(source, email);
   if (needsRehash(stored)) refreshPasswordHash(member.id, await hashPassword(password));
   return member;
 }
 
-export function authenticator(address: string): Authenticator<StaffMember | Rejection> {
+export function authenticator(source: Source): Authenticator<StaffMember | Rejection> {
   return new Authenticator<StaffMember | Rejection>().use(
     new FormStrategy(({ form }) =>
       checkCredentials(
         { email: String(form.get("email") ?? ""), password: String(form.get("password") ?? "") },
-        address,
+        source,
       ),
     ),
   );

@@ -2,6 +2,7 @@ import { findLastChange } from "#db/audit.ts";
 import { hashPassword } from "#db/password.ts";
 import { isRecent } from "#db/recent.ts";
 import { setPasswordHash } from "#db/staff.ts";
+import { signedInSource } from "./attempts.server.ts";
 import { checkCredentials, isRejected, type Rejection } from "./authenticator.server.ts";
 
 const wrong = "Current password is wrong.";
@@ -10,10 +11,10 @@ const wrong = "Current password is wrong.";
 export async function changePassword(
   staff: { id: string; email: string; sessionId: string },
   typed: { current_password: string; password: string },
-  address: string,
 ): Promise<Rejection | undefined> {
   const { id, email, sessionId } = staff;
-  const current = await checkCredentials({ email, password: typed.current_password }, address);
+  const source = signedInSource(id);
+  const current = await checkCredentials({ email, password: typed.current_password }, source);
   if (!isRejected(current)) {
     setPasswordHash(email, await hashPassword(typed.password), { id, email }, sessionId);
     return undefined;
@@ -21,7 +22,7 @@ export async function changePassword(
   if (current.status !== 401) return current;
   const change = findLastChange("update", "staff", id);
   if (change?.staff_id !== id || !isRecent(change.at)) return { message: wrong, status: 400 };
-  const changed = await checkCredentials({ email, password: typed.password }, address);
+  const changed = await checkCredentials({ email, password: typed.password }, source);
   if (!isRejected(changed)) return undefined;
   if (changed.status !== 401) return changed;
   return { message: `${wrong} You changed it a few minutes ago.`, status: 400 };

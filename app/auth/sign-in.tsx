@@ -13,6 +13,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Route } from "./+types/sign-in";
 import { authenticator, isRejected, maxEmailLength, retryHeaders } from "./authenticator.server.ts";
+import { rememberDevice, sourceOfRequest } from "./known-device.server.ts";
 import { parseResume, type Resume } from "./resume.server.ts";
 import { noteResumed } from "./resumed.ts";
 import { safeDashboardPath } from "./safe-path.ts";
@@ -49,14 +50,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     .trim()
     .slice(0, maxEmailLength);
   const credentials = new Request(request.url, { method: "POST", body: form });
-  const member = await authenticator(context.get(clientAddress)).authenticate("form", credentials);
+  const source = await sourceOfRequest(request, context.get(clientAddress));
+  const member = await authenticator(source).authenticate("form", credentials);
   if (isRejected(member)) {
     const { message, status } = member;
     const headers = retryHeaders(member);
     return data({ error: message, email, resume, signedIn: false }, { status, headers });
   }
   const remember = form.has("rememberPassword");
-  const headers = { "Set-Cookie": await startCookieSession(request, member.id, remember) };
+  const headers = new Headers({
+    "Set-Cookie": await startCookieSession(request, member.id, remember),
+  });
+  headers.append("Set-Cookie", await rememberDevice(request, member.id));
   const next = resume?.path ?? safeDashboardPath(form.get("next"));
   if (!resume?.fields.length) return redirect(next, { status: 303, headers });
   return data({ error: undefined, email, resume, signedIn: true }, { headers });

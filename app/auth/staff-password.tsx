@@ -4,7 +4,6 @@ import { data, href } from "react-router";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { clientAddress } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { KeptForm } from "#app/ui/kept-form.tsx";
@@ -34,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields }), { status: 400 });
   }
-  const rejection = await changePassword(staff, submission.value, context.get(clientAddress));
+  const rejection = await changePassword(staff, submission.value);
   if (rejection) {
     const fieldErrors = { current_password: [rejection.message] };
     return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });

@@ -19,6 +19,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
 import { monthsKept } from "./retention.ts";
@@ -59,7 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   } catch (error) {
     logError(error);
-    return data(submission.reply({ formErrors: [failure] }), { status: 500 });
+    const fault = storageFaultOf(error);
+    if (!fault) return data(submission.reply({ formErrors: [failure] }), { status: 500 });
+    const told = `${failure}. ${storageFaultMessages[fault]}`;
+    return data(submission.reply({ formErrors: [told] }), { status: 503 });
   }
 }
 

@@ -5,6 +5,7 @@ import {
   createApplication,
   findApplicationByFormKey,
 } from "#db/applications.ts";
+import { requireRoomBeyond } from "#db/free-space.ts";
 import { countAgainst, inWords, rateLimit, visitorOf } from "#runtime/rate-limit.ts";
 
 const minute = 60;
@@ -50,5 +51,7 @@ async function store(
   if (known) return known;
   const visitor = visitorOf(address);
   const wait = await countAgainst([everyone, "all"], [perHour, visitor], [perMinute, visitor]);
-  return wait ?? createApplication(fields, formKey);
+  if (wait !== undefined) return wait;
+  requireRoomBeyond("applications");
+  return createApplication(fields, formKey);
 }

@@ -1,14 +1,17 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { takePage } from "#app/api/list.server.ts";
-import { respondPublicJson } from "#app/api/respond.server.ts";
+import { respondListJson } from "#app/api/respond.server.ts";
+import { isApiStaff } from "#app/auth/api-guard.server.ts";
 import { readListQuery } from "#app/http.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/api-list-available";
-import { toJson } from "./json.ts";
+import { toJson, toPublicJson } from "./json.ts";
 
-function list({ request, url }: Route.LoaderArgs) {
-  const { items, headers } = takePage(url, listVisibleDoctors(readListQuery(url).q).map(toJson));
-  return respondPublicJson(request, items, headers);
+async function list({ request, url }: Route.LoaderArgs) {
+  const isStaff = await isApiStaff(request);
+  const doctors = listVisibleDoctors(readListQuery(url).q).map(isStaff ? toJson : toPublicJson);
+  const { items, headers } = takePage(url, doctors);
+  return respondListJson(request, items, { isStaff, headers });
 }
 
 export const loader = handleCalls({

@@ -1,20 +1,22 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
-import { requireApiStaff } from "#app/auth/api-guard.server.ts";
+import { isApiStaff, requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-show";
 import { readDoctor } from "./api-body.server.ts";
-import { toJson } from "./json.ts";
+import { toJson, toPublicJson } from "./json.ts";
 import { removeDoctor, saveDoctor } from "./save.server.ts";
 
 export const handle = { maxBodyBytes: maxPhotoFormBytes };
 
 const neverStored = 0;
 
-function show({ params }: Route.LoaderArgs) {
+async function show({ request, params }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
-  return doctor ? respondDoctor(doctor) : noDoctor();
+  if (!doctor) return noDoctor();
+  if (await isApiStaff(request)) return respondDoctor(doctor);
+  return doctor.is_active ? respondDoctor(doctor, toPublicJson) : noDoctor();
 }
 
 async function update({ request, params }: Route.ActionArgs) {
@@ -47,8 +49,8 @@ function changedSince(): Response {
   return problem(412, "Somebody else has changed this doctor. Nothing of yours was saved.");
 }
 
-function respondDoctor(doctor: Doctor): Response {
-  return respondJson(toJson(doctor), { headers: { ETag: `"${doctor.version}"` } });
+function respondDoctor(doctor: Doctor, shown = toJson): Response {
+  return respondJson(shown(doctor), { headers: { ETag: `"${doctor.version}"` } });
 }
 
 /** The version in If-Match; undefined for any. A tag that we never sent matches none. */

@@ -48,7 +48,7 @@ test("a doctor comes back as it was sent, with both names of its id", async () =
     isdeleted: false,
     image: { url: "/default.jpg" },
   });
-  const read = await app.get(`/api/v1/doctor/${id}`);
+  const read = await app.get(`/api/v1/doctor/${id}`, staff);
   expect(await read.json()).toEqual({ _id, id, ...doctor });
 });
 
@@ -130,12 +130,27 @@ test("fields that nobody can set are ignored", async () => {
   expect((await app.get(`/api/v1/doctor/${doctor.id}`)).headers.get("ETag")).toBe('"1"');
 });
 
-test("a hidden doctor is in the list of all and not in that of the website", async () => {
+test("a hidden doctor is in the list of all for staff alone, and never in that of the website", async () => {
   const { id } = await add({ ...doctorBody, isActive: false });
-  const ids = async (path: string) =>
-    (await (await app.get(path)).json()).map((doctor: { id: string }) => doctor.id);
-  expect(await ids("/api/v1/doctors")).toContain(id);
-  expect(await ids("/api/v1/available-doctors")).not.toContain(id);
+  const ids = async (path: string, headers = {}) =>
+    (await (await app.get(path, headers)).json()).map((doctor: { id: string }) => doctor.id);
+  expect(await ids("/api/v1/doctors", staff)).toContain(id);
+  expect(await ids("/api/v1/doctors")).not.toContain(id);
+  expect(await ids("/api/v1/available-doctors", staff)).not.toContain(id);
+  expect((await app.get(`/api/v1/doctor/${id}`)).status).toBe(404);
+  expect((await app.get(`/api/v1/doctor/${id}`, staff)).status).toBe(200);
+});
+
+test("only staff get phone numbers and e-mails, and no cache keeps what they get", async () => {
+  const { id } = await add(doctorBody);
+  for (const path of ["/api/v1/doctors", "/api/v1/available-doctors", `/api/v1/doctor/${id}`]) {
+    const theirs = await app.get(path, staff);
+    expect(theirs.headers.get("Cache-Control")).toBe("no-store");
+    expect(await theirs.text()).toContain(contact.phone);
+    const text = await (await app.get(path)).text();
+    expect(text).toContain(id);
+    expect(text).not.toMatch(/contact|98000000|@/);
+  }
 });
 
 test("an update changes what was sent, and leaves isActive and the photo as they were", async () => {

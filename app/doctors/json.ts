@@ -37,14 +37,23 @@ export const doctorJson = z
     isAvailable: z.boolean(),
     isActive: z.boolean().meta({ description: "Whether the website shows the doctor" }),
     isdeleted: z.boolean(),
-    contact: z.object({ phone: z.string(), email: z.string() }),
+    contact: z
+      .object({ phone: z.string(), email: z.string() })
+      .optional()
+      .meta({ description: "For staff: in calls with a session" }),
     image: z.object({ url: z.string() }),
     hospitalSlots: slotList,
     videoSlots: slotList,
   })
   .meta({ id: "Doctor" });
 
+/** As staff see a doctor. */
 export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
+  return { ...toPublicJson(doctor), contact: { phone: doctor.phone, email: doctor.email } };
+}
+
+/** As anybody may see a doctor. */
+export function toPublicJson(doctor: Doctor): z.infer<typeof doctorJson> {
   return {
     _id: doctor.id,
     id: doctor.id,
@@ -52,7 +61,6 @@ export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
     isAvailable: doctor.availability === "available",
     isActive: doctor.is_active,
     isdeleted: false,
-    contact: { phone: doctor.phone, email: doctor.email },
     image: { url: doctor.photo_key ? photoPath(doctor.photo_key, 640, "webp") : "/default.jpg" },
     hospitalSlots: doctor.hospital_slots,
     videoSlots: doctor.video_slots,

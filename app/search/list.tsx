@@ -13,7 +13,7 @@ import styles from "./list.module.css";
 import { LinkedPieces, Pieces } from "./pieces.tsx";
 import { isTruncated, maxQueryLength, readQuery } from "./terms.ts";
 
-export const handle = { query: ["q"] };
+export const handle = { query: ["q"], isFirstToRest: true };
 
 const popular = [
   "/Pediatrics",

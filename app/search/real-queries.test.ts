@@ -418,6 +418,21 @@ const queries: Record<`/${string}`, string[]> = {
   "/Urology": ["hydrocele", "urologist", "पेशाब का डॉक्टर"],
   "/ObstetricGynaecology": ["lady doctor", "gynocologist", "महिला डॉक्टर"],
   "/NeurologyT": ["brain doctor", "nurology", "dimag ka doctor"],
+  "/Dengue": ["dengue fever", "डेंगू बुखार", "platelets kam hona", "ਡੇਂਗੂ", "dengue me kya khaye"],
+  "/ChestPain": [
+    "heart attack",
+    "dil ka daura",
+    "सीने में दर्द",
+    "ਦਿਲ ਦਾ ਦੌਰਾ",
+    "heart attack symptoms",
+  ],
+  "/Diabetes": ["diabetes", "मधुमेह", "sugar ki bimari", "ਸ਼ੂਗਰ", "HbA1c normal"],
+  "/HighBloodPressure": ["high BP", "हाई बीपी", "bp kaise kam kare", "blood pressure 180"],
+  "/FeverInChildren": ["bachche ko bukhar", "बच्चे को बुखार", "febrile seizure", "ਬੱਚੇ ਨੂੰ ਬੁਖਾਰ"],
+  "/Contraception": ["copper t", "emergency pill", "परिवार नियोजन", "antara injection", "i-pill"],
+  "/ChokingAndCPR": ["choking", "gale mein atak gaya", "CPR", "recovery position", "गले में अटकना"],
+  "/KneeReplacement": ["ghutna badalna", "knee replacement how long does it last"],
+  "/PatientGuide": ["visiting hours", "shikayat", "मिलने का समय", "medical records", "discharge"],
 };
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });

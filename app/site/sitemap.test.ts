@@ -22,7 +22,7 @@ test("everything the sitemap names is found", async () => {
   }
 });
 
-test("the sitemap says when articles were last reviewed", async () => {
+test("the sitemap says when articles were written or last checked", async () => {
   const xml = await (await app.get("/sitemap.xml")).text();
   expect(xml).toMatch(/\/Chemotherapy<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 });

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import PQueue from "p-queue";
 import sharp from "sharp";
 import { uploadsDirectory } from "#db/data-directory.ts";
+import { requireRoomBeyond } from "#db/free-space.ts";
+import { storageFaultOf } from "#db/storage-fault.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
 import { photoFormats, photoWidths } from "./photo.tsx";
@@ -45,7 +47,17 @@ export async function storePhoto(bytes: Uint8Array, staffId: string): Promise<st
   if (encoding.pending + encoding.size >= maxQueue) {
     throw new PhotoError("Many photos are coming in at once. Please try again in a minute.", 60);
   }
+  requireRoom();
   return encoding.add(() => encodePhoto(bytes));
+}
+
+function requireRoom(): void {
+  try {
+    requireRoomBeyond("photos");
+  } catch (error) {
+    if (storageFaultOf(error) !== "full") throw error;
+    throw new PhotoError("The disk of the server is nearly full, so no photo can be added.", 60);
+  }
 }
 
 export async function removePhoto(key: string): Promise<void> {

@@ -131,7 +131,7 @@ drawing(
       [6, 212, "Gallbladder"],
       [6, 229, "with stones"],
       [120, 232, "Bile duct"],
-      [282, 100, "Stomach"],
+      [274, 100, "Stomach"],
       [284, 226, "Bowel"],
     ]),
 );
@@ -228,8 +228,8 @@ drawing(
     `${d("M178 180L286 153Q291 152 291 146V84", line(red, 4))}</g>${dot(268, 132, 88)}` +
     leads("M291 100L296 40", "M230 166L210 232", "M314 196L322 232") +
     words([
-      [250, 16, "The tube lies in"],
-      [250, 33, "this space"],
+      [242, 16, "The tube lies in"],
+      [242, 33, "this space"],
       [176, 250, "Fine tube"],
       [300, 250, "Nerves"],
     ]) +
@@ -261,7 +261,7 @@ drawing(
       [6, 36, "mouth can drain"],
       [206, 48, "Upper knee bent"],
       [206, 66, "in front"],
-      [40, 224, "Cheek on the hand, lower arm at a right angle"],
+      [6, 224, "Cheek on hand, lower arm at a right angle"],
     ]),
 );
 
@@ -346,8 +346,8 @@ drawing(
   ) +
     limbs(
       ["M66 52L56 82", 18, cloth],
-      ["M56 84L46 104", 9, cloth],
-      ["M58 84L72 104", 9, cloth],
+      ["M56 84L47 98", 9, cloth],
+      ["M58 84L71 98", 9, cloth],
       ["M62 56L38 58", 7],
       ["M70 58L92 44", 7],
     ) +

@@ -1,28 +1,47 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { transaction } from "#db/connection.server.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type Database from "better-sqlite3";
+import { openDatabase, transaction } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory, lastBackupFile } from "#db/data-directory.ts";
 import { inspectDatabase } from "#db/integrity.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 
 // Says that this folder has held data, so that a lost database is not taken for a first start.
 const marker = join(dataDirectory, ".initialized");
 
 export interface DataFolder {
-  /** False once the database file was removed or replaced. */
+  /** False once the database file, or its write-ahead log, was removed or replaced. */
   isInPlace(): boolean;
+  /** Whether no other program holds the database; waits for that without stopping anything else. */
+  isFree(): Promise<boolean>;
+  /** Whether a change would be stored. */
   isWritable(): boolean;
+  close(): void;
 }
+
+const probe = join(dataDirectory, ".probe");
+const probeBytes = 64 * 1024;
+const patience = 2000;
 
 /** The front holds the lock on the folder. */
 export function openDataFolder(): DataFolder {
   requireSound();
   migrateDataDirectory();
   writeFileSync(marker, "");
-  const opened = statSync(databaseFile).ino;
-  const isInPlace = () => statSync(databaseFile, { throwIfNoEntry: false })?.ino === opened;
-  return { isInPlace, isWritable: () => isInPlace() && canWrite() };
+  const lock = openDatabase(databaseFile, 0);
+  // Makes the write-ahead log, which then stays while this is open.
+  lock.exec("BEGIN IMMEDIATE; ROLLBACK");
+  const isInPlace = watchFiles([databaseFile, `${databaseFile}-wal`]);
+  const isFree = () => waitForLock(lock);
+  return {
+    isInPlace,
+    isFree,
+    isWritable: () => isInPlace() && canWrite(),
+    close: () => void lock.close(),
+  };
 }
 
 function requireSound(): void {
@@ -31,6 +50,9 @@ function requireSound(): void {
   if (condition.state === "damaged") {
     const line = `the database ${databaseFile} is damaged: ${condition.reason}; ${advice}`;
     throw new CommandError(line, exitCodes.damaged);
+  }
+  if (condition.state === "unavailable") {
+    throw new CommandError(`${databaseFile}: ${storageFaultMessages[condition.fault]}`);
   }
   if (condition.state === "empty" && existsSync(marker)) {
     const line = `the database ${databaseFile} is missing or empty, but this folder has held data; ${advice}`;
@@ -43,9 +65,32 @@ function lastBackup(): string {
   return ` (the last one was made at ${readFileSync(lastBackupFile, "utf8").trim()})`;
 }
 
+function watchFiles(files: string[]): () => boolean {
+  const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
+  const opened = files.map(inodeOf);
+  return () => files.every((file, at) => inodeOf(file) === opened[at]);
+}
+
+async function waitForLock(lock: Database.Database): Promise<boolean> {
+  const until = performance.now() + patience;
+  while (performance.now() < until) {
+    try {
+      lock.exec("BEGIN IMMEDIATE; ROLLBACK");
+      return true;
+    } catch (error) {
+      // Any other fault shows, and is told, where the change is made.
+      if (storageFaultOf(error) !== "busy") return true;
+      await pause(20);
+    }
+  }
+  return false;
+}
+
+// A row in the database itself would make all cached pages old.
 function canWrite(): boolean {
   try {
     transaction(() => undefined);
+    writeFileSync(probe, Buffer.alloc(probeBytes, 1), { flush: true });
     return true;
   } catch {
     return false;

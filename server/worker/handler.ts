@@ -45,7 +45,7 @@ export function createWorkerHandler(parts: Parts) {
 async function respondPage(request: IncomingMessage, response: ServerResponse, parts: Parts) {
   const wantedStatus = Number(header(request, task.status));
   const origin = header(request, task.origin);
-  const rendered = await ask(request, response, parts);
+  const { response: rendered } = await ask(request, response, parts);
   if (!isPageForAll(rendered, wantedStatus)) return sendWhole(request, response, rendered);
   const page = await toRenderedPage(rendered, origin);
   response.writeHead(200, { [result.page]: "1" }).end(serialize(page));
@@ -53,9 +53,14 @@ async function respondPage(request: IncomingMessage, response: ServerResponse, p
 
 async function respondForwarded(request: IncomingMessage, response: ServerResponse, parts: Parts) {
   const isSafe = request.method === "GET" || request.method === "HEAD";
-  if (!isSafe && !parts.folder.isInPlace()) return rejectAs(response, "databaseGone");
-  const responded = await ask(request, response, parts);
-  if (!response.destroyed) await sendWhole(request, response, responded);
+  if (!isSafe) {
+    if (!parts.folder.isInPlace()) return rejectAs(response, "gone");
+    if (!(await parts.folder.isFree())) return rejectAs(response, "busy");
+  }
+  const { response: responded, fault } = await ask(request, response, parts);
+  if (response.destroyed) return;
+  if (fault && !isSafe) rejectAs(response, fault);
+  else await sendWhole(request, response, responded);
 }
 
 async function respondCompressed(request: IncomingMessage, response: ServerResponse) {
@@ -67,7 +72,7 @@ async function respondCompressed(request: IncomingMessage, response: ServerRespo
 
 function respondHealth(_: IncomingMessage, response: ServerResponse, { folder }: Parts): void {
   if (folder.isWritable()) response.writeHead(200).end();
-  else rejectAs(response, "cannotWrite");
+  else rejectAs(response, "gone");
 }
 
 // The website sees the origin that visitors see, and no header that could say otherwise.

@@ -1,16 +1,22 @@
 import { createServer } from "node:http";
-import { closeDatabase } from "#db/connection.server.ts";
+import { closeDatabase, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
+import { storageFaultOf } from "#db/storage-fault.ts";
 import { describeError, log } from "#runtime/log.ts";
 import { endOnUncaughtError } from "../shutdown.ts";
 import type { Website } from "../website.ts";
-import { openDataFolder } from "./data-folder.ts";
+import { type DataFolder, openDataFolder } from "./data-folder.ts";
 import { createWorkerHandler } from "./handler.ts";
+
+// Longer waits are for `isFree`, in which the event loop goes on.
+const busyTimeout = 150;
+const tidyInterval = 30_000;
 
 /** Renders and writes for the front, which has started this process and listens for its messages. */
 export async function startWorker(website: Website, socketPath: string): Promise<void> {
   endOnUncaughtError();
-  endWithFront();
+  setBusyTimeout(busyTimeout);
   const folder = openDataFolder();
+  endWithFront(folder);
   await website.prepare();
   // The front has its own limits for visitors.
   const server = createServer({ requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 });
@@ -18,13 +24,19 @@ export async function startWorker(website: Website, socketPath: string): Promise
   server.on("request", createWorkerHandler({ website, folder }));
   server.on("checkContinue", createWorkerHandler({ website, folder }));
   server.listen(socketPath, () => process.send?.({ routes: website.routes }));
+  setInterval(tidyLog, tidyInterval).unref();
   website.runAfterStart().catch((error) => {
     log.error({ error: describeError(error) }, "the work after the start stopped");
   });
 }
 
 // A terminal or a supervisor signals all processes; the front then finishes what it has begun.
-function endWithFront(): void {
+function endWithFront(folder: DataFolder): void {
+  const end = () => {
+    folder.close();
+    closeDatabase();
+    process.exit(0);
+  };
   process.on("SIGTERM", () => {});
   process.on("SIGINT", () => {});
   process.on("message", (message) => process.send?.(message));
@@ -32,7 +44,11 @@ function endWithFront(): void {
   if (!process.connected) end();
 }
 
-function end(): never {
-  closeDatabase();
-  process.exit(0);
+// What was deleted is then in no file any more, and the log stays small.
+function tidyLog(): void {
+  try {
+    truncateLog();
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error;
+  }
 }

@@ -1,0 +1,48 @@
+import { runCommand } from "#runtime/command-error.ts";
+import { compileLibrary } from "./compile.ts";
+import type { Article, Source } from "./schema.ts";
+
+const maxAge = 5;
+
+export interface SourceReport {
+  /** Published more than five years ago. */
+  old: string[];
+  /** With an address that nobody has looked up. */
+  unchecked: string[];
+  /** Without an address: a book, or one that is still to be found. */
+  withoutAddress: string[];
+}
+
+/** Each list names a source once, with the pages that cite it. */
+export function reportSources(articles: readonly Article[], year: number): SourceReport {
+  const list = (isMeant: (source: Source) => boolean) => {
+    const pages = new Map<string, string[]>();
+    for (const { path, sources } of articles) {
+      for (const source of sources.filter(isMeant)) {
+        const name = `${source.year} ${source.title} (${source.publisher})`;
+        pages.set(name, [...(pages.get(name) ?? []), path]);
+      }
+    }
+    return [...pages].sort().map(([name, paths]) => `${name}: ${paths.join(" ")}`);
+  };
+  return {
+    old: list((source) => source.year < year - maxAge),
+    unchecked: list(({ url, checked }) => url !== undefined && checked === undefined),
+    withoutAddress: list(({ url }) => url === undefined),
+  };
+}
+
+function checkSources(): string {
+  const articles = compileLibrary("app/articles/content");
+  const { old, unchecked, withoutAddress } = reportSources(articles, new Date().getFullYear());
+  return [
+    `Older than five years: ${old.length}`,
+    ...old,
+    `\nAddress never looked up: ${unchecked.length}`,
+    ...unchecked,
+    `\nNo address: ${withoutAddress.length}`,
+    ...withoutAddress,
+  ].join("\n");
+}
+
+if (import.meta.main) await runCommand(() => console.log(checkSources()));

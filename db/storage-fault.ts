@@ -1,0 +1,27 @@
+/** Why something cannot be stored just now. None of them means that the database is damaged. */
+export type StorageFault = "busy" | "full" | "readOnly" | "unreadable";
+
+/** What people are told, after what failed. */
+export const storageFaultMessages: Record<StorageFault, string> = {
+  busy: "Another program is using the hospital's data. Nothing was changed. Please try again in a minute.",
+  full: "The disk of the server is full. Nothing was changed. Please tell whoever looks after the server.",
+  readOnly:
+    "The disk of the server does not accept changes. Nothing was changed. Please tell whoever looks after the server.",
+  unreadable:
+    "The disk of the server does not work as it should. Please tell whoever looks after the server.",
+};
+
+// By the codes of SQLite and of the operating system.
+const codes: [pattern: RegExp, fault: StorageFault][] = [
+  [/^SQLITE_(?:BUSY|LOCKED)/, "busy"],
+  [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "full"],
+  [/^(?:SQLITE_READONLY|EROFS)/, "readOnly"],
+  [/^(?:SQLITE_IOERR|SQLITE_CANTOPEN|EIO|EMFILE|ENFILE)/, "unreadable"],
+];
+
+/** Undefined for an error of another kind. */
+export function storageFaultOf(error: unknown): StorageFault | undefined {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  if (typeof code !== "string") return undefined;
+  return codes.find(([pattern]) => pattern.test(code))?.[1];
+}

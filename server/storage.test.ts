@@ -1,0 +1,97 @@
+import { renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { expect, test } from "vitest";
+import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
+
+const applicant = {
+  name: "Asha Verma",
+  position: "Nurse",
+  email: "asha@example.org",
+  phone: "9876543210",
+  resume_link: "https://example.org/cv",
+};
+
+/** Takes the database for itself, as a long backup of another program does. */
+function holdDatabase(data: string): Database.Database {
+  const holder = new Database(join(data, "hospital.db"));
+  holder.exec("BEGIN IMMEDIATE");
+  return holder;
+}
+
+test("while another program holds the database, pages go on and forms are told so", async () => {
+  await using app = await startApp();
+  const staff = await app.as(admin);
+  await app.get("/doctors");
+  const holder = holdDatabase(app.dataDirectory);
+  const sent = [
+    app.post("/careers", applicant),
+    staff.post("/dashboard/Links/new", { category: "homereels", url: "https://a.example/reel" }),
+    app.send("POST", "/api/v1/login", admin),
+  ];
+  const slowest = { cached: 0, rendered: 0 };
+  for (let round = 0; round < 20; round += 1) {
+    const begin = performance.now();
+    expect((await app.get("/doctors")).status).toBe(200);
+    slowest.cached = Math.max(slowest.cached, performance.now() - begin);
+    expect((await app.get(`/search?q=round${round}`)).status).toBe(200);
+    expect((await staff.get("/dashboard")).status).toBe(200);
+    await pause(20);
+  }
+  expect(slowest.cached).toBeLessThan(500);
+  for (const response of await Promise.all(sent)) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("60");
+    expect(await response.text()).toContain("Another program is using the hospital");
+  }
+  expect((await app.get("/readyz")).status).toBe(503);
+  holder.exec("ROLLBACK");
+  expect((await app.get("/readyz")).status).toBe(200);
+  expect((await app.post("/careers", applicant)).status).toBe(303);
+  holder.close();
+});
+
+test("a form waits for a program that lets go of the database soon", async () => {
+  await using app = await startApp();
+  const holder = holdDatabase(app.dataDirectory);
+  const sent = app.post("/careers", applicant);
+  await pause(500);
+  holder.exec("ROLLBACK");
+  holder.close();
+  expect((await sent).status).toBe(303);
+});
+
+test("a write-ahead log that was removed is noticed before anything is acknowledged", async () => {
+  await using app = await startApp();
+  const log = join(app.dataDirectory, "hospital.db-wal");
+  expect((await app.post("/careers", applicant)).status).toBe(303);
+  renameSync(log, `${log}.away`);
+  expect((await app.get("/readyz")).status).toBe(503);
+  expect((await app.post("/careers", { ...applicant, name: "Other" })).status).toBe(503);
+  renameSync(`${log}.away`, log);
+  expect((await app.post("/careers", { ...applicant, name: "Other" })).status).toBe(303);
+});
+
+test("a database that another program holds at the start is not called damaged", async () => {
+  const data = preparedDirectory();
+  const holder = new Database(join(data, "hospital.db"));
+  holder.pragma("locking_mode = EXCLUSIVE");
+  holder.exec("BEGIN EXCLUSIVE");
+  const ended = await runScript(["build/server/main.js"], { PORT: "0", DATA_DIR: data });
+  holder.close();
+  expect(ended.code).toBe(1);
+  expect(ended.output).toContain("Another program is using");
+  expect(ended.output).not.toContain("damaged");
+  rmSync(data, { recursive: true });
+});
+
+test("files of the data folder can be read by nobody else", async () => {
+  const data = join(emptyDirectory(), "data");
+  await using app = await startApp({}, data);
+  await app.get("/healthz");
+  expect(statSync(data).mode & 0o077).toBe(0);
+  for (const name of ["hospital.db", "lock.db", ".initialized"]) {
+    expect(statSync(join(data, name)).mode & 0o077, name).toBe(0);
+  }
+});
