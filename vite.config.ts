@@ -28,7 +28,6 @@ const scriptFiles = [
       "app/seo.",
       "app/rendering/mode.",
       "app/articles/menu-groups.",
-      "app/site/facts.",
       "app/site/navigation.",
       "app/site/frame.",
       "app/site/header.",
@@ -55,6 +54,7 @@ const scriptFiles = [
       "app/instagram/reel.",
       "app/uploads/photo.",
       "app/text-rules.",
+      "app/ui/kept-page.",
     ],
   },
   {

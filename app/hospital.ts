@@ -2,6 +2,8 @@
 export const hospital = {
   name: "Morni Hospital",
   accreditation: "NABH accredited",
+  /** Of the certificate, as it is printed there; empty until known. */
+  certificate: { number: "" as string, validUntil: "" as string },
   phone: { shown: "0172 000 0020", link: "tel:+911720000020" },
   /** With the country's code and digits alone, such as 919800000020; empty while there is none. */
   whatsapp: "" as string,

@@ -24,7 +24,6 @@ export interface RouteHandle extends RouteDeclaration {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();
-  const styles = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.styles;
   return (
     <html lang="en-IN">
       <head>
@@ -35,12 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {styles ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets
-          <style dangerouslySetInnerHTML={{ __html: styles }} />
-        ) : (
-          <Links />
-        )}
+        {import.meta.env.SSR ? <Styles /> : <Links />}
       </head>
       <body>
         {children}
@@ -49,6 +43,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** In the browser there are no pages with styles of their own: those ship no script. */
+function Styles() {
+  const styles = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.styles;
+  if (!styles) return <Links />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets
+  return <style dangerouslySetInnerHTML={{ __html: styles }} />;
 }
 
 export default function Root() {

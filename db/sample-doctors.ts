@@ -10,7 +10,7 @@ type Sample = Pick<
   unavailable?: true;
 };
 
-/** Invented; "(sample)" in the name says so wherever it is shown. */
+/** Invented; "(sample)" in the name says so wherever it is shown. No two share a portrait. */
 export const sampleDoctors: readonly Sample[] = [
   {
     name: "Dr Asha Verma (sample)",
@@ -34,7 +34,7 @@ export const sampleDoctors: readonly Sample[] = [
       "Sees couples who have waited for a child, and women with painful or heavy periods. Keyhole surgery of the womb and ovaries is her special field.",
     experience: 14,
     fees: 900,
-    portrait: "doctor-w2",
+    portrait: "doctor-w7",
   },
   {
     name: "Dr Nusrat Siddiqui (sample)",
@@ -152,7 +152,6 @@ export const sampleDoctors: readonly Sample[] = [
     about: "Diabetes and thyroid clinic, with advice for fasting days.",
     experience: 6,
     fees: 500,
-    portrait: "doctor-m1",
     unavailable: true,
   },
   {
@@ -164,7 +163,7 @@ export const sampleDoctors: readonly Sample[] = [
       "Kidney stones, the prostate, and passing of blood or pain with the urine. Most stones are treated without a cut; he shows on the scan what is planned and why.",
     experience: 17,
     fees: 1000,
-    portrait: "doctor-m2",
+    portrait: "doctor-m8",
   },
   {
     name: "Dr Daljeet Sandhu (sample)",
@@ -175,7 +174,7 @@ export const sampleDoctors: readonly Sample[] = [
     about: "Men's health, infertility and repair of the urinary passage.",
     experience: 10,
     fees: 900,
-    portrait: "doctor-m3",
+    portrait: "doctor-m7",
   },
   {
     name: "Dr Kavita Joshi (sample)",
@@ -186,7 +185,7 @@ export const sampleDoctors: readonly Sample[] = [
       "Stroke, fits, headaches and movement disorders. She runs the headache clinic and teaches families what to do when a fit comes.",
     experience: 15,
     fees: 1200,
-    portrait: "doctor-w1",
+    portrait: "doctor-w6",
   },
   {
     name: "Dr Nitin Malhotra (sample)",
@@ -196,7 +195,6 @@ export const sampleDoctors: readonly Sample[] = [
     about: "Parkinson's disease, nerve and muscle troubles, and botulinum toxin treatment.",
     experience: 9,
     fees: 1100,
-    portrait: "doctor-m4",
   },
   {
     name: "Dr Balwinder Dhillon (sample)",
@@ -208,7 +206,7 @@ export const sampleDoctors: readonly Sample[] = [
       "Fractures, worn knees and hips, and backs that hurt. He starts with exercises wherever they can spare an operation, and gives every patient a sheet with drawings to take home.",
     experience: 22,
     fees: 900,
-    portrait: "doctor-m5",
+    portrait: "doctor-m6",
   },
   {
     name: "Dr Ritu Aggarwal (sample)",
@@ -218,7 +216,7 @@ export const sampleDoctors: readonly Sample[] = [
     about: "Sports injuries, shoulders and knees; keyhole surgery of joints.",
     experience: 8,
     fees: 800,
-    portrait: "doctor-w4",
+    portrait: "doctor-w8",
   },
   {
     name: "Dr Anjali Mehta (sample)",
@@ -229,7 +227,6 @@ export const sampleDoctors: readonly Sample[] = [
       "Newborns and children up to eighteen years: vaccination, growth, fever, asthma. She looks after the babies in the NICU room, and keeps a drawer of wooden animals for the brave.",
     experience: 19,
     fees: 700,
-    portrait: "doctor-w5",
   },
   {
     name: "Dr Karan Thakur (sample)",
@@ -239,7 +236,6 @@ export const sampleDoctors: readonly Sample[] = [
     about: "Well-baby clinic and vaccination on every weekday morning.",
     experience: 5,
     fees: 500,
-    portrait: "doctor-m1",
   },
   {
     name: "Dr Manish Arora (sample)",
@@ -259,7 +255,6 @@ export const sampleDoctors: readonly Sample[] = [
     about: "On long leave; not shown on the website for now.",
     experience: 12,
     fees: 1000,
-    portrait: "doctor-w3",
     hidden: true,
     unavailable: true,
   },

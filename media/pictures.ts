@@ -212,7 +212,7 @@ export const pictures: Source[] = [
   picture("portrait", "leader-4", "Drawn portrait: a young woman with glasses and long hair"),
 
   // Doctors
-  picture("portrait", "doctor-neutral", "Outline of a doctor without a face"),
+  picture("portrait", "doctor-neutral", "Outline of a doctor in cap and scrubs, without a face"),
   picture("portrait", "doctor-w1", "Drawn portrait: a woman doctor with a plait over her shoulder"),
   picture(
     "portrait",
@@ -230,11 +230,33 @@ export const pictures: Source[] = [
     "doctor-w5",
     "Drawn portrait: a woman doctor with long black hair and a rose scarf",
   ),
+  picture(
+    "portrait",
+    "doctor-w6",
+    "Drawn portrait: a woman doctor with black hair in a knot and a mustard scarf",
+  ),
+  picture(
+    "portrait",
+    "doctor-w7",
+    "Drawn portrait: a woman doctor with brown hair to the shoulders and glasses",
+  ),
+  picture(
+    "portrait",
+    "doctor-w8",
+    "Drawn portrait: a woman doctor with a plait and glasses, in maroon scrubs",
+  ),
   picture("portrait", "doctor-m1", "Drawn portrait: a man with a moustache, in navy scrubs"),
   picture("portrait", "doctor-m2", "Drawn portrait: an elderly man with white hair and glasses"),
   picture("portrait", "doctor-m3", "Drawn portrait: a man with a rust-red turban and a dark beard"),
   picture("portrait", "doctor-m4", "Drawn portrait: a young man with curly black hair"),
   picture("portrait", "doctor-m5", "Drawn portrait: a man with brown hair and a short beard"),
+  picture("portrait", "doctor-m6", "Drawn portrait: a man with a blue turban, grey beard, glasses"),
+  picture(
+    "portrait",
+    "doctor-m7",
+    "Drawn portrait: a man with a mustard turban and dark beard, in green scrubs",
+  ),
+  picture("portrait", "doctor-m8", "Drawn portrait: a bald man with glasses and a moustache"),
 ];
 
 /** Files served as they are, with a hash in the name: export name, path in `media/`. */
@@ -243,10 +265,6 @@ export const files: [name: string, path: string][] = [
   ["logo-white", "masters/logo-white.svg"],
   ["mark", "masters/mark.svg"],
   ["mark-white", "masters/mark-white.svg"],
-  ["medallion-nabh", "masters/badge-nabh.svg"],
-  ["medallion-quality", "masters/badge-quality.svg"],
-  ["medallion-infection", "masters/badge-infection.svg"],
-  ["medallion-nursing", "masters/badge-nursing.svg"],
   ["hero-video-mp4", "video/hero.mp4"],
   ["hero-video-webm", "video/hero-av1.webm"],
 ];

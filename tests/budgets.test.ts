@@ -8,17 +8,18 @@ const kilobyte = 1024;
 
 // Bytes over the wire with brotli, on a first visit. A first answer of 14 KB arrives in one round trip.
 const budgets: [path: string, page: number, script: number, requests: number][] = [
-  ["/about", 9.5, 0, 1],
+  ["/emergency", 4, 0, 1],
+  ["/about", 9.6, 0, 1],
   ["/management", 9, 0, 1],
   ["/Instagram", 9, 0, 1],
   ["/no-such-page", 9, 0, 1],
-  ["/Chemotherapy", 12, 0, 1],
+  ["/Chemotherapy", 12.1, 0, 1],
   ["/a-z", 14, 0, 1],
-  ["/doctors", 11, 120, 4],
+  ["/doctors", 11.75, 120, 4],
   ["/pictures", 10, 120, 4],
-  ["/signin", 12, 125, 5],
-  ["/careers", 12, 125, 5],
-  ["/", 16.5, 130, 4],
+  ["/signin", 12, 126, 5],
+  ["/careers", 12.1, 126, 5],
+  ["/", 16.75, 130, 4],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */

@@ -5,6 +5,7 @@ import { maxSearchLength, readListQuery } from "#app/http.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
+import "#app/ui/kept-page.css";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
@@ -94,7 +95,6 @@ function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: 
   const loading = target?.startsWith("/doctor/") ? "Loading doctor info..." : "Loading doctors...";
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <p className="eyebrow">OPD Availability</p>
       <h1>Our doctors</h1>
       <Form action="/doctors" method="get" role="search" className={styles.search}>
         <label className="visually-hidden" htmlFor="doctor-search">

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { Picture } from "#app/ui/picture.tsx";
+import { Illustration } from "#app/ui/illustration.tsx";
 import styles from "./card.module.css";
 import { photos } from "./photos.ts";
 
@@ -14,7 +14,7 @@ export function PhotoCards() {
             preventScrollReset
             className={styles.photo}
           >
-            <Picture
+            <Illustration
               picture={picture}
               alt=""
               sizes="(min-width: 48em) 25vw, (min-resolution: 2.5dppx) 35vw, 45vw"

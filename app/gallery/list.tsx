@@ -15,7 +15,7 @@ export default function Gallery() {
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Media</p>
       <h1>{picturesPage.title}</h1>
-      <p className="lead">From the door to the bed: a walk through the hospital.</p>
+      <p className="lead">A walk through the hospital, from the entrance to the rooms.</p>
       <div inert={viewer !== null}>
         <PhotoCards />
       </div>

@@ -6,6 +6,7 @@ import { pageMeta } from "#app/seo.ts";
 import { useModal } from "#app/ui/dialog.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { Picture, pictureUrl } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
 import { findPhoto, photos } from "./photos.ts";
@@ -98,6 +99,7 @@ export default function Viewer({ params }: Route.ComponentProps) {
       </header>
       <div className={styles.stage}>
         <Photo number={number} />
+        <IllustrationWord />
         {hydrated && (
           <div aria-hidden="true" className={styles.neighbours}>
             <Photo number={previous} />

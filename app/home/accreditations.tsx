@@ -1,30 +1,37 @@
-import {
-  medallionInfection,
-  medallionNabh,
-  medallionNursing,
-  medallionQuality,
-} from "#app/pictures.ts";
+import { hospital } from "#app/hospital.ts";
 import styles from "./accreditations.module.css";
 import { Section } from "./section.tsx";
 
-const accreditations = [
+// Plain drawings: nothing that could be taken for the mark of an accrediting body.
+const icons = {
+  certificate: "M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM9 9l2 2 4-4M8 14l-1 7 5-2 5 2-1-7",
+  shield: "M12 3l8 3v5c0 5-3 8-8 10-5-2-8-5-8-10V6zM8.500 11.500l2.500 2.500 4.500-5",
+  drop: "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11zM9 14a3 3 0 0 0 3 3",
+  bell: "M6 17v-6a6 6 0 0 1 12 0v6l2 2H4zM10 22h4M12 3v2",
+};
+
+const { number, validUntil } = hospital.certificate;
+
+const accreditations: { icon: keyof typeof icons; heading: string; subheading: string }[] = [
   {
-    image: medallionNabh,
-    heading: "NABH accredited",
-    subheading: "Measured against the national standards for hospitals",
+    icon: "certificate",
+    heading: hospital.accreditation,
+    subheading: number
+      ? `Certificate ${number}${validUntil && `, valid until ${validUntil}`}`
+      : "Measured against the national standards for hospitals",
   },
   {
-    image: medallionQuality,
+    icon: "shield",
     heading: "Quality and patient safety",
     subheading: "Right patient, right side, right medicine",
   },
   {
-    image: medallionInfection,
+    icon: "drop",
     heading: "Infection control",
     subheading: "Clean hands and clean instruments",
   },
   {
-    image: medallionNursing,
+    icon: "bell",
     heading: "Nursing by day and by night",
     subheading: "Someone who comes when you ring",
   },
@@ -32,11 +39,13 @@ const accreditations = [
 
 export function Accreditations() {
   return (
-    <Section id="accreditations" eyebrow="What we are held to" title="Accreditations">
+    <Section id="accreditations" eyebrow="Quality" title="Accreditations">
       <ul className={`plain ${styles.list}`}>
-        {accreditations.map(({ image, heading, subheading }) => (
+        {accreditations.map(({ icon, heading, subheading }) => (
           <li key={heading}>
-            <img src={image} alt="" width={104} height={104} loading="lazy" />
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={icons[icon]} />
+            </svg>
             <div>
               <h3>{heading}</h3>
               <p>{subheading}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Illustration } from "#app/ui/illustration.tsx";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./card.module.css";
 
@@ -9,14 +10,16 @@ export function Card({
   href,
   children,
 }: {
+  /** One with alternative text shows a room, and says that it is an illustration. */
   picture: PictureFile;
   title: string;
   href?: string;
   children: ReactNode;
 }) {
+  const Shown = picture.alt ? Illustration : Picture;
   return (
     <article className={`card ${styles.card}`}>
-      <Picture
+      <Shown
         picture={picture}
         alt=""
         maxWidth={800}

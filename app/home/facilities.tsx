@@ -1,4 +1,3 @@
-import { hospital } from "#app/hospital.ts";
 import {
   intensiveBedside,
   laboratoryMicroscope,
@@ -37,7 +36,7 @@ const facilities: Facility[] = [
     heading: "ICU",
     name: "Intensive care",
     image: intensiveBedside,
-    description: `${hospital.icuBeds} beds for patients who are so ill that they need watching and support at every hour.`,
+    description: "For patients who are so ill that they need watching and support at every hour.",
   },
   {
     heading: "LAB",
@@ -67,15 +66,23 @@ function FlipCard({ facility }: { facility: Facility }) {
   const id = `more-${heading}`;
   return (
     <div className={styles.flip}>
-      <input type="checkbox" id={id} className={styles.toggle} />
+      <input
+        type="checkbox"
+        id={id}
+        className={styles.toggle}
+        aria-label={`More about ${heading}`}
+      />
       <div className={styles.sides}>
         <Card picture={image} title={heading}>
           {name}
         </Card>
-        <p className={`card ${styles.back}`}>{description}</p>
+        <p className={`card ${styles.back}`}>
+          <b>{name}</b> {description}
+        </p>
       </div>
       <label htmlFor={id} className={styles.label}>
         <span>{`More about ${heading}`}</span>
+        <span>Back to the picture</span>
       </label>
     </div>
   );

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { hospital } from "#app/hospital.ts";
+import { doctorsPage } from "#app/pages.ts";
 import { heroPoster } from "#app/pictures.ts";
+import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Film } from "./film.tsx";
 import styles from "./hero.module.css";
@@ -11,17 +13,18 @@ export function Hero() {
     <header className={styles.hero}>
       <Picture picture={heroPoster} alt="" sizes="100vw" priority />
       <Film />
+      <IllustrationWord />
       <div className={`wrap ${styles.words}`}>
         <h1>Good care, close to home</h1>
         <p>
-          {`A ${hospital.beds}-bed hospital in ${hospital.street}, ${hospital.city}. Doctors who know you, rooms where you can rest.`}
+          {`In ${hospital.street}, ${hospital.city}. Doctors who know you, rooms where you can rest.`}
         </p>
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
             {`Enquiries: ${hospital.phone.shown}`}
           </a>
           <a href={href("/doctors")} className={`button ${onDark.button}`}>
-            See OPD timings
+            {doctorsPage.linkTitle}
           </a>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { type ArticlePath, titleOf } from "#app/articles/groups.ts";
+import { overviews } from "#app/site/navigation.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { Card } from "./card.tsx";
 import { Cards } from "./cards.tsx";
@@ -20,11 +21,16 @@ export function LinkCards({ label, perPage, cards }: Props) {
     <Cards label={label} perPage={perPage}>
       {cards.map(({ id, href, image, description }) => (
         <li key={id}>
-          <Card picture={image} title={titleOf(href)} href={href}>
+          <Card picture={image} title={labelOf(href)} href={href}>
             {description}
           </Card>
         </li>
       ))}
     </Cards>
   );
+}
+
+/** As in the menu. */
+function labelOf(href: ArticlePath): string {
+  return overviews.find(({ path }) => path === href)?.title ?? titleOf(href);
 }

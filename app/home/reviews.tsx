@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 export function Reviews({ widget }: { widget: boolean }) {
   const lite = useLite();
   return (
-    <Section id="reviews" eyebrow="Reviews" title="Tell us how it was" background="deep">
+    <Section id="reviews" eyebrow="Reviews" title="Tell us about your visit" background="deep">
       {widget && !lite && (
         <iframe
           src={href("/reviews")}
@@ -29,7 +29,7 @@ export function Reviews({ widget }: { widget: boolean }) {
             {`Call ${hospital.phone.shown}`}
           </a>
           <a
-            href={`mailto:${hospital.email}?subject=How%20it%20was`}
+            href={`mailto:${hospital.email}?subject=My%20visit`}
             className={`button ${onDark.button}`}
           >
             Write to us

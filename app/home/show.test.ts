@@ -22,7 +22,7 @@ test("the home page has its parts in order", async () => {
     "Our Vision",
     "Our Team of Experts",
     "Our Treatments",
-    "Tell us how it was",
+    "Tell us about your visit",
     "Accreditations",
     "Our Facilities",
     "A walk through the hospital",

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toCardView } from "#app/doctors/visitor-view.server.ts";
 import { hospital, postalAddress } from "#app/hospital.ts";
 import { logError } from "#app/log-error.server.ts";
+import "#app/ui/kept-page.css";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { listLinksByCategory } from "#db/links.ts";
@@ -9,7 +10,6 @@ import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/show";
 import { Accreditations } from "./accreditations.tsx";
 import { Facilities } from "./facilities.tsx";
-import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Instagram } from "./instagram.tsx";
@@ -69,7 +69,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <Hero />
-      <Facts />
       <Specialities />
       <Structure />
       <Vision />

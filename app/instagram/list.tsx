@@ -28,7 +28,7 @@ function Reels({ urls }: { urls: string[] }) {
   return (
     <>
       <p className={styles.intro}>
-        Short films from our hospital. Each one stays with Instagram until you ask for it.
+        Short films from our hospital. Nothing is loaded from Instagram until you press play.
       </p>
       <ul className={`plain ${styles.grid}`}>
         {urls.map((url, index) => (

@@ -1,12 +1,14 @@
 // Stores four pages with their styles for offline use. The server prepends the constant `version`.
 const cacheName = `pages-${version}`;
 const offlinePage = "/offline";
+const defaultPortrait = "/default.jpg";
 const storedPages = ["/", "/doctors", "/emergency", offlinePage];
 const ignored = /^\/(?:dashboard|signin|signout|setup|api|uploads|lite)(?:\/|$)/i;
 const timeout = 3000;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all(storedPages.map(fetchAndStore)).then(() => self.skipWaiting()));
+  const stored = [...storedPages.map(fetchAndStore), storePortrait()];
+  event.waitUntil(Promise.all(stored).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -20,6 +22,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
+  if (pathname.startsWith("/uploads/")) return event.respondWith(openPortrait(event.request));
   if (method !== "GET" || origin !== location.origin || ignored.test(pathname)) return;
   if (mode === "navigate") event.respondWith(openPage(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(openAsset(event.request));
@@ -39,6 +42,10 @@ async function store(path, response) {
   await cache.put(path, response);
 }
 
+async function storePortrait() {
+  await (await caches.open(cacheName)).add(defaultPortrait);
+}
+
 async function deleteOlder() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
@@ -51,10 +58,23 @@ async function openPage(event) {
   const fetched = fetchPage(event, path);
   const stored = path && (await caches.match(path));
   try {
-    return await (stored ? Promise.race([fetched, after(timeout, stored)]) : fetched);
+    return await (stored
+      ? Promise.race([fetched, after(timeout, () => markKept(stored))])
+      : fetched);
   } catch {
-    return stored ?? (await caches.match(offlinePage)) ?? Response.error();
+    if (stored) return markKept(stored);
+    return (await caches.match(offlinePage)) ?? Response.error();
   }
+}
+
+/** Tells kept-page.css when the page was stored: what it says may have changed. */
+async function markKept(stored) {
+  const date = new Date(stored.headers.get("Date") ?? Date.now());
+  const format = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" };
+  const when = date.toLocaleString("en-IN", format);
+  const html = await stored.clone().text();
+  const { status, headers } = stored;
+  return new Response(html.replace("<html ", `<html data-kept="${when}" `), { status, headers });
 }
 
 async function fetchPage(event, path) {
@@ -66,8 +86,18 @@ async function fetchPage(event, path) {
   return response;
 }
 
-function after(milliseconds, value) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, value));
+async function after(milliseconds, read) {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return read();
+}
+
+/** A photo of a doctor, or what stands for one without. */
+async function openPortrait(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(defaultPortrait)) ?? Response.error();
+  }
 }
 
 async function openAsset(request) {

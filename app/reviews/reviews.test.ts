@@ -6,7 +6,7 @@ test("without a widget there is no frame, and the home page invites to call", as
   expect((await app.get("/reviews")).status).toBe(404);
   const html = await (await app.get("/")).text();
   expect(html).not.toContain('src="/reviews"');
-  expect(html).toContain("Tell us how it was");
+  expect(html).toContain("Tell us about your visit");
 });
 
 test("a widget runs in a frame that keeps it in, under a policy of its own", async () => {

@@ -7,7 +7,6 @@ import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
-import { specialities } from "./navigation.ts";
 import { Slideshow } from "./slideshow.tsx";
 
 // Samples: to be replaced by the current lists before the site opens.
@@ -28,14 +27,18 @@ export default function About() {
     <main id="main">
       <Slideshow
         label="Pictures of the hospital"
-        pictures={[exteriorDusk, reception, privateRoom]}
+        slides={[
+          { picture: exteriorDusk, caption: "The hospital at dusk (illustration)" },
+          { picture: reception, caption: "Reception (illustration)" },
+          { picture: privateRoom, caption: "Private room (illustration)" },
+        ]}
       />
       <div className={`wrap ${styles.opening}`}>
         <p className="eyebrow">About {hospital.name}</p>
         <h1>A small hospital that takes its time for you</h1>
         <p className="lead">
           We are a private hospital of {hospital.beds} beds in {hospital.street}, {hospital.city}.
-          Here the person at the desk knows which doctor you came to see, and the nurse who settles
+          Here the person at reception knows which doctor you came to see, and the nurse who settles
           you in at night may be the one who says good morning.
         </p>
       </div>
@@ -60,13 +63,6 @@ export default function About() {
             patient with diabetes who needs an operation is seen by the physician and the surgeon
             together. Neurologists and children’s doctors hold their clinics here as well.
           </p>
-          <ul className={`plain ${styles.specialities}`}>
-            {specialities.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ul>
         </Section>
         <Section title="Facilities">
           <dl>
@@ -98,6 +94,9 @@ export default function About() {
             sizes="(min-width: 64em) 44rem, 92vw"
             className={styles.room}
           />
+          <p>
+            <small>Super deluxe room (illustration)</small>
+          </p>
           <dl>
             <dt>Ward</dt>
             <dd>Shared, with curtains around each bed and a chair for one relative.</dd>
@@ -107,7 +106,7 @@ export default function About() {
             <dd>A larger room with a sitting corner, for a long stay or many visitors.</dd>
           </dl>
           <p>
-            The care is the same in each of them; only the room and its charge differ. Ask the desk
+            The care is the same in each of them; only the room and its charge differ. Ask reception
             for the charges before you decide.
           </p>
         </Section>
@@ -129,12 +128,12 @@ export default function About() {
         </Section>
         <Section id="insurance" title="Insurance and cashless treatment">
           <p>
-            For a planned stay bring your policy card and an identity card to the desk two days
-            before; in an emergency within a day of admission. The desk sends the request and tells
+            For a planned stay bring your policy card and an identity card to reception two days
+            before; in an emergency within a day of admission. Reception sends the request and tells
             you what the insurer does not pay.
           </p>
           <p className={styles.note}>
-            This is a sample list. Companies join and leave: please let the desk confirm yours at{" "}
+            This is a sample list. Companies join and leave: please ask reception about yours at{" "}
             <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you rely on it.
           </p>
           <div className={styles.insurers}>

@@ -75,6 +75,9 @@ export default function Emergency() {
             Directions to the hospital
           </a>
         </p>
+        <p>
+          <small>Not yet checked by our doctors.</small>
+        </p>
       </main>
       <ThumbBar />
     </>

@@ -9,8 +9,10 @@ export function PageNotFound() {
   return (
     <main id="main" className="wrap section">
       <title>{`Page not found | ${hospital.name}`}</title>
-      <p className="eyebrow">{title} 404 Not Found</p>
       <h1>We cannot find this page</h1>
+      <p>
+        <small>{`${title} 404 Not Found`}</small>
+      </p>
       <div className="prose">
         <p className="lead">
           The address may be mistyped, or the page may have moved. Search for it, or go on from

@@ -14,15 +14,16 @@ export const firstAid: readonly FirstAid[] = [
   {
     emergency: "Chest pain, heart attack",
     everyday: "dil ka daura",
-    steps: "Sit the person down and stay beside them. No walking, no stairs. Loosen tight clothes.",
-    link: "/NonInvasiveDiagnostic#when-a-test-must-not-delay-you",
+    steps:
+      "Sit the person down, half leaning back, and stay beside them. No walking, no stairs. Ask on the phone about aspirin.",
+    link: "/ChestPain#what-to-do-until-help-comes",
   },
   {
     emergency: "Not awake, not breathing",
     everyday: "behosh",
     steps:
       "Tilt the head back, lift the chin. Breathing: roll on the side. Not breathing, or only gasps: push hard and fast on the centre of the chest until help comes.",
-    link: "/PoisoningAndDrug#airway-and-breathing",
+    link: "/ChokingAndCPR#if-they-go-limp-cpr",
   },
   {
     emergency: "Stroke",

@@ -21,21 +21,23 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.contact}>
-          <img src={markWhite} alt="" width={48} height={48} loading="lazy" />
-          <h2>{hospital.name}</h2>
+          <h2>
+            <img src={markWhite} alt="" width={48} height={48} loading="lazy" />
+            {hospital.name}
+          </h2>
           <address>
             <a href={hospital.phone.link}>
               <Icon name="phone" />
               {hospital.phone.shown}
-            </a>
+            </a>{" "}
             <a href={`mailto:${hospital.email}`}>
               <Icon name="mail" />
               {hospital.email}
-            </a>
+            </a>{" "}
             <a href={hospital.map}>
               <Icon name="pin" />
               {address}
-            </a>
+            </a>{" "}
             <a href={hospital.instagram}>
               <Icon name="instagram" />
               Instagram

@@ -14,8 +14,7 @@ export function Header() {
         <a href={href("/")} className={styles.brand}>
           <img src={mark} alt="" width={44} height={44} fetchPriority="low" />
           <span>
-            {hospital.name}
-            <small>{hospital.accreditation}</small>
+            {hospital.name} <small>{hospital.accreditation}</small>
           </span>
         </a>
         <OpenMenu />

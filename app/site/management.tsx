@@ -47,8 +47,7 @@ export default function Management() {
       <p className="eyebrow">Management</p>
       <h1>{managementPage.title}</h1>
       <p className="lead">
-        Four people lead the hospital. Their doors are open, and so are their telephones: ask the
-        desk to be put through.
+        Four people lead the hospital. To speak to one of them, call us or ask at reception.
       </p>
       {leaders.map(({ name, position, description, picture }, index) => (
         <section key={name} className={styles.leader}>

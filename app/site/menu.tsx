@@ -46,7 +46,7 @@ export function Menu() {
             ))}
           </ul>
         </Dropdown>
-        <Dropdown title="Media">
+        <Dropdown title="Media" small>
           <ul>
             {media.map((link) => (
               <Item key={link.path} link={link} />
@@ -78,14 +78,26 @@ function CloseMenu() {
   );
 }
 
-function Dropdown({ title, children }: { title: string; children: ReactNode }) {
+function Dropdown({
+  title,
+  small,
+  children,
+}: {
+  title: string;
+  small?: true;
+  children: ReactNode;
+}) {
   const id = `menu-${title.toLowerCase()}`;
   return (
     <li className={styles.menu}>
       <button type="button" popoverTarget={id} popoverTargetAction="show" {...{ interestfor: id }}>
         {title}
       </button>
-      <div id={id} popover="auto" className={styles.list}>
+      <div
+        id={id}
+        popover="auto"
+        className={small ? `${styles.list} ${styles.small}` : styles.list}
+      >
         <button type="button" popoverTarget={id} popoverTargetAction="hide">
           <Icon name="back" />
           {title}

@@ -61,7 +61,15 @@ export const treatments: readonly TreatmentGroup[] = [
 
 export const overviews = treatments.map(({ heading }) => heading);
 
+// A department and its treatments have the same name; the paths of treatments end with a T.
+function treatmentLink({ path, title }: PageLink): PageLink {
+  return { path, title: path.endsWith("T") ? `${title} treatments` : title };
+}
+
 function menuGroup({ title, overview, pages }: ArticleGroup): TreatmentGroup {
   if (!overview) throw new Error(`${title} has no overview to head its menu`);
-  return { heading: overview, pages: pages.filter(({ path }) => !onlyInSidebar.includes(path)) };
+  return {
+    heading: treatmentLink(overview),
+    pages: pages.filter(({ path }) => !onlyInSidebar.includes(path)),
+  };
 }

@@ -60,6 +60,30 @@ describe("a visitor's page", () => {
     );
   });
 
+  test("does not say the same words for two pages in its menus", async () => {
+    const html = await page("/about");
+    for (const element of ["header", "footer"]) {
+      const part = new RegExp(`<${element}[ >].*?</${element}>`, "s").exec(html)?.[0] ?? "";
+      const places = new Map<string, Set<string>>();
+      for (const [, path = "", words = ""] of part.matchAll(/<a href="(\/[^"]*)"[^>]*>([^<]+)</g)) {
+        places.set(words, (places.get(words) ?? new Set()).add(path));
+      }
+      const double = [...places].filter(([, paths]) => paths.size > 1).map(([words]) => words);
+      expect(double).toEqual([]);
+      expect(part).toContain(">Oncology<");
+      expect(part).toContain(">Oncology treatments<");
+    }
+  });
+
+  test("keeps its words apart where no style sheet does", async () => {
+    const text = (await page("/doctors")).replace(
+      /<(?!\/?(?:li|p|h\d|div|ul|nav|header))[^>]+>/g,
+      "",
+    );
+    expect(text).not.toMatch(/0020care@|exampleSector|134117Instagram|HospitalNABH/);
+    expect(text).not.toMatch(/years₹|\d(?:Available|Unavailable)|ProfileCheck/);
+  });
+
   test("begins with a way past the menus to its one heading", async () => {
     for (const path of ["/about", "/management", "/nowhere"]) {
       const html = await page(path);
@@ -115,7 +139,8 @@ describe("an address that leads nowhere", () => {
     expect(response.status).toBe(404);
     const html = await response.text();
     expect(html).toContain("<title>Page not found | Morni Hospital</title>");
-    expect(html).toContain("Unexpected Application Error!");
+    expect(html).toContain("Unexpected Application Error! 404 Not Found");
+    expect(html.indexOf("<h1>We cannot")).toBeLessThan(html.indexOf("Unexpected Application"));
     expect(html).toContain('action="/search"');
     const ways = ["/doctors", "/", "/Oncology", "tel:+911720000020"];
     expect(links(html, "main")).toEqual(expect.arrayContaining(ways));

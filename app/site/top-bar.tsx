@@ -10,18 +10,18 @@ export function TopBar() {
         <a href={hospital.phone.link}>
           <Icon name="phone" />
           <span>{hospital.phone.shown}</span>
-        </a>
+        </a>{" "}
         <a href={`mailto:${hospital.email}`}>
           <Icon name="mail" />
           <span>{hospital.email}</span>
-        </a>
+        </a>{" "}
         <a href={hospital.map}>
           <Icon name="pin" />
           <span>{address}</span>
-        </a>
+        </a>{" "}
         <a href={hospital.instagram} className={styles.social} aria-label="Instagram">
           <Icon name="instagram" />
-        </a>
+        </a>{" "}
         <a href={doctors.path} className={styles.availability}>
           {doctors.title}
         </a>

@@ -81,25 +81,42 @@ elif W == 'surgery':
     pipe(rim, .022, st, kind='POLY', cyclic=True)
     cl = mat('towel', 'DDE9E6', .95, sheen=.3); box((0, .1, .034), (2.5, 1.5, .022), cl, .01)
     z = .075
-    def ringed(x, y, L=1.28, jaw=.42, ring=None, rz=0, curve=0, open_=.0, wj=.03, lock=True):
-        n0 = count(); ring = ring or st
+    def plate(pts, z0, t, mm):                                                 # a flat piece of steel
+        n = len(pts); return mesh('plate', [(x, y, z0) for x, y in pts]+[(x, y, z0+t) for x, y in pts], [tuple(range(n))[::-1], tuple(range(n, 2*n))]+[(k, (k+1) % n, n+(k+1) % n, n+k) for k in range(n)], mm)
+    def handles(J, ring, turn=0, w=.019):
+        """both halves behind the joint at height J: ring, slim shank, broad only at the joint; opened by turn"""
+        c, q = math.cos(turn), math.sin(turn)
         for sx in (-1, 1):
-            rc = (sx*.125, -.1, 0); o = pipe([(rc[0]+.088*math.cos(t)*.9, rc[1]+.115*math.sin(t), 0) for t in [2*math.pi*i/14 for i in range(14)]], .021, ring, cyclic=True, res=8)
-            pipe([(sx*.075, -.01, 0), (sx*.055, .15, 0), (sx*.045, .45, 0), (sx*.012, L-jaw-.04, 0), (-sx*.012, L-jaw+.05, 0)], 1, st, radii=[.024, .024, .026, .034, .03], res=12)
-            pipe([(-sx*.014, L-jaw, 0), (-sx*(.018+open_), L-jaw*.55, 0), (-sx*(.008+open_*1.4)+curve*.4, L-jaw*.2, 0), (-sx*.006+curve, L, 0)], 1, st, radii=[wj*1.1, wj, wj*.75, wj*.35], res=12)
-        cyl((0, L-jaw, .0), .03, .085, st, .006, n=24)
-        if lock: box((0, .2, 0), (.09, .03, .03), st, .006)
-        place(since(n0), (x, y, z), rz)
-    ringed(-1.07, -.42, 1.24, .40, None, .02, .05); ringed(-.62, -.42, 1.24, .40, None, .01, .05)
-    ringed(-.17, -.42, 1.20, .27, m['brass'], .0, 0, 0, .036)                 # needle holder, gilt rings
-    ringed(.27, -.42, 1.26, .54, None, -.02, .03, .022, .036, False)                   # scissors
-    for k, (x, L) in enumerate(((.60, 1.12), (.78, 1.2))):                     # tissue forceps
-        n0 = count()
-        for sx in (-1, 1): o = pipe([(sx*.004, -.5, 0), (sx*.022, -.36, 0), (sx*.052, .0, 0), (sx*.058, .32, 0), (sx*.040, L-.5, 0)], 1, st, radii=[.026, .028, .032, .022, .011], res=16); o.scale = (1, 1, .6)
-        place(since(n0), (x, .1, z-.012), -.02)
-    n0 = count(); box((0, -.12, 0), (.085, .92, .03), st, .012); box((0, .42, 0), (.06, .22, .02), st, .006)   # scalpel handle, no blade
-    for i in range(7): box((0, -.3+.07*i, .016), (.07, .018, .01), st, .004)
-    place(since(n0), (.95, .1, z), 0)
+            def at(x, y, z=0): return (x*c+sx*(J-y)*q, J+(y-J)*c, z)
+            pipe([at(sx*.112+.078*math.cos(t), -.1+.105*math.sin(t)) for t in [2*math.pi*k/20 for k in range(20)]], .0155, ring, cyclic=True, res=10)
+            o = pipe([at(sx*.078, -.005), at(sx*.058, .12), at(sx*.036, .38), at(sx*.026, J-.14), at(sx*.008, J-.01)], 1, st, radii=[w*.85, w*.9, w, w*1.15, w*1.5], res=14); o.scale = (1, 1, .8)
+        return c, q
+    def ratchet(): box((-.022, .10, .008), (.078, .03, .014), st, .004); box((.022, .118, -.008), (.078, .03, .014), st, .004)
+    def lock(J): box((0, J, 0), (.082, .12, .052), st, .012); cyl((0, J, .027), .014, .006, st, .002, n=20)
+    def jaws(J, L, w, curve=0, gap=.004):
+        for sx in (-1, 1):
+            o = pipe([(sx*(gap+w*.9), J+.05, 0), (sx*(gap+w*.8), J+(L-J)*.35, 0), (sx*(gap+w*.62)+curve*.30, J+(L-J)*.7, 0), (sx*(gap+w*.35)+curve, L, 0)], 1, st, radii=[w, w*.9, w*.68, w*.36], res=14); o.scale = (1, 1, 1.15)
+    # artery forceps: long shanks, slender curved jaws
+    n0 = count(); handles(.86, st); ratchet(); lock(.86); jaws(.86, 1.26, .022, .10); place(since(n0), (-1.02, -.42, z), .03)
+    # needle holder: gilt rings, short stout jaws
+    n0 = count(); handles(.92, m['brass'], 0, .021); ratchet(); lock(.92); jaws(.92, 1.17, .030); place(since(n0), (-.52, -.42, z), .0)
+    # scissors: flat blades, a screw, no ratchet, a little open
+    n0 = count(); J = .70; c, q = handles(J, st, .04, .021)
+    for sx in (-1, 1):
+        blade = [(-sx*.004, J-.05), (-sx*.052, J+.02), (-sx*.050, J+.30), (-sx*.030, J+.50), (-sx*.004, J+.58), (sx*.006, J+.50), (sx*.010, J+.05)]
+        blade = [(x*c+sx*(J-y)*q, J+(y-J)*c) for x, y in blade]
+        plate(blade if sx < 0 else blade[::-1], .002+.016*(sx > 0), .015, st)
+    cyl((0, J+.02, .032), .026, .02, st, .004, n=28); box((0, J+.02, .043), (.036, .007, .006), m['steel'] if 'steel' in m else st, .001)
+    place(since(n0), (-.02, -.42, z), -.03)
+    # tissue forceps: two leaves joined at the back, tips apart
+    n0 = count()
+    for sx in (-1, 1): o = pipe([(sx*.006, -.56, 0), (sx*.020, -.42, 0), (sx*.052, -.08, 0), (sx*.060, .20, 0), (sx*.030, .62, 0)], 1, st, radii=[.030, .030, .036, .028, .010], res=18); o.scale = (1, 1, .5)
+    place(since(n0), (.42, .12, z-.004), -.03)
+    # scalpel: flat handle, grooves, a small curved blade
+    n0 = count(); plate([(-.036, -.56), (.036, -.56), (.042, -.50), (.042, .22), (.026, .34), (-.026, .34), (-.042, .22), (-.042, -.50)], -.014, .028, st)
+    for k in range(7): box((0, -.08+.045*k, .015), (.066, .012, .006), st, .002)
+    plate([(-.020, .32), (.020, .32), (.024, .48), (.014, .58), (-.006, .63), (-.020, .60)], -.003, .006, st); box((0, .38, .006), (.016, .12, .008), st, .002)
+    place(since(n0), (.76, .10, z), .02)
     gz = mat('gauze', 'F4F2EC', .95, sheen=.3, noise=(90, .04))
     for i in range(4): box((1.17+R.uniform(-.01, .01), -.28+R.uniform(-.01, .01), .06+.034*i), (.25, .34, .032), gz, .014, rot=(0, 0, R.uniform(-.06, .06)))
     def kd(u, v):                                                              # kidney dish

@@ -1,4 +1,4 @@
-// Portraits in a flat painterly manner: leaders, the default doctor and ten sample doctors.  node avatars.mjs [OUTDIR]
+// Portraits in a flat painterly manner: leaders, a doctor without a photograph and sixteen sample doctors.  node avatars.mjs [OUTDIR]
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,6 +40,7 @@ function avatar({
   fw = 1,
   cloth = null,
   cloth2 = null,
+  bindi = false,
 }) {
   const female = ["bun", "long", "dupatta", "bob", "hijab", "braid", "veil"].includes(style),
     sw = female ? 0 : 26; // shoulder width
@@ -98,13 +99,15 @@ function avatar({
     front = `<path d="M294 318 C284 228 326 160 402 158 C478 160 516 228 506 318 C503 292 500 272 492 250 C482 226 462 214 440 214 C412 216 386 216 360 214 C338 214 318 226 308 250 C300 272 297 292 294 318Z" fill="${H}"/><path d="M340 188 C372 172 430 172 462 190" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="9" stroke-linecap="round"/>`;
   if (style === "recede")
     front = `<path d="M293 324 C278 232 322 156 400 154 C478 156 522 232 507 324 C503 296 500 268 490 240 C480 208 464 188 446 186 C432 190 416 212 400 212 C384 212 368 190 354 186 C336 188 320 208 310 240 C300 268 297 296 293 324Z" fill="${H}"/><path d="M346 176 C376 162 424 162 454 176" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="8" stroke-linecap="round"/>`;
+  if (style === "cap")
+    front = `<path d="M284 316 C270 196 326 128 400 126 C474 128 530 196 516 316 C500 286 462 262 400 262 C338 262 300 286 284 316Z" fill="${H}"/><path d="M286 300 C302 270 340 246 400 246 C460 246 498 270 514 300" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="5"/><path d="M340 176 C366 154 424 150 460 172" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="9" stroke-linecap="round"/>`;
   if (style === "hijab")
     front = `<path fill-rule="evenodd" d="M400 142 C306 142 266 226 272 326 C276 420 296 470 262 548 C300 612 366 640 400 640 C434 640 500 612 538 548 C504 470 524 420 528 326 C534 226 494 142 400 142ZM400 208 C344 208 318 258 318 324 C318 396 354 456 400 458 C446 456 482 396 482 324 C482 258 456 208 400 208Z" fill="url(#cl)"/><g fill="none" stroke-linecap="round"><path d="M400 176 C330 176 296 244 298 326 C300 400 326 452 362 482" stroke="#000" stroke-opacity=".10" stroke-width="5"/><path d="M318 300 C320 250 348 208 400 208 C452 208 480 250 482 300" stroke="#fff" stroke-opacity=".30" stroke-width="4"/><path d="M330 430 C352 490 430 506 520 536" stroke="#000" stroke-opacity=".12" stroke-width="6"/><path d="M312 470 C344 540 430 570 506 584" stroke="#000" stroke-opacity=".10" stroke-width="6"/><path d="M470 430 C450 484 392 500 330 512" stroke="#fff" stroke-opacity=".16" stroke-width="5"/></g>`;
   const beardS = beard
     ? `<path d="M298 318 C299 352 303 384 318 396 C338 408 352 398 370 388 C382 381 418 381 430 388 C448 398 462 408 482 396 C497 384 501 352 502 318 C508 420 470 500 400 502 C330 500 292 420 298 318Z" fill="${H}"/><path d="M366 412 C384 404 416 404 434 412 C420 428 380 428 366 412Z" fill="#a8604f"/><path d="M366 412 Q400 420 434 412" stroke="#6d372e" stroke-width="3" fill="none"/><path d="M330 430 C350 470 372 484 400 486" stroke="#fff" stroke-opacity=".07" stroke-width="10" fill="none" stroke-linecap="round"/>`
     : "";
   const ears =
-    style === "hijab"
+    style === "hijab" || style === "cap"
       ? ""
       : `<ellipse cx="${female ? 300 : 293}" cy="330" rx="17" ry="30" fill="${skinD}"/><ellipse cx="${female ? 500 : 507}" cy="330" rx="17" ry="30" fill="url(#skin)"/>` +
         (female
@@ -150,21 +153,9 @@ ${scrub ? `<linearGradient id="scr" x1="0" y1="0" x2="1" y2="1"><stop offset="0"
 <g clip-path="url(#hc)"><path d="M470 160 C540 260 520 430 430 480 L560 500 L560 160Z" fill="${skinD}" opacity=".45" filter="url(#s2)"/><path d="M290 230 C340 270 460 270 510 230 L510 160 L290 160Z" fill="${skinD}" opacity=".5" filter="url(#s2)"/></g><path d="${head}" fill="url(#cheek)"/>
 ${`<g clip-path="url(#hc)"><path d="M404 296 C412 330 420 350 414 366 C408 374 398 374 392 372" fill="none" stroke="${skinD}" stroke-width="6" stroke-linecap="round" opacity=".6"/></g>`}${beardS}${age ? `<g fill="none" stroke="${skinD}" stroke-linecap="round" opacity=".55"><path d="M352 376 C346 390 345 400 350 410M448 376 C454 390 455 400 450 410" stroke-width="4"/><path d="M338 344 Q354 352 370 345M430 345 Q446 352 462 344" stroke-width="3"/></g>` : ""}${stache ? `<path d="M352 404 C366 384 388 384 400 390 C412 384 434 384 448 404 C432 404 416 402 400 398 C384 402 368 404 352 404Z" fill="${H}"/>` : ""}
 <path d="M330 292 Q352 ${female ? 280 : 278} 378 290M422 290 Q448 ${female ? 280 : 278} 470 292" stroke="${hairD}" stroke-width="${female ? 6 : 9}" stroke-linecap="round" fill="none" opacity=".85"/>${beard ? "" : `<path d="M368 412 Q400 ${430} 432 412" stroke="${beard ? "#7a3f35" : "#8c4a3e"}" stroke-width="6" stroke-linecap="round" fill="none" opacity=".7"/>`}
-<path d="M337 322 Q354 307 371 321M429 321 Q446 307 463 322" stroke="#241813" stroke-width="4.5" stroke-linecap="round" fill="none" opacity=".75"/><ellipse cx="354.5" cy="322" rx="7.6" ry="8.6" fill="#241813"/><ellipse cx="445.5" cy="322" rx="7.6" ry="8.6" fill="#241813"/><circle cx="357" cy="319" r="2.2" fill="#fff" opacity=".8"/><circle cx="448" cy="319" r="2.2" fill="#fff" opacity=".8"/>${front}${gl}</g></svg>`;
+<path d="M337 322 Q354 307 371 321M429 321 Q446 307 463 322" stroke="#241813" stroke-width="4.5" stroke-linecap="round" fill="none" opacity=".75"/><ellipse cx="354.5" cy="322" rx="7.6" ry="8.6" fill="#241813"/><ellipse cx="445.5" cy="322" rx="7.6" ry="8.6" fill="#241813"/><circle cx="357" cy="319" r="2.2" fill="#fff" opacity=".8"/><circle cx="448" cy="319" r="2.2" fill="#fff" opacity=".8"/>${bindi ? `<circle cx="400" cy="272" r="6.500" fill="#a3262c"/>` : ""}${front}${gl}</g></svg>`;
 }
 const defs = [
-  {
-    id: "doctor-default",
-    skin: "#c99873",
-    skinD: "#9d6c4b",
-    hair: "#3a2c28",
-    hairD: "#1c1513",
-    style: "short",
-    bg: "#d5e6e2",
-    bg2: "#86b4b1",
-    shirt: "#8fbcc0",
-    tie: null,
-  },
   {
     id: "leader-1",
     skin: "#cfa07a",
@@ -317,6 +308,7 @@ const defs = [
     hairD: "#191210",
     style: "turban",
     dup: "#a9573f",
+    turbanD: "#6e2f22",
     beard: true,
     bg: "#dbe8e3",
     bg2: "#86aea4",
@@ -351,34 +343,118 @@ const defs = [
     steth: false,
     fw: 1.0,
   },
+  {
+    id: "doctor-w6",
+    skin: "#bd8a63",
+    skinD: "#8d5d40",
+    hair: "#2a1e1a",
+    hairD: "#110c0a",
+    style: "bun",
+    bg: "#f3e6cf",
+    bg2: "#d3b06f",
+    shirt: "#e7c9a0",
+    dup: "#c98a2e",
+    bindi: true,
+    fw: 0.98,
+  },
+  {
+    id: "doctor-w7",
+    skin: "#d9ae8a",
+    skinD: "#ae805c",
+    hair: "#6b4836",
+    hairD: "#3a251b",
+    style: "bob",
+    bg: "#e0e2ef",
+    bg2: "#8f93b8",
+    shirt: "#8c6fa0",
+    glasses: true,
+    fw: 1.03,
+  },
+  {
+    id: "doctor-w8",
+    skin: "#a97c58",
+    skinD: "#7b5338",
+    hair: "#1f1816",
+    hairD: "#0d0908",
+    style: "braid",
+    bg: "#dfe9d8",
+    bg2: "#8fae86",
+    scrub: ["#8c3f52", "#5d2536"],
+    coat: false,
+    glasses: true,
+    fw: 1.02,
+  },
+  {
+    id: "doctor-m6",
+    skin: "#cf9f78",
+    skinD: "#a06f4d",
+    hair: "#a9a6a2",
+    hairD: "#6f6d6b",
+    style: "turban",
+    dup: "#4a5f9a",
+    turbanD: "#232f5c",
+    beard: true,
+    glasses: true,
+    bg: "#ece5d8",
+    bg2: "#bda582",
+    shirt: "#d7e0e6",
+    tie: "#5b2b38",
+  },
+  {
+    id: "doctor-m7",
+    skin: "#b98762",
+    skinD: "#8a5b3f",
+    hair: "#2b201c",
+    hairD: "#120d0b",
+    style: "turban",
+    dup: "#d09a2c",
+    turbanD: "#8a5a12",
+    beard: true,
+    scrub: ["#3f7f6a", "#22523f"],
+    coat: false,
+    bg: "#dce4ec",
+    bg2: "#8ba3b8",
+    fw: 0.98,
+  },
+  {
+    id: "doctor-m8",
+    skin: "#c3936c",
+    skinD: "#936444",
+    hair: "#4d4643",
+    hairD: "#2a2523",
+    style: "bald",
+    stache: true,
+    glasses: true,
+    bg: "#e8ddd6",
+    bg2: "#b3948a",
+    shirt: "#b8c9b4",
+    tie: "#3a4f3a",
+    fw: 1.01,
+  },
 ];
 for (const d of defs) {
   const turban = d.style === "turban";
   let s = avatar({ ...d, dup: turban ? null : d.dup });
   if (turban) s = s.replace("#2f7f86", d.dup);
-  if (turban && d.id === "doctor-m3") s = s.replace('stop-color="#0f4c54"', 'stop-color="#6e2f22"');
+  if (d.turbanD) s = s.replace('stop-color="#0f4c54"', `stop-color="${d.turbanD}"`);
   fs.writeFileSync(path.join(out, `${d.id}.svg`), s);
 }
-// no face, no hair: for any doctor without a photograph
+// No face, and a cap and scrubs that anybody wears: for a doctor without a photograph.
 {
   const s = avatar({
     id: "doctor-neutral",
     skin: "#a9c7c5",
     skinD: "#86acab",
-    hair: "#7ba3a3",
-    hairD: "#5f8b8d",
-    style: "short",
+    hair: "#4f8a8a",
+    hairD: "#2f6a6e",
+    style: "cap",
     bg: "#dcebe8",
     bg2: "#9cc1bd",
-    shirt: "#bcd6d5",
+    scrub: ["#5f9a99", "#3b7578"],
+    coat: false,
     fw: 0.98,
   });
   const i = s.indexOf('<g clip-path="url(#hc)"><path d="M404 296');
-  fs.writeFileSync(
-    path.join(out, "doctor-neutral.svg"),
-    s.slice(0, i) +
-      s
-        .slice(s.indexOf("/>", s.indexOf('<circle cx="448" cy="319"')) + 2)
-        .replace(/<circle[^>]*#d9a441[^>]*>/g, ""),
-  );
+  const end = s.indexOf("/>", s.indexOf('<circle cx="448" cy="319"')) + 2;
+  fs.writeFileSync(path.join(out, "doctor-neutral.svg"), s.slice(0, i) + s.slice(end));
 }

@@ -16,6 +16,18 @@ test("the pictures of the hospital are leafed through by dots and arrows, round 
   await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
 });
 
+test("each picture of the hospital says what it is, on a ground on which one can read", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  for (const words of ["The hospital at dusk", "Reception", "Private room"]) {
+    await expect(page.locator("main li").getByText(`${words} (illustration)`)).toHaveCount(1);
+  }
+  const dots = page.getByRole("navigation", { name: "Pictures of the hospital" });
+  const ground = await dots.evaluate((nav) => getComputedStyle(nav).backgroundColor);
+  expect(ground).toBe("rgba(10, 38, 48, 0.8)");
+});
+
 test("the pictures change by themselves", async ({ page }) => {
   await page.goto("/about");
   await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.9, timeout: 10_000 });

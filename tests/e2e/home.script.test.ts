@@ -256,6 +256,16 @@ test.describe("in a browser that keeps pages", () => {
     await page.goto(`${app.origin}/doctors`);
     await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
     await expect(page.getByRole("article").first()).toBeVisible();
+    const notice = page.locator("html");
+    await expect(notice).toHaveAttribute("data-kept", /^\d+ \w+.* \d+:\d\d [ap]m$/i);
+    const words = await notice.evaluate((html) => getComputedStyle(html, "::before").content);
+    expect(words).toMatch(/^"No connection\. As of /);
+    const photo = page.getByRole("article").locator("img").first();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.goto(`${app.origin}/emergency`);
+    await expect(page.locator('main a[href="tel:112"]')).toBeVisible();
     await page.goto(`${app.origin}/`);
     await expect(page.getByRole("heading", { name: "Good care, close to home" })).toBeVisible();
     await page.goto(`${app.origin}/Chemotherapy`);
@@ -296,7 +306,7 @@ test.describe("in a browser that keeps pages", () => {
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
     const pages = kept.filter((path) => !path.startsWith("/assets/"));
-    expect(pages.sort()).toEqual(["/", "/doctors", "/emergency", "/offline"]);
+    expect(pages.sort()).toEqual(["/", "/default.jpg", "/doctors", "/emergency", "/offline"]);
   });
 });
 

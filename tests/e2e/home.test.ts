@@ -70,13 +70,32 @@ test("the keyboard reaches every card of a carousel, and shows it", async ({ pag
 test("a facility flips by tap and by keyboard, and tells about itself", async ({ page }) => {
   await page.goto("/");
   const toggle = page.getByRole("checkbox", { name: "More about ICU" });
-  const back = page.getByText("6 beds for patients");
+  const back = page.getByText("For patients who are so ill");
   await page.locator('label[for="more-ICU"]').click();
   await expect(toggle).toBeChecked();
   await expect(back).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(page.locator('label[for="more-ICU"]')).toHaveText("Back to the picture", {
+    useInnerText: true,
+  });
   await toggle.focus();
   await page.keyboard.press("Space");
   await expect(toggle).not.toBeChecked();
+});
+
+test("each rendered room and building says that it is an illustration", async ({ page }) => {
+  await page.goto("/");
+  for (const [section, count] of [
+    ["gallery", 12],
+    ["facilities", 4],
+    ["vision", 2],
+  ] as const) {
+    const words = page.locator(`section[aria-labelledby=${section}]`).getByText("Illustration");
+    await expect(words).toHaveCount(count);
+  }
+  await expect(page.locator("main > header").getByText("Illustration")).toHaveCount(1);
+  await page.goto("/pictures/3");
+  await expect(page.getByRole("dialog").getByText("Illustration", { exact: true })).toBeVisible();
 });
 
 test("no page asks another host for anything", async ({ page, app }) => {

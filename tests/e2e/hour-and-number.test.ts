@@ -62,9 +62,10 @@ test.describe("on a phone", () => {
       .getByRole("article")
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThanOrEqual(175);
-    const doctors = await page.getByRole("article").count();
+    // Other journeys may have added doctors to the 21 of the samples.
+    const added = heights.sort((one, other) => one - other).slice(21);
     const { height } = await boxOf(page.locator("html"));
-    expect(height * Math.min(1, 21 / doctors)).toBeLessThan(4500);
+    expect(height - added.reduce((sum, card) => sum + card + 6, 0)).toBeLessThan(4500);
 
     const name = `Dr ${project.name} Venkatanarasimharajuvaripeta Subrahmanyam Ranganathan Iyer`;
     const specialization = "Obstetrics, Gynaecology and Reproductive Medicine with Fetal Therapy";

@@ -169,10 +169,19 @@ export function findLayoutProblems(): string[] {
       if (!element || text.data.trim() === "" || !isShown(element)) continue;
       const lines = marksOf(text, element).filter((line) => !isWaiting(element, line));
       if (lines.length > 1) checkWords(text);
-      lines.forEach(checkEdges);
-      marks.push(...lines);
+      if (isShortened(element)) {
+        const { right } = element.getBoundingClientRect();
+        for (const line of lines) line.right = Math.min(line.right, right);
+      } else lines.forEach(checkEdges);
+      if (getComputedStyle(element).pointerEvents !== "none") marks.push(...lines);
     }
     return marks;
+  }
+
+  /** Cut off on purpose, with dots that say so. */
+  function isShortened(element: Element): boolean {
+    const { textOverflow, whiteSpace } = getComputedStyle(element);
+    return textOverflow === "ellipsis" && whiteSpace === "nowrap";
   }
 
   /** Where a field's own words go, or all of a tick box. */

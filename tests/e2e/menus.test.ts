@@ -114,3 +114,25 @@ for (const width of [360, 800]) {
     });
   });
 }
+
+test("the menu keeps its place from page to page, and Media opens under the pointer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const places: unknown[] = [];
+  for (const path of ["/careers", "/about", "/management"]) {
+    await page.goto(path);
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    places.push(await links.first().boundingBox(), await links.nth(1).boundingBox());
+  }
+  expect(places.slice(2, 4)).toEqual(places.slice(0, 2));
+  expect(places.slice(4, 6)).toEqual(places.slice(0, 2));
+
+  const media = page.getByRole("button", { name: "Media" });
+  await media.click();
+  const button = await media.boundingBox();
+  const panel = await page.locator("#menu-media").boundingBox();
+  if (!button || !panel) throw new Error("The panel is not open");
+  expect(panel.width).toBeLessThan(300);
+  expect(Math.abs(panel.x - button.x)).toBeLessThan(400);
+});

