@@ -48,7 +48,7 @@ test("the home page tells the facts of the hospital", async () => {
 test("the team shows doctors that visitors may see, and no others", async () => {
   const staff = await app.as(admin);
   const origin = { Origin: app.origin };
-  const all = await (await app.get("/api/v1/doctors")).json();
+  const all = await (await staff.get("/api/v1/doctors")).json();
   const shown = await (await app.get("/api/v1/available-doctors")).json();
   const hidden = all.filter(({ _id }: { _id: string }) => {
     return !shown.some((doctor: { _id: string }) => doctor._id === _id);
