@@ -30,7 +30,7 @@ export const firstAid: readonly FirstAid[] = [
     everyday: "lakwa",
     steps:
       "Face, arm or speech changed? Note the time. Lay the person down; on the side if drowsy. No food, water or tablet.",
-    link: "/StrokeManagement#until-help-comes",
+    link: "/StrokeManagement#what-to-do-until-help-comes",
   },
   {
     emergency: "Heavy bleeding, road accident",
@@ -44,7 +44,7 @@ export const firstAid: readonly FirstAid[] = [
     everyday: "jalna",
     steps:
       "Cool running water for 20 minutes. Take off rings and bangles. No ice, ghee, toothpaste or ink.",
-    link: "/WoundCareDrainage#burns",
+    link: "/WoundCareDrainage#first-aid-for-burns",
   },
   {
     emergency: "Poisoning",

@@ -22,7 +22,7 @@ export function CardList({ perPage, label, children }: Props) {
 
 /**
  * The server sends a list that scrolls. React hydrates it where it is when the script of the carousel
- * has arrived, which is requested when the first one comes near or is used.
+ * has arrived, which is requested when the first one is seen or used.
  */
 export function Carousel({ perPage, label, children }: Props) {
   const cards = <Cards perPage={perPage}>{children}</Cards>;
@@ -30,7 +30,7 @@ export function Carousel({ perPage, label, children }: Props) {
 
   useEffect(() => {
     if (!place.current) return;
-    return onceNear(place.current, startLoading);
+    return onceSeen(place.current, startLoading);
   }, []);
 
   return (
@@ -76,13 +76,10 @@ const Pages = lazy(async () => {
 
 const uses = ["pointerdown", "focusin", "click"] as const;
 
-function onceNear(element: HTMLElement, act: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) act();
-    },
-    { rootMargin: "20%" },
-  );
+function onceSeen(element: HTMLElement, act: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) act();
+  });
   // A click may navigate, and React shows no navigation while a carousel waits for its script.
   function actOnUse({ type, target }: Event) {
     if (type === "click" || element.contains(target as Node)) act();

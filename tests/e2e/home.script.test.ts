@@ -100,7 +100,7 @@ test("who swiped before script was there stays at the same card", async ({ page 
 });
 
 for (const height of [740, 800]) {
-  test(`the carousels' script waits until one comes near, at a height of ${height}`, async ({
+  test(`the carousels' script waits until one is seen, at a height of ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: height === 740 ? 360 : 1280, height });

@@ -188,7 +188,7 @@ async function walk(page: Page, percent: number, stops: Stop[]): Promise<string[
   return report;
 }
 
-/** Waits for the page to be there: it fades in, and script makes carousels when one comes near. */
+/** Waits for the page to be there: it fades in, and script makes carousels when one is seen. */
 async function settled(page: Page): Promise<void> {
   const carousel = page.locator("[aria-roledescription=carousel]").first();
   if ((await carousel.count()) > 0) await carousel.scrollIntoViewIfNeeded();
