@@ -105,7 +105,8 @@ const places: Place[] = [
     name: "the form for a doctor",
     path: "/dashboard/AddDoctor/new",
     staff: true,
-    open: (page) => page.getByText("Single times").first().click(),
+    // By key: after a click, Firefox marks no focus that a script sets.
+    open: (page) => page.getByText("Single times").first().press("Enter"),
     refuse: press("Create"),
     controls: {
       "text input": input("Name"),
@@ -327,7 +328,7 @@ const places: Place[] = [
     // A carousel has its buttons when it has come near.
     open: (page) => page.getByRole("region", { name: "Specialities" }).scrollIntoViewIfNeeded(),
     controls: {
-      "button on a picture": { find: css("a.on-dark") },
+      "button on a picture": { find: css("a[class*=button-]") },
       "carousel's button": { find: button("Next page"), needs: "script" },
       "carousel's dot": { find: button("Page 2"), needs: "script", states: { current: click } },
       "card that turns": {

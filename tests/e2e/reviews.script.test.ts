@@ -30,7 +30,7 @@ test("the home page stays whole when the reviews cannot be reached", async ({ pa
   await using app = await startApp({ REVIEWS_WIDGET_URL: widget });
   await page.route(widget, (route) => route.abort());
   await page.goto(app.origin);
-  await page.getByRole("heading", { name: "Tell us how it was" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Tell us about your visit" }).scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe[title="Reviews by patients"]');
   await expect(frame.getByText("If nothing follows, it cannot be reached.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Accreditations" })).toBeVisible();

@@ -142,8 +142,11 @@ test("all slots can be ticked at once", async ({ page }) => {
   await signIn(page, "/dashboard/AddDoctor/new");
   const slots = page.getByRole("group", { name: "Video Slots" });
   await slots.getByText("Single times").click();
-  await slots.getByRole("button", { name: "All" }).click();
-  await expect(slots.getByRole("checkbox", { checked: true })).toHaveCount(20);
+  // Again until script has come: before, the button does nothing.
+  await expect(async () => {
+    await slots.getByRole("button", { name: "All" }).click();
+    await expect(slots.getByRole("checkbox", { checked: true })).toHaveCount(20, { timeout: 1000 });
+  }).toPass();
   await slots.getByRole("button", { name: "None" }).click();
   await expect(slots.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
