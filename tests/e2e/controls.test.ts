@@ -304,9 +304,10 @@ const places: Place[] = [
     controls: {
       "gold button": { find: css("main a.gold") },
       "Read More": {
-        find: css("summary"),
+        find: (page) => page.locator("summary").filter({ hasText: "Read More" }),
         states: { open: (_, control) => control.getByText("Read More").click() },
       },
+      "single times": { find: css("main summary:text('Single times')"), states: { open: click } },
     },
   },
   {
