@@ -523,7 +523,9 @@ test("a session that ended, and then the connection too, cost nothing", async ({
   for (const press of ["first", "second"]) {
     await test.step(`the ${press} try without a connection`, async () => {
       await page.getByLabel("Your Password").fill(admin.password);
+      const failed = page.waitForEvent("requestfailed");
       await page.getByRole("button", { name: "Sign In" }).click();
+      await failed;
       await expect(page.getByRole("alert")).toContainText("The server could not be reached.");
     });
   }
