@@ -1,24 +1,25 @@
-import { createHash, randomBytes } from "node:crypto";
 import { one, query, run } from "./connection.server.ts";
+import { hashToken, newToken } from "./token.ts";
 
 export const deviceLifetimeDays = 365;
 
-function hash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
 /** Returns the token, which is stored only as a hash. */
 export function createKnownDevice(staffId: string): string {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const now = new Date().toISOString();
-  const device = { token_hash: hash(token), staff_id: staffId, created_at: now, last_used_at: now };
+  const device = {
+    token_hash: hashToken(token),
+    staff_id: staffId,
+    created_at: now,
+    last_used_at: now,
+  };
   run(query.insertInto("known_devices").values(device));
   return token;
 }
 
 /** The account that has signed in there, and a name for the device that is no secret. */
 export function findKnownDevice(token: string): { id: string; staffId: string } | undefined {
-  const token_hash = hash(token);
+  const token_hash = hashToken(token);
   const row = one(
     query.selectFrom("known_devices").select("staff_id").where("token_hash", "=", token_hash),
   );
@@ -28,7 +29,10 @@ export function findKnownDevice(token: string): { id: string; staffId: string } 
 export function noteDeviceUse(token: string): void {
   const last_used_at = new Date().toISOString();
   run(
-    query.updateTable("known_devices").set({ last_used_at }).where("token_hash", "=", hash(token)),
+    query
+      .updateTable("known_devices")
+      .set({ last_used_at })
+      .where("token_hash", "=", hashToken(token)),
   );
 }
 

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
 import { all, one, query, run } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import type { SessionsTable } from "./schema.ts";
 import { storageFaultOf } from "./storage-fault.ts";
+import { hashToken, newToken } from "./token.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,23 +41,19 @@ export interface Session {
   name: string;
 }
 
-function hash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
 function limitsOf(kind: SessionsTable["kind"], remember: boolean) {
   return limits[kind][remember ? 1 : 0];
 }
 
 /** Returns the token, which is stored only as a hash. */
 export function createSession(fields: SessionFields): { token: string; expires_at: string } {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const now = Date.now();
   const expires_at = new Date(now + limitsOf(fields.kind, fields.remember).age).toISOString();
   run(
     query.insertInto("sessions").values({
       id: newId(),
-      token_hash: hash(token),
+      token_hash: hashToken(token),
       staff_id: fields.staff_id,
       kind: fields.kind,
       remember: fields.remember ? 1 : 0,
@@ -95,11 +91,9 @@ function isAlive(session: Session, now: number): boolean {
 
 /** Also counts as use, which is written at most once a minute. */
 export function findSession(token: string, kind: SessionsTable["kind"]): Session | undefined {
-  const session = one(
-    sessionsWithStaff().where("token_hash", "=", hash(token)).where("kind", "=", kind),
-  );
   const now = Date.now();
-  if (!session || !isAlive(session, now)) return undefined;
+  const session = readLiveSession(token, kind, now);
+  if (!session) return undefined;
   if (now - Date.parse(session.last_seen_at) > minute) {
     noteUse(session.id, now);
   }
@@ -118,10 +112,18 @@ function noteUse(id: string, now: number): void {
 
 /** Only reads. */
 export function isLiveSession(token: string, kind: SessionsTable["kind"]): boolean {
+  return readLiveSession(token, kind, Date.now()) !== undefined;
+}
+
+function readLiveSession(
+  token: string,
+  kind: SessionsTable["kind"],
+  now: number,
+): Session | undefined {
   const session = one(
-    sessionsWithStaff().where("token_hash", "=", hash(token)).where("kind", "=", kind),
+    sessionsWithStaff().where("token_hash", "=", hashToken(token)).where("kind", "=", kind),
   );
-  return session !== undefined && isAlive(session, Date.now());
+  return session && isAlive(session, now) ? session : undefined;
 }
 
 export function listSessions(staffId: string): Session[] {
@@ -133,12 +135,14 @@ export function listSessions(staffId: string): Session[] {
 
 /** The session may have ended in the last seven days. */
 export function hadSession(token: string): boolean {
-  const row = one(query.selectFrom("sessions").select("id").where("token_hash", "=", hash(token)));
+  const row = one(
+    query.selectFrom("sessions").select("id").where("token_hash", "=", hashToken(token)),
+  );
   return row !== undefined;
 }
 
 export function endSessionByToken(token: string): void {
-  run(endNow().where("token_hash", "=", hash(token)));
+  run(endNow().where("token_hash", "=", hashToken(token)));
 }
 
 export function endSession(id: string, staffId: string): boolean {

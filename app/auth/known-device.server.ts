@@ -1,4 +1,3 @@
-import { createCookie } from "react-router";
 import {
   createKnownDevice,
   deviceLifetimeDays,
@@ -6,21 +5,14 @@ import {
   noteDeviceUse,
 } from "#db/known-devices.ts";
 import { type Source, sourceOf } from "./attempts.server.ts";
+import { ownCookie, readCookie } from "./cookie.server.ts";
 
 function deviceCookie(request: Request) {
-  const secure = new URL(request.url).protocol === "https:";
-  return createCookie(secure ? "__Host-device" : "device", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure,
-    maxAge: deviceLifetimeDays * 24 * 60 * 60,
-  });
+  return ownCookie(request, "device", deviceLifetimeDays * 24 * 60 * 60);
 }
 
-async function readToken(request: Request): Promise<string | undefined> {
-  const token = await deviceCookie(request).parse(request.headers.get("Cookie"));
-  return typeof token === "string" ? token : undefined;
+function readToken(request: Request): Promise<string | undefined> {
+  return readCookie(request, deviceCookie(request));
 }
 
 /** For the limits on attempts: the device, where somebody has signed in on it before, else the address. */

@@ -1,4 +1,3 @@
-import { createCookie } from "react-router";
 import {
   createSession,
   endSessionByToken,
@@ -7,21 +6,14 @@ import {
   isLiveSession,
   type Session,
 } from "#db/sessions.ts";
+import { ownCookie, readCookie } from "./cookie.server.ts";
 
-/** The `__Host-` prefix and Secure require https; a server on plain http goes without. */
 function sessionCookie(request: Request) {
-  const secure = new URL(request.url).protocol === "https:";
-  return createCookie(secure ? "__Host-session" : "session", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure,
-  });
+  return ownCookie(request, "session");
 }
 
-async function readToken(request: Request): Promise<string | undefined> {
-  const token = await sessionCookie(request).parse(request.headers.get("Cookie"));
-  return typeof token === "string" ? token : undefined;
+function readToken(request: Request): Promise<string | undefined> {
+  return readCookie(request, sessionCookie(request));
 }
 
 /** Whether the cookie belongs to a session that is alive or ended in the last seven days. */
