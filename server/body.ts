@@ -39,20 +39,22 @@ let bytesInMemory = 0;
 /** Reads a form of at most some kilobytes. Throws a RejectedError or an AbortedError. */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const stop = meter(request, limit, reject);
   let length = 0;
-  return new Promise<Buffer>((resolve, reject) => {
-    const stop = meter(request, limit, reject);
-    request.on("data", (chunk: Buffer) => {
-      chunks.push(chunk);
-      length += chunk.length;
-      bytesInMemory += chunk.length;
-      if (bytesInMemory > maxBytesInMemory) reject(new RejectedError(noRoom));
-    });
-    request.once("end", () => resolve(Buffer.concat(chunks)));
-    request.once("close", stop);
-  }).finally(() => {
+  const keep = (chunk: Buffer) => {
+    chunks.push(chunk);
+    length += chunk.length;
+    bytesInMemory += chunk.length;
+    if (bytesInMemory > maxBytesInMemory) reject(new RejectedError(noRoom));
+  };
+  request.on("data", keep);
+  request.once("end", () => resolve(Buffer.concat(chunks)));
+  // What comes after a rejection is kept and counted no more.
+  return promise.finally(() => {
+    stop();
+    request.off("data", keep);
     bytesInMemory -= length;
-    chunks.length = 0;
   });
 }
 

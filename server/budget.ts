@@ -1,4 +1,8 @@
 import { countAgainst, networkOf, rateLimit, visitorOf } from "#runtime/rate-limit.ts";
+import { RejectedError } from "./body.ts";
+import type { RouteFacts } from "./route-table.ts";
+import { TooBusyError, type Turns } from "./turns.ts";
+import { tooMany } from "./unavailable.ts";
 
 const window = 10;
 
@@ -9,10 +13,17 @@ const limits = {
 };
 
 /**
- * Returns the seconds to wait, if the address or the network around it has used up its share. It has to
- * wait only while others want the worker too.
+ * Counts what a stranger asks of the worker. While others want it too, it throws a RejectedError where the
+ * address or the network around it has used up its share, and a TooBusyError for what is first to rest.
  */
-export function countWork(kind: keyof typeof limits, address: string): Promise<number | undefined> {
+export async function requireShare(
+  kind: keyof typeof limits,
+  address: string,
+  route: RouteFacts,
+  turns: Turns,
+): Promise<void> {
   const { visitor, network } = limits[kind];
-  return countAgainst([network, networkOf(address)], [visitor, visitorOf(address)]);
+  const wait = await countAgainst([network, networkOf(address)], [visitor, visitorOf(address)]);
+  if (wait !== undefined && turns.isTaken()) throw new RejectedError(tooMany(wait));
+  if (route.isFirstToRest && turns.isBusy()) throw new TooBusyError();
 }

@@ -34,6 +34,6 @@ export function createExchange(
   };
 }
 
-export function isSafeMethod({ request }: Exchange): boolean {
+export function isSafeMethod({ request }: Pick<Exchange, "request">): boolean {
   return request.method === "GET" || request.method === "HEAD";
 }

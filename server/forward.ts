@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import PQueue from "p-queue";
 import { readBody } from "./body.ts";
-import { countWork } from "./budget.ts";
+import { requireShare } from "./budget.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import type { KnownStaff } from "./known-staff.ts";
 import { clientAddressOf } from "./proxy.ts";
@@ -10,12 +10,13 @@ import { defaultBodyBytes, maxBodyBytes } from "./request-rules.ts";
 import type { RouteFacts, RouteTable } from "./route-table.ts";
 import { send } from "./send.ts";
 import { TooBusyError, type Turns } from "./turns.ts";
-import { storageRejection, tooMany } from "./unavailable.ts";
+import { storageRejection } from "./unavailable.ts";
 import { type WorkerClient, WorkerLostError, type WorkerResponse } from "./worker-client.ts";
 
 const maxUploads = 6;
 const maxWaiting = 30;
 const lossNoticed = 250;
+const noBody = Buffer.alloc(0);
 
 export interface Forwarding {
   routes: RouteTable;
@@ -34,9 +35,7 @@ export function createForward({ routes, worker, turns, staff }: Forwarding) {
     const isSafe = isSafeMethod(exchange);
     if (!isStaff) {
       const kind = isSafe ? "reading" : "writing";
-      const wait = await countWork(kind, clientAddressOf(request));
-      if (wait !== undefined && turns.isTaken()) return reject(exchange, tooMany(wait));
-      if (route.isFirstToRest && turns.isBusy()) throw new TooBusyError();
+      await requireShare(kind, clientAddressOf(request), route, turns);
     }
     const response = await ask(exchange, isStaff);
     staff.note(request, response.isFromStaff);
@@ -45,17 +44,17 @@ export function createForward({ routes, worker, turns, staff }: Forwarding) {
 
   // An upload may take minutes, in which the worker does little: it takes no turn from the others.
   async function ask(exchange: Exchange, isStaff: boolean): Promise<WorkerResponse> {
+    const lane = isStaff ? "staff" : "visitor";
+    if (isSafeMethod(exchange)) {
+      return turns.take(lane, () => twice(() => worker.forward(exchange, noBody)));
+    }
     const limit = maxBodyBytes(exchange, routes);
-    if (!isSafeMethod(exchange) && limit > defaultBodyBytes) {
+    if (limit > defaultBodyBytes) {
       if (uploads.size >= maxWaiting) throw new TooBusyError();
       return uploads.add(() => worker.forward(exchange, limit));
     }
-    const lane = isStaff ? "staff" : "visitor";
-    if (!isSafeMethod(exchange)) {
-      const body = await readBody(exchange.request, limit);
-      return turns.take(lane, () => worker.forward(exchange, body));
-    }
-    return turns.take(lane, () => twice(() => worker.forward(exchange, Buffer.alloc(0))));
+    const body = await readBody(exchange.request, limit);
+    return turns.take(lane, () => worker.forward(exchange, body));
   }
 }
 

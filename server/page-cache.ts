@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { RejectedError } from "./body.ts";
-import { countWork } from "./budget.ts";
+import { requireShare } from "./budget.ts";
 import { createCacheStore } from "./cache-store.ts";
 import { type CachedResponse, sendCached, toCachedResponse } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
@@ -8,8 +7,7 @@ import { createForward, type Forwarding, sendWorkerResponse, twice } from "./for
 import { clientAddressOf } from "./proxy.ts";
 import { createRecompression } from "./recompression.ts";
 import type { RouteFacts } from "./route-table.ts";
-import { type Lane, TooBusyError } from "./turns.ts";
-import { tooMany } from "./unavailable.ts";
+import type { Lane } from "./turns.ts";
 import type { Site } from "./website.ts";
 import type { WantedPage, WorkerResponse } from "./worker-client.ts";
 
@@ -92,25 +90,23 @@ export function createPageCache(parts: Parts): PageCache {
 
   async function renderFor(asker: Asker, route: RouteFacts, key: Key): Promise<Outcome> {
     const version = currentVersion();
-    const running = rendering.get(key.text);
-    if (running?.version === version) {
-      const outcome = await running.outcome;
-      if ("variants" in outcome) return outcome;
-    }
-    if (asker.lane === "visitor" || asker.lane === "page") {
-      const wait = await countWork("reading", asker.address);
-      if (wait !== undefined && turns.isTaken()) throw new RejectedError(tooMany(wait));
-      if (route.isFirstToRest && turns.isBusy()) throw new TooBusyError();
-    }
+    const joined = await joinRunning(key, version);
+    if (joined) return joined;
+    if (asker.lane !== "staff") await requireShare("reading", asker.address, route, turns);
     return renderOnce(asker, key, version);
   }
 
-  async function renderOnce(asker: Asker, key: Key, version: number): Promise<Outcome> {
+  /** The page that is being rendered for somebody else; undefined if there is none for everybody. */
+  async function joinRunning(key: Key, version: number): Promise<CachedResponse | undefined> {
     const running = rendering.get(key.text);
-    if (running?.version === version) {
-      const outcome = await running.outcome;
-      if ("variants" in outcome) return outcome;
-      return render(asker, key, version);
+    if (running?.version !== version) return undefined;
+    const outcome = await running.outcome;
+    return "variants" in outcome ? outcome : undefined;
+  }
+
+  async function renderOnce(asker: Asker, key: Key, version: number): Promise<Outcome> {
+    if (rendering.get(key.text)?.version === version) {
+      return (await joinRunning(key, version)) ?? render(asker, key, version);
     }
     const outcome = render(asker, key, version);
     rendering.set(key.text, { version, outcome });

@@ -78,15 +78,16 @@ function factsOf({ path = "", parentId, module }: BuiltRoute, routes: BuiltRoute
   const declared = (module.handle ?? {}) as RouteDeclaration;
   const inherited = { ...above, ...declared };
   return {
-    path:
-      path === ""
-        ? above.path || "/"
-        : `${above.path}/${path}`.replace(/^\/*/, "/").replace(/\/\/+/, "/"),
+    path: path === "" ? above.path || "/" : joinPaths(above.path, path),
     query: [...new Set([...above.query, ...(declared.query ?? [])])],
     ...pick(inherited, "isPublic"),
     ...pick(inherited, "maxBodyBytes"),
     ...pick(inherited, "isFirstToRest"),
   };
+}
+
+function joinPaths(above: string, path: string): string {
+  return `${above.replace(/\/$/, "")}/${path.replace(/^\//, "")}`;
 }
 
 function pick(declared: RouteDeclaration, key: keyof RouteDeclaration): RouteDeclaration {

@@ -24,17 +24,17 @@ export async function startServer(site: Site): Promise<void> {
   const release = takeDataFolder();
   const starting = startWorkerProcess();
   const files = loadStaticFiles(join(projectRoot, "build/client"));
-  const process = await starting;
+  const workerProcess = await starting;
   const watch = watchChanges();
-  const routes = createRouteTable(process.routes);
-  const worker = createWorkerClient(process.socketPath);
+  const routes = createRouteTable(workerProcess.routes);
+  const worker = createWorkerClient(workerProcess.socketPath);
   const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };
   const pages = createPageCache({ ...parts, version: watch.version });
   const respondHealth = createHealth(worker.canWrite);
   const server = createLimitedServer(createHandler({ site, routes, files, pages, respondHealth }));
   stopOnSignal(server, async () => {
     watch.close();
-    await process.stop();
+    await workerProcess.stop();
     release();
   });
   const port = await listen(server);

@@ -120,8 +120,9 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
   }
 
   async function canWrite(): Promise<boolean> {
-    const { statusCode } = await toEnd(send({ kind: "health", time: 3000 }));
-    return statusCode === 200;
+    const response = await send({ kind: "health", time: 3000 });
+    await read(response);
+    return response.statusCode === 200;
   }
 
   return { renderPage, forward, compress, canWrite };
@@ -143,12 +144,6 @@ async function read(response: IncomingMessage): Promise<Buffer> {
   } catch (error) {
     throw new WorkerLostError(String(error));
   }
-}
-
-async function toEnd(responding: Promise<IncomingMessage>): Promise<IncomingMessage> {
-  const response = await responding;
-  response.resume();
-  return response;
 }
 
 async function toWorkerResponse(response: IncomingMessage): Promise<WorkerResponse> {

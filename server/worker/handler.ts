@@ -5,6 +5,7 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import { describeError, log } from "#runtime/log.ts";
 import { pickEncoding } from "../encoding.ts";
 import { matchesEtag } from "../etag.ts";
+import { isSafeMethod } from "../exchange.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "../task.ts";
 import type { Website } from "../website.ts";
 import { compressFully, compressQuickly } from "./compress.ts";
@@ -52,7 +53,7 @@ async function respondPage(request: IncomingMessage, response: ServerResponse, p
 }
 
 async function respondForwarded(request: IncomingMessage, response: ServerResponse, parts: Parts) {
-  const isSafe = request.method === "GET" || request.method === "HEAD";
+  const isSafe = isSafeMethod({ request });
   if (!isSafe) {
     if (!parts.folder.isInPlace()) return rejectAs(response, "gone");
     if (!(await parts.folder.isFree())) return rejectAs(response, "busy");
@@ -99,8 +100,7 @@ async function sendWhole(
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   const known = request.headers["if-none-match"];
   const etag = headers.get("ETag");
-  const isSafe = request.method === "GET" || request.method === "HEAD";
-  if (etag && isSafe && status === 200 && matchesEtag(known, etag)) {
+  if (etag && isSafeMethod({ request }) && status === 200 && matchesEtag(known, etag)) {
     return write(response, 304, headers);
   }
   if (!responded.body) return write(response, status, headers);

@@ -22,7 +22,6 @@ export async function startWorker(website: Website, socketPath: string): Promise
   const server = createServer({ requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 });
   server.maxHeadersCount = 0;
   server.on("request", createWorkerHandler({ website, folder }));
-  server.on("checkContinue", createWorkerHandler({ website, folder }));
   server.listen(socketPath, () => process.send?.({ routes: website.routes }));
   setInterval(tidyLog, tidyInterval).unref();
   website.runAfterStart().catch((error) => {
