@@ -1,4 +1,4 @@
-import { toLatin } from "./to-latin.ts";
+import { isLatin, toLatin } from "./to-latin.ts";
 
 interface Known {
   word: string;
@@ -35,10 +35,6 @@ function closestWord(word: string, known: readonly Known[]): string | undefined 
     }
   }
   return closest?.word;
-}
-
-function isLatin(word: string): boolean {
-  return /^\p{Script=Latin}/u.test(word);
 }
 
 /** In a word of four letters only a vowel may be wrong: दांत, tooth, must not become दस्त, diarrhoea. */

@@ -13,6 +13,11 @@ const vowels = Object.fromEntries(
 const gurmukhi = /[\u0a01-\u0a4d]/g;
 const distanceToDevanagari = 0x100;
 
+/** Whether a text begins with a Latin letter. */
+export function isLatin(text: string): boolean {
+  return /^\p{Script=Latin}/u.test(text);
+}
+
 /** A word in Devanagari or Gurmukhi roughly as people type it in Latin letters; any other as it is. */
 export function toLatin(word: string): string {
   const letters = [

@@ -1,4 +1,5 @@
 import type { PageLink } from "#app/pages.ts";
+import { isLatin } from "#app/to-latin.ts";
 import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 
@@ -33,17 +34,13 @@ export function listLetters(articles: readonly Article[]): Letter[] {
 function synonymsOf(articles: readonly Article[]): Map<string, PageLink[]> {
   const synonyms = new Map<string, PageLink[]>();
   for (const article of articles) {
+    // The letters run from A to Z; words in other scripts are for the search.
     for (const synonym of article.synonyms.filter(isLatin)) {
       const words = synonym.charAt(0).toUpperCase() + synonym.slice(1);
       synonyms.set(words, [...(synonyms.get(words) ?? []), linkOf(article)]);
     }
   }
   return synonyms;
-}
-
-// The letters run from A to Z; words in other scripts are for the search.
-function isLatin(synonym: string): boolean {
-  return /^\p{Script=Latin}/u.test(synonym);
 }
 
 // A department and its treatments have the same short title.

@@ -5,21 +5,22 @@ import { meaningfulWords, wordsOf } from "#app/words.ts";
 import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
 import { everydayWordsFor } from "./specialities.ts";
 
-// What stands beside the word that tells one doctor from another.
-const titles = new Set(
-  wordsOf(
-    `dr doctor doctors doc daktar specialist specialists expert consultant best good top senior clinic hospital opd
-    treatment ilaj ilaaj rog problem bimari disease pain dard peed dikkat takleef appointment contact number
-    डॉ डॉक्टर विशेषज्ञ अस्पताल इलाज रोग समस्या बीमारी दर्द
-    ਡਾ ਡਾਕਟਰ ਮਾਹਰ ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ
-    ${hospital.name} ${hospital.city} ${hospital.state}`,
-  ),
-);
 const doctorWords = new Set(
   wordsOf(
     "dr doctor doctors doc daktar specialist specialists expert consultant डॉ डॉक्टर विशेषज्ञ ਡਾ ਡਾਕਟਰ ਮਾਹਰ",
   ),
 );
+// What stands beside the word that tells one doctor from another.
+const titles = new Set([
+  ...doctorWords,
+  ...wordsOf(
+    `best good top senior clinic hospital opd
+    treatment ilaj ilaaj rog problem bimari disease pain dard peed dikkat takleef appointment contact number
+    अस्पताल इलाज रोग समस्या बीमारी दर्द
+    ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ
+    ${hospital.name} ${hospital.city} ${hospital.state}`,
+  ),
+]);
 const maxWords = 10;
 
 /** Names are found by their beginnings, everyday words only whole: "press" is not blood pressure. */
