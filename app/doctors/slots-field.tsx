@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import summaryLink from "#app/ui/summary-link.module.css";
 import { type Field, useFieldError } from "#app/ui/use-field.ts";
 import { RangeOfSlots } from "./range-of-slots.tsx";
 import { slots } from "./slots.ts";
@@ -92,7 +93,7 @@ export function SlotsField({
         )}
       </div>
       <details className={styles.single}>
-        <summary>Single times</summary>
+        <summary className={summaryLink.summary}>Single times</summary>
         <div className={styles.grid}>
           {slots.map((slot) => (
             <label key={slot}>

@@ -2,6 +2,7 @@ import { Form, href, useLocation } from "react-router";
 import listSearchStyles from "#app/ui/list-search.module.css";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { SearchChoice } from "#app/ui/search-choice.tsx";
+import summaryLink from "#app/ui/summary-link.module.css";
 import { labels } from "./fields.ts";
 import styles from "./staff-list.module.css";
 import type { TypedSelection } from "./staff-selection.server.ts";
@@ -50,7 +51,9 @@ export function StaffSearch(props: { typed: TypedSelection; specializations: str
         <Choices {...props} className={styles.wide} />
       </ListSearch>
       <details key={useLocation().search} className={styles.filters}>
-        <summary>Filter and sort{filters.length > 0 && `: ${filters.join(", ")}`}</summary>
+        <summary className={summaryLink.summary}>
+          Filter and sort{filters.length > 0 && `: ${filters.join(", ")}`}
+        </summary>
         <Form method="get" className={listSearchStyles.search}>
           <input type="hidden" name="q" value={q} />
           <Choices {...props} />

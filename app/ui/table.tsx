@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { SortLink } from "./sort-link.tsx";
+import summaryLink from "./summary-link.module.css";
 import styles from "./table.module.css";
 
 export interface Column<Row> {
@@ -87,7 +88,7 @@ function More<Row>({
 }) {
   return (
     <details name="more" className={styles.more}>
-      <summary>
+      <summary className={summaryLink.summary}>
         More
         <span className="visually-hidden">
           {" about "}
