@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import prepare from "../tests/prepare.ts";
+import { bodies } from "./bodies.ts";
+import type { Drill, Figure } from "./drill.ts";
+import { flood } from "./flood.ts";
+import { markup } from "./markup.ts";
+import { memory } from "./memory.ts";
+import { signIn } from "./sign-in.ts";
+import { soak } from "./soak.ts";
+import { sockets } from "./sockets.ts";
+import { staff } from "./staff.ts";
+import { inSuite } from "./suites.ts";
+import { synced } from "./synced.ts";
+
+const drills: Record<string, Drill> = {
+  flood,
+  sockets,
+  staff,
+  "sign-in": signIn,
+  bodies,
+  markup,
+  synced,
+  memory,
+  suites: inSuite,
+  soak,
+};
+
+const { values, positionals } = parseArgs({
+  options: { seed: { type: "string" }, long: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in drills));
+if (unknown.length > 0) {
+  console.error(
+    `There is no drill ${unknown.join(", ")}; there are ${Object.keys(drills).join(", ")}`,
+  );
+  process.exit(2);
+}
+const names = positionals.length > 0 ? positionals : Object.keys(drills);
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+console.log(`seed ${seed}`);
+
+const clean = await prepare();
+const table: (Figure & { drill: string })[] = [];
+for (const name of names) {
+  console.log(`\n${name}`);
+  const figures = await (drills[name] as Drill)({ seed, isLong: values.long }).catch(failure);
+  for (const { what, goal, seen, holds } of figures) {
+    console.log(`${holds ? "holds" : "FAILS"}  ${what}: ${seen} (${goal})`);
+  }
+  table.push(...figures.map((figure) => ({ drill: name, ...figure })));
+}
+clean();
+
+const failed = table.filter(({ holds }) => !holds).length;
+console.log("\n| drill | what | goal | seen | holds |\n|---|---|---|---|---|");
+for (const { drill, what, goal, seen, holds } of table) {
+  console.log(`| ${drill} | ${what} | ${goal} | ${seen} | ${holds ? "yes" : "**no**"} |`);
+}
+console.log(`\n${table.length - failed} hold, ${failed} fail`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** A drill that broke has shown nothing. */
+function failure(error: unknown): Figure[] {
+  const seen = error instanceof Error ? error.message : String(error);
+  return [{ what: "the drill itself", goal: "runs to its end", seen, holds: false }];
+}

@@ -1,0 +1,107 @@
+import { readdirSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { type App, admin, startApp } from "../tests/http.ts";
+import { childrenOf, residentMemoryOf } from "../tests/process-memory.ts";
+import type { Drill } from "./drill.ts";
+import { startFlood } from "./start-flood.ts";
+import { describeReading, isServed, startVisitor } from "./visitor.ts";
+
+const mebibyte = 1024 * 1024;
+
+const mixed = [
+  "a page from the cache",
+  "a search for one word",
+  "doctors found by a word",
+  "the doctors by the API",
+  "a page that does not exist",
+  "the site map",
+];
+
+interface Sample {
+  minutes: number;
+  memory: number;
+  descriptors: number;
+}
+
+/** Half of what it can carry, for half an hour: what it holds at the end it held at the start. */
+export const soak: Drill = async ({ isLong }) => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  await pause(10_000);
+  const minutes = isLong ? 30 : 1.5;
+  const seconds = minutes * 60;
+  const visitor = startVisitor(app.origin, { every: 1000 });
+  const order = {
+    origin: app.origin,
+    names: mixed,
+    rate: 120,
+    localAddress: "127.66.1.1",
+    seconds,
+  };
+  const load = startFlood(order);
+  const writing = writeUntil(app, performance.now() + seconds * 1000);
+  const samples: Sample[] = [];
+  for (let past = 0; past <= seconds; past += 10) {
+    samples.push(sampleOf(app, past / 60));
+    if (past < seconds) await pause(10_000);
+  }
+  const statuses = await load;
+  const written = await writing;
+  const reading = await visitor.stop();
+  const late = samples.filter((sample) => sample.minutes >= minutes / 3);
+  const slope = slopeOf(late.map((sample) => [sample.minutes, sample.memory]));
+  const [first, last] = [late[0] as Sample, late.at(-1) as Sample];
+  const most = Math.max(...samples.map(({ memory }) => memory));
+  const failed = Object.keys(statuses).filter((status) => !["200", "404"].includes(status));
+  return [
+    {
+      what: `memory in the last ${Math.round((minutes * 2) / 3)} of ${minutes} minutes`,
+      goal: isLong ? "less than 1 MiB a minute more" : "shown",
+      seen: `${Math.round(first.memory)} MiB, then ${Math.round(last.memory)} MiB, at most ${Math.round(most)} MiB; ${slope.toFixed(2)} MiB a minute`,
+      holds: !isLong || slope < 1,
+    },
+    {
+      what: "open files",
+      goal: "no more at the end",
+      seen: `${first.descriptors}, then ${last.descriptors}`,
+      holds: last.descriptors <= first.descriptors + 5,
+    },
+    {
+      what: `${Object.values(statuses).reduce((sum, count) => sum + count, 0)} requests, 120 a second, and ${written} changes`,
+      goal: "none refused, a visitor's page: p99 at most 100 ms",
+      seen: `${describeReading(reading)}; ${failed.length > 0 ? failed.join(", ") : "none refused"}`,
+      holds: failed.length === 0 && isServed(reading),
+    },
+  ];
+};
+
+/** Staff change a doctor every two seconds, which empties the cache; returns how often. */
+async function writeUntil(app: App, end: number): Promise<number> {
+  const staff = await app.as(admin);
+  const [doctor] = await (await app.get("/api/v1/available-doctors")).json();
+  let written = 0;
+  for (; performance.now() < end; written += 1) {
+    const availability = written % 2 === 0 ? "unavailable" : "available";
+    await staff.post(`/dashboard/AddDoctor/${doctor._id}/availability`, { availability });
+    await pause(2000);
+  }
+  return written;
+}
+
+function sampleOf(app: App, minutes: number): Sample {
+  const pid = app.process.pid as number;
+  const descriptors = [pid, ...childrenOf(pid)].map((one) => readdirSync(`/proc/${one}/fd`).length);
+  return {
+    minutes,
+    memory: residentMemoryOf(pid) / mebibyte,
+    descriptors: descriptors.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+/** How much the second number grows while the first grows by one (least squares). */
+function slopeOf(points: [number, number][]): number {
+  const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const over = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);
+  const under = points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
+  return under === 0 ? 0 : over / under;
+}

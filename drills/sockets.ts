@@ -1,0 +1,102 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { startApp } from "../tests/http.ts";
+import type { Drill, Figure } from "./drill.ts";
+import { describeReading, isServed, startVisitor } from "./visitor.ts";
+
+const socketsOfAddress = 250;
+
+interface SlowClient {
+  what: string;
+  count: number;
+  /** What it sends at once. */
+  begin: string;
+  /** What it sends each second after that. */
+  goOn?: string;
+  /** Seconds after which all of them are closed. */
+  closed?: number;
+  reads?: false;
+}
+
+const post = "POST /careers HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n";
+const urlEncoded = "Content-Type: application/x-www-form-urlencoded\r\n\r\n";
+
+const clients: SlowClient[] = [
+  { what: "idle connections", count: 10_000, begin: "", closed: 15 },
+  {
+    what: "connections with a slow head",
+    count: 2000,
+    begin: "GET / HTTP/1.1\r\nHost: localhost\r\n",
+    goOn: "X-Slow: x\r\n",
+    closed: 15,
+  },
+  {
+    what: "connections with a slow body",
+    count: 2000,
+    begin: post + urlEncoded,
+    goOn: "x",
+    closed: 60,
+  },
+  {
+    what: "connections that do not read",
+    count: 2000,
+    begin: "GET /doctors HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20),
+    reads: false,
+    closed: 60,
+  },
+];
+
+/** Thousands of connections from forty addresses hold on to the server, while a visitor reads a page. */
+export const sockets: Drill = async ({ isLong }) => {
+  const figures: Figure[] = [];
+  for (const client of clients) figures.push(...(await hold(client, isLong ? 1 : 0.2)));
+  return figures;
+};
+
+async function hold(client: SlowClient, share: number): Promise<Figure[]> {
+  await using app = await startApp();
+  await pause(3000);
+  const count = Math.round(client.count * share);
+  const { hostname, port } = new URL(app.origin);
+  const open = Array.from({ length: count }, (_, number) => {
+    const localAddress = `127.66.${Math.floor(number / socketsOfAddress)}.1`;
+    return openSlowly(client, { port: Number(port), host: hostname, localAddress });
+  });
+  const visitor = startVisitor(app.origin);
+  const begin = performance.now();
+  let lasted = 0;
+  while (lasted < (client.closed ?? 0) + 5 && open.some(({ destroyed }) => !destroyed)) {
+    await pause(1000);
+    lasted = (performance.now() - begin) / 1000;
+    if (client.goOn) for (const socket of open) if (socket.writable) socket.write(client.goOn);
+  }
+  const left = open.filter(({ destroyed }) => !destroyed).length;
+  for (const socket of open) socket.destroy();
+  const reading = await visitor.stop();
+  const what = `${count} ${client.what}`;
+  return [
+    {
+      what,
+      goal: "a visitor's page: p99 at most 100 ms",
+      seen: describeReading(reading),
+      holds: isServed(reading),
+    },
+    {
+      what: `${what}: their end`,
+      goal: `closed within ${client.closed} s`,
+      seen: left > 0 ? `${left} still open` : `all closed after ${Math.round(lasted)} s`,
+      holds: left === 0 && lasted <= (client.closed ?? 0) + 1,
+    },
+  ];
+}
+
+function openSlowly(
+  { begin, reads }: SlowClient,
+  address: { port: number; host: string; localAddress: string },
+): Socket {
+  const socket = connect(address, () => socket.write(begin));
+  socket.on("error", () => {});
+  if (reads === false) socket.pause();
+  else socket.resume();
+  return socket;
+}

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Drill, Figure } from "./drill.ts";
+
+/** What has a test in the suite, which is the drill. */
+const suites: Record<string, string[]> = {
+  "each call × method × state of the credentials": ["app/api/matrix.test.ts"],
+  "forms from other sites, on four kinds of installation": ["server/cross-origin.test.ts"],
+  "hostile requests, byte by byte": [
+    "server/hostile-requests.test.ts",
+    "server/pipelining.test.ts",
+  ],
+  "hostile fields, counts and sizes": ["tests/hostile-forms.test.ts"],
+  "guessing of passwords, which keeps nobody out": ["app/auth/lock-out.test.ts"],
+  "a worker that dies or is stuck": ["server/worker.test.ts"],
+  "migrations that are cut off": ["db/migrate.test.ts"],
+  "starts after a cut, and ends without one": ["server/start.test.ts"],
+  "a restore that is killed at each of its steps": ["commands/backup.test.ts"],
+};
+
+/** Runs the tests that attack one thing each. */
+export const inSuite: Drill = async () => {
+  const figures: Figure[] = [];
+  for (const [what, files] of Object.entries(suites)) {
+    const { passed, failed } = await runTests(files);
+    const seen = `${passed} of ${passed + failed} tests passed`;
+    figures.push({ what, goal: "all tests pass", seen, holds: passed > 0 && failed === 0 });
+  }
+  return figures;
+};
+
+async function runTests(files: string[]): Promise<{ passed: number; failed: number }> {
+  const directory = mkdtempSync(join(tmpdir(), "morni-drill-"));
+  const report = join(directory, "report.json");
+  const args = ["vitest", "run", ...files, "--reporter=json", `--outputFile=${report}`];
+  await once(spawn("npx", args, { stdio: "ignore" }), "close");
+  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, "utf8"));
+  rmSync(directory, { recursive: true });
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+}
