@@ -18,7 +18,7 @@ import { syncFolder } from "#db/sync-folder.ts";
 import { CommandError } from "#runtime/command-error.ts";
 
 const manifestName = "manifest.json";
-const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp))$/;
+const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp|sha256))$/;
 
 const manifestSchema = z.object({
   product: z.literal("morni-hospital"),
@@ -27,6 +27,10 @@ const manifestSchema = z.object({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
+
+export function countPictures({ files }: Manifest): number {
+  return files.filter(({ path }) => /\.(?:avif|webp)$/.test(path)).length;
+}
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
