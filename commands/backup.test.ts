@@ -20,6 +20,7 @@ import {
   runScript,
   startApp,
 } from "../tests/http.ts";
+import { packArchive } from "./archive.ts";
 
 const folder = emptyDirectory();
 const archive = join(folder, "backup.tar");
@@ -68,8 +69,6 @@ describe("a backup", () => {
     const made = await backup(app.dataDirectory);
     expect(made).toMatchObject({ code: 0 });
     expect(statSync(archive).mode & 0o777).toBe(0o600);
-    const at = readFileSync(join(app.dataDirectory, ".last-backup"), "utf8");
-    expect(new Date(at).toISOString()).toBe(at);
 
     const elsewhere = join(emptyDirectory(), "new");
     expect(await restore(elsewhere)).toMatchObject({ code: 0 });
@@ -204,7 +203,8 @@ describe("a restore", () => {
     database.exec("CREATE TRIGGER spy AFTER INSERT ON doctors BEGIN DELETE FROM staff; END");
     database.close();
     const file = join(folder, "foreign.tar");
-    await backup(place, file);
+    expect((await backup(place, file)).output).toContain("is not built as this program builds it");
+    await packArchive(place, file);
     const before = contentsOf(data);
     const { code, output } = await restore(data, file);
     expect(code).toBe(1);
@@ -242,7 +242,7 @@ describe("a restore", () => {
     database.pragma("user_version = 999");
     database.close();
     const file = join(folder, "newer.tar");
-    await backup(newer, file);
+    await packArchive(newer, file);
     const before = contentsOf(data);
     expect((await restore(data, file)).code).toBe(5);
     expect(contentsOf(data)).toEqual(before);

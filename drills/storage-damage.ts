@@ -6,7 +6,7 @@ import { preparedDirectory, runScript } from "../tests/http.ts";
 import { randomFrom } from "./random.ts";
 
 /** All rows of all tables but their digests; throws where they cannot be read. */
-export function readRows(database: string): unknown[] {
+export function readRows(database: string): [table: string, rows: unknown[]][] {
   const sqlite = new Database(database, { readonly: true });
   try {
     const names = sqlite
@@ -52,7 +52,7 @@ export async function flipBits({ flips, seed }: { flips: number; seed: number })
   return { counts, unnoticed };
 }
 
-function hasRows(database: string, rows: unknown[]): boolean {
+function hasRows(database: string, rows: ReturnType<typeof readRows>): boolean {
   try {
     return isDeepStrictEqual(readRows(database), rows);
   } catch {
