@@ -16,7 +16,7 @@ import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
 import { requireRoomForBackup } from "#db/free-space.ts";
 import { lockBackups } from "#db/lock.ts";
 import { snapshotDatabase } from "#db/snapshot.ts";
-import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { type StorageFault, storageFaultOf } from "#db/storage-fault.ts";
 import { syncFolder } from "#db/sync-folder.ts";
 import { type BackupRecord, recordBackup, recordBackupFailure } from "#db/upkeep-records.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
@@ -25,6 +25,12 @@ import { packArchive } from "./archive.ts";
 import { unpackData } from "./unpack.ts";
 
 const temporary = ".backup-";
+const faults: Record<StorageFault, string> = {
+  busy: "Another program was using the hospital's data.",
+  full: "There was no room for it.",
+  readOnly: "The disk does not accept changes.",
+  unreadable: "The disk does not work as it should.",
+};
 const day = 24 * 60 * 60_000;
 
 /** Copies the uploads that are not in the folder yet. What vanishes meanwhile, nobody needs any more. */
@@ -89,13 +95,17 @@ async function backupInTurn(): Promise<string> {
     if (record.damage.length === 0) removeExpired(folder, basename(target));
     return describeBackup(record, pictures);
   } catch (error) {
-    const fault = storageFaultOf(error);
-    const reason = fault ? storageFaultMessages[fault] : (error as Error).message;
-    recordFailure(reason);
-    throw error;
+    const failure = describeFailure(error as Error);
+    recordFailure(failure.message);
+    throw failure;
   } finally {
     release();
   }
+}
+
+function describeFailure(error: Error): Error {
+  const fault = storageFaultOf(error);
+  return fault ? new CommandError(`${faults[fault]} (${error.message})`) : error;
 }
 
 function describeBackup({ file, damage }: BackupRecord, pictures: number): string {

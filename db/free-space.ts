@@ -28,7 +28,14 @@ export function requireRoomBeyond(reserve: keyof typeof reserves): void {
 export function requireRoomForBackup(folder: string): void {
   const isSameDisk = statSync(folder).dev === statSync(dataDirectory).dev;
   const needed = 2 * dataBytes() + (isSameDisk ? reserves.photos : mebibyte);
-  if (freeBytes(folder) < needed) throw new NoRoomError("a backup");
+  const free = freeBytes(folder);
+  if (free < needed) {
+    throw new NoRoomError(`${inMegabytes(needed)} MB are needed, ${inMegabytes(free)} MB are free`);
+  }
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.ceil(bytes / mebibyte);
 }
 
 function freeBytes(folder: string): number {

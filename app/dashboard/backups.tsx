@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import styles from "./backups.module.css";
 import type { Upkeep } from "./backups.server.ts";
@@ -6,13 +6,18 @@ import type { Upkeep } from "./backups.server.ts";
 const maxShown = 10;
 const size = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
 
-/** Whether the data is safe: the last backup, what failed, and what the nightly check found. */
+/** The last backup, the last check, and how to make and download a backup. */
 export function Backups({ upkeep }: { upkeep: Upkeep }) {
   const { isSet, isRunning, kept } = upkeep;
   return (
     <section className={styles.backups} aria-labelledby="backups">
       <h2 id="backups">Backups</h2>
-      <Problems {...upkeep} />
+      {!isSet && (
+        <p className={styles.warning}>
+          <strong>No daily backups: set BACKUP_DIR.</strong> Whoever looks after the server names a
+          folder there, best on another disk.
+        </p>
+      )}
       <Last {...upkeep} />
       <Check {...upkeep} />
       {isSet && (
@@ -56,16 +61,12 @@ function Check({ check }: Upkeep) {
   );
 }
 
-function Problems({ isSet, isOld, last, failure, check }: Upkeep) {
+/** What somebody has to do something about; nothing on a good day. */
+export function UpkeepProblems({ upkeep }: { upkeep: Upkeep }) {
+  const { isSet, isOld, failure, last, check } = upkeep;
   const damage = check?.damage ?? [];
   return (
     <>
-      {!isSet && (
-        <p className={styles.warning}>
-          <strong>No daily backups: set BACKUP_DIR.</strong> Whoever looks after the server names a
-          folder there, best on another disk.
-        </p>
-      )}
       {failure && (
         <p className={styles.problem}>
           <strong>
@@ -76,34 +77,46 @@ function Problems({ isSet, isOld, last, failure, check }: Upkeep) {
       )}
       {isSet && isOld && (
         <p className={styles.problem}>
-          <strong>The last backup is more than two days old.</strong> Press "Back up now", and tell
-          whoever looks after the server.
+          <strong>The last backup is more than two days old.</strong> Press "Back up now" below, and
+          tell whoever looks after the server.
         </p>
       )}
-      {check && damage.length > 0 && (
-        <div className={styles.problem}>
-          <p>
-            <strong>
-              Damaged data was found, <LocalTime at={check.at} />.
-            </strong>{" "}
-            Please tell whoever looks after the server; an older backup may have it whole. Old
-            backups are kept until this is mended.
-          </p>
-          <ul>
-            {damage.slice(0, maxShown).map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-          {damage.length > maxShown && <p>And {damage.length - maxShown} more.</p>}
-        </div>
-      )}
+      {check && damage.length > 0 && <Damage at={check.at} damage={damage} />}
       {last && last.damaged > 0 && damage.length === 0 && (
         <p className={styles.problem}>
-          <strong>The last backup holds damaged data.</strong> Older backups are kept.
+          <strong>The last backup holds damaged data.</strong> Older backups are kept. Please tell
+          whoever looks after the server.
         </p>
       )}
     </>
   );
+}
+
+function Damage({ at, damage }: { at: string; damage: string[] }) {
+  return (
+    <div className={styles.problem}>
+      <p>
+        <strong>
+          Damaged data was found, <LocalTime at={at} />.
+        </strong>{" "}
+        An older backup may have it whole, and all are kept until this is mended. Please tell
+        whoever looks after the server.
+      </p>
+      <ul>
+        {damage.slice(0, maxShown).map((one) => (
+          <li key={one}>
+            {one} <DoctorLink damaged={one} />
+          </li>
+        ))}
+      </ul>
+      {damage.length > maxShown && <p>And {damage.length - maxShown} more.</p>}
+    </div>
+  );
+}
+
+function DoctorLink({ damaged }: { damaged: string }) {
+  const [, id] = /^doctors (\w{24})$/.exec(damaged) ?? [];
+  return id && <Link to={href("/dashboard/AddDoctor/:id/edit", { id })}>Look at this doctor</Link>;
 }
 
 function inWords(bytes: number): string {

@@ -6,7 +6,7 @@ import { countDoctors } from "#db/doctors.ts";
 import { countLinks } from "#db/links.ts";
 import type { Route } from "./+types/overview";
 import { readUpkeep } from "./backups.server.ts";
-import { Backups } from "./backups.tsx";
+import { Backups, UpkeepProblems } from "./backups.tsx";
 import styles from "./overview.module.css";
 
 const week = 7 * 24 * 60 * 60_000;
@@ -27,6 +27,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>Welcome, {name}</h1>
+      <UpkeepProblems upkeep={upkeep} />
       <p>Here you keep the hospital's website up to date.</p>
       <ul className={styles.figures}>
         <Figure to={href("/dashboard/AddDoctor")} value={doctors.visible}>
