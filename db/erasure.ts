@@ -1,0 +1,31 @@
+import { type Actor, recordChange } from "./audit.ts";
+import { all, query, run, transaction } from "./connection.server.ts";
+
+/** Removes a deleted doctor, and what the record of changes has kept of them. */
+export function eraseDoctor(id: string, actor: Actor): void {
+  transaction(() => {
+    run(query.deleteFrom("doctors").where("id", "=", id).where("is_deleted", "=", 1));
+    run(
+      query
+        .updateTable("audit")
+        .set({ before: null, after: null })
+        .where("subject", "=", "doctor")
+        .where("subject_id", "=", id),
+    );
+    recordChange({ actor, action: "erase", subject: "doctor", subjectId: id });
+  });
+}
+
+export function eraseDoctorsDeletedBefore(time: string, actor: Actor): number {
+  return transaction(() => {
+    const deleted = all(
+      query
+        .selectFrom("doctors")
+        .select("id")
+        .where("is_deleted", "=", 1)
+        .where("updated_at", "<", time),
+    );
+    for (const { id } of deleted) eraseDoctor(id, actor);
+    return deleted.length;
+  });
+}
