@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { databaseFile, lastBackupFile, uploadsDirectory } from "#db/data-directory.ts";
+import { removeLeftovers } from "#db/old-copies.ts";
 import { snapshotDatabase } from "#db/snapshot.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { packArchive } from "./archive.ts";
@@ -32,6 +33,7 @@ export async function backup(file: string): Promise<string> {
   if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
   const target = resolve(file);
   mkdirSync(dirname(target), { recursive: true });
+  removeLeftovers(dirname(target));
   const folder = mkdtempSync(join(dirname(target), ".backup-"));
   try {
     // Before and after: a photo that the copied database names was there at one time or the other.

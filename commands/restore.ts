@@ -6,6 +6,7 @@ import { inspectDatabase } from "#db/integrity.ts";
 import { lockDataDirectory } from "#db/lock.ts";
 import { hasOwnSchema, migrate } from "#db/migrate.ts";
 import { decideRestore, finishRestore } from "#db/restore-journal.ts";
+import { oldCopyDays } from "#db/retention.ts";
 import { syncAll } from "#db/sync-folder.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { unpackArchive } from "./archive.ts";
@@ -59,7 +60,9 @@ export async function restore(file: string): Promise<string> {
     const kept = join(dataDirectory, old);
     if (!hadData) rmSync(kept, { recursive: true, force: true });
     return `Restored the database and ${pictures} picture files. Everybody has to sign in again.${
-      hadData ? ` The data of before is in ${kept}; remove it when you no longer need it.` : ""
+      hadData
+        ? ` The data of before is in ${kept} for ${oldCopyDays} days; keep a copy elsewhere if you need it longer.`
+        : ""
     }`;
   } finally {
     release();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Actor, recordChange } from "./audit.ts";
+import { type Actor, recordChange, retention } from "./audit.ts";
 import { all, one, query, run, transaction, truncateLog } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
@@ -18,7 +18,6 @@ export interface Application extends ApplicationFields {
 
 const columns = ["id", "name", "position", "email", "phone", "resume_link", "created_at"] as const;
 const applicant: Actor = { id: null, email: "applicant" };
-const retention: Actor = { id: null, email: "retention" };
 
 // Applications of the same millisecond keep their order.
 function newestFirst(text: string) {

@@ -11,6 +11,9 @@ export interface StaffActor extends Actor {
   id: string;
 }
 
+/** Who deletes what has become too old. */
+export const retention: Actor = { id: null, email: "retention" };
+
 export interface AuditEntry {
   actor: Actor;
   action: "create" | "update" | "delete" | "erase";
