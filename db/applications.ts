@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type Actor, recordChange } from "./audit.ts";
-import { all, one, query, run, transaction } from "./connection.server.ts";
+import { type Actor, recordChange, retention } from "./audit.ts";
+import { all, one, query, run, transaction, truncateLog } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
@@ -18,7 +18,6 @@ export interface Application extends ApplicationFields {
 
 const columns = ["id", "name", "position", "email", "phone", "resume_link", "created_at"] as const;
 const applicant: Actor = { id: null, email: "applicant" };
-const retention: Actor = { id: null, email: "retention" };
 
 // Applications of the same millisecond keep their order.
 function newestFirst(text: string) {
@@ -81,21 +80,25 @@ export function createApplication(fields: ApplicationFields, form_key: string): 
   });
 }
 
-/** The audit row keeps who removed it, and nothing of the applicant. */
+/** Leaves nothing of the applicant in any file; the audit row keeps who removed it. */
 export function deleteApplication(id: string, actor: Actor): Application | undefined {
-  return transaction(() => {
-    const before = findApplication(id);
-    if (!before) return undefined;
-    run(query.deleteFrom("applications").where("id", "=", id));
-    recordChange({ actor, action: "delete", subject: "application", subjectId: id });
-    return before;
-  });
+  const deleted = transaction(() => remove(id, actor));
+  if (deleted) truncateLog();
+  return deleted;
 }
 
 export function deleteApplicationsBefore(time: string): number {
   return transaction(() => {
     const old = all(query.selectFrom("applications").select("id").where("created_at", "<", time));
-    for (const { id } of old) deleteApplication(id, retention);
+    for (const { id } of old) remove(id, retention);
     return old.length;
   });
+}
+
+function remove(id: string, actor: Actor): Application | undefined {
+  const before = findApplication(id);
+  if (!before) return undefined;
+  run(query.deleteFrom("applications").where("id", "=", id));
+  recordChange({ actor, action: "delete", subject: "application", subjectId: id });
+  return before;
 }

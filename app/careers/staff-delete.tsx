@@ -1,19 +1,26 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
-import { notFound, readListQuery } from "#app/http.ts";
+import { clientAddress, notFound, readListQuery } from "#app/http.ts";
 import { placeAfterDeletion } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { deleteApplication, findApplication, listApplications } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-delete";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const application = findApplication(params.id);
   if (!application) throw notFound();
+  recordEvent({
+    kind: "application viewed",
+    staff: requireStaff(context),
+    address: context.get(clientAddress),
+    subjectId: application.id,
+  });
   return { name: application.name, position: application.position };
 }
 

@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { readListQuery } from "#app/http.ts";
+import { requireStaff } from "#app/auth/guard.ts";
+import { clientAddress, readListQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { webAddress } from "#app/text-rules.ts";
 import { readPhone } from "#app/typed-numbers.ts";
@@ -11,11 +12,14 @@ import { LocalTime } from "#app/ui/local-time.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { type Application, listApplicationsPage } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-list";
 
 export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }];
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q, page } = readListQuery(url);
   return { q, ...listApplicationsPage(readPhone(q), page, rowsPerPage) };
 }
