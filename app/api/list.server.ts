@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readQuery } from "#app/http.ts";
 import { fieldProblems } from "./respond.server.ts";
 
 const defaultPerPage = 25;
@@ -23,7 +24,7 @@ export function takePage<Item>(
   url: URL,
   items: Item[],
 ): { items: Item[]; headers: Record<string, string> } {
-  const query = listQuery.safeParse(Object.fromEntries(url.searchParams));
+  const query = listQuery.safeParse(readQuery(url, "resultPage"));
   if (!query.success) throw fieldProblems(query.error);
   const { page, per } = query.data;
   if (page === undefined && per === undefined) return { items, headers: {} };
