@@ -133,6 +133,12 @@ export const forms = {
     added: { form_key: formKey },
     bytes: smallForm,
   },
+  uncheckedDeletion: {
+    at: ["/dashboard/Careers/Unchecked/delete"],
+    typed: {},
+    added: { until: 24 },
+    bytes: smallForm,
+  },
   lite: {
     at: ["/lite"],
     typed: {},
@@ -145,6 +151,8 @@ export const forms = {
       "/signout",
       "/dashboard/AddDoctor/:id/delete",
       "/dashboard/Careers/:id/delete",
+      "/dashboard/Careers/Unchecked/:id/delete",
+      "/dashboard/Careers/Unchecked/:id/move",
       "/dashboard/Links/:id/delete",
       "/dashboard/Devices/:id/sign-out",
     ],
@@ -196,6 +204,7 @@ export const calls = {
       "DELETE /api/v1/doctor/:id",
       "DELETE /api/v1/social-links/:id",
       "DELETE /api/v1/career/:id",
+      "PUT /api/v1/career/:id/checked",
     ],
     fields: {},
     bytes: smallForm,
@@ -217,6 +226,9 @@ export const queries = {
       "/dashboard/Careers",
       "/dashboard/Careers/:id/delete",
       "/dashboard/Careers/export.csv",
+      "/dashboard/Careers/Unchecked",
+      "/dashboard/Careers/Unchecked/:id/delete",
+      "/dashboard/Careers/Unchecked/delete",
       "/dashboard/Links",
       "/api/v1/doctors",
       "/api/v1/available-doctors",
@@ -224,6 +236,7 @@ export const queries = {
     ],
     parameters: { q: searched, page: 6 },
   },
+  careers: { at: ["/api/v1/careers"], parameters: { unchecked: 5 } },
   staffDoctors: {
     at: [
       "/dashboard/AddDoctor",
