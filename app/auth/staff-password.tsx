@@ -29,7 +29,7 @@ const schema = z.object({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, { fields: Object.keys(schema.shape) });
+  const form = await readForm(request, "password");
   const submission = parseWithZod(form, { schema });
   const hideFields = ["current_password", "password"];
   if (submission.status !== "success") {

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { clientAddress, notFound, readListQuery } from "#app/http.ts";
@@ -26,8 +26,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const ids = listApplications(readPhone(readListQuery(url).q)).map(({ id }) => id);
-  const place = placeAfterDeletion(`${href("/dashboard/Careers")}${url.search}`, ids, params.id);
+  const { q } = readListQuery(url);
+  const { path, name } = listOf(url.pathname);
+  const ids = listApplications(readPhone(q), name).map(({ id }) => id);
+  const place = placeAfterDeletion(path + url.search, ids, params.id);
   deleteApplication(params.id, staff);
   return redirectAfterDeletion(place, "application", params.id, staff.id);
 }
@@ -39,10 +41,17 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function DeleteApplication({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmDelete
-      thing="application"
+      thing="this application"
       what={`${loaderData.name}, ${loaderData.position}`}
       result={actionData}
-      list={href("/dashboard/Careers")}
+      list={listOf(useLocation().pathname).path}
     />
   );
+}
+
+/** The dialog lies over either list. */
+function listOf(pathname: string) {
+  return pathname.includes("/Unchecked/")
+    ? ({ path: href("/dashboard/Careers/Unchecked"), name: "unchecked" } as const)
+    : ({ path: href("/dashboard/Careers"), name: "checked" } as const);
 }
