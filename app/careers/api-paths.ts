@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { ZodOpenApiPathsObject } from "zod-openapi";
-import { byStaff, deletedJson, idParameter, problems, returns } from "#app/api/describe.ts";
+import {
+  byAnybody,
+  byStaff,
+  deletedJson,
+  idParameter,
+  problems,
+  returns,
+} from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
 import { applicationJson, applicationJsonBody } from "./json.ts";
 
@@ -28,7 +35,9 @@ export const careerPaths: ZodOpenApiPathsObject = {
   "/career": {
     post: {
       tags,
+      operationId: "createApplication",
       summary: "Apply for a job",
+      security: byAnybody,
       description: "The same application sent again on the same day is kept once.",
       requestBody: {
         required: true,
@@ -45,6 +54,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
   "/careers": {
     get: {
       tags,
+      operationId: "listApplications",
       summary: "All applications, the newest first",
       security: byStaff,
       requestParams: { query },
@@ -59,6 +69,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
   "/career/{id}": {
     get: {
       tags,
+      operationId: "getApplication",
       summary: "One application",
       security: byStaff,
       requestParams: idParameter,
@@ -71,6 +82,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
     },
     delete: {
       tags,
+      operationId: "deleteApplication",
       summary: "Delete an application for good",
       security: byStaff,
       requestParams: idParameter,
