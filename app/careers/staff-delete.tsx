@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
-import { notFound, readListQuery } from "#app/http.ts";
+import { readListQuery } from "#app/http.ts";
 import { placeAfterDeletion } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
@@ -11,9 +11,12 @@ import type { Route } from "./+types/staff-delete";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const application = findApplication(params.id);
-  if (!application) throw notFound();
+  if (!application) {
+    const list = `${href("/dashboard/Careers")}${url.search}`;
+    throw await redirectAfterDeletion(list, "application", params.id, requireStaff(context).id);
+  }
   return { name: application.name, position: application.position };
 }
 

@@ -25,11 +25,11 @@ export function ConfirmDelete({
       <p className={styles.question}>{`Are you sure you want to delete this ${thing}?`}</p>
       <p className={styles.what}>{what}</p>
       {advice && <p className={styles.advice}>{advice}</p>}
-      <SendForm className={styles.actions}>
+      <SendForm className={styles.actions} replace>
         <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
           Delete
         </SubmitButton>
-        <DialogLink className="button quiet" to={list}>
+        <DialogLink className="button quiet" to={list} replace>
           Cancel
         </DialogLink>
       </SendForm>
