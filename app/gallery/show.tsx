@@ -72,6 +72,7 @@ export default function Viewer({ params }: Route.ComponentProps) {
   return (
     <dialog
       {...modal}
+      data-enhance
       tabIndex={-1}
       aria-labelledby="title"
       data-thumbnail={`picture-${number}`}

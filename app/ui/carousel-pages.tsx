@@ -15,6 +15,8 @@ interface Props {
   /** These two come from the page: a style sheet of this script's could not be inlined in any page. */
   styles: CSSModuleClasses;
   icons: { previous: ReactElement; next: ReactElement };
+  /** All cards fit beside each other on a wide screen, where there is nothing to turn. */
+  isOnePageWide: boolean;
   /** The `<ul>` of cards. */
   children: ReactElement;
 }
@@ -32,7 +34,7 @@ const options: EmblaOptionsType = {
 };
 
 /** The cards as pages that can be turned, with buttons and dots; after the last comes the first. */
-export default function CarouselPages({ label, styles, icons, children }: Props) {
+export default function CarouselPages({ label, styles, icons, isOnePageWide, children }: Props) {
   const [embla, setEmbla] = useState<Embla>();
   const { page, count } = usePages(embla);
   const swipe = useSwipe(embla);
@@ -67,12 +69,29 @@ export default function CarouselPages({ label, styles, icons, children }: Props)
           {children}
         </Carousel>
       </HeadlessMantineProvider>
-      <div className={styles.controls}>
-        {count > 1 && (
+      <div className={styles.controls} data-narrow={isOnePageWide || undefined}>
+        {count !== 1 && (
           <>
-            <button type="button" aria-label="Previous page" onClick={() => turn(embla, -1)}>
+            <button
+              type="button"
+              aria-label="Previous page"
+              data-step="-1"
+              onClick={() => turn(embla, -1)}
+            >
               {icons.previous}
             </button>
+            <button
+              type="button"
+              aria-label="Next page"
+              data-step="1"
+              onClick={() => turn(embla, 1)}
+            >
+              {icons.next}
+            </button>
+          </>
+        )}
+        {count > 1 && (
+          <>
             {count <= maxDots &&
               Array.from({ length: count }, (_, index) => (
                 <button
@@ -88,9 +107,6 @@ export default function CarouselPages({ label, styles, icons, children }: Props)
             <p role="status" className={count <= maxDots ? "visually-hidden" : undefined}>
               Page {page + 1} of {count}
             </p>
-            <button type="button" aria-label="Next page" onClick={() => turn(embla, 1)}>
-              {icons.next}
-            </button>
           </>
         )}
       </div>
