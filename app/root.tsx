@@ -9,7 +9,6 @@ import {
   useMatches,
 } from "react-router";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
-import { LaterStyles } from "#app/rendering/later-styles.tsx";
 import { useRendering } from "#app/rendering/mode.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
@@ -40,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {import.meta.env.SSR || import.meta.env.DEV ? <Styles /> : <LaterStyles />}
+        {import.meta.env.SSR ? <Styles /> : <Links />}
       </head>
       <body>
         {children}

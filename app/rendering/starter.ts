@@ -26,9 +26,9 @@ function startInArea(event: Event): void {
   if (areaOf(event)) start();
 }
 
-/** The viewer of pictures is told again, once its script is there, what it was told before. */
+/** Forms and the viewer of pictures are told again, once their script is there, what they were told before. */
 function hold(event: Event): void {
-  if (viewer) window.heldEvents?.push(event);
+  if (viewer || event.type === "input") window.heldEvents?.push(event);
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -72,6 +72,7 @@ addEventListener("keydown", onKey, true);
 addEventListener("pointerdown", onDown, true);
 addEventListener("pointermove", onMove, true);
 addEventListener("pointerup", hold, true);
+addEventListener("input", hold, true);
 addEventListener("click", onClick, true);
 
 export {};

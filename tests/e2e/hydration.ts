@@ -4,7 +4,6 @@ import { expect } from "./test.ts";
 /** Touches what script makes better on a page for visitors, and waits until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   const touched = page.locator("[data-enhance]").first();
-  await touched.waitFor({ state: "attached" });
   await touched.dispatchEvent("focusin", { bubbles: true });
   await expect.poll(() => isHydrated(page)).toBe(true);
 }
