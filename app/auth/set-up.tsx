@@ -74,7 +74,7 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>First staff account</h1>
       <Themed>
-        <SendForm className={`panel ${styles.form}`} noValidate>
+        <SendForm className={`panel ${styles.form}`} noValidate data-enhance>
           <ErrorSummary form={form} notSent={notSent} />
           <input type="hidden" name="code" value={loaderData.code} />
           <TextField field={fields.name} label="Name" autoComplete="name" />
