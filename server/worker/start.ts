@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { keepBallast } from "#db/ballast.ts";
 import { closeDatabase, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import { describeError, log } from "#runtime/log.ts";
@@ -23,7 +24,7 @@ export async function startWorker(website: Website, socketPath: string): Promise
   server.maxHeadersCount = 0;
   server.on("request", createWorkerHandler({ website, folder }));
   server.listen(socketPath, () => process.send?.({ routes: website.routes }));
-  setInterval(tidyLog, tidyInterval).unref();
+  setInterval(tidy, tidyInterval).unref();
   website.runAfterStart().catch((error) => {
     log.error({ error: describeError(error) }, "the work after the start stopped");
   });
@@ -44,9 +45,10 @@ function endWithFront(folder: DataFolder): void {
 }
 
 // What was deleted is then in no file any more, and the log stays small.
-function tidyLog(): void {
+function tidy(): void {
   try {
     truncateLog();
+    keepBallast();
   } catch (error) {
     if (!storageFaultOf(error)) throw error;
   }
