@@ -15,6 +15,7 @@ import { damageInWords } from "#db/damage.ts";
 import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
 import { requireRoomForBackup } from "#db/free-space.ts";
 import { lockBackups } from "#db/lock.ts";
+import { removeLeftovers } from "#db/old-copies.ts";
 import { snapshotDatabase } from "#db/snapshot.ts";
 import { type StorageFault, storageFaultOf } from "#db/storage-fault.ts";
 import { syncFolder } from "#db/sync-folder.ts";
@@ -24,14 +25,12 @@ import { env } from "#runtime/env.ts";
 import { packArchive } from "./archive.ts";
 import { unpackData } from "./unpack.ts";
 
-const temporary = ".backup-";
 const faults: Record<StorageFault, string> = {
   busy: "Another program was using the hospital's data.",
   full: "There was no room for it.",
   readOnly: "The disk does not accept changes.",
   unreadable: "The disk does not work as it should.",
 };
-const day = 24 * 60 * 60_000;
 
 /** Copies the uploads that are not in the folder yet. What vanishes meanwhile, nobody needs any more. */
 function copyUploads(folder: string): void {
@@ -51,8 +50,9 @@ function copyUploads(folder: string): void {
 async function makeBackup(target: string): Promise<{ record: BackupRecord; pictures: number }> {
   if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
   mkdirSync(dirname(target), { recursive: true });
+  removeLeftovers(dirname(target));
   requireRoomForBackup(dirname(target));
-  const folder = mkdtempSync(join(dirname(target), temporary));
+  const folder = mkdtempSync(join(dirname(target), ".backup-"));
   try {
     const copy = join(folder, "copy");
     // Before and after: a photo that the copied database names was there at one time or the other.
@@ -88,7 +88,6 @@ async function backupInTurn(): Promise<string> {
   const release = lockBackups();
   if (!release) throw new CommandError("a backup is being made already", exitCodes.inUse);
   try {
-    removeRemains(folder);
     const target = join(folder, archiveName(new Date()));
     const { record, pictures } = await makeBackup(target);
     // What is damaged now may be whole in an old one.
@@ -112,15 +111,6 @@ function describeBackup({ file, damage }: BackupRecord, pictures: number): strin
   const made = `${file} holds the database and ${pictures} picture files.`;
   if (damage.length === 0) return made;
   return `${made} Damaged already, and so in the backup: ${damageInWords(damage)}.`;
-}
-
-// Of a backup that was killed. One that is being made is not that old.
-function removeRemains(folder: string): void {
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const path = join(folder, name);
-    const isOld = name.startsWith(temporary) && Date.now() - statSync(path).mtimeMs > day;
-    if (isOld) rmSync(path, { recursive: true, force: true });
-  }
 }
 
 function removeExpired(folder: string, made: string): void {

@@ -4,6 +4,7 @@ import { damageInWords } from "#db/damage.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { lockDataDirectory } from "#db/lock.ts";
 import { decideRestore, finishRestore } from "#db/restore-journal.ts";
+import { oldCopyDays } from "#db/retention.ts";
 import { syncAll } from "#db/sync-folder.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { unpackData } from "./unpack.ts";
@@ -31,7 +32,9 @@ export async function restore(file: string): Promise<string> {
     return [
       `Restored the database and ${pictures} picture files. Everybody has to sign in again.`,
       ...(hadData
-        ? [`The data of before is in ${kept}; remove it when you no longer need it.`]
+        ? [
+            `The data of before is in ${kept} for ${oldCopyDays} days; keep a copy elsewhere if you need it longer.`,
+          ]
         : []),
       ...(damage.length > 0
         ? [`Damaged before the backup was made, so look at it: ${damageInWords(damage)}.`]

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { ballastFile, dataDirectory } from "./data-directory.ts";
 import { freeBytes, mebibyte } from "./free-space.ts";
+import { storageFaultOf } from "./storage-fault.ts";
 
 /** Room for thousands of sign-ins and deletions. */
 const size = 8 * mebibyte;
@@ -9,8 +10,13 @@ const size = 8 * mebibyte;
 export function keepBallast(): boolean {
   if (statSync(ballastFile, { throwIfNoEntry: false })?.size === size) return true;
   if (freeBytes(dataDirectory) < 2 * size) return false;
-  writeFileSync(ballastFile, Buffer.alloc(size, "ballast"));
-  return true;
+  try {
+    writeFileSync(ballastFile, Buffer.alloc(size, "ballast"));
+    return true;
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error;
+    return false;
+  }
 }
 
 /** Makes room on a full disk; false when that was done already. */

@@ -13,6 +13,7 @@ import { keepDigests, registerDigest } from "./digests.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { requireNoRestore } from "./restore-journal.ts";
 import type { HospitalDatabase } from "./schema.ts";
+import { storageFaultOf } from "./storage-fault.ts";
 
 /** Sets synchronous=FULL after WAL: the default with WAL can lose an acknowledged write in a power cut. */
 export function openDatabase(file: string, timeout = 5000): Database.Database {
@@ -101,9 +102,22 @@ function withRoom<Result>(write: () => Result): Result {
   }
 }
 
-/** Puts all changes into the database file, and empties the write-ahead log, if nobody reads. */
-export function truncateLog(): void {
-  connection().pragma("wal_checkpoint(TRUNCATE)");
+/**
+ * Puts all changes into the database file, and empties the write-ahead log: what was deleted is then in
+ * no file any more. Returns whether nobody was in the way.
+ */
+export function truncateLog(): boolean {
+  try {
+    return connection().pragma("wal_checkpoint(TRUNCATE)", { simple: true }) === 0;
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error;
+    return false;
+  }
+}
+
+/** Writes the whole file anew, without what pages have kept of deleted rows. Throws where others write. */
+export function rewriteDatabase(): void {
+  connection().exec("VACUUM");
 }
 
 export function closeDatabase(): void {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { keepBallast } from "#db/ballast.ts";
 import { closeDatabase, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
-import { storageFaultOf } from "#db/storage-fault.ts";
+import { writePendingEvents } from "#db/events.ts";
 import { describeError, log } from "#runtime/log.ts";
 import { endOnUncaughtError } from "../shutdown.ts";
 import type { Website } from "../website.ts";
@@ -33,6 +33,7 @@ export async function startWorker(website: Website, socketPath: string): Promise
 // A terminal or a supervisor signals all processes; the front then finishes what it has begun.
 function endWithFront(folder: DataFolder): void {
   const end = () => {
+    writePendingEvents();
     folder.close();
     closeDatabase();
     process.exit(0);
@@ -44,12 +45,7 @@ function endWithFront(folder: DataFolder): void {
   if (!process.connected) end();
 }
 
-// What was deleted is then in no file any more, and the log stays small.
 function tidy(): void {
-  try {
-    truncateLog();
-    keepBallast();
-  } catch (error) {
-    if (!storageFaultOf(error)) throw error;
-  }
+  truncateLog();
+  keepBallast();
 }
