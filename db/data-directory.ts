@@ -7,3 +7,6 @@ export const uploadsDirectory = resolve(dataDirectory, "uploads");
 
 /** Is there while a restore is being carried out. */
 export const restoreJournal = resolve(dataDirectory, ".restoring.json");
+
+/** Takes room that is given up on a full disk. */
+export const ballastFile = resolve(dataDirectory, ".ballast");
