@@ -8,6 +8,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { databaseFile } from "./data-directory.ts";
+import { keepDigests, registerDigest } from "./digests.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { requireNoRestore } from "./restore-journal.ts";
 import type { HospitalDatabase } from "./schema.ts";
@@ -25,6 +26,7 @@ export function openDatabase(file: string, timeout = 5000): Database.Database {
   sqlite.pragma("cell_size_check = ON");
   sqlite.pragma("temp_store = MEMORY");
   sqlite.function("normalize", { deterministic: true }, (text) => normalizeForSearch(String(text)));
+  registerDigest(sqlite);
   return sqlite;
 }
 
@@ -51,7 +53,9 @@ const statements = new Map<string, Database.Statement>();
 function connection(): Database.Database {
   if (!sqlite) {
     requireNoRestore();
-    sqlite = openDatabase(databaseFile, busyTimeout);
+    const opened = openDatabase(databaseFile, busyTimeout);
+    keepDigests(opened);
+    sqlite = opened;
   }
   return sqlite;
 }

@@ -46,6 +46,7 @@ export interface ApplicationsTable {
   search_text: string;
   form_key: string;
   created_at: string;
+  is_unchecked: Generated<number>;
 }
 
 export interface LinksTable {

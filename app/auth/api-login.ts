@@ -13,7 +13,7 @@ import { describeDevice, startCookieSession } from "./session.server.ts";
 
 /** The token and the cookie are separate sessions, so that each can be ended alone. */
 async function logIn({ request, context }: Route.ActionArgs) {
-  const { fields } = await readJsonOrForm(request);
+  const { fields } = await readJsonOrForm(request, "login");
   const sent = loginBody.safeParse(fields);
   if (!sent.success) return fieldProblems(sent.error);
   const address = context.get(clientAddress);

@@ -1,9 +1,9 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { takePage } from "#app/api/list.server.ts";
+import { readPage } from "#app/api/list.server.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { clientAddress, readListQuery } from "#app/http.ts";
-import { listApplications } from "#db/applications.ts";
+import { clientAddress, readListQuery, readQuery } from "#app/http.ts";
+import { listApplications, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-list";
 import { toJson } from "./json.ts";
@@ -11,8 +11,13 @@ import { toJson } from "./json.ts";
 async function list({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
-  const { items, headers } = takePage(url, listApplications(readListQuery(url).q).map(toJson));
-  return respondJson({ applications: items }, { headers });
+  const { q } = readListQuery(url);
+  const which = readQuery(url, "careers").unchecked === "true" ? "unchecked" : "checked";
+  const { items, headers } = readPage(url, {
+    all: () => listApplications(q, which),
+    page: (page, per) => listApplicationsPage(q, page, per, which),
+  });
+  return respondJson({ applications: items.map(toJson) }, { headers });
 }
 
 export const loader = handleCalls({ GET: { respond: list, failure: "Failed to fetch careers" } });
