@@ -42,7 +42,7 @@ test("the privacy page says what is stored, until when, and whom to ask", async 
   expect(text).not.toMatch(/undefined|NaN|\bnull\b/);
   expect(text).not.toContain("Reviews on the home page");
   expect(await (await app.get("/careers", host)).text()).toContain(
-    '<a href="/privacy">More about your data and your rights</a>',
+    '<a href="/privacy">Your rights</a>',
   );
 });
 
