@@ -155,7 +155,7 @@ function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent
           deleted sooner, or to ask what we keep, write to{" "}
           <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
           {". "}
-          <a href={href("/privacy")}>Your rights</a>
+          <a href={href("/privacy")}>Privacy</a>
         </p>
         <SubmitButton busy="Submitting...">Submit Application</SubmitButton>
       </SendForm>

@@ -17,7 +17,7 @@ export default function Accessibility() {
       </p>
 
       <h2>What is tested</h2>
-      <p>These tests run by themselves before a new version of the website is published:</p>
+      <p>These tests belong to the website, and run when it is changed:</p>
       <ul>
         <li>
           Pages and forms are checked at the width of a phone and of a desk with axe, a program that
@@ -34,8 +34,7 @@ export default function Accessibility() {
       <h2>What is missing</h2>
       <ul>
         <li>
-          No independent person has examined the website, and we do not claim to meet a standard. We
-          aim at WCAG 2.2, level AA.
+          No independent person has examined the website, and we do not claim to meet a standard.
         </li>
         <li>Health pages are in English. The search understands Hindi and Punjabi words.</li>
         <li>Films on Instagram may be without captions.</li>

@@ -97,17 +97,17 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
 
       <h2>Doctors and staff</h2>
       <p>
-        Pages show what doctors agreed to have shown; their phone numbers and e-mail addresses are
-        for staff alone. A doctor who is deleted disappears at once from all pages, and after{" "}
-        {deletedDoctorDays} days from the database. We record for {recordMonths} months who changed
-        what, and who signed in, from which network address. Copies of the data from before an
-        upgrade or a restore end after {oldCopyDays} days.
+        Pages show what patients need to choose a doctor; the phone numbers and e-mail addresses of
+        doctors are for staff alone. A doctor who is deleted disappears at once from all pages, and
+        after {deletedDoctorDays} days from the database. We record for {recordMonths} months who
+        changed what, and who signed in, from which network address. Copies of the data from before
+        an upgrade or a restore end after {oldCopyDays} days.
       </p>
 
       <h2>Your rights</h2>
       <p>
         The Digital Personal Data Protection Act, 2023, gives you these rights. Most of its rules
-        come into force in May 2027; we follow them already.
+        come into force in May 2027. You can use these rights here today.
       </p>
       <ul>
         <li>To be told which of your data we use, how, and to whom we gave it (section 11).</li>
