@@ -24,7 +24,7 @@ async function prepare(file: string, folder: string): Promise<number> {
       throw new CommandError(`the database in ${file} is not built as this program builds it`);
     }
     // Otherwise whoever was signed out since would be signed in again.
-    sqlite.exec("DELETE FROM sessions");
+    sqlite.exec("DELETE FROM sessions; UPDATE known_devices SET trusted_until = NULL");
     sqlite.pragma("journal_mode = DELETE");
   } finally {
     sqlite.close();

@@ -13,7 +13,7 @@ export interface StaffActor extends Actor {
 export interface AuditEntry {
   actor: Actor;
   action: "create" | "update" | "delete";
-  subject: "doctor" | "application" | "link" | "staff";
+  subject: "doctor" | "application" | "link" | "staff" | "second factor";
   subjectId: string;
   before?: unknown;
   after?: unknown;

@@ -25,6 +25,7 @@ const schema = z.object({
     .refine((file) => existsSync(file), { error: "names a file that does not exist" })
     .optional(),
   RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  REQUIRE_SECOND_FACTOR: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   REVIEWS_WIDGET_URL: z.url({ protocol: /^https$/, error: "must be an https address" }).optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { SignInPlace } from "#app/auth/sign-in-place.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { countApplicationsSince } from "#db/applications.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { countLinks } from "#db/links.ts";
+import { findSignInBefore } from "#db/sessions.ts";
 import type { Route } from "./+types/overview";
 import { readLastBackup } from "./last-backup.server.ts";
 import styles from "./overview.module.css";
@@ -12,18 +14,19 @@ import styles from "./overview.module.css";
 const week = 7 * 24 * 60 * 60_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name } = requireStaff(context);
+  const { id, name, sessionId } = requireStaff(context);
   return {
     name,
     doctors: countDoctors(),
     applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
     links: countLinks(),
     backup: await readLastBackup(),
+    signIn: findSignInBefore(id, sessionId),
   };
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { name, doctors, applications, links, backup } = loaderData;
+  const { name, doctors, applications, links, backup, signIn } = loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
@@ -45,6 +48,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           social {links === 1 ? "link" : "links"}
         </Figure>
       </ul>
+      {signIn && (
+        <p className={styles.backup}>
+          Last sign-in: <SignInPlace signIn={signIn} />
+        </p>
+      )}
       <p className={styles.backup}>
         Last backup: {backup ? <LocalTime at={backup} /> : <strong>never</strong>}
       </p>
