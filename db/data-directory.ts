@@ -10,6 +10,3 @@ export const secretFile = resolve(dataDirectory, "secret");
 
 /** Is there while a restore is being carried out. */
 export const restoreJournal = resolve(dataDirectory, ".restoring.json");
-
-/** Contains the UTC time of the last backup, as ISO text. */
-export const lastBackupFile = resolve(dataDirectory, ".last-backup");

@@ -46,6 +46,7 @@ export interface ApplicationsTable {
   search_text: string;
   form_key: string;
   created_at: string;
+  is_unchecked: Generated<number>;
 }
 
 export interface LinksTable {
@@ -131,6 +132,19 @@ export interface AuditTable {
   at: string;
 }
 
+export interface EventsTable {
+  id: Generated<number>;
+  kind: string;
+  staff_id: string | null;
+  staff_email: string;
+  address: string;
+  subject_id: string;
+  detail: string;
+  count: number;
+  at: string;
+  last_at: string;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -144,4 +158,5 @@ export interface HospitalDatabase {
   used_steps: UsedStepsTable;
   recovery_codes: RecoveryCodesTable;
   pending_sign_ins: PendingSignInsTable;
+  events: EventsTable;
 }

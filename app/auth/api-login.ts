@@ -14,6 +14,7 @@ import {
   retryHeaders,
 } from "./authenticator.server.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
+import { recordFailedSignIn } from "./events.server.ts";
 import { loginBody } from "./json.ts";
 import { sourceOfRequest } from "./known-device.server.ts";
 import { checkCode, needsCode } from "./second-factor.server.ts";
@@ -21,11 +22,15 @@ import { describeDevice } from "./session.server.ts";
 
 /** The token and the cookie are separate sessions, so that each can be ended alone. */
 async function logIn({ request, context }: Route.ActionArgs) {
-  const { fields } = await readJsonOrForm(request);
+  const { fields } = await readJsonOrForm(request, "login");
   const sent = loginBody.safeParse(fields);
   if (!sent.success) return fieldProblems(sent.error);
   const address = context.get(clientAddress);
   const source = await sourceOfRequest(request, address);
+  const refuse = (rejection: Rejection) => {
+    recordFailedSignIn(rejection, sent.data.email, address);
+    return problem(rejection.status, rejection.message, { headers: retryHeaders(rejection) });
+  };
   const member = await checkCredentials(sent.data, source);
   if (isRejected(member)) return refuse(member);
   const rejection = await checkSecondStep(member, sent.data.code, source);
@@ -43,10 +48,6 @@ async function logIn({ request, context }: Route.ActionArgs) {
   });
   const { id, name, email } = member;
   return respondJson({ token, user: { _id: id, id, name, email } }, { headers });
-}
-
-function refuse(rejection: Rejection): Response {
-  return problem(rejection.status, rejection.message, { headers: retryHeaders(rejection) });
 }
 
 /** The code is needed on every call: programs have no device that is trusted. */

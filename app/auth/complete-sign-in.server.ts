@@ -1,3 +1,4 @@
+import { recordEvent } from "#db/events.ts";
 import { createSession, hasSignedIn } from "#db/sessions.ts";
 import { forgetAttempts, type Source } from "./attempts.server.ts";
 import { isKnownDevice, rememberDevice } from "./known-device.server.ts";
@@ -27,6 +28,8 @@ export async function completeSignIn(
   const is_unfamiliar = !isKnown && hasSignedIn(member.id);
   const fields = { staff_id: member.id, kind: "cookie", remember, device, address } as const;
   const { token, expires_at } = createSession({ ...fields, is_unfamiliar });
+  const detail = isProgram ? `${device}, by the API` : device;
+  recordEvent({ kind: "sign-in", staff: member, address, detail });
   const cookie = sessionCookie(request);
   const expires = remember ? new Date(expires_at) : undefined;
   const headers = new Headers({ "Set-Cookie": await cookie.serialize(token, { expires }) });

@@ -10,6 +10,7 @@ import { retryHeaders } from "./authenticator.server.ts";
 import { CodePage } from "./code-form.tsx";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { Continue } from "./continue.tsx";
+import { recordFailedSignIn } from "./events.server.ts";
 import { sourceOfRequest } from "./known-device.server.ts";
 import { leadOn } from "./lead-on.server.ts";
 import { parseResume, type Resume } from "./resume.server.ts";
@@ -18,11 +19,8 @@ import { checkCode } from "./second-factor.server.ts";
 import styles from "./sign-in.module.css";
 import { SignInForm } from "./sign-in.tsx";
 
-const maxBodyBytes = 512 * 1024;
+export const handle = { interactive: true, isPublic: false };
 
-export const handle = { interactive: true, isPublic: false, maxBodyBytes };
-
-const fields = ["pending", "code", "trust", "next", "resume"];
 const tooLate = "That took too long. Please sign in again.";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
@@ -34,7 +32,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { fields, maxBytes: maxBodyBytes });
+  const form = await readForm(request, "signInCode");
   const resume = await parseResume(request, form.get("resume"));
   const next = resume?.path ?? safeDashboardPath(form.get("next"));
   const pending = String(form.get("pending") ?? "");
@@ -45,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const source = await sourceOfRequest(request, address);
   const rejection = await checkCode(member, String(form.get("code") ?? ""), source);
   if (rejection) {
+    recordFailedSignIn(rejection, member.email, address);
     const { message, status } = rejection;
     return data({ ...again, error: message }, { status, headers: retryHeaders(rejection) });
   }

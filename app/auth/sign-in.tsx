@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { data, href, redirect } from "react-router";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
-import { clientAddress } from "#app/http.ts";
+import { clientAddress, readQuery } from "#app/http.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { trySending } from "#app/ui/send.ts";
@@ -17,6 +17,7 @@ import { authenticator, isRejected, maxEmailLength, retryHeaders } from "./authe
 import { CodePage } from "./code-form.tsx";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { Continue } from "./continue.tsx";
+import { recordFailedSignIn } from "./events.server.ts";
 import { isTrustedDevice, sourceOfRequest } from "./known-device.server.ts";
 import { leadOn } from "./lead-on.server.ts";
 import { parseResume, type Resume } from "./resume.server.ts";
@@ -25,15 +26,10 @@ import { needsCode } from "./second-factor.server.ts";
 import { findCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
-// Room for the form of a session that has ended, which grows as JSON.
-const maxBodyBytes = 512 * 1024;
-
-export const handle = { interactive: true, isPublic: false, maxBodyBytes };
+export const handle = { interactive: true, isPublic: false };
 
 const afterFailure =
   "Check the email and the password; capital and small letters are different. Whoever looks after this website in your hospital can set a new password for you.";
-
-const fields = ["email", "password", "rememberPassword", "next", "resume"];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -44,14 +40,14 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const next = safeDashboardPath(url.searchParams.get("next"));
-  const resuming = url.searchParams.has("resume");
-  if (!resuming && (await findCookieSession(request))) throw redirect(next);
+  const asked = readQuery(url, "signIn");
+  const next = safeDashboardPath(asked.next);
+  if (asked.resume === undefined && (await findCookieSession(request))) throw redirect(next);
   return { next };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { fields, maxBytes: maxBodyBytes });
+  const form = await readForm(request, "signIn");
   const resume = await parseResume(request, form.get("resume"));
   form.delete("resume");
   const email = String(form.get("email") ?? "")
@@ -62,6 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const source = await sourceOfRequest(request, address);
   const member = await authenticator(source).authenticate("form", credentials);
   if (isRejected(member)) {
+    recordFailedSignIn(member, email, address);
     const { message, status } = member;
     const headers = retryHeaders(member);
     const advice = status === 401 ? afterFailure : undefined;
@@ -151,6 +148,7 @@ export function SignInForm({
         className={`panel ${styles.form}`}
         onSubmit={stopIfEmpty}
         noValidate
+        data-enhance
       >
         <input type="hidden" name="next" value={next} />
         {resume && <input type="hidden" name="resume" value={JSON.stringify(resume)} />}

@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireSecondFactor(context);
-  const form = await readForm(request, { fields: ["password"] });
+  const form = await readForm(request, "ownPassword");
   const submission = parseWithZod(form, { schema });
   const hideFields = ["password"];
   if (submission.status !== "success") {

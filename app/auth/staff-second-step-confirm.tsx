@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, { fields: ["code"] });
+  const form = await readForm(request, "firstCode");
   const submission = parseWithZod(form, { schema });
   const hideFields = ["code"];
   if (submission.status !== "success") {

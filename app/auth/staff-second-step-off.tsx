@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, { fields: Object.keys(schema.shape) });
+  const form = await readForm(request, "secondFactorEnd");
   const submission = parseWithZod(form, { schema });
   const hideFields = ["password", "code"];
   if (submission.status !== "success") {

@@ -10,7 +10,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { fields: ["return"] });
+  const form = await readForm(request, "knownSignIns");
   acceptUnfamiliarSignIns(requireStaff(context).id);
   return redirect(safeDashboardPath(form.get("return")), { status: 303 });
 }
