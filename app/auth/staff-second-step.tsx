@@ -101,16 +101,18 @@ function State({ since, codes, devices }: { since: string; codes: number; device
         <strong>{codes}</strong> recovery {codes === 1 ? "code" : "codes"} left.
         {codes < 4 && " Make new ones before you run out."}
       </p>
-      <p>
-        <strong>{devices}</strong> {devices === 1 ? "device needs" : "devices need"} no code for up
-        to 30 days.
-      </p>
       {devices > 0 && (
-        <Form method="post" action={href("/dashboard/SecondStep/devices")}>
-          <button type="submit" className="button quiet">
-            Ask on all devices again
-          </button>
-        </Form>
+        <>
+          <p>
+            <strong>{devices}</strong> {devices === 1 ? "device needs" : "devices need"} no code for
+            up to 30 days.
+          </p>
+          <Form method="post" action={href("/dashboard/SecondStep/devices")}>
+            <button type="submit" className="button quiet">
+              Ask on all devices again
+            </button>
+          </Form>
+        </>
       )}
       <p className="row">
         <Link className="button quiet" to={href("/dashboard/SecondStep/codes")}>
