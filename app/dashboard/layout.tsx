@@ -13,12 +13,14 @@ import { requireStaff, staffOnly } from "#app/auth/guard.ts";
 import type { Resume } from "#app/auth/resume.server.ts";
 import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
+import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
 import { forgetFlash, readFlash } from "#app/flash.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
 import { DraftOwner } from "#app/ui/kept-form.tsx";
 import { forgetSaved, justSaved } from "#app/ui/send.ts";
+import { listUnfamiliarSignIns } from "#db/sessions.ts";
 import type { Route } from "./+types/layout";
 import styles from "./layout.module.css";
 import { Message } from "./message.tsx";
@@ -35,10 +37,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { id, name } = requireStaff(context);
+  const { id, name, sessionId } = requireStaff(context);
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": await forgetFlash() };
-  return data({ id, name, flash, readable: isReadableOnTheWay(url) }, { headers });
+  const unfamiliar = listUnfamiliarSignIns(id, sessionId);
+  return data({ id, name, flash, unfamiliar, readable: isReadableOnTheWay(url) }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -69,6 +72,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             The connection is not encrypted: others in this network could read along.
           </p>
         )}
+        <UnfamiliarNotice signIns={loaderData.unfamiliar} />
         <Message sentence={loaderData.flash?.sentence} page={loaderData.flash?.page} />
         <DraftOwner value={loaderData.id}>
           <Outlet />
