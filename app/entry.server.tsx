@@ -37,6 +37,7 @@ export default async function handleRequest(
   const html = hasScript ? deferModules(rendered) : inlineStyles(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", securityPolicy(html, hasScript));
+  if (status === 503) headers.set("Retry-After", "60");
   setCaching(headers, status === 200 && handle.isPublic === true);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }

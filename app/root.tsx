@@ -9,6 +9,7 @@ import {
   useMatches,
 } from "react-router";
 import { useRendering } from "#app/rendering/mode.ts";
+import { keepPage } from "#app/ui/unread.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
 import { hospital } from "./hospital.ts";
@@ -21,6 +22,8 @@ export interface RouteHandle extends RouteDeclaration {
   /** All CSS of the page, in place of the site's style sheets. */
   styles?: string;
 }
+
+export const clientMiddleware = [keepPage];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();

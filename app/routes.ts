@@ -33,8 +33,8 @@ export default [
       route("new", "doctors/staff-new.tsx"),
       route(":id/edit", "doctors/staff-edit.tsx"),
       route(":id/delete", "doctors/staff-delete.tsx"),
+      route(":id/availability", "doctors/staff-availability.tsx"),
     ]),
-    route("AddDoctor/:id/availability", "doctors/staff-availability.ts"),
     route("Careers", "careers/staff-list.tsx", [route(":id/delete", "careers/staff-delete.tsx")]),
     route("Careers/export.csv", "careers/staff-export.ts"),
     route("Links", "links/staff-list.tsx", [
@@ -43,6 +43,7 @@ export default [
     ]),
     route("Devices", "auth/staff-devices.tsx", [route("password", "auth/staff-password.tsx")]),
     route("Devices/:id/sign-out", "auth/staff-device-end.ts"),
+    route("*", "dashboard/not-found.tsx"),
   ]),
   ...prefix("api/v1", [
     route("openapi.json", "reference/openapi.ts"),

@@ -11,6 +11,7 @@ import { databaseFile } from "./data-directory.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { requireNoRestore } from "./restore-journal.ts";
 import type { HospitalDatabase } from "./schema.ts";
+import { StorageGoneError } from "./storage-fault.ts";
 
 /** Sets synchronous=FULL after WAL: the default with WAL can lose an acknowledged write in a power cut. */
 export function openDatabase(file: string, timeout = 5000): Database.Database {
@@ -45,6 +46,13 @@ export function setBusyTimeout(milliseconds: number): void {
   busyTimeout = milliseconds;
 }
 
+let isInPlace = () => true;
+
+/** `check` tells whether the file is still the one that was opened; nothing is written where it is not. */
+export function requirePlace(check: () => boolean): void {
+  isInPlace = check;
+}
+
 const statements = new Map<string, Database.Statement>();
 
 function connection(): Database.Database {
@@ -76,6 +84,7 @@ export function one<Row>(built: Compilable<Row>): Row | undefined {
 
 export function run(built: Compilable): number {
   const { sql, parameters } = built.compile();
+  if (!isInPlace()) throw new StorageGoneError();
   return prepare(sql).run(...parameters).changes;
 }
 

@@ -1,15 +1,17 @@
 import { href } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
 import { readListQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { webAddress } from "#app/text-rules.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
-import { ListPage } from "#app/ui/list-page.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { type Application, listApplicationsPage } from "#db/applications.ts";
 import type { Route } from "./+types/staff-list";
 
@@ -17,7 +19,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }]
 
 export function loader({ url }: Route.LoaderArgs) {
   const { q, page } = readListQuery(url);
-  return { q, ...listApplicationsPage(readPhone(q), page, rowsPerPage) };
+  return orUnread(() => ({ q, ...listApplicationsPage(readPhone(q), page, rowsPerPage) }));
 }
 
 const columns: Column<Application>[] = [
@@ -29,13 +31,34 @@ const columns: Column<Application>[] = [
   { label: "Created At", cell: ({ created_at }) => <LocalTime at={created_at} /> },
 ];
 
+const heading = { title: "Career Applications", subtitle: "Manage job applications" };
+const search = {
+  label: "Search",
+  placeholder: "Name, email, phone or position",
+  all: href("/dashboard/Careers"),
+  busy: "Loading applications...",
+};
+
 export default function StaffApplicationList({ loaderData }: Route.ComponentProps) {
-  const { q, items: applications, page, pages } = loaderData;
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        {...heading}
+        search={search}
+        failure="Failed to fetch careers"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  return <Applications {...loaderData} />;
+}
+
+function Applications(listed: Exclude<Route.ComponentProps["loaderData"], Unread>) {
+  const { q, items: applications, page, pages } = listed;
   const exported = useKeptSearch(href("/dashboard/Careers/export.csv"));
   return (
     <ListPage
-      title="Career Applications"
-      subtitle="Manage job applications"
+      {...heading}
       action={
         applications.length > 0 && (
           <a className="button quiet" href={exported}>
@@ -43,15 +66,7 @@ export default function StaffApplicationList({ loaderData }: Route.ComponentProp
           </a>
         )
       }
-      search={
-        <ListSearch
-          label="Search"
-          placeholder="Name, email, phone or position"
-          q={q}
-          all={href("/dashboard/Careers")}
-          busy="Loading applications..."
-        />
-      }
+      search={<ListSearch {...search} q={q} />}
       empty={applications.length === 0 && "No career applications found"}
     >
       <Table columns={columns} rows={applications} actions={Actions} />

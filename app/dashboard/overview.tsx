@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { orUnread } from "#app/failure.server.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { countApplicationsSince } from "#db/applications.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { countLinks } from "#db/links.ts";
@@ -11,18 +14,26 @@ import styles from "./overview.module.css";
 
 const week = 7 * 24 * 60 * 60_000;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { name } = requireStaff(context);
-  return {
+  return orUnread(async () => ({
     name,
     doctors: countDoctors(),
     applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
     links: countLinks(),
     backup: await readLastBackup(),
-  };
+  }));
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <>
+        <h1>Welcome</h1>
+        <UnreadNotice failure="Failed to fetch the overview" unread={loaderData.unread} />
+      </>
+    );
+  }
   const { name, doctors, applications, links, backup } = loaderData;
   return (
     <>

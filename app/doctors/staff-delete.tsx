@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
@@ -9,32 +10,39 @@ import type { Route } from "./+types/staff-delete";
 import { removeDoctor } from "./save.server.ts";
 import { placeWithoutDoctor } from "./staff-selection.server.ts";
 
+const failure = "Failed to delete doctor";
+
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  const doctor = findDoctor(params.id);
-  if (!doctor) throw notFound();
-  return { name: doctor.name };
+  return orUnread(() => {
+    const doctor = findDoctor(params.id);
+    if (!doctor) throw notFound();
+    return { what: doctor.name };
+  });
 }
 
-export async function action({ params, context, url }: Route.ActionArgs) {
+export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const place = placeWithoutDoctor(url, params.id);
-  await removeDoctor(params.id, staff);
-  return redirectAfterDeletion(place, "doctor", params.id, staff.id);
+  return orNotSent(failure, async () => {
+    const place = placeWithoutDoctor(url, params.id);
+    await removeDoctor(params.id, staff);
+    return redirectAfterDeletion(place, "doctor", params.id, staff.id);
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendDeletion(request, serverAction, "Failed to delete doctor");
+  return sendDeletion(request, serverAction, failure);
 }
 
 export default function DeleteDoctor({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmDelete
       thing="doctor"
-      what={loaderData.name}
+      loaded={loaderData}
       advice="This cannot be undone here. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form."
-      result={actionData}
+      failure="Failed to fetch doctor"
+      reply={actionData}
       list={href("/dashboard/AddDoctor")}
     />
   );
