@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Form, useLocation } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
 import { hospital } from "#app/hospital.ts";
-import { maxSearchLength, readListQuery } from "#app/http.ts";
+import { maxSearchLength, readListQuery, readQuery } from "#app/http.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -19,7 +19,7 @@ import { useLoadingDoctors } from "./loading.tsx";
 import { specialitySlug } from "./speciality-slug.ts";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
-export const handle = { interactive: true, query: ["q", "speciality"] };
+export const handle = { interactive: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const listed = loaderData && !isUnread(loaderData) ? loaderData : undefined;
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** `?q=` searches, `?speciality=` is the slug of a chip. */
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
-  const speciality = specialitySlug(url.searchParams.get("speciality") ?? "");
+  const speciality = specialitySlug(readQuery(url, "doctors").speciality ?? "");
   return orUnread(() => {
     const found = findDoctors(q).filter(
       ({ specialization }) => !speciality || specialitySlug(specialization) === speciality,

@@ -2,9 +2,9 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
 import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-delete";
 import { removeDoctor } from "./save.server.ts";
@@ -14,11 +14,14 @@ const failure = "Failed to delete doctor";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
-export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  return orUnread(async () => {
     const doctor = findDoctor(params.id);
-    if (!doctor) throw notFound();
-    return { what: doctor.name };
+    if (!doctor) {
+      const list = `${href("/dashboard/AddDoctor")}${url.search}`;
+      throw await redirectAfterDeletion(list, "doctor", params.id, requireStaff(context).id);
+    }
+    return { name: doctor.name };
   });
 }
 
@@ -38,11 +41,11 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function DeleteDoctor({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmDelete
-      thing="doctor"
-      loaded={loaderData}
-      advice="This cannot be undone here. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form."
+      thing="this doctor"
+      what={isUnread(loaderData) ? loaderData : loaderData.name}
       failure="Failed to fetch doctor"
-      reply={actionData}
+      advice="This cannot be undone here. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form."
+      result={actionData}
       list={href("/dashboard/AddDoctor")}
     />
   );

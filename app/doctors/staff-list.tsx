@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { href, Link, useLocation } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
 import { readFlash } from "#app/flash.server.ts";
+import { readQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
@@ -31,7 +32,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     changed,
     specializations: listSpecializations(),
     ...listDoctorPage(selection, page, rowsPerPage),
-    open: url.searchParams.get("open"),
+    open: readQuery(url, "staffDoctors").open,
   }));
 }
 

@@ -2,10 +2,10 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { notFound } from "#app/http.ts";
 import { placeAfterDeletion } from "#app/list-place.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
 import { deleteLink, findLink, listLinks } from "#db/links.ts";
 import type { Route } from "./+types/staff-delete";
 
@@ -13,11 +13,14 @@ const failure = "Failed to delete link";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
-export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => {
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  return orUnread(async () => {
     const link = findLink(params.id);
-    if (!link) throw notFound();
-    return { what: link.url };
+    if (!link) {
+      const list = `${href("/dashboard/Links")}${url.search}`;
+      throw await redirectAfterDeletion(list, "link", params.id, requireStaff(context).id);
+    }
+    return { url: link.url };
   });
 }
 
@@ -38,10 +41,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function DeleteLink({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmDelete
-      thing="link"
-      loaded={loaderData}
+      thing="this link"
+      what={isUnread(loaderData) ? loaderData : loaderData.url}
       failure="Failed to fetch links"
-      reply={actionData}
+      result={actionData}
       list={href("/dashboard/Links")}
     />
   );

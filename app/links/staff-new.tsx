@@ -17,7 +17,6 @@ import { LinkForm } from "./form.tsx";
 import { linkSchema } from "./schema.ts";
 
 const failure = "Failed to create link";
-const fields = [...Object.keys(linkSchema.shape), "form_key"];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -31,7 +30,7 @@ export function clientLoader() {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, { fields });
+  const form = await readForm(request, "link");
   const submission = parseWithZod(form, { schema: linkSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const { value } = submission;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./confirm.module.css";
 import { Dialog } from "./dialog.tsx";
 import { DialogLink, useKeptSearch } from "./dialog-link.tsx";
@@ -8,42 +9,69 @@ import { SubmitButton } from "./submit-button.tsx";
 import { isUnread, type Unread } from "./unread.ts";
 import { UnreadNotice } from "./unread-notice.tsx";
 
-/** Asks before a deletion; `failure` is told where it cannot be read what would be deleted. */
-export function ConfirmDelete({
-  thing,
-  loaded,
-  failure,
-  advice,
-  list,
-  reply,
-}: {
-  thing: string;
-  loaded: { what: string } | Unread;
+interface Question {
+  /** What it is about, unless that cannot be read. */
+  what: string | Unread;
+  /** What is told then. */
   failure: string;
   advice?: string;
   list: string;
-  reply: unknown;
+  result: unknown;
+}
+
+export function Confirm({
+  title,
+  question,
+  what,
+  failure,
+  advice,
+  list,
+  result,
+  children,
+}: Question & {
+  title: string;
+  question: string;
+  /** The button that says yes, and the fields that go with it. */
+  children: ReactNode;
 }) {
   return (
-    <Dialog title="Confirm Delete" closeTo={useKeptSearch(list)}>
-      {isNotSent(reply) && <NotSentNotice notSent={reply.notSent} />}
-      {isUnread(loaded) ? (
-        <UnreadNotice failure={failure} unread={loaded.unread} />
+    <Dialog title={title} closeTo={useKeptSearch(list)}>
+      {isNotSent(result) && <NotSentNotice notSent={result.notSent} />}
+      {isUnread(what) ? (
+        <UnreadNotice failure={failure} unread={what.unread} />
       ) : (
         <>
-          <p className={styles.question}>{`Are you sure you want to delete this ${thing}?`}</p>
-          <p className={styles.what}>{loaded.what}</p>
+          <p className={styles.question}>{question}</p>
+          <p className={styles.what}>{what}</p>
           {advice && <p className={styles.advice}>{advice}</p>}
-          <SendForm className={styles.actions}>
-            <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
-              Delete
-            </SubmitButton>
-            <DialogLink className="button quiet" to={list}>
+          <SendForm className={styles.actions} replace>
+            {children}
+            <DialogLink className="button quiet" to={list} replace>
               Cancel
             </DialogLink>
           </SendForm>
         </>
       )}
     </Dialog>
+  );
+}
+
+/** `fields` go with the button. */
+export function ConfirmDelete({
+  thing,
+  fields,
+  ...question
+}: Question & { thing: string; fields?: ReactNode }) {
+  return (
+    <Confirm
+      title="Confirm Delete"
+      question={`Are you sure you want to delete ${thing}?`}
+      {...question}
+    >
+      {fields}
+      <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
+        Delete
+      </SubmitButton>
+    </Confirm>
   );
 }
