@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/failure.server.ts";
-import { readListQuery } from "#app/http.ts";
+import { clientAddress, readListQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -9,12 +10,15 @@ import { ListSearch } from "#app/ui/list-search.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { type Application, listApplicationsPage } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-unchecked";
 import { ApplicationTable } from "./application-table.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications" }];
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q, page } = readListQuery(url);
   return orUnread(() => ({
     q,

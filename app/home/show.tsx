@@ -23,9 +23,6 @@ import { Vision } from "./vision.tsx";
 
 export const handle = { interactive: true };
 
-// Keeps the page light; "View all" leads to the others.
-const maxDoctors = 40;
-
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
     title: `${hospital.name}, ${hospital.city}: good care, close to home`,
@@ -46,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader() {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
-  const doctors = await attempt(() => listVisibleDoctors().slice(0, maxDoctors).map(toCardView));
+  const doctors = await attempt(() => listVisibleDoctors().map(toCardView));
   const reels = await attempt(() => listLinksByCategory("homeinsta").map(({ url }) => url));
   return data({ reviews, reels, doctors }, { status: doctors && reels ? 200 : 500 });
 }
