@@ -19,6 +19,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
+import { newId } from "#db/id.ts";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
 import { monthsKept } from "./retention.ts";
@@ -43,9 +44,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, "application");
-  const thanks = redirect(`${href("/careers/applied")}#apply`, 303);
   // Only a bot fills in the hidden field; it learns nothing from the response.
-  if (form.get("website")) return thanks;
+  if (form.get("website")) return thank(newId());
 
   const submission = parseWithZod(form, { schema: applicationSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     failure,
     async () => {
       const stored = await submitApplication(submission.value, context.get(clientAddress));
-      if (typeof stored !== "number") return thanks;
+      if (typeof stored !== "number") return thank(stored.id);
       return data(submission.reply({ formErrors: [waitMessage(stored)] }), {
         status: 429,
         headers: { "Retry-After": String(stored) },
@@ -62,6 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     submission.reply,
   );
+}
+
+/** Leads to thanks that are true of this application alone. */
+function thank(id: string): Response {
+  return redirect(`${href("/careers/applied")}?of=${id}#apply`, 303);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import { Form, useLocation } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
 import { hospital } from "#app/hospital.ts";
-import { maxSearchLength, readListQuery, readQuery } from "#app/http.ts";
+import { readListQuery, readQuery } from "#app/http.ts";
+import { maxSearchLength } from "#app/inputs.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -105,13 +106,15 @@ function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: 
           type="search"
           name="q"
           defaultValue={q}
-          maxLength={maxSearchLength}
           placeholder="Name, Specialist"
         />
         <button type="submit" className="button">
           Search
         </button>
       </Form>
+      {q.length >= maxSearchLength && (
+        <p role="status">{`A search takes at most ${maxSearchLength.toLocaleString("en-IN")} characters.`}</p>
+      )}
       {chips}
       {loading ? <p role="status">{loading}</p> : children}
     </main>
