@@ -274,7 +274,7 @@ test("a list that does not come after a form was saved is told as that", async (
   await expect(told).toHaveText("Failed to fetch careersThe server could not be reached.");
 });
 
-test("a link in the summary of mistakes leads to its field and costs nothing", async ({ page }) => {
+test("a link in the summary of mistakes leads to its field, costs nothing, and goes when that is edited", async ({ page }) => {
   await openQuietly(page, "/careers");
   await fillIn(page, "Linked Applicant");
   await page.getByLabel("Phone Number (10 digit)").fill("98765");
@@ -282,6 +282,9 @@ test("a link in the summary of mistakes leads to its field and costs nothing", a
   await page.getByRole("link", { name: "Phone must be 10 digits" }).click();
   await expect(page.getByLabel("Phone Number (10 digit)")).toBeFocused();
   await expect(page.locator("#application-phone-error")).toBeVisible();
+  await page.getByLabel("Phone Number (10 digit)").fill("9876543210");
+  await expect(page.getByText("Phone must be 10 digits")).toHaveCount(0);
+  await expect(page.getByText("There is a problem")).toHaveCount(0);
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Linked Applicant");
 });
 
