@@ -274,7 +274,9 @@ test("a list that does not come after a form was saved is told as that", async (
   await expect(told).toHaveText("Failed to fetch careersThe server could not be reached.");
 });
 
-test("a link in the summary of mistakes leads to its field, costs nothing, and goes when that is edited", async ({ page }) => {
+test("a link in the summary of mistakes leads to its field, costs nothing, and goes when that is edited", async ({
+  page,
+}) => {
   await openQuietly(page, "/careers");
   await fillIn(page, "Linked Applicant");
   await page.getByLabel("Phone Number (10 digit)").fill("98765");
