@@ -90,8 +90,10 @@ async function readFileSize(request: Request): Promise<number | undefined> {
 /** React Router reads the body of the request itself, for each `serverAction()`. */
 function allowReadingTwice(request: Request): void {
   const kept = request.clone();
-  request.text = () => kept.clone().text();
-  request.formData = () => kept.clone().formData();
+  Object.assign(request, {
+    text: () => kept.clone().text(),
+    formData: () => kept.clone().formData(),
+  });
 }
 
 async function withTimeout<Value>(milliseconds: number, work: Promise<Value>) {
