@@ -45,6 +45,7 @@ export default async function handleRequest(
   const html = appendToBody(atOnce ? rendered : inlineStyles(rendered), scripts);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", securityPolicy(html, hasScript));
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "60");
   setCaching(headers, status === 200 && handle.isPublic === true);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }

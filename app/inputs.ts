@@ -247,14 +247,15 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-const searched = 100;
+export const maxSearchLength = 1000;
 
 /** Parameters in the address. */
 export const queries = {
-  search: { at: ["/search"], parameters: { q: 1000 } },
-  doctors: { at: ["/doctors"], parameters: { q: searched, speciality: 200 } },
+  search: { at: ["/search"], parameters: { q: maxSearchLength } },
+  doctors: { at: ["/doctors"], parameters: { q: maxSearchLength, speciality: 200 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
+  applied: { at: ["/careers/applied"], parameters: { of: 24 } },
   list: {
     at: [
       "/dashboard/Careers",
@@ -268,7 +269,7 @@ export const queries = {
       "/api/v1/available-doctors",
       "/api/v1/careers",
     ],
-    parameters: { q: searched, page: 6 },
+    parameters: { q: maxSearchLength, page: 6 },
   },
   careers: { at: ["/api/v1/careers"], parameters: { unchecked: 5 } },
   staffDoctors: {
@@ -280,9 +281,9 @@ export const queries = {
       "/dashboard/AddDoctor/:id/availability",
     ],
     parameters: {
-      q: searched,
+      q: maxSearchLength,
       page: 6,
-      specialization: searched,
+      specialization: line,
       availability: 11,
       website: 6,
       sort: 20,

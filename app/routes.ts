@@ -40,8 +40,8 @@ export default [
       route("new", "doctors/staff-new.tsx"),
       route(":id/edit", "doctors/staff-edit.tsx"),
       route(":id/delete", "doctors/staff-delete.tsx"),
+      route(":id/availability", "doctors/staff-availability.tsx"),
     ]),
-    route("AddDoctor/:id/availability", "doctors/staff-availability.ts"),
     route("Careers", "careers/staff-list.tsx", [route(":id/delete", "careers/staff-delete.tsx")]),
     route("Careers/Unchecked", "careers/staff-unchecked.tsx", [
       route("delete", "careers/staff-unchecked-delete.tsx"),
@@ -62,6 +62,7 @@ export default [
     route("SecondStep/codes", "auth/staff-recovery-codes.tsx"),
     route("SecondStep/off", "auth/staff-second-step-off.tsx"),
     route("SecondStep/devices", "auth/staff-trust-end.ts"),
+    route("*", "dashboard/not-found.tsx"),
   ]),
   ...prefix("api/v1", [
     route("openapi.json", "reference/openapi.ts"),

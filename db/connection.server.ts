@@ -13,7 +13,7 @@ import { keepDigests, registerDigest } from "./digests.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { requireNoRestore } from "./restore-journal.ts";
 import type { HospitalDatabase } from "./schema.ts";
-import { storageFaultOf } from "./storage-fault.ts";
+import { StorageGoneError, storageFaultOf } from "./storage-fault.ts";
 
 /** Sets synchronous=FULL after WAL: the default with WAL can lose an acknowledged write in a power cut. */
 export function openDatabase(file: string, timeout = 5000): Database.Database {
@@ -49,6 +49,13 @@ export function setBusyTimeout(milliseconds: number): void {
   busyTimeout = milliseconds;
 }
 
+let isInPlace = () => true;
+
+/** `check` tells whether the file is still the one that was opened; nothing is written where it is not. */
+export function requirePlace(check: () => boolean): void {
+  isInPlace = check;
+}
+
 const statements = new Map<string, Database.Statement>();
 
 function connection(): Database.Database {
@@ -82,6 +89,7 @@ export function one<Row>(built: Compilable<Row>): Row | undefined {
 
 export function run(built: Compilable): number {
   const { sql, parameters } = built.compile();
+  if (!isInPlace()) throw new StorageGoneError();
   return withRoom(() => prepare(sql).run(...parameters).changes);
 }
 

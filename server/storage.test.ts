@@ -36,7 +36,7 @@ test("while another program holds the database, pages go on and forms are told s
   const holder = holdDatabase(app.dataDirectory);
   const sent = [
     app.post("/careers", applicant),
-    staff.post("/dashboard/Links/new", { category: "homereels", url: "https://a.example/reel" }),
+    staff.post("/dashboard/Links/new", { category: "homeinsta", url: "https://a.example/reel" }),
     app.send("POST", "/api/v1/login", admin),
   ];
   const slowest = { cached: 0, rendered: 0 };

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { data, href, redirect } from "react-router";
+import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { clientAddress, readQuery } from "#app/http.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { trySending } from "#app/ui/send.ts";
-import { isNotSent } from "#app/ui/send-failure.ts";
+import { isNotSent, type NotSent } from "#app/ui/send-failure.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -31,6 +32,14 @@ export const handle = { interactive: true, isPublic: false };
 const afterFailure =
   "Check the email and the password; capital and small letters are different. Whoever looks after this website in your hospital can set a new password for you.";
 
+const failure = "Login failed";
+
+/** What is shown again when a sign-in failed. */
+interface Typed {
+  email: string;
+  resume: Resume | undefined;
+}
+
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -53,6 +62,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = String(form.get("email") ?? "")
     .trim()
     .slice(0, maxEmailLength);
+  const typed = { email, resume };
+  return orNotSent(
+    failure,
+    () => signIn(request, context, form, typed),
+    () => typed,
+  );
+}
+
+async function signIn(
+  request: Request,
+  context: Route.ActionArgs["context"],
+  form: FormData,
+  { email, resume }: Typed,
+) {
   const credentials = new Request(request.url, { method: "POST", body: form });
   const address = context.get(clientAddress);
   const source = await sourceOfRequest(request, address);
@@ -83,23 +106,20 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const unsure = "Press the button again.";
-  const reply = await trySending(request, serverAction, "Login failed", unsure);
-  if (!isNotSent(reply)) return reply;
-  const { failure, reason } = reply.notSent;
+  const reply = await trySending(request, serverAction, failure, unsure);
+  if (!isNotSent(reply) || reply.typed) return reply;
   const kept = form.get("resume");
   const resume: Resume | undefined = kept ? JSON.parse(String(kept)) : undefined;
-  const email = String(form.get("email"));
-  const error = `${failure}. ${reason}`;
-  const again = { signedIn: false as const, pending: undefined, email, resume };
-  return data({ ...again, error, advice: undefined }, { status: 503 });
+  return data({ ...reply, typed: { email: String(form.get("email")), resume } }, { status: 503 });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.signedIn) return <Continue resume={actionData.resume} />;
-  if (actionData?.pending !== undefined) return <CodePage {...actionData} />;
+  const reply = isNotSent(actionData) ? toReply(actionData) : actionData;
+  if (reply?.signedIn) return <Continue resume={reply.resume} />;
+  if (reply?.pending !== undefined) return <CodePage {...reply} />;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <title>{`${actionData?.error ? "Error: " : ""}Staff sign-in | ${hospital.name}`}</title>
+      <title>{`${reply?.error ? "Error: " : ""}Staff sign-in | ${hospital.name}`}</title>
       <h1>Staff sign-in</h1>
       <p className={styles.visitors}>
         For the staff of {hospital.name}. Are you looking for a doctor? Go to{" "}
@@ -107,13 +127,19 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       </p>
       <SignInForm
         next={loaderData?.next ?? "/dashboard"}
-        email={actionData?.email}
-        error={actionData?.error}
-        advice={actionData?.advice}
-        resume={actionData?.resume}
+        email={reply?.email}
+        error={reply?.error}
+        advice={reply?.advice}
+        resume={reply?.resume}
       />
     </main>
   );
+}
+
+function toReply({ notSent, typed }: NotSent<Typed>) {
+  const error = `${notSent.failure}. ${notSent.reason}`;
+  const again = { signedIn: false as const, pending: undefined };
+  return { ...again, error, advice: undefined, email: typed?.email, resume: typed?.resume };
 }
 
 export function SignInForm({

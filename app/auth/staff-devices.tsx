@@ -1,9 +1,11 @@
 import type { SubmitEvent } from "react";
 import { href, Link, useFetcher } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage } from "#app/ui/list-page.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { isUnread } from "#app/ui/unread.ts";
 import { listSessions, type Session } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-devices";
 import { requireStaff } from "./guard.ts";
@@ -17,8 +19,11 @@ export const meta: Route.MetaFunction = () => [{ title: "Signed-in devices" }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, email, sessionId } = requireStaff(context);
-  const devices = listSessions(id).map((session) => toDevice(session, sessionId));
-  return { email, devices, isTwoStep: needsCode(id) };
+  return orUnread(() => ({
+    email,
+    devices: listSessions(id).map((session) => toDevice(session, sessionId)),
+    isTwoStep: needsCode(id),
+  }));
 }
 
 type Device = ReturnType<typeof toDevice>;
@@ -37,6 +42,16 @@ const columns: Column<Device>[] = [
 ];
 
 export default function Devices({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        title="Signed-in devices"
+        subtitle="Where you are signed in"
+        failure="Failed to fetch devices"
+        unread={loaderData.unread}
+      />
+    );
+  }
   const { email, devices, isTwoStep } = loaderData;
   return (
     <ListPage

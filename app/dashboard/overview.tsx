@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { SignInPlace } from "#app/auth/sign-in-place.tsx";
+import { orUnread } from "#app/failure.server.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { countApplicationsSince } from "#db/applications.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { countLinks } from "#db/links.ts";
@@ -15,17 +18,25 @@ const week = 7 * 24 * 60 * 60_000;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, name, sessionId } = requireStaff(context);
-  return {
+  return orUnread(() => ({
     name,
     doctors: countDoctors(),
     applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
     links: countLinks(),
     upkeep: readUpkeep(),
     signIn: findSignInBefore(id, sessionId),
-  };
+  }));
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <>
+        <h1>Welcome</h1>
+        <UnreadNotice failure="Failed to fetch the overview" unread={loaderData.unread} />
+      </>
+    );
+  }
   const { name, doctors, applications, links, upkeep, signIn } = loaderData;
   return (
     <>

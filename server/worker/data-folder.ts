@@ -17,8 +17,8 @@ const marker = join(dataDirectory, ".initialized");
 export interface DataFolder {
   /** False once the database file, or its write-ahead log, was removed or replaced. */
   isInPlace(): boolean;
-  /** Whether no other program holds the database; waits for that without stopping anything else. */
-  isFree(): Promise<boolean>;
+  /** Until no other program holds the database, or patience ends; stops nothing else. */
+  waitUntilFree(): Promise<void>;
   /** Whether a change would be stored. */
   isWritable(): boolean;
   close(): void;
@@ -38,10 +38,10 @@ export function openDataFolder(): DataFolder {
   // Makes the write-ahead log, which then stays while this is open.
   lock.exec("BEGIN IMMEDIATE; ROLLBACK");
   const isInPlace = watchFiles([databaseFile, `${databaseFile}-wal`]);
-  const isFree = () => waitForLock(lock);
+  const waitUntilFree = () => waitForLock(lock);
   return {
     isInPlace,
-    isFree,
+    waitUntilFree,
     isWritable: () => isInPlace() && canWrite() && keepBallast(),
     close: () => void lock.close(),
   };
@@ -74,19 +74,18 @@ function watchFiles(files: string[]): () => boolean {
   return () => files.every((file, at) => inodeOf(file) === opened[at]);
 }
 
-async function waitForLock(lock: Database.Database): Promise<boolean> {
+async function waitForLock(lock: Database.Database): Promise<void> {
   const until = performance.now() + patience;
   while (performance.now() < until) {
     try {
       lock.exec("BEGIN IMMEDIATE; ROLLBACK");
-      return true;
+      return;
     } catch (error) {
       // Any other fault shows, and is told, where the change is made.
-      if (storageFaultOf(error) !== "busy") return true;
+      if (storageFaultOf(error) !== "busy") return;
       await pause(20);
     }
   }
-  return false;
 }
 
 // A row in the database itself would make all cached pages old.
