@@ -15,8 +15,8 @@ description: Why a doctor may give you fluid through a vein, how it is done and 
 hero: medicine
 written: 2026-06-30
 sources:
-  - { title: First guideline, publisher: NICE, year: 2017 }
-  - { title: Second guideline, publisher: WHO, year: 2016 }
+  - { title: First guideline, publisher: NICE, year: 2017, printed: true }
+  - { title: Second guideline, publisher: WHO, year: 2016, printed: true, id: who, indian: true }
 related: [/Vaccinations]
 ---
 
@@ -72,6 +72,20 @@ test("a card becomes a box whose kind can be heard", () => {
   expect(compileArticle(link, page, today).article?.body).toMatch(
     /<div class="care urgent"><h3[^>]*><span class="visually-hidden">Urgent advice: <\/span>Call/,
   );
+});
+
+test("a figure leads to its source, and the search reads the figure alone", () => {
+  const sentence = "It helps 1 in 4.[^who]";
+  const { article, problems } = compileArticle(
+    link,
+    page.replace("A drip gives you water and salts.", sentence),
+    today,
+  );
+  expect(problems).toEqual([]);
+  expect(article?.lead).toContain(
+    '1 in 4.<sup><a href="#source-2" aria-label="Source 2">2</a></sup>',
+  );
+  expect(article?.text).toMatch(/^It helps 1 in 4\. Most/);
 });
 
 test("a page that a doctor has checked says by whom", () => {
@@ -183,23 +197,37 @@ test.each([
     "8: reviewDue: .*after",
   ],
   ["a capability that is not known", "sources:", "needs: [robots]\nsources:", "6: needs"],
-  ["one source only", /\n {2}- .*WHO.*/.exec(page)?.[0] ?? "", "", "6: sources: "],
+  ["one source only", /\n {2}- .*NICE.*/.exec(page)?.[0] ?? "", "", "6: sources: "],
   ["an unknown related page", "[/Vaccinations]", "[/Nowhere]", "9: related: /Nowhere"],
   [
     "a source with an address that is not https",
-    "year: 2017",
-    'year: 2017, url: "http://nice.org.uk"',
+    "year: 2017, printed: true",
+    'year: 2017, checked: 2026-06-30, url: "http://nice.org.uk"',
     "6: sources",
   ],
   [
     "a source that is checked but has no address",
     "year: 2017",
     "year: 2017, checked: 2026-06-30",
-    "6: sources.*without url",
+    "6: sources.*only together",
+  ],
+  [
+    "a source whose address nobody has looked up",
+    "year: 2017, printed: true",
+    'year: 2017, url: "https://nice.org.uk"',
+    "6: sources.*only together",
+  ],
+  ["a source without an address", "year: 2017, printed: true", "year: 2017", "6: sources.*printed"],
+  ["no Indian source", ", indian: true", "", "6: sources: .*Indian"],
+  [
+    "an excuse for no Indian source beside one",
+    "related:",
+    "noIndianSource: None was found.\nrelated:",
+    "6: sources: .*Indian",
   ],
   [
     "a source that is checked tomorrow",
-    "year: 2017",
+    "year: 2017, printed: true",
     'year: 2017, url: "https://nice.org.uk", checked: 2026-07-01',
     "6: sources: .*future",
   ],
@@ -243,6 +271,7 @@ test.each([
   ["a heading in a card", "- your tooth", "### Arm\n\n- your arm", "22: a heading stands inside"],
   ["a title of its own", "## How it is done", "# How it is done", "14: a heading #"],
   ["a skipped heading level", "## When", "#### When", "20: heading level 3 is skipped"],
+  ["a mark that names no source", "salts.", "salts.[^nobody]", "12: .*nobody.* no source"],
   ["raw HTML", "A drip", "A <b>drip</b>", "12: html is not used"],
   ["a picture", "A drip", "A ![drip](/drip.png)", "12: image is not used"],
 ])("a body with %s is refused with its line", (_, old, changed, expected) => {

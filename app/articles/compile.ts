@@ -20,6 +20,7 @@ import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { placeDrawings } from "./place-drawings.ts";
 import { type Article, frontMatter, helpId } from "./schema.ts";
+import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 
 interface Problem {
@@ -101,8 +102,9 @@ export function compileArticle(link: PageLink, source: string, today: string) {
   const { fields, problems } = readFrontMatter(tree, link, today);
   problems.push(...writeTriageLines(tree, link.path));
   problems.push(...checkBody(tree, source));
-  const text = linesOf(tree).join("\n");
+  const text = withoutMarks(linesOf(tree).join("\n"));
   problems.push(...linkTelephones(tree));
+  problems.push(...linkMarks(tree, fields?.sources ?? []));
   const page = toHtml(tree);
   for (const message of placeDrawings(page, fields?.drawings ?? {})) {
     const line = source.split("\n").findIndex((text) => text.startsWith("drawings:")) + 1;

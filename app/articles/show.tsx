@@ -21,6 +21,7 @@ import { findArticle } from "./library.server.ts";
 import { type Article, helpId } from "./schema.ts";
 import styles from "./show.module.css";
 import { Sidebar } from "./sidebar.tsx";
+import { sourceId } from "./source-marks.ts";
 import { listSpecialists } from "./specialists.server.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -207,14 +208,14 @@ function Sources({ article }: { article: Article }) {
     <footer className={styles.sources}>
       <Review article={article} />
       <h2>Sources</h2>
-      <ul>
-        {article.sources.map(({ title, publisher, year, url }) => (
-          <li key={title}>
+      <ol>
+        {article.sources.map(({ title, publisher, year, url, id }, index) => (
+          <li key={title} id={id && sourceId(index + 1)}>
             <cite>{url ? <a href={url}>{title}</a> : title}</cite>
             {`. ${publisher}, ${year}.`}
           </li>
         ))}
-      </ul>
+      </ol>
       <p>
         This page gives general information. It is not a diagnosis and does not replace a talk with
         your doctor. In an emergency call{" "}
