@@ -287,7 +287,7 @@ test.each([
   ["Talk to Tele MANAS on 14416, or the women's helpline on 181.", "14416 181"],
   ["Call 102, 108 or 112.", "102 108 112"],
   ["Call 112/108.", "112 108"],
-  ["Poison advice: 1800 116 117, or 1800-116-117.", "1800116117 1800116117"],
+  ["Help against tobacco: 1800 11 2356, or 1800-11-2356.", "1800112356 1800112356"],
   [
     "The desk is at 0172 000 0020, (0172) 000 0020 or +91 172 000 0020.",
     "+911720000020 +911720000020 +911720000020",
@@ -308,7 +308,10 @@ test.each([
   ["an emergency number that nobody is told to call", "The number is 112."],
   ["a number to call that is not known", "Call 113 at once."],
   ["a number to call that has a unit", "Call 1091 women's helpline."],
-  ["a number that is neither a helpline's nor the hospital's", "Poison advice: 1800 116 118."],
+  [
+    "a number that is neither a helpline's nor the hospital's",
+    "Help against tobacco: 1800 11 2357.",
+  ],
   ["a telephone number that has a digit too many", "The desk is at +91 172 000 00201 2."],
 ])("%s is refused with its line", (_, sentence) => {
   const problems = problemWhen("A drip gives you water and salts.", sentence);
