@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
-import { createApplication } from "./applications.ts";
+import { createApplication, createUncheckedApplication } from "./applications.ts";
 import { uploadsDirectory } from "./data-directory.ts";
 import { createDoctor, listDoctors } from "./doctors.ts";
 import { createLink } from "./links.ts";
-import { sampleApplications } from "./sample-applications.ts";
+import { writePhotoHashes } from "./photo-hashes.ts";
+import { sampleApplications, sampleUncheckedApplications } from "./sample-applications.ts";
 import { sampleDoctors } from "./sample-doctors.ts";
 import { sampleLinks } from "./sample-links.ts";
 
@@ -39,6 +40,9 @@ export function seed(): boolean {
   for (const application of sampleApplications) {
     createApplication(application, `sample ${application.phone}`);
   }
+  for (const application of sampleUncheckedApplications) {
+    createUncheckedApplication(application, `sample ${application.phone}`);
+  }
   for (const link of sampleLinks) createLink(link, actor);
   return true;
 }
@@ -51,5 +55,6 @@ function copyPortrait(name: string): string {
     if (!width || !file.startsWith(`${name}-`)) continue;
     copyFileSync(join(portraits, file), join(uploadsDirectory, `${key}-${width}.${format}`));
   }
+  writePhotoHashes(uploadsDirectory, key);
   return key;
 }

@@ -1,5 +1,5 @@
 import { parseFormData } from "@remix-run/form-data-parser";
-import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
+import { photoFormBytes } from "#app/inputs.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { hadCookieSession } from "./session.server.ts";
 
@@ -16,8 +16,8 @@ const maxFields = 100;
 // A photo may be part of the form; it is read and dropped.
 const limits = {
   maxFiles: 1,
-  maxFileSize: maxPhotoFormBytes,
-  maxTotalSize: maxPhotoFormBytes,
+  maxFileSize: photoFormBytes,
+  maxTotalSize: photoFormBytes,
   maxParts: maxFields,
   maxHeaderSize: 4 * kibibyte,
 };

@@ -4,7 +4,8 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
-import { notFound } from "#app/http.ts";
+import { notFound, readQuery } from "#app/http.ts";
+import { forms } from "#app/inputs.ts";
 import { typedLine } from "#app/text-rules.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -32,19 +33,21 @@ export function headers() {
 }
 
 const schema = z.object({
-  name: typedLine("Name", 120),
-  email: typedLine("Email", 254).pipe(z.email({ error: "Email format is not correct." })),
+  name: typedLine("Name", forms.setUp.typed.name),
+  email: typedLine("Email", forms.setUp.typed.email).pipe(
+    z.email({ error: "Email format is not correct." }),
+  ),
   password: newPassword("Password"),
 });
 
 export function loader({ url }: Route.LoaderArgs) {
-  const code = url.searchParams.get("code");
+  const code = readQuery(url, "setUp").code;
   requireInvitation(code);
   return { code: String(code) };
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request, { fields: ["code", ...Object.keys(schema.shape)] });
+  const form = await readForm(request, "setUp");
   requireInvitation(form.get("code"));
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
