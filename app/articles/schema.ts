@@ -44,6 +44,9 @@ const source = z
 
 export type Source = z.infer<typeof source>;
 
+/** Stands where an emergency card says how to reach help, which depends on what the hospital can do. */
+export const adviceSlot = "<!--advice-->";
+
 /** The id of the first emergency card. */
 export const helpId = "help-now";
 
