@@ -24,7 +24,14 @@ const application = { _id: id, id, ...applicationSent, createdAt: "2026-03-02T04
 
 const tags = ["Careers"];
 
+const unchecked =
+  "Applications beyond the limits of a connection are kept apart, as unchecked, until staff have looked at them.";
+
 const query = listQuery.extend({
+  unchecked: z
+    .enum(["true", "false"])
+    .optional()
+    .meta({ description: `With true, the unchecked ones in place of the others. ${unchecked}` }),
   q: z
     .string()
     .optional()
@@ -38,7 +45,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
       operationId: "createApplication",
       summary: "Apply for a job",
       security: byAnybody,
-      description: "The same application sent again on the same day is kept once.",
+      description: `The same application sent again on the same day is kept once. ${unchecked} When 1,000 are unchecked, further ones beyond the limits are rejected.`,
       requestBody: {
         required: true,
         content: { "application/json": { schema: applicationJsonBody, example: applicationSent } },
@@ -63,6 +70,21 @@ export const careerPaths: ZodOpenApiPathsObject = {
           applications: [application],
         }),
         ...problems(400, 401),
+      },
+    },
+  },
+  "/career/{id}/checked": {
+    put: {
+      tags,
+      summary: "Move an unchecked application to the others",
+      description: "Nothing changes if it is there already.",
+      security: byStaff,
+      requestParams: idParameter,
+      responses: {
+        "200": returns("The application", z.object({ application: applicationJson }), {
+          application,
+        }),
+        ...problems(401, 403, 404),
       },
     },
   },

@@ -43,7 +43,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { fields: [...names, "website"] });
+  const form = await readForm(request, "application");
   const thanks = redirect(`${href("/careers/applied")}#apply`, 303);
   // Only a bot fills in the hidden field; it learns nothing from the response.
   if (form.get("website")) return thanks;
@@ -116,7 +116,12 @@ function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent
   const { form, fields } = formFromReply("application", names, reply);
   return (
     <Themed>
-      <SendForm action={`${href("/careers")}#apply`} className={`panel ${styles.form}`} noValidate>
+      <SendForm
+        action={`${href("/careers")}#apply`}
+        className={`panel ${styles.form}`}
+        noValidate
+        data-enhance
+      >
         <ErrorSummary form={form} notSent={notSent} />
         <p>All fields are needed.</p>
         <TextField field={fields.name} label="Name" autoComplete="name" />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { hospital } from "#app/hospital.ts";
-import { maxSearchLength, readListQuery } from "#app/http.ts";
+import { maxSearchLength, readListQuery, readQuery } from "#app/http.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -15,7 +15,7 @@ import styles from "./list.module.css";
 import { specialitySlug } from "./speciality-slug.ts";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
-export const handle = { interactive: true, query: ["q", "speciality"] };
+export const handle = { interactive: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const chosen = loaderData?.q || nameOf(loaderData);
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** `?q=` searches, `?speciality=` is the slug of a chip. */
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
-  const speciality = specialitySlug(url.searchParams.get("speciality") ?? "");
+  const speciality = specialitySlug(readQuery(url, "doctors").speciality ?? "");
   const found = findDoctors(q).filter(
     ({ specialization }) => !speciality || specialitySlug(specialization) === speciality,
   );
@@ -96,7 +96,7 @@ function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: 
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>Our doctors</h1>
-      <Form action="/doctors" method="get" role="search" className={styles.search}>
+      <Form action="/doctors" method="get" role="search" className={styles.search} data-enhance>
         <label className="visually-hidden" htmlFor="doctor-search">
           Search doctors by name or speciality
         </label>
@@ -139,7 +139,7 @@ function Results({
           </>
         )}
       </p>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-enhance>
         {doctors.map((doctor, index) => (
           <li key={doctor.id}>
             <Card doctor={doctor} eager={index < 3 || undefined} />

@@ -33,7 +33,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function DeleteDoctor({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmDelete
-      thing="doctor"
+      thing="this doctor"
       what={loaderData.name}
       advice="This cannot be undone here. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form."
       result={actionData}

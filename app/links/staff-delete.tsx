@@ -33,7 +33,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function DeleteLink({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmDelete
-      thing="link"
+      thing="this link"
       what={loaderData.url}
       result={actionData}
       list={href("/dashboard/Links")}

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 export function securityPolicy(html: string, hasScript: boolean): string {
   const scripts = hashes(
     html,
-    /<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g,
+    /<script(?![^>]*(?:\bsrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g,
   );
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
