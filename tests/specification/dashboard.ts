@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { applicationBody, doctorBody, linkBody } from "../api.ts";
 import { admin } from "../http.ts";
 import { type HtmlDocument, textOf } from "./document.ts";
+import { hydrate } from "./hydrate.ts";
 import type { BrowserName, Site } from "./site.ts";
 import { each, statements } from "./statement.ts";
 
@@ -535,7 +536,7 @@ const transitions = statements("4 Dashboard", {
       await withRecord(site, record, async (id) => {
         const page = await site.newView("/dashboard", { browser, staff: true });
         await page.goto(path);
-        await page.waitForFunction(() => "__reactRouterContext" in window);
+        await hydrate(page);
         await page
           .locator(`[id="${id}"] td[data-label=Actions]`)
           .getByRole("link", { name: "Delete" })
