@@ -357,7 +357,7 @@ const turning = statements("4 Carousels", {
     async ({ view }, { name, by, to }) => {
       const page = await view("/", { width: 360, height: 740 });
       await expectPage(page, name, 1);
-      await swipe(page, `section[aria-label="${name}"] ul`, by);
+      await swipe(page, `section[aria-label="${name}"]`, by);
       await expectPage(page, name, to);
     },
   ),
@@ -366,14 +366,14 @@ const turning = statements("4 Carousels", {
     (name) => `${name}: a swipe to the right is previous`,
     async ({ view }, name) => {
       const page = await view("/", { width: 360, height: 740 });
-      await swipe(page, `section[aria-label="${name}"] ul`, 30);
+      await swipe(page, `section[aria-label="${name}"]`, 30);
       await expectPage(page, name, 1);
     },
   ),
   // On a card that is a link, seven pixels are a click.
   "Facilities: seven pixels are no swipe": async ({ view }) => {
     const page = await view("/", { width: 360, height: 740 });
-    await swipe(page, 'section[aria-label="Facilities"] ul', -7);
+    await swipe(page, 'section[aria-label="Facilities"]', -7);
     await page.waitForTimeout(200);
     await expectPage(page, "Facilities", 1);
   },
