@@ -30,14 +30,12 @@ test("the pictures change by themselves", async ({ page }) => {
 testWithoutMotion("nothing moves for visitors who do not want motion", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByLabel("Pause")).toBeHidden();
-  const moving = await page
-    .locator("main *")
-    .evaluateAll(
-      (elements) =>
-        elements.filter((element) => {
-          const { animationName, animationPlayState } = getComputedStyle(element);
-          return animationName !== "none" && animationPlayState !== "paused";
-        }).length,
-    );
+  const moving = await page.locator("main *").evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { animationName, animationPlayState } = getComputedStyle(element);
+        return animationName !== "none" && animationPlayState !== "paused";
+      }).length,
+  );
   expect(moving).toBe(0);
 });

@@ -491,8 +491,8 @@ const transitions = statements("4 Dashboard", {
       const page = await site.newView("/dashboard/Links", { browser, staff: true });
       await page.getByRole("link", { name: "Add Link", exact: true }).click();
       await page.locator("dialog:modal").waitFor();
-      await page.getByLabel("Category").selectOption("mediainsta");
-      await page.getByLabel("URL").fill(url);
+      await page.locator("dialog").getByLabel("Category").selectOption("mediainsta");
+      await page.locator("dialog").getByLabel("URL").fill(url);
       await page.getByRole("button", { name: "Create Link" }).click();
       await page
         .locator("#mediainsta ~ table td[data-label=URL] a")
@@ -514,7 +514,7 @@ const transitions = statements("4 Dashboard", {
       await withRecord(site, link({ url: "https://example.org/cancel" }), async (id) => {
         const page = await site.newView("/dashboard/Links", { browser, staff: true });
         await page.locator(`[id="${id}"]`).getByRole("link", { name: "Delete" }).first().click();
-        await page.getByRole("link", { name: "Cancel" }).click();
+        await page.locator("dialog").getByRole("link", { name: "Cancel", exact: true }).click();
         await expect.poll(() => dialogs(page)).toBe(0);
         expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
         await page.context().close();
@@ -546,8 +546,8 @@ const transitions = statements("4 Dashboard", {
         await page.locator("dialog").getByRole("button", { name: "Delete" }).click();
         await expect.poll(() => dialogs(page)).toBe(0);
         await expect.poll(() => page.locator(`[id="${id}"]`).count()).toBe(0);
-        await page.goBack();
-        await page.waitForTimeout(300);
+        await page.evaluate(() => history.back());
+        await page.waitForTimeout(700);
         expect(await page.locator("body").textContent()).not.toContain("This is not here any more");
         expect(await dialogs(page)).toBe(0);
         await page.context().close();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "vitest";
 import { doctorBody, linkBody } from "../api.ts";
 import { textOf } from "./document.ts";
@@ -426,19 +426,22 @@ async function markedDot(page: Page): Promise<number> {
   });
 }
 
-async function choose(page: Page, number: number): Promise<void> {
-  await page
-    .locator(`${slideshow} > div label`)
-    .nth(number - 1)
-    .click();
+/** Presses with the mouse alone: in Firefox Playwright's own click scrolls the page first. */
+async function pressOn(page: Page, label: Locator): Promise<void> {
+  const box = await label.boundingBox();
+  if (!box) throw new Error("There is nothing to press");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.move(5, 700);
+}
+
+async function choose(page: Page, number: number): Promise<void> {
+  await pressOn(page, page.locator(`${slideshow} > div label`).nth(number - 1));
   await expect.poll(() => picture(page)).toBe(number);
 }
 
 async function press(page: Page, arrow: "previous" | "next"): Promise<void> {
-  const index = (await picture(page)) - 1;
-  await page.locator(`${slideshow} li`).nth(index).locator(`label[data-to=${arrow}]`).click();
-  await page.mouse.move(5, 700);
+  const slide = page.locator(`${slideshow} li`).nth((await picture(page)) - 1);
+  await pressOn(page, slide.locator(`label[data-to=${arrow}]`));
 }
 
 /** Lets its clock run on, as if so many seconds had passed since the last choice. */
