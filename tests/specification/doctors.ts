@@ -141,8 +141,8 @@ const profile = statements("2.8 Doctor profile", {
       ["the experience in years", { experience: 23 }, "23 years"],
       ["the fee in rupees", { fees: 2250 }, "₹2,250"],
       ["the about text", { about: "Zqf explains." }, "Zqf explains."],
-      ["the qualification under Education", { qualification: "MBBS, Zqf" }, "Education MBBS, Zqf"],
-      ["the awards under Achievements", { awards: "Prize of Zqf" }, "Achievements Prize of Zqf"],
+      ["the qualification under Education", { qualification: "MBBS, Zqf" }, "EducationMBBS, Zqf"],
+      ["the awards under Achievements", { awards: "Prize of Zqf" }, "AchievementsPrize of Zqf"],
     ] as const,
     ([what]) => `shows ${what}`,
     async (site, [, change, shown]) => {
