@@ -12,7 +12,7 @@ import { logError } from "#app/log-error.server.ts";
 import { deferModules, inlineStyles } from "#app/rendering/document.server.ts";
 import { isLite } from "#app/rendering/lite.server.ts";
 import { Rendering } from "#app/rendering/mode.ts";
-import { securityPolicy } from "#app/rendering/security-policy.server.ts";
+import { newMark, securityPolicy } from "#app/rendering/security-policy.server.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import type { RouteHandle } from "./root.tsx";
 
@@ -29,14 +29,17 @@ export default async function handleRequest(
   const lite = isLite(request.headers);
   const isErrorScreen = context.staticHandlerContext.errors !== null;
   const hasScript = handle.interactive === true && !lite && !isErrorScreen;
+  const mark = newMark();
   const rendered = await render(
-    <Rendering value={{ isLite: lite, hasScript }}>
-      <ServerRouter context={context} url={request.url} />
+    <Rendering value={{ isLite: lite, hasScript, mark }}>
+      <ServerRouter context={context} url={request.url} nonce={mark} />
     </Rendering>,
+    mark,
   );
-  const html = hasScript ? deferModules(rendered) : inlineStyles(rendered);
+  const marked = hasScript ? deferModules(rendered) : inlineStyles(rendered);
+  const { html, policy } = securityPolicy(marked, { hasScript, mark });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", securityPolicy(html, hasScript));
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
   setCaching(headers, status === 200 && handle.isPublic === true);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
@@ -61,9 +64,10 @@ function setCaching(headers: Headers, isPublic: boolean): void {
   if (isPublic) headers.append("Vary", "Cookie, Save-Data");
 }
 
-function render(element: React.ReactElement): Promise<string> {
+function render(element: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
       // A large Suspense boundary would otherwise need script to reach its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -23,7 +23,7 @@ export interface RouteHandle extends RouteDeclaration {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hasScript } = useRendering();
+  const { hasScript, mark } = useRendering();
   return (
     <html lang="en-IN">
       <head>
@@ -38,8 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {hasScript && <ScrollRestoration />}
-        {hasScript && <Scripts />}
+        {hasScript && <ScrollRestoration nonce={mark} />}
+        {hasScript && <Scripts nonce={mark} />}
       </body>
     </html>
   );

@@ -1,16 +1,27 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
+
+/** For one rendering: nobody can know it before, so nothing that was typed anywhere carries it. */
+export function newMark(): string {
+  return randomBytes(16).toString("hex");
+}
 
 /**
- * The Content-Security-Policy of a rendered page. It names inline scripts and styles by their hashes, and not
- * by a nonce, so that the page can be cached.
+ * The Content-Security-Policy of a rendered page, and the page without its marks. It names inline scripts and
+ * styles by their hashes, and not by a nonce, so that the page can be cached. A script without the mark of
+ * this rendering is not ours, and not named.
  */
-export function securityPolicy(html: string, hasScript: boolean): string {
-  const scripts = hashes(
-    html,
-    /<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g,
+export function securityPolicy(
+  marked: string,
+  { hasScript, mark }: { hasScript: boolean; mark: string },
+): { html: string; policy: string } {
+  const own = new RegExp(
+    `<script(?=[^>]* nonce="${mark}")(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</script>`,
+    "g",
   );
+  const scripts = hashes(marked, own);
+  const html = marked.replaceAll(` nonce="${mark}"`, "");
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  return [
+  const policy = [
     "default-src 'none'",
     `script-src ${[...(hasScript ? ["'self'"] : []), ...scripts].join(" ") || "'none'"}`,
     `style-src 'self' ${styles.join(" ")}`.trim(),
@@ -28,6 +39,7 @@ export function securityPolicy(html: string, hasScript: boolean): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join("; ");
+  return { html, policy };
 }
 
 function hashes(html: string, pattern: RegExp): string[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLite } from "#app/rendering/mode.ts";
+import { useRendering } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
@@ -23,7 +23,7 @@ const speculationRules = JSON.stringify({
 
 /** Header and footer around a page, which has its own `<main id="main">`. */
 export function Frame({ children }: { children: ReactNode }) {
-  const lite = useLite();
+  const { isLite, mark } = useRendering();
   return (
     <>
       <a href="#main" className="skip-link">
@@ -33,9 +33,13 @@ export function Frame({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       <ThumbBar />
-      {!lite && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must not be escaped
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      {!isLite && (
+        <script
+          type="speculationrules"
+          nonce={mark}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must not be escaped
+          dangerouslySetInnerHTML={{ __html: speculationRules }}
+        />
       )}
     </>
   );
