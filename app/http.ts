@@ -8,6 +8,9 @@ export const clientAddress = createContext("unknown");
 /** Set where an unexpected error comes from the storage. */
 export const storageFault = createContext<StorageFault | null>(null);
 
+/** Set where the response is a file, with its path: the server then sends it without reading it whole. */
+export const sentFile = createContext<string | null>(null);
+
 export function createLoadContext(client: { address: string }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(clientAddress, client.address);

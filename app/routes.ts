@@ -29,6 +29,8 @@ export default [
   route("signout", "auth/sign-out.ts"),
   route("dashboard", "dashboard/layout.tsx", [
     index("dashboard/overview.tsx"),
+    route("backup", "dashboard/backup-now.ts"),
+    route("backup/download", "dashboard/backup-download.ts"),
     route("AddDoctor", "doctors/staff-list.tsx", [
       route("new", "doctors/staff-new.tsx"),
       route(":id/edit", "doctors/staff-edit.tsx"),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type Actor, recordChange } from "./audit.ts";
-import { all, one, query, run, transaction } from "./connection.server.ts";
+import { type Actor, recordChange, retention } from "./audit.ts";
+import { all, one, query, run, transaction, truncateLog } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
@@ -18,7 +18,6 @@ export interface Application extends ApplicationFields {
 
 const columns = ["id", "name", "position", "email", "phone", "resume_link", "created_at"] as const;
 const applicant: Actor = { id: null, email: "applicant" };
-const retention: Actor = { id: null, email: "retention" };
 
 /** No more unchecked applications than these are kept. */
 export const maxUnchecked = 1000;
@@ -135,30 +134,36 @@ function insertApplication(fields: ApplicationFields, form_key: string, list: Li
   return application;
 }
 
-/** The audit row keeps who removed it, and nothing of the applicant. */
+/** Leaves nothing of the applicant in any file; the audit row keeps who removed it. */
 export function deleteApplication(id: string, actor: Actor): Application | undefined {
-  return transaction(() => {
-    const before = findApplication(id);
-    if (!before) return undefined;
-    run(query.deleteFrom("applications").where("id", "=", id));
-    recordChange({ actor, action: "delete", subject: "application", subjectId: id });
-    return before;
-  });
+  const deleted = transaction(() => remove(id, actor));
+  if (deleted) truncateLog();
+  return deleted;
 }
 
 /** Deletes the unchecked ones that a search finds and that came no later than `until`; returns how many. */
 export function deleteUncheckedApplications(text: string, until: string, actor: Actor): number {
-  return transaction(() => {
+  const deleted = transaction(() => {
     const found = all(newestFirst(text, "unchecked").where("created_at", "<=", until));
-    for (const { id } of found) deleteApplication(id, actor);
+    for (const { id } of found) remove(id, actor);
     return found.length;
   });
+  if (deleted > 0) truncateLog();
+  return deleted;
 }
 
 export function deleteApplicationsBefore(time: string): number {
   return transaction(() => {
     const old = all(query.selectFrom("applications").select("id").where("created_at", "<", time));
-    for (const { id } of old) deleteApplication(id, retention);
+    for (const { id } of old) remove(id, retention);
     return old.length;
   });
+}
+
+function remove(id: string, actor: Actor): Application | undefined {
+  const before = findApplication(id);
+  if (!before) return undefined;
+  run(query.deleteFrom("applications").where("id", "=", id));
+  recordChange({ actor, action: "delete", subject: "application", subjectId: id });
+  return before;
 }

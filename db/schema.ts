@@ -105,6 +105,19 @@ export interface AuditTable {
   at: string;
 }
 
+export interface EventsTable {
+  id: Generated<number>;
+  kind: string;
+  staff_id: string | null;
+  staff_email: string;
+  address: string;
+  subject_id: string;
+  detail: string;
+  count: number;
+  at: string;
+  last_at: string;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -114,4 +127,5 @@ export interface HospitalDatabase {
   audit: AuditTable;
   form_keys: FormKeysTable;
   known_devices: KnownDevicesTable;
+  events: EventsTable;
 }

@@ -6,6 +6,7 @@ import { createApplication, createUncheckedApplication } from "./applications.ts
 import { uploadsDirectory } from "./data-directory.ts";
 import { createDoctor, listDoctors } from "./doctors.ts";
 import { createLink } from "./links.ts";
+import { writePhotoHashes } from "./photo-hashes.ts";
 import { sampleApplications, sampleUncheckedApplications } from "./sample-applications.ts";
 import { sampleDoctors } from "./sample-doctors.ts";
 import { sampleLinks } from "./sample-links.ts";
@@ -54,5 +55,6 @@ function copyPortrait(name: string): string {
     if (!width || !file.startsWith(`${name}-`)) continue;
     copyFileSync(join(portraits, file), join(uploadsDirectory, `${key}-${width}.${format}`));
   }
+  writePhotoHashes(uploadsDirectory, key);
   return key;
 }

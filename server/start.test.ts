@@ -146,7 +146,8 @@ describe("a database that is lost or damaged", () => {
 
   test("is named with the time of the last backup", async () => {
     const data = await usedData();
-    writeFileSync(join(data, ".last-backup"), "2026-01-02T03:04:05.000Z");
+    const last = { made_at: "2026-01-02T03:04:05.000Z", file: "/backups/last.tar" };
+    writeFileSync(join(data, ".last-backup.json"), JSON.stringify(last));
     truncateSync(join(data, "hospital.db"));
     expect(await expectRefused(data)).toContain("2026-01-02T03:04:05.000Z");
   });

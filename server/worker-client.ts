@@ -26,6 +26,8 @@ export interface WorkerResponse {
   status: number;
   headers: string[];
   body: Buffer;
+  /** The file that is the body. */
+  file?: string | undefined;
   isFromStaff: boolean;
   rejection: WorkerRejection | undefined;
 }
@@ -149,10 +151,12 @@ async function toWorkerResponse(response: IncomingMessage): Promise<WorkerRespon
   const sent = rawHeaders.flatMap((name, at) =>
     at % 2 === 0 && !ofOneHop.test(name) ? [name, rawHeaders[at + 1] as string] : [],
   );
+  const file = headers[result.file] as string | undefined;
   return {
     status: statusCode,
     headers: sent,
     body: await read(response),
+    file: file && decodeURIComponent(file),
     isFromStaff: headers[result.staff] !== undefined,
     rejection: headers[result.rejection] as WorkerRejection | undefined,
   };

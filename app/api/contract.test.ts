@@ -4,6 +4,7 @@ import { openapi } from "#app/reference/openapi.server.ts";
 import { addOneOfEach, credentialsOf, dump, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin, startApp } from "../../tests/http.ts";
+import { isForStaff } from "./describe.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 let credentials = await credentialsOf(app);
@@ -28,7 +29,7 @@ const calls: Call[] = Object.entries<object>(described.paths).flatMap(([path, op
     method: method.toUpperCase(),
     path,
     statuses: Object.keys(operation.responses),
-    forStaff: operation.security !== undefined,
+    forStaff: isForStaff(operation.security),
     body: operation.requestBody?.content["application/json"].example,
   })),
 );

@@ -11,13 +11,15 @@ import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/sign-in";
 import { authenticator, isRejected, maxEmailLength, retryHeaders } from "./authenticator.server.ts";
+import { recordFailedSignIn } from "./events.server.ts";
 import { rememberDevice, sourceOfRequest } from "./known-device.server.ts";
 import { parseResume, type Resume } from "./resume.server.ts";
 import { noteResumed } from "./resumed.ts";
 import { safeDashboardPath } from "./safe-path.ts";
-import { findCookieSession, startCookieSession } from "./session.server.ts";
+import { describeDevice, findCookieSession, startCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
 export const handle = { interactive: true, isPublic: false };
@@ -48,9 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     .trim()
     .slice(0, maxEmailLength);
   const credentials = new Request(request.url, { method: "POST", body: form });
-  const source = await sourceOfRequest(request, context.get(clientAddress));
+  const address = context.get(clientAddress);
+  const source = await sourceOfRequest(request, address);
   const member = await authenticator(source).authenticate("form", credentials);
   if (isRejected(member)) {
+    recordFailedSignIn(member, email, address);
     const { message, status } = member;
     const headers = retryHeaders(member);
     const advice = status === 401 ? afterFailure : undefined;
@@ -61,6 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     "Set-Cookie": await startCookieSession(request, member.id, remember),
   });
   headers.append("Set-Cookie", await rememberDevice(request, member.id));
+  recordEvent({ kind: "sign-in", staff: member, address, detail: describeDevice(request) });
   const next = resume?.path ?? safeDashboardPath(form.get("next"));
   if (!resume?.fields.length) return redirect(next, { status: 303, headers });
   const noError = { error: undefined, advice: undefined };

@@ -4,6 +4,7 @@ import { data, href } from "react-router";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
+import { clientAddress } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { KeptForm } from "#app/ui/kept-form.tsx";
@@ -12,6 +13,7 @@ import { send } from "#app/ui/send.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-password";
 import { changePassword } from "./change-password.server.ts";
 import { requireStaff } from "./guard.ts";
@@ -38,6 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const fieldErrors = { current_password: [rejection.message] };
     return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
   }
+  recordEvent({ kind: "password changed", staff, address: context.get(clientAddress) });
   return redirectWithFlash(href("/dashboard/Devices"), {
     sentence: "Your password was changed. All other devices were signed out.",
   });

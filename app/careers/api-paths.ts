@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { ZodOpenApiPathsObject } from "zod-openapi";
-import { byStaff, deletedJson, idParameter, problems, returns } from "#app/api/describe.ts";
+import {
+  byAnybody,
+  byStaff,
+  deletedJson,
+  idParameter,
+  problems,
+  returns,
+} from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
 import { applicationJson, applicationJsonBody } from "./json.ts";
 
@@ -35,7 +42,9 @@ export const careerPaths: ZodOpenApiPathsObject = {
   "/career": {
     post: {
       tags,
+      operationId: "createApplication",
       summary: "Apply for a job",
+      security: byAnybody,
       description: `The same application sent again on the same day is kept once. ${unchecked} When 1,000 are unchecked, further ones beyond the limits are rejected.`,
       requestBody: {
         required: true,
@@ -52,6 +61,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
   "/careers": {
     get: {
       tags,
+      operationId: "listApplications",
       summary: "All applications, the newest first",
       security: byStaff,
       requestParams: { query },
@@ -81,6 +91,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
   "/career/{id}": {
     get: {
       tags,
+      operationId: "getApplication",
       summary: "One application",
       security: byStaff,
       requestParams: idParameter,
@@ -93,6 +104,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
     },
     delete: {
       tags,
+      operationId: "deleteApplication",
       summary: "Delete an application for good",
       security: byStaff,
       requestParams: idParameter,

@@ -1,19 +1,30 @@
 import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
-import { notFound, readListQuery } from "#app/http.ts";
+import { clientAddress, readListQuery } from "#app/http.ts";
 import { placeAfterDeletion } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { deleteApplication, findApplication, listApplications } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-delete";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
   const application = findApplication(params.id);
-  if (!application) throw notFound();
+  if (!application) {
+    const list = listOf(url.pathname).path + url.search;
+    throw await redirectAfterDeletion(list, "application", params.id, staff.id);
+  }
+  recordEvent({
+    kind: "application viewed",
+    staff,
+    address: context.get(clientAddress),
+    subjectId: application.id,
+  });
   return { name: application.name, position: application.position };
 }
 

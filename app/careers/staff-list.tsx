@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
-import { readListQuery } from "#app/http.ts";
+import { requireStaff } from "#app/auth/guard.ts";
+import { clientAddress, readListQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
@@ -11,12 +12,15 @@ import {
   countUncheckedApplications,
   listApplicationsPage,
 } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-list";
 import { ApplicationTable } from "./application-table.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }];
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q, page } = readListQuery(url);
   const unchecked = countUncheckedApplications();
   return { q, unchecked, ...listApplicationsPage(readPhone(q), page, rowsPerPage) };

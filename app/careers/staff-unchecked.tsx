@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
-import { readListQuery } from "#app/http.ts";
+import { requireStaff } from "#app/auth/guard.ts";
+import { clientAddress, readListQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -7,12 +8,15 @@ import { ListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { type Application, listApplicationsPage } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-unchecked";
 import { ApplicationTable } from "./application-table.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications" }];
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q, page } = readListQuery(url);
   return { q, ...listApplicationsPage(readPhone(q), page, rowsPerPage, "unchecked") };
 }

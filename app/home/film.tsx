@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { heroVideoMp4, heroVideoWebm } from "#app/pictures.ts";
+import { useLite } from "#app/rendering/mode.ts";
 import styles from "./hero.module.css";
 
 /**
  * The video of the hero. It loads after the page, and never with reduced motion, a slow connection or
- * data saving.
+ * data saving. Without script no page knows how slow its connection is.
  */
 export function Film() {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(true);
+  const lite = useLite();
   const allowed = useSyncExternalStore(subscribeToAllowed, isAllowed, () => false);
 
   useEffect(() => {
@@ -24,7 +26,7 @@ export function Film() {
     return () => removeEventListener("pagehide", stopLoading);
   }, [allowed]);
 
-  if (!allowed) return null;
+  if (!allowed) return lite ? null : <FilmWithoutScript />;
 
   function toggle() {
     if (playing) video.current?.pause();
@@ -45,12 +47,42 @@ export function Film() {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       >
-        <source src={heroVideoWebm} type='video/webm; codecs="av01.0.05M.08"' />
-        <source src={heroVideoMp4} type="video/mp4" />
+        <Sources />
       </video>
       <button type="button" className={styles.pause} onClick={toggle}>
         {playing ? "Pause video" : "Play video"}
       </button>
+    </>
+  );
+}
+
+function FilmWithoutScript() {
+  return (
+    <noscript>
+      <input type="checkbox" id="still" className="visually-hidden" />
+      <label htmlFor="still" className={styles.pause}>
+        Stop video
+      </label>
+      <video
+        className={styles.film}
+        autoPlay
+        muted
+        loop
+        playsInline
+        aria-hidden="true"
+        tabIndex={-1}
+      >
+        <Sources media="(prefers-reduced-motion: no-preference)" />
+      </video>
+    </noscript>
+  );
+}
+
+function Sources({ media }: { media?: string }) {
+  return (
+    <>
+      <source src={heroVideoWebm} type='video/webm; codecs="av01.0.05M.08"' media={media} />
+      <source src={heroVideoMp4} type="video/mp4" media={media} />
     </>
   );
 }

@@ -35,9 +35,9 @@ export function Confirm({
       <p className={styles.question}>{question}</p>
       <p className={styles.what}>{what}</p>
       {advice && <p className={styles.advice}>{advice}</p>}
-      <SendForm className={styles.actions}>
+      <SendForm className={styles.actions} replace>
         {children}
-        <DialogLink className="button quiet" to={list}>
+        <DialogLink className="button quiet" to={list} replace>
           Cancel
         </DialogLink>
       </SendForm>
