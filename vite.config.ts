@@ -3,6 +3,7 @@ import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
+import { bundledPackages } from "./commands/bundled-packages.ts";
 
 /**
  * What most pages need comes in few files, named by the beginnings of the paths in them: that is fewer
@@ -77,6 +78,7 @@ export default defineConfig({
     checkScriptFiles(),
     withoutCarouselStyles(),
     serverEntries(),
+    bundledPackages(),
   ],
   css: { modules: { generateScopedName: className } },
   // Any browser sold since 2020 reads the pages; script may ask for a newer one.

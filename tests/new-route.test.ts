@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, emptyDirectory, startApp } from "./http.ts";
 
 const root = join(import.meta.dirname, "..");
-const copied = ["app", "db", "runtime", "server", "package.json", "tsconfig.json"];
+const copied = ["app", "commands", "db", "runtime", "server", "package.json", "tsconfig.json"];
 const configured = ["vite.config.ts", "react-router.config.ts"];
 const linked = ["node_modules", "migrations"];
 

@@ -119,7 +119,11 @@ export const articles = statements("2.9 Static article pages", {
   },
   "LaparoscopyAndHysteroscopy compares: Feature, Laparoscopy, Hysteroscopy": async ({ page }) => {
     const { texts } = await page("/LaparoscopyAndHysteroscopy");
-    expect(texts("main table:has(td) thead th").slice(-3)).toEqual(["Feature", "Laparoscopy", "Hysteroscopy"]);
+    expect(texts("main table:has(td) thead th").slice(-3)).toEqual([
+      "Feature",
+      "Laparoscopy",
+      "Hysteroscopy",
+    ]);
   },
   ...each(
     ["access", "examination area", "common uses", "recovery time"],
