@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minifySync, type Plugin, transformWithOxc } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
 import { bundledPackages } from "./commands/bundled-packages.ts";
 
@@ -75,6 +76,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     articleLibrary(),
+    inlineScripts(),
     checkScriptFiles(),
     withoutCarouselStyles(),
     serverEntries(),
@@ -110,6 +112,23 @@ function serverEntries(): Plugin {
         input,
         output: { ...build.rolldownOptions?.output, entryFileNames: "[name].js" },
       };
+    },
+  };
+}
+
+/** Gives `?minified` the text of a script that a page carries inline. */
+function inlineScripts(): Plugin {
+  const mark = "?minified";
+  return {
+    name: "inline-scripts",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(mark)) return undefined;
+      const file = id.slice(0, -mark.length);
+      const { code } = await transformWithOxc(readFileSync(file, "utf8"), file);
+      const body = code.replace(/export \{ ?\};?/, "");
+      const { code: text } = minifySync(file, `(() => {${body}})()`);
+      return { code: `export default ${JSON.stringify(text.trim())}`, moduleType: "js" };
     },
   };
 }

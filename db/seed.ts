@@ -6,10 +6,13 @@ import { createApplication, createUncheckedApplication } from "./applications.ts
 import { uploadsDirectory } from "./data-directory.ts";
 import { createDoctor, listDoctors } from "./doctors.ts";
 import { createLink } from "./links.ts";
+import { hashPassword } from "./password.ts";
 import { writePhotoHashes } from "./photo-hashes.ts";
 import { sampleApplications, sampleUncheckedApplications } from "./sample-applications.ts";
 import { sampleDoctors } from "./sample-doctors.ts";
 import { sampleLinks } from "./sample-links.ts";
+import { sampleStaff } from "./sample-staff.ts";
+import { createFirstStaff } from "./staff.ts";
 
 const portraits = join(projectRoot, "public/media");
 const actor = { id: null, email: "seed" };
@@ -45,6 +48,11 @@ export function seed(): boolean {
   }
   for (const link of sampleLinks) createLink(link, actor);
   return true;
+}
+
+export async function createSampleStaff(): Promise<void> {
+  const { email, name, password } = sampleStaff;
+  createFirstStaff({ email, name, password_hash: await hashPassword(password) }, actor);
 }
 
 function copyPortrait(name: string): string {

@@ -8,15 +8,16 @@ import { notFound, readQuery } from "#app/http.ts";
 import { forms } from "#app/inputs.ts";
 import { typedLine } from "#app/text-rules.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
 import { send } from "#app/ui/send.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
+import { findWeakness } from "#db/password-strength.ts";
 import type { Route } from "./+types/set-up";
 import { acceptInvitation, findInvitation } from "./first-staff.server.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { newPassword } from "./password-rule.ts";
 import styles from "./sign-in.module.css";
 
@@ -53,6 +54,11 @@ export async function action({ request }: Route.ActionArgs) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }
+  const weakness = await findWeakness(submission.value.password, submission.value);
+  if (weakness) {
+    const fieldErrors = { password: [weakness] };
+    return data(submission.reply({ hideFields: ["password"], fieldErrors }), { status: 400 });
+  }
   await acceptInvitation(submission.value);
   return redirect("/signin", { status: 303 });
 }
@@ -74,17 +80,12 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>First staff account</h1>
       <Themed>
-        <SendForm className={`panel ${styles.form}`} noValidate>
+        <SendForm className={`panel ${styles.form}`} noValidate data-enhance>
           <ErrorSummary form={form} notSent={notSent} />
           <input type="hidden" name="code" value={loaderData.code} />
           <TextField field={fields.name} label="Name" autoComplete="name" />
           <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
-          <PasswordField
-            field={fields.password}
-            label="Password"
-            description="At least 10 characters"
-            autoComplete="new-password"
-          />
+          <NewPasswordField field={fields.password} label="Password" />
           <SubmitButton busy="Creating...">Create account</SubmitButton>
         </SendForm>
       </Themed>

@@ -143,6 +143,7 @@ export function SignInForm({
         className={`panel ${styles.form}`}
         onSubmit={stopIfEmpty}
         noValidate
+        data-enhance
       >
         <input type="hidden" name="next" value={next} />
         {resume && <input type="hidden" name="resume" value={JSON.stringify(resume)} />}

@@ -14,9 +14,11 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { recordEvent } from "#db/events.ts";
+import { findWeakness } from "#db/password-strength.ts";
 import type { Route } from "./+types/staff-password";
 import { changePassword } from "./change-password.server.ts";
 import { requireStaff } from "./guard.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { newPassword } from "./password-rule.ts";
 import styles from "./sign-in.module.css";
 
@@ -34,6 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const hideFields = ["current_password", "password"];
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields }), { status: 400 });
+  }
+  const weakness = await findWeakness(submission.value.password, staff);
+  if (weakness) {
+    const fieldErrors = { password: [weakness] };
+    return data(submission.reply({ hideFields, fieldErrors }), { status: 400 });
   }
   const rejection = await changePassword(staff, submission.value);
   if (rejection) {
@@ -66,12 +73,7 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
             label="Current password"
             autoComplete="current-password"
           />
-          <PasswordField
-            field={fields.password}
-            label="New password"
-            description="At least 10 characters"
-            autoComplete="new-password"
-          />
+          <NewPasswordField field={fields.password} label="New password" />
           <div>
             <SubmitButton busy="Changing...">Change password</SubmitButton>
           </div>

@@ -116,7 +116,12 @@ function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent
   const { form, fields } = formFromReply("application", names, reply);
   return (
     <Themed>
-      <SendForm action={`${href("/careers")}#apply`} className={`panel ${styles.form}`} noValidate>
+      <SendForm
+        action={`${href("/careers")}#apply`}
+        className={`panel ${styles.form}`}
+        noValidate
+        data-enhance
+      >
         <ErrorSummary form={form} notSent={notSent} />
         <p>All fields are needed.</p>
         <TextField field={fields.name} label="Name" autoComplete="name" />

@@ -23,7 +23,7 @@ import type { Route } from "./+types/layout";
 import styles from "./layout.module.css";
 import { Message } from "./message.tsx";
 
-export const handle = { interactive: true };
+export const handle = { interactive: true, hydratesAtOnce: true };
 
 const screens = /\/staff-|^auth\/sign-in$|^site\/layout$/;
 

@@ -96,7 +96,7 @@ function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: 
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>Our doctors</h1>
-      <Form action="/doctors" method="get" role="search" className={styles.search}>
+      <Form action="/doctors" method="get" role="search" className={styles.search} data-enhance>
         <label className="visually-hidden" htmlFor="doctor-search">
           Search doctors by name or speciality
         </label>
@@ -139,7 +139,7 @@ function Results({
           </>
         )}
       </p>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-enhance>
         {doctors.map((doctor, index) => (
           <li key={doctor.id}>
             <Card doctor={doctor} eager={index < 3 || undefined} />

@@ -14,8 +14,6 @@ import { timeRanges } from "./times.ts";
 import { type DoctorProfile, toProfileView } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
-export const handle = { interactive: true };
-
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const doctor = loaderData?.doctor;
   if (!doctor) return [{ title: `Doctor | ${hospital.name}` }];

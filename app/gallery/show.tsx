@@ -82,6 +82,7 @@ export default function Viewer({ params }: Route.ComponentProps) {
   return (
     <dialog
       {...modal}
+      data-enhance
       tabIndex={-1}
       aria-labelledby="title"
       data-thumbnail={`picture-${number}`}

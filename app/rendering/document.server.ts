@@ -6,7 +6,7 @@ import { projectRoot } from "#runtime/project-root.ts";
 const clientDirectory = join(projectRoot, "build/client");
 const stylesheets = new Map<string, string | undefined>();
 
-/** A page without script carries its CSS, so that one response paints. */
+/** A page carries its CSS, so that one response paints. */
 export function inlineStyles(html: string): string {
   // React Router marks a sheet that a dynamic import needs too with "#".
   return html.replace(/<link rel="stylesheet" href="([^"#]+)#?"[^>]*>/g, (link, href: string) => {
@@ -15,12 +15,9 @@ export function inlineStyles(html: string): string {
   });
 }
 
-/** On a page with script, what paints is loaded before the modules. */
-export function deferModules(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
+export function appendToBody(html: string, end: string): string {
+  const at = html.lastIndexOf("</body>");
+  return html.slice(0, at) + end + html.slice(at);
 }
 
 function readStylesheet(href: string): string | undefined {

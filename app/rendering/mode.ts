@@ -6,8 +6,6 @@ export interface RenderingMode {
   isLite: boolean;
   /** The page is hydrated: its route is interactive, and neither lite nor an error screen. */
   hasScript: boolean;
-  /** On the server: marks the scripts of this page that are our own (security-policy.server.ts). */
-  mark?: string;
 }
 
 /** In the browser, where only pages with script are rendered, the default holds. */

@@ -1,27 +1,17 @@
-import { createHash, randomBytes } from "node:crypto";
-
-/** For one rendering: nobody can know it before, so nothing that was typed anywhere carries it. */
-export function newMark(): string {
-  return randomBytes(16).toString("hex");
-}
+import { createHash } from "node:crypto";
 
 /**
- * The Content-Security-Policy of a rendered page, and the page without its marks. It names inline scripts and
- * styles by their hashes, and not by a nonce, so that the page can be cached. A script without the mark of
- * this rendering is not ours, and not named.
+ * The Content-Security-Policy of a rendered page. It names inline scripts and styles by their hashes, and not
+ * by a nonce, so that the page can be cached. Of the scripts it names those that are `known`: one that got into
+ * the page any other way does not run.
  */
 export function securityPolicy(
-  marked: string,
-  { hasScript, mark }: { hasScript: boolean; mark: string },
-): { html: string; policy: string } {
-  const own = new RegExp(
-    `<script(?=[^>]* nonce="${mark}")(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</script>`,
-    "g",
-  );
-  const scripts = hashes(marked, own);
-  const html = marked.replaceAll(` nonce="${mark}"`, "");
+  html: string,
+  { hasScript, known }: { hasScript: boolean; known: readonly string[] },
+): string {
+  const scripts = known.filter((text) => html.includes(`>${text}</script>`)).map(toSource);
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  const policy = [
+  return [
     "default-src 'none'",
     `script-src ${[...(hasScript ? ["'self'"] : []), ...scripts].join(" ") || "'none'"}`,
     `style-src 'self' ${styles.join(" ")}`.trim(),
@@ -39,12 +29,12 @@ export function securityPolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join("; ");
-  return { html, policy };
 }
 
 function hashes(html: string, pattern: RegExp): string[] {
-  const found = [...html.matchAll(pattern)].map(([, text = ""]) => {
-    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  });
-  return [...new Set(found)];
+  return [...new Set([...html.matchAll(pattern)].map(([, text = ""]) => toSource(text)))];
+}
+
+function toSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -15,6 +15,8 @@ interface Props {
   /** These two come from the page: a style sheet of this script's could not be inlined in any page. */
   styles: CSSModuleClasses;
   icons: { previous: ReactElement; next: ReactElement };
+  /** All cards fit beside each other on a wide screen, where there is nothing to turn. */
+  isOnePageWide: boolean;
   /** The `<ul>` of cards. */
   children: ReactElement;
 }
@@ -31,7 +33,7 @@ const options: EmblaOptionsType = {
 };
 
 /** The cards as pages that can be turned, with buttons and dots; after the last comes the first. */
-export default function CarouselPages({ label, styles, icons, children }: Props) {
+export default function CarouselPages({ label, styles, icons, isOnePageWide, children }: Props) {
   const [embla, setEmbla] = useState<Embla>();
   const { page, count, dots } = usePages(embla);
   const swipe = useSwipe(embla);
@@ -66,12 +68,29 @@ export default function CarouselPages({ label, styles, icons, children }: Props)
           {children}
         </Carousel>
       </HeadlessMantineProvider>
-      <div className={styles.controls}>
-        {count > 1 && (
+      <div className={styles.controls} data-narrow={isOnePageWide || undefined}>
+        {count !== 1 && (
           <>
-            <button type="button" aria-label="Previous page" onClick={() => turn(embla, -1)}>
+            <button
+              type="button"
+              aria-label="Previous page"
+              data-step="-1"
+              onClick={() => turn(embla, -1)}
+            >
               {icons.previous}
             </button>
+            <button
+              type="button"
+              aria-label="Next page"
+              data-step="1"
+              onClick={() => turn(embla, 1)}
+            >
+              {icons.next}
+            </button>
+          </>
+        )}
+        {count > 1 && (
+          <>
             {dots &&
               Array.from({ length: count }, (_, index) => (
                 <button
@@ -87,9 +106,6 @@ export default function CarouselPages({ label, styles, icons, children }: Props)
             <p role="status" className={dots ? "visually-hidden" : undefined}>
               Page {page + 1} of {count}
             </p>
-            <button type="button" aria-label="Next page" onClick={() => turn(embla, 1)}>
-              {icons.next}
-            </button>
           </>
         )}
       </div>

@@ -41,6 +41,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
+// Not while the page is hydrated because somebody has begun to use it.
 function focus(element: HTMLElement | null) {
-  element?.focus();
+  if (!window.heldEvents) element?.focus();
 }
