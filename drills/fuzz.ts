@@ -45,7 +45,7 @@ export async function fuzz(
   const settings = { RATE_LIMITS: "off", ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
   await runScript(["commands/seed.ts"], { DATA_DIR: data });
   const heap = { NODE_OPTIONS: "--max-old-space-size=384" };
-  const app = await startApp({ ...settings, ...heap, LOG_LEVEL: "fatal" }, data);
+  const app = await startApp({ ...settings, ...heap }, data);
   try {
     return await run(app, { inputs, raw, seed }, report);
   } finally {

@@ -11,6 +11,7 @@ import { type Application, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-unchecked";
 import { ApplicationTable } from "./application-table.tsx";
+import styles from "./staff-list.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications" }];
 
@@ -27,7 +28,7 @@ export default function StaffUncheckedList({ loaderData }: Route.ComponentProps)
   return (
     <ListPage
       title="Unchecked Applications"
-      subtitle="Too many came from one place at once. Move those of people to the list, and delete the others."
+      subtitle="Too many came from one place at once. Move real applicants to the list, and delete the rest."
       action={
         applications.length > 0 && (
           <DialogLink className="button quiet" to={href("/dashboard/Careers/Unchecked/delete")}>
@@ -37,7 +38,7 @@ export default function StaffUncheckedList({ loaderData }: Route.ComponentProps)
       }
       search={
         <>
-          <p>
+          <p className={styles.aside}>
             <Link to={href("/dashboard/Careers")}>Back to Career Applications</Link>
           </p>
           <ListSearch
