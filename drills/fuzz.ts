@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { addOneOfEach, logIn } from "../tests/api.ts";
-import { type App, admin, emptyDirectory, runScript, startApp } from "../tests/http.ts";
+import { type App, emptyDirectory, runScript, startApp } from "../tests/http.ts";
 import { childrenOf, residentMemoryOf } from "../tests/process-memory.ts";
 import { type HostileRequest, hostileRequest } from "./hostile-input.ts";
 import { randomFrom } from "./random.ts";
@@ -42,10 +42,9 @@ export async function fuzz(
 ): Promise<FuzzFigures> {
   report(`seed ${seed}: ${inputs} inputs and ${raw} raw requests`);
   const data = emptyDirectory();
-  const settings = { RATE_LIMITS: "off", ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
-  await runScript(["commands/seed.ts"], { DATA_DIR: data });
-  const heap = { NODE_OPTIONS: "--max-old-space-size=384" };
-  const app = await startApp({ ...settings, ...heap }, data);
+  await runScript(["commands/seed.ts", "--with-account"], { DATA_DIR: data });
+  const settings = { RATE_LIMITS: "off", NODE_OPTIONS: "--max-old-space-size=384" };
+  const app = await startApp(settings, data);
   try {
     return await run(app, { inputs, raw, seed }, report);
   } finally {
