@@ -4,6 +4,7 @@ import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
+import { bundledPackages } from "./commands/bundled-packages.ts";
 
 /**
  * What most pages need comes in few files, named by the beginnings of the paths in them: that is fewer
@@ -79,6 +80,7 @@ export default defineConfig({
     checkScriptFiles(),
     withoutCarouselStyles(),
     serverEntries(),
+    bundledPackages(),
   ],
   css: { modules: { generateScopedName: className } },
   // Any browser sold since 2020 reads the pages; script may ask for a newer one.
