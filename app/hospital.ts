@@ -1,6 +1,8 @@
+import { hospitalName } from "#runtime/hospital-name.ts";
+
 /** Every fact about the hospital that pages and machine-readable data show. */
 export const hospital = {
-  name: "Morni Hospital",
+  name: hospitalName,
   accreditation: "NABH accredited",
   /** Of the certificate, as it is printed there; empty until known. */
   certificate: { number: "" as string, validUntil: "" as string },

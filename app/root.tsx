@@ -13,6 +13,7 @@ import { useRendering } from "#app/rendering/mode.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
 import { hospital } from "./hospital.ts";
+import { secureCookies } from "./secure-cookies.server.ts";
 import { useHydrated } from "./ui/hydrated.ts";
 import "#app/tokens.css";
 import "#app/base.css";
@@ -25,6 +26,8 @@ export interface RouteHandle extends RouteDeclaration {
   /** All CSS of the page, in place of the site's style sheets. */
   styles?: string;
 }
+
+export const middleware: Route.MiddlewareFunction[] = [secureCookies];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();

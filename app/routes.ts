@@ -29,6 +29,8 @@ export default [
   route("signout", "auth/sign-out.ts"),
   route("dashboard", "dashboard/layout.tsx", [
     index("dashboard/overview.tsx"),
+    route("backup", "dashboard/backup-now.ts"),
+    route("backup/download", "dashboard/backup-download.ts"),
     route("AddDoctor", "doctors/staff-list.tsx", [
       route("new", "doctors/staff-new.tsx"),
       route(":id/edit", "doctors/staff-edit.tsx"),
@@ -36,6 +38,11 @@ export default [
     ]),
     route("AddDoctor/:id/availability", "doctors/staff-availability.ts"),
     route("Careers", "careers/staff-list.tsx", [route(":id/delete", "careers/staff-delete.tsx")]),
+    route("Careers/Unchecked", "careers/staff-unchecked.tsx", [
+      route("delete", "careers/staff-unchecked-delete.tsx"),
+      route(":id/move", "careers/staff-move.tsx"),
+      route(":id/delete", "careers/staff-delete.tsx", { id: "careers/staff-unchecked-delete-one" }),
+    ]),
     route("Careers/export.csv", "careers/staff-export.ts"),
     route("Links", "links/staff-list.tsx", [
       route("new", "links/staff-new.tsx"),
@@ -58,6 +65,7 @@ export default [
     route("career", "careers/api-create.ts"),
     route("careers", "careers/api-list.ts"),
     route("career/:id", "careers/api-show.ts"),
+    route("career/:id/checked", "careers/api-check.ts"),
     route("*", "api/not-found.ts"),
   ]),
 ] satisfies RouteConfig;

@@ -8,9 +8,11 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { databaseFile } from "./data-directory.ts";
+import { keepDigests, registerDigest } from "./digests.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { requireNoRestore } from "./restore-journal.ts";
 import type { HospitalDatabase } from "./schema.ts";
+import { storageFaultOf } from "./storage-fault.ts";
 
 /** Sets synchronous=FULL after WAL: the default with WAL can lose an acknowledged write in a power cut. */
 export function openDatabase(file: string, timeout = 5000): Database.Database {
@@ -24,6 +26,7 @@ export function openDatabase(file: string, timeout = 5000): Database.Database {
   sqlite.pragma("cell_size_check = ON");
   sqlite.pragma("temp_store = MEMORY");
   sqlite.function("normalize", { deterministic: true }, (text) => normalizeForSearch(String(text)));
+  registerDigest(sqlite);
   return sqlite;
 }
 
@@ -50,7 +53,9 @@ const statements = new Map<string, Database.Statement>();
 function connection(): Database.Database {
   if (!sqlite) {
     requireNoRestore();
-    sqlite = openDatabase(databaseFile, busyTimeout);
+    const opened = openDatabase(databaseFile, busyTimeout);
+    keepDigests(opened);
+    sqlite = opened;
   }
   return sqlite;
 }
@@ -84,9 +89,22 @@ export function transaction<Result>(work: () => Result): Result {
   return connection().transaction(work).immediate();
 }
 
-/** Puts all changes into the database file, and empties the write-ahead log, if nobody reads. */
-export function truncateLog(): void {
-  connection().pragma("wal_checkpoint(TRUNCATE)");
+/**
+ * Puts all changes into the database file, and empties the write-ahead log: what was deleted is then in
+ * no file any more. Returns whether nobody was in the way.
+ */
+export function truncateLog(): boolean {
+  try {
+    return connection().pragma("wal_checkpoint(TRUNCATE)", { simple: true }) === 0;
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error;
+    return false;
+  }
+}
+
+/** Writes the whole file anew, without what pages have kept of deleted rows. Throws where others write. */
+export function rewriteDatabase(): void {
+  connection().exec("VACUUM");
 }
 
 export function closeDatabase(): void {

@@ -7,6 +7,3 @@ export const uploadsDirectory = resolve(dataDirectory, "uploads");
 
 /** Is there while a restore is being carried out. */
 export const restoreJournal = resolve(dataDirectory, ".restoring.json");
-
-/** Contains the UTC time of the last backup, as ISO text. */
-export const lastBackupFile = resolve(dataDirectory, ".last-backup");

@@ -46,6 +46,7 @@ export interface ApplicationsTable {
   search_text: string;
   form_key: string;
   created_at: string;
+  is_unchecked: Generated<number>;
 }
 
 export interface LinksTable {
@@ -104,6 +105,19 @@ export interface AuditTable {
   at: string;
 }
 
+export interface EventsTable {
+  id: Generated<number>;
+  kind: string;
+  staff_id: string | null;
+  staff_email: string;
+  address: string;
+  subject_id: string;
+  detail: string;
+  count: number;
+  at: string;
+  last_at: string;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -113,4 +127,5 @@ export interface HospitalDatabase {
   audit: AuditTable;
   form_keys: FormKeysTable;
   known_devices: KnownDevicesTable;
+  events: EventsTable;
 }

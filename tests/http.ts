@@ -5,11 +5,12 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { sampleStaff } from "#db/sample-staff.ts";
 
 const root = join(import.meta.dirname, "..");
 
 /** The staff account of the prepared data. */
-export const admin = { email: "staff@example.org", password: "sample-password" };
+export const admin = { email: sampleStaff.email, password: sampleStaff.password };
 
 type Fields = Record<string, string | string[]>;
 type Headers = Record<string, string>;
@@ -61,9 +62,14 @@ export function preparedDirectory(): string {
   return directory;
 }
 
-/** Runs a script of this repository to its end with the given settings. */
-export function runScript(args: string[], settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/** Runs a script of this repository to its end with the given settings; `typed` is its standard input. */
+export function runScript(
+  args: string[],
+  settings: NodeJS.ProcessEnv = {},
+  typed = "",
+): Promise<Ended> {
   const child = spawnNode(args, settings);
+  child.stdin?.end(typed);
   const output = collect(child);
   return new Promise((resolve) => {
     child.once("close", (code) => resolve({ code, output: output() }));

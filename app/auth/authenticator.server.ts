@@ -1,6 +1,7 @@
 import PQueue from "p-queue";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { forms } from "#app/inputs.ts";
 import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { inWords } from "#runtime/rate-limit.ts";
@@ -20,8 +21,7 @@ export function retryHeaders({ retryAfter }: Rejection): Record<string, string> 
   return retryAfter ? { "Retry-After": String(retryAfter) } : {};
 }
 
-/** In characters (RFC 5321). */
-export const maxEmailLength = 254;
+export const maxEmailLength = forms.signIn.typed.email;
 
 // The hash of nobody's password: an unknown e-mail takes as long as a wrong password.
 let decoy: Promise<string> | undefined;

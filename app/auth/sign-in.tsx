@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { data, href, redirect } from "react-router";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
-import { clientAddress } from "#app/http.ts";
+import { clientAddress, readQuery } from "#app/http.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { trySending } from "#app/ui/send.ts";
@@ -11,24 +11,21 @@ import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/sign-in";
 import { authenticator, isRejected, maxEmailLength, retryHeaders } from "./authenticator.server.ts";
+import { recordFailedSignIn } from "./events.server.ts";
 import { rememberDevice, sourceOfRequest } from "./known-device.server.ts";
 import { parseResume, type Resume } from "./resume.server.ts";
 import { noteResumed } from "./resumed.ts";
 import { safeDashboardPath } from "./safe-path.ts";
-import { findCookieSession, startCookieSession } from "./session.server.ts";
+import { describeDevice, findCookieSession, startCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
-// Room for the form of a session that has ended, which grows as JSON.
-const maxBodyBytes = 512 * 1024;
-
-export const handle = { interactive: true, isPublic: false, maxBodyBytes };
+export const handle = { interactive: true, isPublic: false };
 
 const afterFailure =
   "Check the email and the password; capital and small letters are different. Whoever looks after this website in your hospital can set a new password for you.";
-
-const fields = ["email", "password", "rememberPassword", "next", "resume"];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -39,23 +36,25 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const next = safeDashboardPath(url.searchParams.get("next"));
-  const resuming = url.searchParams.has("resume");
-  if (!resuming && (await findCookieSession(request))) throw redirect(next);
+  const asked = readQuery(url, "signIn");
+  const next = safeDashboardPath(asked.next);
+  if (asked.resume === undefined && (await findCookieSession(request))) throw redirect(next);
   return { next };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { fields, maxBytes: maxBodyBytes });
+  const form = await readForm(request, "signIn");
   const resume = await parseResume(request, form.get("resume"));
   form.delete("resume");
   const email = String(form.get("email") ?? "")
     .trim()
     .slice(0, maxEmailLength);
   const credentials = new Request(request.url, { method: "POST", body: form });
-  const source = await sourceOfRequest(request, context.get(clientAddress));
+  const address = context.get(clientAddress);
+  const source = await sourceOfRequest(request, address);
   const member = await authenticator(source).authenticate("form", credentials);
   if (isRejected(member)) {
+    recordFailedSignIn(member, email, address);
     const { message, status } = member;
     const headers = retryHeaders(member);
     const advice = status === 401 ? afterFailure : undefined;
@@ -66,6 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     "Set-Cookie": await startCookieSession(request, member.id, remember),
   });
   headers.append("Set-Cookie", await rememberDevice(request, member.id));
+  recordEvent({ kind: "sign-in", staff: member, address, detail: describeDevice(request) });
   const next = resume?.path ?? safeDashboardPath(form.get("next"));
   if (!resume?.fields.length) return redirect(next, { status: 303, headers });
   const noError = { error: undefined, advice: undefined };

@@ -43,6 +43,10 @@ test("a new password keeps this device signed in and ends all others", async () 
   expect(short.status).toBe(400);
   expect(page).toContain("New password must have at least 10 characters.");
   expect(page).not.toContain(admin.password);
+  const weak = { current_password: admin.password, password: "Hospital@123" };
+  const refused = await desk.post("/dashboard/Devices/password", weak);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("Use four random words");
   expect((await other.get("/dashboard")).status).toBe(200);
 
   const changed = { current_password: admin.password, password };

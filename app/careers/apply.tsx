@@ -43,7 +43,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { fields: [...names, "website"] });
+  const form = await readForm(request, "application");
   const thanks = redirect(`${href("/careers/applied")}#apply`, 303);
   // Only a bot fills in the hidden field; it learns nothing from the response.
   if (form.get("website")) return thanks;

@@ -1,32 +1,33 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { LocalTime } from "#app/ui/local-time.tsx";
 import { countApplicationsSince } from "#db/applications.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { countLinks } from "#db/links.ts";
 import type { Route } from "./+types/overview";
-import { readLastBackup } from "./last-backup.server.ts";
+import { readUpkeep } from "./backups.server.ts";
+import { Backups, UpkeepProblems } from "./backups.tsx";
 import styles from "./overview.module.css";
 
 const week = 7 * 24 * 60 * 60_000;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { name } = requireStaff(context);
   return {
     name,
     doctors: countDoctors(),
     applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
     links: countLinks(),
-    backup: await readLastBackup(),
+    upkeep: readUpkeep(),
   };
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { name, doctors, applications, links, backup } = loaderData;
+  const { name, doctors, applications, links, upkeep } = loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
+      <UpkeepProblems upkeep={upkeep} />
       <p>Here you keep the hospital's website up to date.</p>
       <ul className={styles.figures}>
         <Figure to={href("/dashboard/AddDoctor")} value={doctors.visible}>
@@ -45,9 +46,6 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           social {links === 1 ? "link" : "links"}
         </Figure>
       </ul>
-      <p className={styles.backup}>
-        Last backup: {backup ? <LocalTime at={backup} /> : <strong>never</strong>}
-      </p>
       <p className="row">
         <Link className="button" to={href("/dashboard/AddDoctor/new")}>
           Add Doctor
@@ -56,6 +54,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           Add Link
         </Link>
       </p>
+      <Backups upkeep={upkeep} />
     </>
   );
 }

@@ -1,21 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { readForm } from "#app/form.server.ts";
 import { readPhone, readRupees, readYears } from "#app/typed-numbers.ts";
-import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { isStoredPhoto, PhotoError, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
 import { doctorSchema } from "./schema.ts";
-import { chooseSlots, rangeNames, slotNames } from "./slot-fields.server.ts";
+import { chooseSlots } from "./slot-fields.server.ts";
 
-const lists = ["hospital_slots", "video_slots"];
-const names = [
-  ...Object.keys(doctorSchema.shape).filter((name) => !lists.includes(name)),
-  "version",
-  "staged_photo",
-  "remove_photo",
-  "form_key",
-  ...slotNames,
-];
 const numbers = { phone: readPhone, fees: readRupees, experience: readYears };
 
 interface PostedDoctor {
@@ -25,13 +15,7 @@ interface PostedDoctor {
 
 /** Reads a doctor form, multipart or not. Throws a 400 response for any other body. */
 export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
-  const shape = {
-    fields: names,
-    lists: [...lists, ...rangeNames],
-    file: "photo",
-    maxBytes: maxPhotoFormBytes,
-  };
-  const form = await readForm(request, shape);
+  const form = await readForm(request, "doctor");
   const photo = form.get("photo");
   form.delete("photo");
   return { form, photo: photo instanceof File ? await photo.bytes() : undefined };

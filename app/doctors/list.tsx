@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { hospital } from "#app/hospital.ts";
-import { maxSearchLength, readListQuery } from "#app/http.ts";
+import { maxSearchLength, readListQuery, readQuery } from "#app/http.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -15,7 +15,7 @@ import styles from "./list.module.css";
 import { specialitySlug } from "./speciality-slug.ts";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
-export const handle = { interactive: true, query: ["q", "speciality"] };
+export const handle = { interactive: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const chosen = loaderData?.q || nameOf(loaderData);
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** `?q=` searches, `?speciality=` is the slug of a chip. */
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
-  const speciality = specialitySlug(url.searchParams.get("speciality") ?? "");
+  const speciality = specialitySlug(readQuery(url, "doctors").speciality ?? "");
   const found = findDoctors(q).filter(
     ({ specialization }) => !speciality || specialitySlug(specialization) === speciality,
   );

@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const availability = (await readForm(request, { fields: ["availability"] })).get("availability");
+  const availability = (await readForm(request, "availability")).get("availability");
   if (availability !== "available" && availability !== "unavailable") {
     throw data(null, { status: 400, statusText: "Failed to update availability" });
   }

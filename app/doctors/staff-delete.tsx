@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
-import { notFound } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { findDoctor } from "#db/doctors.ts";
@@ -11,9 +10,12 @@ import { placeWithoutDoctor } from "./staff-selection.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
-  if (!doctor) throw notFound();
+  if (!doctor) {
+    const list = `${href("/dashboard/AddDoctor")}${url.search}`;
+    throw await redirectAfterDeletion(list, "doctor", params.id, requireStaff(context).id);
+  }
   return { name: doctor.name };
 }
 
@@ -31,7 +33,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function DeleteDoctor({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmDelete
-      thing="doctor"
+      thing="this doctor"
       what={loaderData.name}
       advice="This cannot be undone here. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form."
       result={actionData}

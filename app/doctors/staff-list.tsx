@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { href, Link, useLocation } from "react-router";
 import { readFlash } from "#app/flash.server.ts";
+import { readQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
@@ -29,7 +30,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     changed,
     specializations: listSpecializations(),
     ...listDoctorPage(selection, page, rowsPerPage),
-    open: url.searchParams.get("open"),
+    open: readQuery(url, "staffDoctors").open,
   };
 }
 

@@ -5,7 +5,6 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { send } from "#app/ui/send.ts";
 import { useReply } from "#app/ui/use-reply.ts";
-import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-new";
 import { DoctorForm } from "./form.tsx";
@@ -14,7 +13,7 @@ import { addDoctor } from "./save.server.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
-export const handle = { interactive: true, maxBodyBytes: maxPhotoFormBytes };
+export const handle = { interactive: true };
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

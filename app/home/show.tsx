@@ -22,8 +22,6 @@ import { Vision } from "./vision.tsx";
 
 export const handle = { interactive: true };
 
-// Keeps the page light; "View all" leads to the others.
-const maxDoctors = 40;
 const emptyData = { reels: [], doctors: [], error: "Failed to fetch available doctors" };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -47,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export function loader() {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
   try {
-    const doctors = listVisibleDoctors().slice(0, maxDoctors).map(toCardView);
+    const doctors = listVisibleDoctors().map(toCardView);
     const reels = listLinksByCategory("homeinsta").map(({ url }) => url);
     return { reviews, reels, doctors, error: undefined };
   } catch (error) {

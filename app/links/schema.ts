@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forms } from "#app/inputs.ts";
 import { typedLine, webAddress } from "#app/text-rules.ts";
 import { shownCategories } from "./categories.ts";
 
@@ -6,7 +7,7 @@ const badAddress = "Enter a valid URL (must start with http or https).";
 
 export const linkSchema = z.object({
   category: z.enum(shownCategories, { error: "Category is required." }),
-  url: typedLine("URL", 2048, badAddress).refine((text) => webAddress(text), {
+  url: typedLine("URL", forms.link.typed.url, badAddress).refine((text) => webAddress(text), {
     error: badAddress,
   }),
 });

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
-import { notFound } from "#app/http.ts";
 import { placeAfterDeletion } from "#app/list-place.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
@@ -10,9 +9,12 @@ import type { Route } from "./+types/staff-delete";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const link = findLink(params.id);
-  if (!link) throw notFound();
+  if (!link) {
+    const list = `${href("/dashboard/Links")}${url.search}`;
+    throw await redirectAfterDeletion(list, "link", params.id, requireStaff(context).id);
+  }
   return { url: link.url };
 }
 
@@ -31,7 +33,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function DeleteLink({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmDelete
-      thing="link"
+      thing="this link"
       what={loaderData.url}
       result={actionData}
       list={href("/dashboard/Links")}

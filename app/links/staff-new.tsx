@@ -14,8 +14,6 @@ import { pagesOfLinks } from "./categories.ts";
 import { LinkForm } from "./form.tsx";
 import { linkSchema } from "./schema.ts";
 
-const fields = [...Object.keys(linkSchema.shape), "form_key"];
-
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader() {
@@ -24,7 +22,7 @@ export function loader() {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, { fields });
+  const form = await readForm(request, "link");
   const submission = parseWithZod(form, { schema: linkSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const id = createLinkOnce(submission.value, form.get("form_key"), staff);

@@ -23,7 +23,6 @@ interface Props {
 
 /** In pixels (specification, section 9). */
 const swipeThreshold = 10;
-const maxDots = 8;
 
 const options: EmblaOptionsType = {
   align: "start",
@@ -36,7 +35,7 @@ const options: EmblaOptionsType = {
 /** The cards as pages that can be turned, with buttons and dots; after the last comes the first. */
 export default function CarouselPages({ label, styles, icons, isOnePageWide, children }: Props) {
   const [embla, setEmbla] = useState<Embla>();
-  const { page, count } = usePages(embla);
+  const { page, count, dots } = usePages(embla);
   const swipe = useSwipe(embla);
 
   function turnByKey({ key }: KeyboardEvent) {
@@ -92,7 +91,7 @@ export default function CarouselPages({ label, styles, icons, isOnePageWide, chi
         )}
         {count > 1 && (
           <>
-            {count <= maxDots &&
+            {dots &&
               Array.from({ length: count }, (_, index) => (
                 <button
                   // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its number
@@ -104,7 +103,7 @@ export default function CarouselPages({ label, styles, icons, isOnePageWide, chi
                   onClick={() => embla?.scrollTo(index)}
                 />
               ))}
-            <p role="status" className={count <= maxDots ? "visually-hidden" : undefined}>
+            <p role="status" className={dots ? "visually-hidden" : undefined}>
               Page {page + 1} of {count}
             </p>
           </>
@@ -114,15 +113,19 @@ export default function CarouselPages({ label, styles, icons, isOnePageWide, chi
   );
 }
 
-/** The current page, counted from 0, and the number of pages: 0 before Embla runs. */
+/**
+ * The current page, counted from 0, the number of pages, which is 0 before Embla runs, and whether the
+ * screen has room for a dot for each.
+ */
 function usePages(embla: Embla | undefined) {
-  const [pages, setPages] = useState({ page: 0, count: 0 });
+  const [pages, setPages] = useState({ page: 0, count: 0, dots: false });
 
   useEffect(() => {
     if (!embla) return;
     continueWhereScrolled(embla);
     function update(embla: Embla) {
-      setPages({ page: embla.selectedScrollSnap(), count: embla.scrollSnapList().length });
+      const count = embla.scrollSnapList().length;
+      setPages({ page: embla.selectedScrollSnap(), count, dots: hasRoomForDots(embla, count) });
     }
     update(embla);
     embla.on("select", update).on("reInit", update);
@@ -130,6 +133,14 @@ function usePages(embla: Embla | undefined) {
   }, [embla]);
 
   return pages;
+}
+
+/** Beside the two buttons; sizes are those of `.controls`, which grow with the text. */
+function hasRoomForDots(embla: Embla, count: number): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return (
+    2 * 2.75 * rem + (count + 1) * 0.25 * rem + count * 1.5 * rem <= embla.rootNode().clientWidth
+  );
 }
 
 /** Embla itself turns only on a longer or faster swipe, and never past an end. */

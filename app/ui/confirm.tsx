@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./confirm.module.css";
 import { Dialog } from "./dialog.tsx";
 import { DialogLink, useKeptSearch } from "./dialog-link.tsx";
@@ -6,33 +7,60 @@ import type { NotSent } from "./send-failure.ts";
 import { SendForm } from "./send-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
-export function ConfirmDelete({
-  thing,
-  what,
-  advice,
-  list,
-  result,
-}: {
-  thing: string;
+interface Question {
+  /** What it is about. */
   what: string;
   advice?: string;
   list: string;
   result: NotSent | undefined;
+}
+
+export function Confirm({
+  title,
+  question,
+  what,
+  advice,
+  list,
+  result,
+  children,
+}: Question & {
+  title: string;
+  question: string;
+  /** The button that says yes, and the fields that go with it. */
+  children: ReactNode;
 }) {
   return (
-    <Dialog title="Confirm Delete" closeTo={useKeptSearch(list)}>
+    <Dialog title={title} closeTo={useKeptSearch(list)}>
       <NotSentNotice notSent={result?.notSent} />
-      <p className={styles.question}>{`Are you sure you want to delete this ${thing}?`}</p>
+      <p className={styles.question}>{question}</p>
       <p className={styles.what}>{what}</p>
       {advice && <p className={styles.advice}>{advice}</p>}
-      <SendForm className={styles.actions}>
-        <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
-          Delete
-        </SubmitButton>
-        <DialogLink className="button quiet" to={list}>
+      <SendForm className={styles.actions} replace>
+        {children}
+        <DialogLink className="button quiet" to={list} replace>
           Cancel
         </DialogLink>
       </SendForm>
     </Dialog>
+  );
+}
+
+/** `fields` go with the button. */
+export function ConfirmDelete({
+  thing,
+  fields,
+  ...question
+}: Question & { thing: string; fields?: ReactNode }) {
+  return (
+    <Confirm
+      title="Confirm Delete"
+      question={`Are you sure you want to delete ${thing}?`}
+      {...question}
+    >
+      {fields}
+      <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
+        Delete
+      </SubmitButton>
+    </Confirm>
   );
 }

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type Database from "better-sqlite3";
 import { openDatabase, transaction } from "#db/connection.server.ts";
-import { databaseFile, dataDirectory, lastBackupFile } from "#db/data-directory.ts";
+import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { inspectDatabase } from "#db/integrity.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { readLastBackup } from "#db/upkeep-records.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 
 // Says that this folder has held data, so that a lost database is not taken for a first start.
@@ -61,8 +62,8 @@ function requireSound(): void {
 }
 
 function lastBackup(): string {
-  if (!existsSync(lastBackupFile)) return "";
-  return ` (the last one was made at ${readFileSync(lastBackupFile, "utf8").trim()})`;
+  const last = readLastBackup();
+  return last ? ` (the last one was made at ${last.made_at}: ${last.file})` : "";
 }
 
 function watchFiles(files: string[]): () => boolean {

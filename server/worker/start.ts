@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { closeDatabase, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
-import { storageFaultOf } from "#db/storage-fault.ts";
+import { writePendingEvents } from "#db/events.ts";
 import { describeError, log } from "#runtime/log.ts";
 import { endOnUncaughtError } from "../shutdown.ts";
 import type { Website } from "../website.ts";
@@ -23,7 +23,7 @@ export async function startWorker(website: Website, socketPath: string): Promise
   server.maxHeadersCount = 0;
   server.on("request", createWorkerHandler({ website, folder }));
   server.listen(socketPath, () => process.send?.({ routes: website.routes }));
-  setInterval(tidyLog, tidyInterval).unref();
+  setInterval(truncateLog, tidyInterval).unref();
   website.runAfterStart().catch((error) => {
     log.error({ error: describeError(error) }, "the work after the start stopped");
   });
@@ -32,6 +32,7 @@ export async function startWorker(website: Website, socketPath: string): Promise
 // A terminal or a supervisor signals all processes; the front then finishes what it has begun.
 function endWithFront(folder: DataFolder): void {
   const end = () => {
+    writePendingEvents();
     folder.close();
     closeDatabase();
     process.exit(0);
@@ -41,13 +42,4 @@ function endWithFront(folder: DataFolder): void {
   process.on("message", (message) => process.send?.(message));
   process.once("disconnect", end);
   if (!process.connected) end();
-}
-
-// What was deleted is then in no file any more, and the log stays small.
-function tidyLog(): void {
-  try {
-    truncateLog();
-  } catch (error) {
-    if (!storageFaultOf(error)) throw error;
-  }
 }

@@ -37,6 +37,8 @@ interface Place {
   staff?: true;
   width?: number;
   open?: (page: Page) => Promise<unknown>;
+  /** No browser draws anything of these controls itself. */
+  sameEverywhere?: true;
   controls: Record<string, Control>;
   /** Sends the form with its mistakes. */
   refuse?: (page: Page) => Promise<unknown>;
@@ -79,6 +81,7 @@ const places: Place[] = [
   },
   {
     name: "the careers form on its way",
+    sameEverywhere: true,
     path: "/careers",
     controls: {
       "primary button": {
@@ -143,6 +146,7 @@ const places: Place[] = [
   },
   {
     name: "the form for a doctor with a photo",
+    sameEverywhere: true,
     path: async (app) => `/dashboard/AddDoctor/${(await doctorIn(app)).id}/edit`,
     staff: true,
     refuse: async (page) => {
@@ -161,6 +165,7 @@ const places: Place[] = [
   },
   {
     name: "the form for a doctor with a photo just chosen",
+    sameEverywhere: true,
     path: "/dashboard/AddDoctor/new",
     staff: true,
     open: (page) => choosePhoto(page),
@@ -177,6 +182,7 @@ const places: Place[] = [
   },
   {
     name: "the form for a password",
+    sameEverywhere: true,
     path: "/dashboard/Devices/password",
     staff: true,
     refuse: (page) => page.locator("dialog .button").click(),
@@ -203,6 +209,7 @@ const places: Place[] = [
   },
   {
     name: "a list of several pages",
+    sameEverywhere: true,
     path: async (app) => {
       await addPage(app);
       return "/dashboard/AddDoctor";
@@ -220,12 +227,14 @@ const places: Place[] = [
   },
   {
     name: "the list of devices",
+    sameEverywhere: true,
     path: "/dashboard/Devices",
     staff: true,
     controls: { "sign-out button": { find: button(/^Sign out/) } },
   },
   {
     name: "the question before a deletion",
+    sameEverywhere: true,
     path: async (app) => `/dashboard/AddDoctor/${(await doctorIn(app)).id}/delete`,
     staff: true,
     controls: {
@@ -235,6 +244,7 @@ const places: Place[] = [
   },
   {
     name: "a deletion on its way",
+    sameEverywhere: true,
     path: async (app) => `/dashboard/AddDoctor/${(await doctorIn(app)).id}/delete`,
     staff: true,
     controls: {
@@ -247,6 +257,7 @@ const places: Place[] = [
   },
   {
     name: "the dashboard on a phone",
+    sameEverywhere: true,
     path: "/dashboard",
     staff: true,
     width: 360,
@@ -285,6 +296,7 @@ const places: Place[] = [
   },
   {
     name: "a list of the header on a phone",
+    sameEverywhere: true,
     path: "/management",
     width: 360,
     open: async (page) => {
@@ -295,12 +307,15 @@ const places: Place[] = [
   },
   {
     name: "the footer",
+    sameEverywhere: true,
     path: "/management",
     controls: { "lite button": { find: button(/lite version/i), states: { on: click } } },
   },
   {
     name: "a doctor's profile",
-    path: async (app) => `/doctor/${(await doctorIn(app)).id}`,
+    sameEverywhere: true,
+    // The one in the list is made unavailable.
+    path: async (app) => `/doctor/${(await addDoctor(app, "Dr Profile")).id}`,
     controls: {
       "gold button": { find: css("main a.gold") },
       "Read More": {
@@ -320,6 +335,7 @@ const places: Place[] = [
   },
   {
     name: "the search page",
+    sameEverywhere: true,
     path: "/search",
     controls: { "search field": { find: labelled("What are you looking for?") } },
   },
@@ -357,6 +373,7 @@ const places: Place[] = [
   },
   {
     name: "the picture viewer",
+    sameEverywhere: true,
     path: "/pictures/2",
     controls: {
       close: { find: link("Close") },
@@ -366,6 +383,7 @@ const places: Place[] = [
   },
   {
     name: "the API's page",
+    sameEverywhere: true,
     path: "/api/v1",
     controls: { "summary of an example": { find: css("summary"), states: { open: click } } },
   },
@@ -385,12 +403,12 @@ function doctorIn(app: App): Promise<{ id: string; name: string }> {
   return doctor;
 }
 
-async function addDoctor(app: App) {
+async function addDoctor(app: App, name = "Dr Controls") {
   const { contact, hospitalSlots, videoSlots, ...plain } = doctorBody;
   const form = toFormData({
     ...plain,
     ...contact,
-    name: "Dr Controls",
+    name,
     about: "There is much to say. ".repeat(20),
     experience: "12",
     fees: "800",
@@ -420,12 +438,9 @@ async function letIn(context: BrowserContext, app: App): Promise<void> {
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const place of places) {
-  test(`in ${place.name} each state of a control looks different, and not by colour alone`, async ({
-    page,
-    context,
-    app,
-    javaScriptEnabled,
-  }) => {
+  test(`in ${place.name} each state of a control looks different, and not by colour alone`, {
+    tag: place.sameEverywhere ? "@one-browser" : [],
+  }, async ({ page, context, app, javaScriptEnabled }) => {
     test.slow();
     if (place.width) await page.setViewportSize({ width: place.width, height: 740 });
     if (place.staff) await letIn(context, app);

@@ -1,0 +1,26 @@
+import { createReadStream } from "node:fs";
+import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import { requireStaff } from "#app/auth/guard.ts";
+import { notFound, sentFile } from "#app/http.ts";
+import { listArchives } from "#db/backup-folder.ts";
+import { env } from "#runtime/env.ts";
+import { log } from "#runtime/log.ts";
+import type { Route } from "./+types/backup-download";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  const folder = env.BACKUP_DIR && resolve(env.BACKUP_DIR);
+  const [newest] = folder ? listArchives(folder) : [];
+  if (!folder || !newest) throw notFound();
+  const file = join(folder, newest);
+  context.set(sentFile, file);
+  log.info({ staff: staff.email, file: newest }, "a backup is downloaded");
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+    headers: {
+      "Content-Type": "application/x-tar",
+      "Content-Disposition": `attachment; filename="${newest}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}
