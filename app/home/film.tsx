@@ -3,7 +3,7 @@ import { useLite } from "#app/rendering/mode.ts";
 import styles from "./hero.module.css";
 
 // In seconds. What moves for longer needs a button to stop it (WCAG 2.2.2).
-const part = "#t=0,4.8";
+const part = "#t=0,4.4";
 const media = "(min-width: 48em) and (prefers-reduced-motion: no-preference)";
 
 /** The video of the hero, over its picture: the first seconds of it, once, and never on phones. */

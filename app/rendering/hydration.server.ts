@@ -7,7 +7,7 @@ export { starter };
 
 /** The end of a page that can be hydrated: on its first touch, or at once. */
 export async function hydrationScripts(context: EntryContext, atOnce: boolean): Promise<string> {
-  const hydration = await toHydration(context);
+  const hydration = await toHydration(context, atOnce);
   const json = JSON.stringify(hydration).replaceAll("<", "\\u003c");
   const data = `<script type="application/json" id="hydration">${json}</script>`;
   return data + (atOnce ? modules(hydration.scripts) : `<script>${starter}</script>`);
@@ -16,7 +16,7 @@ export async function hydrationScripts(context: EntryContext, atOnce: boolean): 
 // In characters: as much as a form with errors, less than a list of doctors.
 const maxData = 2000;
 
-async function toHydration(context: EntryContext): Promise<Hydration> {
+async function toHydration(context: EntryContext, atOnce: boolean): Promise<Hydration> {
   const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const matched = ids.flatMap((id) => manifest.routes[id] ?? []);
@@ -24,12 +24,14 @@ async function toHydration(context: EntryContext): Promise<Hydration> {
   const routes = matched.map(({ id, module }) => [id, module]);
   const loaded = [manifest.entry.module, manifest.url, ...matched.map(({ module }) => module)];
   const data = serverHandoffStream ? await text(serverHandoffStream) : "";
+  // Asked for again, a message that is shown once would be gone.
+  const isNeeded = atOnce || Boolean(staticHandlerContext.actionData);
   return {
     scripts: [...new Set([...loaded, ...imports])],
     routes: Object.fromEntries(routes),
     manifest: manifest.url,
     context: JSON.parse(serverHandoffString ?? "{}"),
-    data: context.staticHandlerContext.actionData || data.length <= maxData ? data : undefined,
+    data: isNeeded || data.length <= maxData ? data : undefined,
   };
 }
 

@@ -175,11 +175,13 @@ function turn(embla: Embla | undefined, step: number): void {
   embla.scrollTo((embla.selectedScrollSnap() + step + count) % count);
 }
 
-/** Keeps the place of somebody who scrolled the list before this script ran. */
+/** Keeps the place of somebody who scrolled the list, or came to a card by key, before this script ran. */
 function continueWhereScrolled(embla: Embla): void {
   const list = embla.rootNode();
   const progress = list.scrollLeft / Math.max(1, list.scrollWidth - list.clientWidth);
   const distances = embla.scrollSnapList().map((snap) => Math.abs(snap - progress));
-  embla.scrollTo(distances.indexOf(Math.min(...distances)), true);
+  const focused = embla.slideNodes().findIndex((card) => card.contains(document.activeElement));
+  const page = embla.internalEngine().slideRegistry.findIndex((cards) => cards.includes(focused));
+  embla.scrollTo(page >= 0 ? page : distances.indexOf(Math.min(...distances)), true);
   list.scrollLeft = 0;
 }

@@ -232,7 +232,8 @@ test("the way to the doctors says that they are loading, and what went wrong", a
   await expect(page.getByRole("heading", { name: "Our doctors" })).toBeVisible();
   await page.route("**/_.data*", (route) => route.abort());
   await page.goBack();
-  await expect(page.getByRole("alert")).toContainText("Failed to fetch available doctors");
+  const team = page.getByRole("region", { name: "Our Team of Experts" });
+  await expect(team.getByRole("alert")).toContainText("Failed to fetch available doctors");
 });
 
 test.describe("in a browser that keeps pages", () => {
