@@ -47,6 +47,8 @@ const password = 200;
 const line = 120;
 const address = 2048;
 const formKey = 22;
+const code = 40;
+const token = 43;
 const smallForm = 64 * kibibyte;
 
 /** Larger than a photo may be: the form itself then says so, and nothing that was typed is lost. */
@@ -87,6 +89,12 @@ export const forms = {
     added: { rememberPassword: 5, next: address, resume: 512 * kibibyte },
     bytes: 512 * kibibyte,
   },
+  signInCode: {
+    at: ["/signin/code"],
+    typed: { code },
+    added: { pending: token, trust: 5, next: address, resume: 512 * kibibyte },
+    bytes: 512 * kibibyte,
+  },
   setUp: {
     at: ["/setup"],
     typed: { name: line, email, password },
@@ -97,6 +105,30 @@ export const forms = {
     at: ["/dashboard/Devices/password"],
     typed: { current_password: password, password },
     added: {},
+    bytes: smallForm,
+  },
+  ownPassword: {
+    at: ["/dashboard/SecondStep", "/dashboard/SecondStep/codes"],
+    typed: { password },
+    added: {},
+    bytes: smallForm,
+  },
+  firstCode: {
+    at: ["/dashboard/SecondStep/confirm"],
+    typed: { code },
+    added: {},
+    bytes: smallForm,
+  },
+  secondFactorEnd: {
+    at: ["/dashboard/SecondStep/off"],
+    typed: { password, code },
+    added: {},
+    bytes: smallForm,
+  },
+  knownSignIns: {
+    at: ["/dashboard/Devices/known"],
+    typed: {},
+    added: { return: address },
     bytes: smallForm,
   },
   doctor: {
@@ -155,6 +187,8 @@ export const forms = {
       "/dashboard/Careers/Unchecked/:id/move",
       "/dashboard/Links/:id/delete",
       "/dashboard/Devices/:id/sign-out",
+      "/dashboard/Devices/not-me",
+      "/dashboard/SecondStep/devices",
     ],
     typed: {},
     added: {},
@@ -168,7 +202,7 @@ export type FormName = keyof typeof forms;
 export const calls = {
   login: {
     at: ["POST /api/v1/login"],
-    fields: { email, password, rememberPassword: 5 },
+    fields: { email, password, rememberPassword: 5, code },
     asForm: true,
     bytes: smallForm,
   },

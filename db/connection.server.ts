@@ -7,6 +7,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { giveUpBallast } from "./ballast.ts";
 import { databaseFile } from "./data-directory.ts";
 import { keepDigests, registerDigest } from "./digests.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
@@ -89,12 +90,24 @@ export function one<Row>(built: Compilable<Row>): Row | undefined {
 export function run(built: Compilable): number {
   const { sql, parameters } = built.compile();
   if (!isInPlace()) throw new StorageGoneError();
-  return prepare(sql).run(...parameters).changes;
+  return withRoom(() => prepare(sql).run(...parameters).changes);
 }
 
 /** `work` is synchronous, so that nothing can be awaited while the database is locked. */
 export function transaction<Result>(work: () => Result): Result {
-  return connection().transaction(work).immediate();
+  return withRoom(() => connection().transaction(work).immediate());
+}
+
+// On a full disk staff can still sign in and delete.
+function withRoom<Result>(write: () => Result): Result {
+  const isWhole = !connection().inTransaction;
+  try {
+    return write();
+  } catch (error) {
+    const isFull = (error as { code?: unknown }).code === "SQLITE_FULL";
+    if (!isWhole || !isFull || !giveUpBallast()) throw error;
+    return write();
+  }
 }
 
 /**

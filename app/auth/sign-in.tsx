@@ -12,15 +12,19 @@ import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import { recordEvent } from "#db/events.ts";
+import { createPendingSignIn } from "#db/pending-sign-ins.ts";
 import type { Route } from "./+types/sign-in";
 import { authenticator, isRejected, maxEmailLength, retryHeaders } from "./authenticator.server.ts";
+import { CodePage } from "./code-form.tsx";
+import { completeSignIn } from "./complete-sign-in.server.ts";
+import { Continue } from "./continue.tsx";
 import { recordFailedSignIn } from "./events.server.ts";
-import { rememberDevice, sourceOfRequest } from "./known-device.server.ts";
+import { isTrustedDevice, sourceOfRequest } from "./known-device.server.ts";
+import { leadOn } from "./lead-on.server.ts";
 import { parseResume, type Resume } from "./resume.server.ts";
-import { noteResumed } from "./resumed.ts";
 import { safeDashboardPath } from "./safe-path.ts";
-import { describeDevice, findCookieSession, startCookieSession } from "./session.server.ts";
+import { needsCode } from "./second-factor.server.ts";
+import { findCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
 export const handle = { interactive: true, isPublic: false };
@@ -81,18 +85,17 @@ async function signIn(
     const { message, status } = member;
     const headers = retryHeaders(member);
     const advice = status === 401 ? afterFailure : undefined;
-    return data({ error: message, advice, email, resume, signedIn: false }, { status, headers });
+    const again = { signedIn: false as const, pending: undefined, email, resume };
+    return data({ ...again, error: message, advice }, { status, headers });
   }
   const remember = form.has("rememberPassword");
-  const headers = new Headers({
-    "Set-Cookie": await startCookieSession(request, member.id, remember),
-  });
-  headers.append("Set-Cookie", await rememberDevice(request, member.id));
-  recordEvent({ kind: "sign-in", staff: member, address, detail: describeDevice(request) });
   const next = resume?.path ?? safeDashboardPath(form.get("next"));
-  if (!resume?.fields.length) return redirect(next, { status: 303, headers });
-  const noError = { error: undefined, advice: undefined };
-  return data({ ...noError, email, resume, signedIn: true }, { headers });
+  if (needsCode(member.id) && !(await isTrustedDevice(request, member.id))) {
+    const pending = createPendingSignIn(member.id, remember);
+    return data({ signedIn: false as const, pending, next, resume });
+  }
+  const headers = await completeSignIn(request, member, { source, address, remember });
+  return leadOn(headers, next, resume);
 }
 
 /** With a form to carry on, nothing is requested that could fail. */
@@ -112,7 +115,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const reply = isNotSent(actionData) ? toReply(actionData) : actionData;
-  if (reply?.signedIn && reply.resume) return <Continue resume={reply.resume} />;
+  if (reply?.signedIn) return <Continue resume={reply.resume} />;
+  if (reply?.pending !== undefined) return <CodePage {...reply} />;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <title>{`${reply?.error ? "Error: " : ""}Staff sign-in | ${hospital.name}`}</title>
@@ -134,7 +138,14 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 
 function toReply({ notSent, typed }: NotSent<Typed>) {
   const error = `${notSent.failure}. ${notSent.reason}`;
-  return { error, advice: undefined, signedIn: false, email: typed?.email, resume: typed?.resume };
+  return {
+    error,
+    advice: undefined,
+    signedIn: false as const,
+    pending: undefined,
+    email: typed?.email,
+    resume: typed?.resume,
+  };
 }
 
 export function SignInForm({
@@ -194,29 +205,5 @@ export function SignInForm({
         {advice && !missing && <p className={styles.help}>{advice}</p>}
       </SendForm>
     </Themed>
-  );
-}
-
-function Continue({ resume }: { resume: Resume }) {
-  return (
-    <main id="main" className={`wrap ${styles.page}`}>
-      <title>{`Go on | ${hospital.name}`}</title>
-      <h1>You are signed in again</h1>
-      <form
-        method="post"
-        action={resume.path}
-        className={`panel ${styles.form}`}
-        onSubmit={() => noteResumed(resume)}
-      >
-        <p>What you typed is still here. A photo has to be chosen once more.</p>
-        {resume.fields.map(([name, value], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field twice
-          <input key={index} type="hidden" name={name} value={value} />
-        ))}
-        <button type="submit" className="button">
-          Go on and save
-        </button>
-      </form>
-    </main>
   );
 }

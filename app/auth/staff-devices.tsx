@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import { href, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
@@ -9,6 +9,7 @@ import { isUnread } from "#app/ui/unread.ts";
 import { listSessions, type Session } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-devices";
 import { requireStaff } from "./guard.ts";
+import { needsCode } from "./second-factor.server.ts";
 import type { clientAction } from "./staff-device-end.ts";
 import styles from "./staff-devices.module.css";
 
@@ -18,21 +19,23 @@ export const meta: Route.MetaFunction = () => [{ title: "Signed-in devices" }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, email, sessionId } = requireStaff(context);
-  return orUnread(() => ({
-    email,
-    devices: listSessions(id).map((session) => toDevice(session, sessionId)),
-  }));
+  return orUnread(() => {
+    const devices = listSessions(id).map((session) => toDevice(session, sessionId));
+    return { email, devices, isTwoStep: needsCode(id) };
+  });
 }
 
 type Device = ReturnType<typeof toDevice>;
 
-function toDevice({ id, kind, device, created_at, last_seen_at }: Session, sessionId: string) {
-  return { id, kind, device, created_at, last_seen_at, current: id === sessionId };
+function toDevice(session: Session, sessionId: string) {
+  const { id, kind, device, address, created_at, last_seen_at } = session;
+  return { id, kind, device, address, created_at, last_seen_at, current: id === sessionId };
 }
 
 const columns: Column<Device>[] = [
   { label: "Device", cell: (device) => <Name device={device} /> },
   { label: "Kind", cell: ({ kind }) => kinds[kind] },
+  { label: "Address", cell: ({ address }) => address || "Not known" },
   { label: "Since", cell: ({ created_at }) => <LocalTime at={created_at} /> },
   { label: "Last Used", cell: ({ last_seen_at }) => <LocalTime at={last_seen_at} /> },
 ];
@@ -48,7 +51,7 @@ export default function Devices({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { email, devices } = loaderData;
+  const { email, devices, isTwoStep } = loaderData;
   return (
     <ListPage
       title="Signed-in devices"
@@ -60,6 +63,12 @@ export default function Devices({ loaderData }: Route.ComponentProps) {
       }
     >
       <Table columns={columns} rows={devices} actions={Actions} />
+      <p className={styles.note}>
+        Two-step sign-in is <strong>{isTwoStep ? "on" : "off"}</strong>.{" "}
+        <Link to={href("/dashboard/SecondStep")}>
+          {isTwoStep ? "See recovery codes, change it" : "Ask for a code of your phone as well"}
+        </Link>
+      </p>
       <p className={styles.note}>
         You do not know one of these? Sign it out and change your password.
       </p>

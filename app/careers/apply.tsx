@@ -155,7 +155,9 @@ function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent
           With this form you agree that we keep what you wrote for {monthsKept} months, to fill
           posts at {hospital.name} and for nothing else; after that it is deleted. To have it
           deleted sooner, or to ask what we keep, write to{" "}
-          <a href={`mailto:${hospital.email}`}>{hospital.email}</a>.
+          <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
+          {". "}
+          <a href={href("/privacy")}>Privacy</a>
         </p>
         <SubmitButton busy="Submitting...">Submit Application</SubmitButton>
       </SendForm>

@@ -13,6 +13,7 @@ import { requireStaff, staffOnly } from "#app/auth/guard.ts";
 import type { Resume } from "#app/auth/resume.server.ts";
 import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
+import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
 import { forgetFlash, readFlash } from "#app/flash.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
@@ -21,6 +22,7 @@ import { DraftOwner } from "#app/ui/kept-form.tsx";
 import { forgetSaved } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
+import { listUnfamiliarSignIns } from "#db/sessions.ts";
 import type { Route } from "./+types/layout";
 import styles from "./layout.module.css";
 import { Message } from "./message.tsx";
@@ -37,10 +39,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { id, name } = requireStaff(context);
+  const { id, name, sessionId } = requireStaff(context);
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": await forgetFlash() };
-  return data({ id, name, flash, readable: isReadableOnTheWay(url) }, { headers });
+  const unfamiliar = listUnfamiliarSignIns(id, sessionId);
+  return data({ id, name, flash, unfamiliar, readable: isReadableOnTheWay(url) }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -75,6 +78,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             The connection is not encrypted: others in this network could read along.
           </p>
         )}
+        <UnfamiliarNotice signIns={read.unfamiliar} />
         <Message sentence={flash?.sentence} page={flash?.page} />
         <DraftOwner value={read.id}>
           <Outlet />

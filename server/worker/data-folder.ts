@@ -1,7 +1,8 @@
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type Database from "better-sqlite3";
+import { keepBallast } from "#db/ballast.ts";
 import { openDatabase, transaction } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { inspectDatabase } from "#db/integrity.ts";
@@ -32,6 +33,7 @@ export function openDataFolder(): DataFolder {
   requireSound();
   migrateDataDirectory();
   writeFileSync(marker, "");
+  keepBallast();
   const lock = openDatabase(databaseFile, 0);
   // Makes the write-ahead log, which then stays while this is open.
   lock.exec("BEGIN IMMEDIATE; ROLLBACK");
@@ -40,7 +42,7 @@ export function openDataFolder(): DataFolder {
   return {
     isInPlace,
     waitUntilFree,
-    isWritable: () => isInPlace() && canWrite(),
+    isWritable: () => isInPlace() && canWrite() && keepBallast(),
     close: () => void lock.close(),
   };
 }
@@ -94,5 +96,8 @@ function canWrite(): boolean {
     return true;
   } catch {
     return false;
+  } finally {
+    // Written over, it would need no room.
+    rmSync(probe, { force: true });
   }
 }

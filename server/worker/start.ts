@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { keepBallast } from "#db/ballast.ts";
 import { closeDatabase, requirePlace, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
 import { writePendingEvents } from "#db/events.ts";
 import { describeError, log } from "#runtime/log.ts";
@@ -24,7 +25,7 @@ export async function startWorker(website: Website, socketPath: string): Promise
   server.maxHeadersCount = 0;
   server.on("request", createWorkerHandler({ website, folder }));
   server.listen(socketPath, () => process.send?.({ routes: website.routes }));
-  setInterval(truncateLog, tidyInterval).unref();
+  setInterval(tidy, tidyInterval).unref();
   website.runAfterStart().catch((error) => {
     log.error({ error: describeError(error) }, "the work after the start stopped");
   });
@@ -43,4 +44,9 @@ function endWithFront(folder: DataFolder): void {
   process.on("message", (message) => process.send?.(message));
   process.once("disconnect", end);
   if (!process.connected) end();
+}
+
+function tidy(): void {
+  truncateLog();
+  keepBallast();
 }
