@@ -18,6 +18,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 3,
+    expect: { poll: { timeout: 8000 } },
     projects: [
       { extends: true, test: { name: "fast", include: fast, exclude: everywhere } },
       {

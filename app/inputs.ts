@@ -181,6 +181,7 @@ export const forms = {
   confirmation: {
     at: [
       "/signout",
+      "/dashboard/backup",
       "/dashboard/AddDoctor/:id/delete",
       "/dashboard/Careers/:id/delete",
       "/dashboard/Careers/Unchecked/:id/delete",

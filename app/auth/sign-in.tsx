@@ -138,14 +138,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 
 function toReply({ notSent, typed }: NotSent<Typed>) {
   const error = `${notSent.failure}. ${notSent.reason}`;
-  return {
-    error,
-    advice: undefined,
-    signedIn: false as const,
-    pending: undefined,
-    email: typed?.email,
-    resume: typed?.resume,
-  };
+  const again = { signedIn: false as const, pending: undefined };
+  return { ...again, error, advice: undefined, email: typed?.email, resume: typed?.resume };
 }
 
 export function SignInForm({

@@ -19,10 +19,11 @@ export const meta: Route.MetaFunction = () => [{ title: "Signed-in devices" }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, email, sessionId } = requireStaff(context);
-  return orUnread(() => {
-    const devices = listSessions(id).map((session) => toDevice(session, sessionId));
-    return { email, devices, isTwoStep: needsCode(id) };
-  });
+  return orUnread(() => ({
+    email,
+    devices: listSessions(id).map((session) => toDevice(session, sessionId)),
+    isTwoStep: needsCode(id),
+  }));
 }
 
 type Device = ReturnType<typeof toDevice>;

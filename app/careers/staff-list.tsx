@@ -17,6 +17,7 @@ import {
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-list";
 import { ApplicationTable } from "./application-table.tsx";
+import styles from "./staff-list.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }];
 
@@ -70,11 +71,11 @@ function Applications({ q, unchecked, items: applications, page, pages }: Listed
         <>
           <ListSearch {...search} q={q} />
           {unchecked > 0 && (
-            <p>
+            <p className={styles.aside}>
               <Link to={href("/dashboard/Careers/Unchecked")}>
                 {`Unchecked (${unchecked.toLocaleString("en-IN")})`}
               </Link>
-              : too many came from one place at once. Please look whether people are among them.
+              : too many came from one place at once. Please check for real applicants.
             </p>
           )}
         </>

@@ -13,6 +13,7 @@ import { type Application, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-unchecked";
 import { ApplicationTable } from "./application-table.tsx";
+import styles from "./staff-list.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications" }];
 
@@ -29,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 const heading = {
   title: "Unchecked Applications",
   subtitle:
-    "Too many came from one place at once. Move those of people to the list, and delete the others.",
+    "Too many came from one place at once. Move real applicants to the list, and delete the rest.",
 };
 const search = {
   label: "Search",
@@ -63,7 +64,7 @@ export default function StaffUncheckedList({ loaderData }: Route.ComponentProps)
       }
       search={
         <>
-          <p>
+          <p className={styles.aside}>
             <Link to={href("/dashboard/Careers")}>Back to Career Applications</Link>
           </p>
           <ListSearch {...search} q={q} />

@@ -18,5 +18,7 @@
     restart();
   };
   // Also for the picture that was chosen last: only its time begins anew.
-  slideshow.onclick = (event) => event.target.type === "radio" && restart();
+  slideshow.onclick = (event) => {
+    if (event.target.type === "radio") restart();
+  };
 }

@@ -362,10 +362,10 @@ const places: Place[] = [
     path: "/about",
     open: pause,
     controls: {
-      arrow: { find: link("Next picture") },
+      arrow: { find: css("ul li:first-child label[data-to=next]"), never: "focused" },
       dot: {
-        find: link("Picture 2 of 3"),
-        needs: "selector(:target-current)",
+        find: css("section > div > label[for=slide-2]"),
+        never: "focused",
         states: { current: click },
       },
       pause: { find: labelled("Pause"), label: nextLabel, states: { "not pressed": pause } },

@@ -30,22 +30,22 @@ const figures: Record<string, [path: string, words: RegExp[]]> = {
   "anatomy ultrasound around 18 to 22 weeks": ["/Ultrasound", [/18/, /22/]],
   "active labour of 4 to 8 hours, contractions every 3 to 5 minutes": [
     "/NormalVaginalDelivery",
-    [/4 (to|–|-) ?8 hours/i, /3 (to|–|-) ?5 minutes/i],
+    [/4 ?(to|–|-) ?8 hours/i, /3 ?(to|–|-) ?5 minutes/i],
   ],
-  "placenta within 5 to 30 minutes": ["/NormalVaginalDelivery", [/5 (to|–|-) ?30 minutes/i]],
-  "caesarean stay of 2 to 4 days": ["/CaesareanSection", [/(2|two) (to|–|-) ?(4|four) days/i]],
+  "placenta within 5 to 30 minutes": ["/NormalVaginalDelivery", [/5 ?(to|–|-) ?30 minutes/i]],
+  "caesarean stay of 2 to 4 days": ["/CaesareanSection", [/(2|two) ?(to|–|-) ?(4|four) days/i]],
   "Pap screening from 21, every 3 years to 29": ["/PapSmears", [/21/, /29/, /(3|three) years/i]],
   "Pap screening every 3 to 5 years with HPV testing from 30 to 65": [
     "/PapSmears",
-    [/HPV/, /30/, /65/, /(3|three) to (5|five) years/i],
+    [/HPV/, /30/, /65/, /(3|three) ?(to|–|-) ?(5|five) years/i],
   ],
   "thrombolysis of a stroke within 4.5 hours": [
     "/StrokeManagement",
     [/4\.5 hours|four and a half hours|4½ hours/i],
   ],
-  "IUI succeeds in 10 to 20 % of cycles": ["/InfertilityTreatment", [/10 (to|–|-) ?20|10 and 20/]],
+  "IUI succeeds in 10 to 20 % of cycles": ["/InfertilityTreatment", [/10 ?(to|–|-) ?20|10 and 20/]],
   "IVF succeeds in 20 to over 40 % of cycles": ["/InfertilityTreatment", [/20/, /40/]],
-  "Botox relief of 3 to 4 months": ["/BotoxTherapy", [/(3|three) (to|–|-) ?(4|four) months/i]],
+  "Botox relief of 3 to 4 months": ["/BotoxTherapy", [/(3|three) ?(to|–|-) ?(4|four) months/i]],
   "chronic migraine: 15 or more days of headache a month": [
     "/MigraineChronicHeadache",
     [/15 (or more )?(headache )?days|15 or more|15 days/i],

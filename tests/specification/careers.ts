@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { textOf } from "./document.ts";
+import { hydrate } from "./hydrate.ts";
 import type { Site } from "./site.ts";
 import { each, statements } from "./statement.ts";
 
@@ -75,7 +76,7 @@ const form = statements("2.10 Careers", {
   },
   "the button reads 'Submitting...' meanwhile": async ({ newView }) => {
     const page = await newView("/careers");
-    await page.waitForFunction(() => "__reactRouterContext" in window);
+    await hydrate(page);
     for (const [name, value] of Object.entries(filled)) await page.fill(`[name="${name}"]`, value);
     await page.route("**/careers.data*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -129,7 +130,7 @@ const form = statements("2.10 Careers", {
   },
   "a failure shows the server's text in red": async ({ newView }) => {
     const page = await newView("/careers");
-    await page.waitForFunction(() => "__reactRouterContext" in window);
+    await hydrate(page);
     for (const [name, value] of Object.entries(filled)) await page.fill(`[name="${name}"]`, value);
     await page.route("**/careers.data*", (route) => route.abort());
     await page.getByRole("button", { name: "Submit Application" }).click();
@@ -163,7 +164,7 @@ const rules = statements("5 Career form", {
       const page = await view("/careers", { width: 1100 });
       const errors = page.locator("form [id$=-error]");
       if ((await errors.count()) === 0) {
-        await page.waitForFunction(() => "__reactRouterContext" in window);
+        await hydrate(page);
         await page.getByRole("button", { name: "Submit Application" }).click();
         await expect.poll(() => errors.count()).toBe(5);
       }

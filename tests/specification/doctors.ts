@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { doctorBody } from "../api.ts";
 import { textOf } from "./document.ts";
+import { hydrate } from "./hydrate.ts";
 import type { Site } from "./site.ts";
 import { each, statements } from "./statement.ts";
 
@@ -115,6 +116,7 @@ const list = statements("2.7 Doctor list", {
   ),
   "'Loading doctors...' shows while it loads": async ({ newView }) => {
     const page = await newView("/");
+    await hydrate(page);
     await page.route("**/doctors.data*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -139,8 +141,8 @@ const profile = statements("2.8 Doctor profile", {
       ["the experience in years", { experience: 23 }, "23 years"],
       ["the fee in rupees", { fees: 2250 }, "₹2,250"],
       ["the about text", { about: "Zqf explains." }, "Zqf explains."],
-      ["the qualification under Education", { qualification: "MBBS, Zqf" }, "Education MBBS, Zqf"],
-      ["the awards under Achievements", { awards: "Prize of Zqf" }, "Achievements Prize of Zqf"],
+      ["the qualification under Education", { qualification: "MBBS, Zqf" }, "EducationMBBS, Zqf"],
+      ["the awards under Achievements", { awards: "Prize of Zqf" }, "AchievementsPrize of Zqf"],
     ] as const,
     ([what]) => `shows ${what}`,
     async (site, [, change, shown]) => {
@@ -216,7 +218,7 @@ const profile = statements("2.8 Doctor profile", {
   },
   "'Loading doctor info...' shows when it opens from /doctors": async ({ newView }) => {
     const page = await newView("/doctors");
-    await page.waitForFunction(() => "__reactRouterContext" in window);
+    await hydrate(page);
     await page.route("**/doctor/*.data*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -227,6 +229,7 @@ const profile = statements("2.8 Doctor profile", {
   },
   "'Loading doctor info...' shows when it opens from home": async ({ newView }) => {
     const page = await newView("/");
+    await hydrate(page);
     await page.locator("#team").scrollIntoViewIfNeeded();
     await page.locator('section[aria-label="Doctors"] p[role=status]').waitFor();
     await page.route("**/doctor/*.data*", async (route) => {
@@ -242,6 +245,7 @@ const profile = statements("2.8 Doctor profile", {
     ({ from, fault }) => `opened from ${from}, a failure (${fault}) shows the error in red`,
     async ({ newView }, { from, fault }) => {
       const page = await newView(from);
+      await hydrate(page);
       await page.locator("main article").first().scrollIntoViewIfNeeded();
       if (from === "/") {
         await page.locator("#team").scrollIntoViewIfNeeded();

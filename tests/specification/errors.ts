@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "vitest";
 import { applicationBody, doctorBody, linkBody } from "../api.ts";
 import { admin } from "../http.ts";
+import { hydrate } from "./hydrate.ts";
 import type { Site } from "./site.ts";
 import { each, statements } from "./statement.ts";
 
@@ -90,7 +91,7 @@ type Fault = "cut" | "500" | "500 with a message";
 const faults: Fault[] = ["cut", "500", "500 with a message"];
 
 async function breakRequests(page: Page, pattern: string, fault: Fault): Promise<void> {
-  await page.waitForFunction(() => "__reactRouterContext" in window);
+  await hydrate(page);
   await page.route(pattern, (route) =>
     fault === "cut"
       ? route.abort()

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "vitest";
 import { doctorBody, linkBody } from "../api.ts";
 import { textOf } from "./document.ts";
+import { hydrate } from "./hydrate.ts";
 import { specialities } from "./paths.ts";
 import type { BrowserName } from "./site.ts";
 import { each, statements } from "./statement.ts";
@@ -75,7 +76,7 @@ const sections24 = statements("2.4 Home", {
     expect(textOf(link)).toMatch(/^Enquiries: /);
   },
   "the hero has a video, also without script": async ({ page }) => {
-    const sources = (await page("/")).attributes("main > header noscript video source", "type");
+    const sources = (await page("/")).attributes("main > header video source", "type");
     expect(sources).toEqual([expect.stringMatching(/webm/), "video/mp4"]);
   },
   ...each(
@@ -285,9 +286,10 @@ const sections24 = statements("2.4 Home", {
 });
 
 async function statusOf(page: Page, name: string): Promise<string> {
-  const section = carousel(page, name);
-  await section.scrollIntoViewIfNeeded();
-  return (await section.locator("p[role=status]").textContent()) ?? "";
+  const status = carousel(page, name).locator("p[role=status]");
+  if ((await status.count()) === 0) await hydrate(page);
+  await carousel(page, name).scrollIntoViewIfNeeded();
+  return (await status.textContent()) ?? "";
 }
 
 async function turn(page: Page, name: string, button: string): Promise<void> {
@@ -355,7 +357,7 @@ const turning = statements("4 Carousels", {
     async ({ view }, { name, by, to }) => {
       const page = await view("/", { width: 360, height: 740 });
       await expectPage(page, name, 1);
-      await swipe(page, `section[aria-label="${name}"] ul`, by);
+      await swipe(page, `section[aria-label="${name}"]`, by);
       await expectPage(page, name, to);
     },
   ),
@@ -364,20 +366,17 @@ const turning = statements("4 Carousels", {
     (name) => `${name}: a swipe to the right is previous`,
     async ({ view }, name) => {
       const page = await view("/", { width: 360, height: 740 });
-      await swipe(page, `section[aria-label="${name}"] ul`, 30);
+      await swipe(page, `section[aria-label="${name}"]`, 30);
       await expectPage(page, name, 1);
     },
   ),
-  ...each(
-    carousels,
-    (name) => `${name}: seven pixels are no swipe`,
-    async ({ view }, name) => {
-      const page = await view("/", { width: 360, height: 740 });
-      await swipe(page, `section[aria-label="${name}"] ul`, -7);
-      await page.waitForTimeout(200);
-      await expectPage(page, name, 1);
-    },
-  ),
+  // On a card that is a link, seven pixels are a click.
+  "Facilities: seven pixels are no swipe": async ({ view }) => {
+    const page = await view("/", { width: 360, height: 740 });
+    await swipe(page, 'section[aria-label="Facilities"]', -7);
+    await page.waitForTimeout(200);
+    await expectPage(page, "Facilities", 1);
+  },
   "Films: a swipe that begins on a reel's frame turns the page": async ({ view }) => {
     const page = await view("/", { width: 360, height: 740 });
     await expectPage(page, "Films", 1);
@@ -427,19 +426,22 @@ async function markedDot(page: Page): Promise<number> {
   });
 }
 
-async function choose(page: Page, number: number): Promise<void> {
-  await page
-    .locator(`${slideshow} > div label`)
-    .nth(number - 1)
-    .click();
+/** Presses with the mouse alone: in Firefox Playwright's own click scrolls the page first. */
+async function pressOn(page: Page, label: Locator): Promise<void> {
+  const box = await label.boundingBox();
+  if (!box) throw new Error("There is nothing to press");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.move(5, 700);
+}
+
+async function choose(page: Page, number: number): Promise<void> {
+  await pressOn(page, page.locator(`${slideshow} > div label`).nth(number - 1));
   await expect.poll(() => picture(page)).toBe(number);
 }
 
 async function press(page: Page, arrow: "previous" | "next"): Promise<void> {
-  const index = (await picture(page)) - 1;
-  await page.locator(`${slideshow} li`).nth(index).locator(`label[data-to=${arrow}]`).click();
-  await page.mouse.move(5, 700);
+  const slide = page.locator(`${slideshow} li`).nth((await picture(page)) - 1);
+  await pressOn(page, slide.locator(`label[data-to=${arrow}]`));
 }
 
 /** Lets its clock run on, as if so many seconds had passed since the last choice. */

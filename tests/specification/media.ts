@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "vitest";
 import { linkBody } from "../api.ts";
+import { hydrate } from "./hydrate.ts";
 import type { BrowserName } from "./site.ts";
 import { each, statements } from "./statement.ts";
 
@@ -95,6 +96,7 @@ const gallery = statements("2.5 Gallery", {
     (browser) => `next and previous turn, and wrap at both ends (${browser})`,
     async ({ view }, browser) => {
       const page = await view("/pictures/1", { browser, width: 360, height: 740 });
+      await hydrate(page);
       await page.locator("dialog:modal").waitFor();
       for (const [name, to] of [
         ["Previous", 12],
@@ -114,6 +116,7 @@ const gallery = statements("2.5 Gallery", {
     ({ browser, place }) => `a swipe over the ${place} turns both ways, and wraps (${browser})`,
     async ({ view }, { browser, selector }) => {
       const page = await view("/pictures/12", { browser, width: 360, height: 740 });
+      await hydrate(page);
       await page.locator("dialog:modal").waitFor();
       for (const [by, to] of [
         [-40, 1],
@@ -131,6 +134,7 @@ const gallery = statements("2.5 Gallery", {
     (browser) => `one Back leaves the viewer, however many were seen (${browser})`,
     async ({ newView }, browser) => {
       const page = await newView("/pictures", { browser });
+      await hydrate(page);
       await page.locator("#picture-3").click();
       await expectPicture(page, 3);
       for (const number of [4, 5]) {
@@ -149,6 +153,7 @@ const gallery = statements("2.5 Gallery", {
     async ({ newView }, browser) => {
       const page = await newView("/management", { browser });
       await page.goto("/pictures");
+      await hydrate(page);
       await page.locator("#picture-3").click();
       await expectPicture(page, 3);
       await page.locator("dialog").getByRole("link", { name: "Close" }).click();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "vitest";
 import { admin } from "../http.ts";
 import { textOf } from "./document.ts";
+import { hydrate } from "./hydrate.ts";
 import { each, statements } from "./statement.ts";
 
 const missing = "Please fill out all fields";
@@ -42,6 +43,7 @@ export const signIn = statements("2.11 Sign-in", {
   },
   "a toggle shows the password and hides it": async ({ view }) => {
     const page = await view("/signin");
+    await hydrate(page);
     const field = page.getByLabel("Your Password", { exact: true });
     await page.getByRole("button", { name: "Show password" }).click();
     expect(await field.getAttribute("type")).toBe("text");
@@ -53,7 +55,7 @@ export const signIn = statements("2.11 Sign-in", {
     ([email, password]) => `‘${email}’ and ‘${password}’ show '${missing}', and nothing is sent`,
     async ({ view }, [email, password]) => {
       const page = await view("/signin");
-      await page.waitForFunction(() => "__reactRouterContext" in window);
+      await hydrate(page);
       const sent: string[] = [];
       page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
       await fillIn(page, email, password);
@@ -93,7 +95,7 @@ export const signIn = statements("2.11 Sign-in", {
     newView,
   }) => {
     const page = await newView("/signin");
-    await page.waitForFunction(() => "__reactRouterContext" in window);
+    await hydrate(page);
     await page.route("**/signin.data*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
