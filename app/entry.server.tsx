@@ -46,7 +46,10 @@ export default async function handleRequest(
     </Rendering>,
   );
   const scripts = hasScript && ownScripts ? await hydrationScripts(context, atOnce) : "";
-  const html = appendToBody(atOnce ? rendered : inlineStyles(rendered), scripts);
+  const html = appendToBody(
+    atOnce ? rendered : inlineStyles(rendered, handle.standsAlone),
+    scripts,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", securityPolicy(html, { hasScript, known }));

@@ -24,6 +24,8 @@ export interface RouteHandle extends RouteDeclaration {
   interactive?: true;
   /** An interactive page that does not wait for somebody to touch what script makes better. */
   hydratesAtOnce?: true;
+  /** A page that is read without a connection: all its CSS is in it. */
+  standsAlone?: true;
   /** All CSS of the page, in place of the site's style sheets. */
   styles?: string;
 }

@@ -13,7 +13,7 @@ export function codeOf(secret: string, seconds = 0): string {
 export async function beginSetUp(staff: Visitor, { password }: typeof admin): Promise<string> {
   await staff.post(secondStep, { password });
   const page = await (await staff.get(`${secondStep}/confirm`)).text();
-  const [, groups = ""] = /<span[^>]*>([A-Z2-7]{4}(?: [A-Z2-7]{4})+)</.exec(page) ?? [];
+  const [, groups = ""] = />([A-Z2-7]{4}(?: [A-Z2-7]{4}){7})</.exec(page) ?? [];
   return groups.replaceAll(" ", "");
 }
 

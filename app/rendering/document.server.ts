@@ -11,9 +11,9 @@ const sheetLinks = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /**
  * A page for visitors carries the CSS that it uses on a phone, so that one response paints. What only wide
- * screens and paper need comes in a file for each, the same for all pages.
+ * screens and paper need comes in a file for each, the same for all pages; a page that `standsAlone` has all in it.
  */
-export function inlineStyles(html: string): string {
+export function inlineStyles(html: string, standsAlone = false): string {
   const wanted = [...html.matchAll(sheetLinks)].map(([, href = ""]) => readSheet(href));
   const parts = wanted.filter((part) => part !== undefined);
   if (parts.length < wanted.length || parts.length === 0) return html;
@@ -21,6 +21,10 @@ export function inlineStyles(html: string): string {
     parts.map((part) => part[medium]).join(""),
   );
   const bare = html.replaceAll(sheetLinks, "");
+  if (standsAlone) {
+    const own = usedStyles(`${all}${wide}${print}`, bare);
+    return bare.replace("</head>", () => `<style>${own}</style></head>`);
+  }
   const used = usedStyles(all ?? "", bare, `${wide}${print}`);
   const links = `${linkTo("wide", wideScreen)}${linkTo("print", "print")}`;
   return bare.replace("</head>", () => `<style>${used}</style>${links}</head>`);

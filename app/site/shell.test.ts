@@ -118,7 +118,7 @@ describe("a visitor's page", () => {
   });
 
   test("brings no script of its own where there is nothing to operate", async () => {
-    for (const path of ["/about", "/management", "/nowhere", "/doctor/nobody"]) {
+    for (const path of ["/management", "/nowhere", "/doctor/nobody"]) {
       const kinds = (await page(path)).match(/<script[^>]*>/g) ?? [];
       expect(kinds).toEqual(['<script type="speculationrules">']);
     }

@@ -29,6 +29,7 @@ export function watchRequests(page: Page): () => Promise<void> {
 export async function openQuietly(page: Page, address: string): Promise<void> {
   const isQuiet = watchRequests(page);
   await page.goto(address);
-  if ((await page.locator("script#hydration").count()) > 0) await hydrate(page);
+  const isWaiting = page.locator("body:has(script#hydration) [data-enhance]");
+  if ((await isWaiting.count()) > 0) await hydrate(page);
   await isQuiet();
 }
