@@ -61,9 +61,7 @@ const application = idOf("applications");
 
 /** What is told in red in the place of what could not be read. */
 function unreadTexts(html: string): string[] {
-  return [...html.matchAll(/role="alert" class="unread[^"]*"><p[^>]*>([^<]*)/g)].map(
-    ([, text = ""]) => text,
-  );
+  return [...html.matchAll(/<div role="alert"[^>]*><p[^>]*>([^<]*)/g)].map(([, text = ""]) => text);
 }
 
 const read: [path: string, table: Table, text: string, stays: string][] = [

@@ -21,6 +21,15 @@ test("a stranger is sent to sign in, and then to the page that was asked for", a
   expect(signedIn.headers.get("Location")).toBe("/dashboard/AddDoctor?q=verma");
 });
 
+test.each([`q=${"x".repeat(2050)}`, "%".repeat(13_000)])(
+  "a stranger whose address is too long to keep is sent to sign in, and then to its page",
+  async (search) => {
+    const sent = await app.get(`/dashboard/AddDoctor?${search}`);
+    expect(sent.status).toBe(302);
+    expect(sent.headers.get("Location")).toBe("/signin?next=%2Fdashboard%2FAddDoctor");
+  },
+);
+
 test.each([
   "//evil.example",
   "https://evil.example/dashboard",

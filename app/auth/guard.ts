@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
+import { queries } from "#app/inputs.ts";
 import type { Session } from "#db/sessions.ts";
 import { readResume } from "./resume.server.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
@@ -22,7 +23,7 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
     if (request.method !== "GET" && request.method !== "HEAD") {
       throw data(await readResume(request, url), { status: 401, statusText: "Session ended" });
     }
-    throw redirect(`/signin?${new URLSearchParams({ next: url.pathname + url.search })}`);
+    throw redirect(`/signin?${new URLSearchParams({ next: addressToKeep(url) })}`);
   }
   if (lacksSecondFactor(session) && !setUpPages.test(url.pathname)) {
     throw redirect("/dashboard/SecondStep");
@@ -32,6 +33,12 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
   response.headers.set("Cache-Control", "no-store");
   return response;
 };
+
+// Encoded once more, a long address would not fit into the headers of a response.
+function addressToKeep({ pathname, search }: URL): string {
+  const address = pathname + search;
+  return address.length > queries.signIn.parameters.next ? pathname : address;
+}
 
 export function requireStaff(context: Readonly<RouterContextProvider>): {
   id: string;

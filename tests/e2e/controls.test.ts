@@ -345,7 +345,7 @@ const places: Place[] = [
     // A carousel has its buttons when it has come near.
     open: (page) => page.getByRole("region", { name: "Specialities" }).scrollIntoViewIfNeeded(),
     controls: {
-      "button on a picture": { find: css("a[class*=button-]") },
+      "button on a picture": { find: css("main a.button[href='/doctors']") },
       "carousel's button": { find: button("Next page"), needs: "script" },
       "carousel's dot": { find: button("Page 2"), needs: "script", states: { current: click } },
       "card that turns": {
