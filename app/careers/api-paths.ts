@@ -76,6 +76,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
   "/career/{id}/checked": {
     put: {
       tags,
+      operationId: "checkApplication",
       summary: "Move an unchecked application to the others",
       description: "Nothing changes if it is there already.",
       security: byStaff,

@@ -39,7 +39,7 @@ test("an application's deletion sent again is told as done, and a late one as to
   const colleague = await signInColleague(app);
   const late = await colleague.post(path, {});
   expect(await toldAfter(colleague, late)).toBe("It had already been deleted.");
-  expect((await staff.get(path)).status).toBe(404);
+  expect((await staff.get(path)).status).toBe(303);
 });
 
 test("a deletion sent again much later is told as having been done before", async () => {

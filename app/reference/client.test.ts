@@ -77,6 +77,8 @@ test("a client made of the document makes every call", async () => {
   expect((await client.GET("/career/{id}", { params: application })).data?.application.name).toBe(
     applicationBody.name,
   );
+  const checked = await client.PUT("/career/{id}/checked", { params: application });
+  expect(checked.data?.application._id).toBe(application.path.id);
   expect((await client.DELETE("/career/{id}", { params: application })).response.status).toBe(200);
   expect((await client.POST("/logout")).response.status).toBe(204);
 
