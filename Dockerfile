@@ -1,5 +1,8 @@
+# By tag; docs/security.md tells how to name it by its digest.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
 # Builds the website with everything that takes.
-FROM node:24.21.0-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -7,12 +10,12 @@ COPY . .
 RUN npm run build
 
 # The packages that are needed to run it.
-FROM node:24.21.0-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE}
 # What is not there cannot be used against us.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx \
       /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-* \

@@ -10,14 +10,18 @@ import {
 import { storageFault } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
 import { appendToBody, inlineStyles } from "#app/rendering/document.server.ts";
-import { hydrationScripts } from "#app/rendering/hydration.server.ts";
+import { hydrationScripts, starter } from "#app/rendering/hydration.server.ts";
 import { isLite } from "#app/rendering/lite.server.ts";
 import { Rendering } from "#app/rendering/mode.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import type { RouteHandle } from "./root.tsx";
+import swiping from "./site/slideshow-swipe.js?raw";
+import { speculationRules } from "./site/speculation-rules.ts";
 
 const renderTimeout = 10_000;
+/** All scripts that stand in pages. JSON is none. */
+const known = [starter, swiping, speculationRules];
 
 /** Renders the whole document before responding: its policy contains hashes of it, and it may be cached. */
 export default async function handleRequest(
@@ -44,7 +48,9 @@ export default async function handleRequest(
   const scripts = hasScript && ownScripts ? await hydrationScripts(context, atOnce) : "";
   const html = appendToBody(atOnce ? rendered : inlineStyles(rendered), scripts);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", securityPolicy(html, hasScript));
+  if (import.meta.env.PROD)
+    headers.set("Content-Security-Policy", securityPolicy(html, { hasScript, known }));
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "60");
   setCaching(headers, status === 200 && handle.isPublic === true);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }

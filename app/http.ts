@@ -22,8 +22,6 @@ export function notFound() {
   return data(null, { status: 404, statusText: "Not Found" });
 }
 
-export const maxSearchLength = 100;
-
 /** The parameters that `inputs.ts` has of an address; the first of a name counts, and what is too long is cut. */
 export function readQuery<Name extends QueryName>(
   url: URL,

@@ -47,6 +47,8 @@ const password = 200;
 const line = 120;
 const address = 2048;
 const formKey = 22;
+const code = 40;
+const token = 43;
 const smallForm = 64 * kibibyte;
 
 /** Larger than a photo may be: the form itself then says so, and nothing that was typed is lost. */
@@ -87,6 +89,12 @@ export const forms = {
     added: { rememberPassword: 5, next: address, resume: 512 * kibibyte },
     bytes: 512 * kibibyte,
   },
+  signInCode: {
+    at: ["/signin/code"],
+    typed: { code },
+    added: { pending: token, trust: 5, next: address, resume: 512 * kibibyte },
+    bytes: 512 * kibibyte,
+  },
   setUp: {
     at: ["/setup"],
     typed: { name: line, email, password },
@@ -97,6 +105,30 @@ export const forms = {
     at: ["/dashboard/Devices/password"],
     typed: { current_password: password, password },
     added: {},
+    bytes: smallForm,
+  },
+  ownPassword: {
+    at: ["/dashboard/SecondStep", "/dashboard/SecondStep/codes"],
+    typed: { password },
+    added: {},
+    bytes: smallForm,
+  },
+  firstCode: {
+    at: ["/dashboard/SecondStep/confirm"],
+    typed: { code },
+    added: {},
+    bytes: smallForm,
+  },
+  secondFactorEnd: {
+    at: ["/dashboard/SecondStep/off"],
+    typed: { password, code },
+    added: {},
+    bytes: smallForm,
+  },
+  knownSignIns: {
+    at: ["/dashboard/Devices/known"],
+    typed: {},
+    added: { return: address },
     bytes: smallForm,
   },
   doctor: {
@@ -149,12 +181,15 @@ export const forms = {
   confirmation: {
     at: [
       "/signout",
+      "/dashboard/backup",
       "/dashboard/AddDoctor/:id/delete",
       "/dashboard/Careers/:id/delete",
       "/dashboard/Careers/Unchecked/:id/delete",
       "/dashboard/Careers/Unchecked/:id/move",
       "/dashboard/Links/:id/delete",
       "/dashboard/Devices/:id/sign-out",
+      "/dashboard/Devices/not-me",
+      "/dashboard/SecondStep/devices",
     ],
     typed: {},
     added: {},
@@ -168,7 +203,7 @@ export type FormName = keyof typeof forms;
 export const calls = {
   login: {
     at: ["POST /api/v1/login"],
-    fields: { email, password, rememberPassword: 5 },
+    fields: { email, password, rememberPassword: 5, code },
     asForm: true,
     bytes: smallForm,
   },
@@ -213,14 +248,15 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-const searched = 100;
+export const maxSearchLength = 1000;
 
 /** Parameters in the address. */
 export const queries = {
-  search: { at: ["/search"], parameters: { q: 1000 } },
-  doctors: { at: ["/doctors"], parameters: { q: searched, speciality: 200 } },
+  search: { at: ["/search"], parameters: { q: maxSearchLength } },
+  doctors: { at: ["/doctors"], parameters: { q: maxSearchLength, speciality: 200 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
+  applied: { at: ["/careers/applied"], parameters: { of: 24 } },
   list: {
     at: [
       "/dashboard/Careers",
@@ -234,7 +270,7 @@ export const queries = {
       "/api/v1/available-doctors",
       "/api/v1/careers",
     ],
-    parameters: { q: searched, page: 6 },
+    parameters: { q: maxSearchLength, page: 6 },
   },
   careers: { at: ["/api/v1/careers"], parameters: { unchecked: 5 } },
   staffDoctors: {
@@ -246,9 +282,9 @@ export const queries = {
       "/dashboard/AddDoctor/:id/availability",
     ],
     parameters: {
-      q: searched,
+      q: maxSearchLength,
       page: 6,
-      specialization: searched,
+      specialization: line,
       availability: 11,
       website: 6,
       sort: 20,

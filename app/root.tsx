@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
+import { keepPage } from "#app/ui/unread.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
 import { hospital } from "./hospital.ts";
@@ -28,6 +29,7 @@ export interface RouteHandle extends RouteDeclaration {
 }
 
 export const middleware: Route.MiddlewareFunction[] = [secureCookies];
+export const clientMiddleware = [keepPage];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();

@@ -7,7 +7,7 @@ export interface Weight {
   css: number;
   /** Loaded once somebody touches what it makes better. */
   script: number;
-  /** The page itself and the style sheets it waits for. */
+  /** The page itself and the style sheets that a phone waits for: not those for wide screens and paper. */
   requestsBeforePaint: number;
 }
 
@@ -15,7 +15,7 @@ export interface Weight {
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const page = await fetch(origin + path);
   const html = await page.text();
-  const sheets = links(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const sheets = links(html, /<link rel="stylesheet" href="([^"]+)"(?![^>]* media=)/g);
   const [, hydration] =
     /<script type="application\/json" id="hydration">(.*?)<\/script>/.exec(html) ?? [];
   const scripts: string[] = hydration ? JSON.parse(hydration).scripts : [];

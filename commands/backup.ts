@@ -30,6 +30,7 @@ const faults: Record<StorageFault, string> = {
   full: "There was no room for it.",
   readOnly: "The disk does not accept changes.",
   unreadable: "The disk does not work as it should.",
+  gone: "The database is not where it was.",
 };
 
 /** Copies the uploads that are not in the folder yet. What vanishes meanwhile, nobody needs any more. */

@@ -17,6 +17,7 @@ const env = {
   NODE_ENV: "production",
   LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   DATA_DIR: process.env.DATA_DIR || join(root, "data/demo"),
+  SAMPLE_CAPABILITIES: process.env.SAMPLE_CAPABILITIES || "on",
   HOST: host,
 };
 

@@ -137,7 +137,7 @@ function removePhotos({ file, traces }: Place): void {
   if (!existsSync(folder)) return;
   const keys = traces.map(({ photoKey }) => photoKey).filter((key) => key !== null);
   for (const name of readdirSync(folder)) {
-    if (keys.some((key) => name.startsWith(`${key}-`))) rmSync(join(folder, name), { force: true });
+    if (keys.some((key) => name.startsWith(key))) rmSync(join(folder, name), { force: true });
   }
 }
 

@@ -4,6 +4,7 @@ import { closeDatabase } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { hashPassword, minimumPasswordLength } from "#db/password.ts";
 import { findWeakness } from "#db/password-strength.ts";
+import { removeSecondFactor } from "#db/second-factor.ts";
 import {
   createStaff,
   deleteStaff,
@@ -18,6 +19,7 @@ const usage = `Usage: npm run staff -- COMMAND
   list               shows all accounts
   password EMAIL     sets a new password and ends the account's sessions
   remove EMAIL       removes an account and its sessions
+  reset-second-factor EMAIL   switches the code off for somebody without phone and recovery codes
 The password is read from the terminal, or from the first line of standard input.`;
 
 const actor = { id: null, email: "command line" };
@@ -27,6 +29,7 @@ const commands: Record<string, (email: string, name: string) => string | Promise
   list,
   password: changePassword,
   remove,
+  "reset-second-factor": resetSecondFactor,
 };
 
 await runCommand(async () => {
@@ -68,6 +71,15 @@ async function changePassword(email: string): Promise<string> {
 function remove(email: string): string {
   if (!deleteStaff(email, actor)) throw noAccount(email);
   return `${email} is removed.`;
+}
+
+function resetSecondFactor(email: string): string {
+  const member = findStaffByEmail(email);
+  if (!member) throw noAccount(email);
+  const isOff = removeSecondFactor(member.id, actor);
+  return isOff
+    ? `${email} signs in with the password alone now.`
+    : `${email} needs no code: nothing was changed.`;
 }
 
 function noAccount(email: string): CommandError {

@@ -30,7 +30,7 @@ export async function unpackData(file: string, folder: string): Promise<Unpacked
     const damage = findDamage(sqlite, join(folder, "uploads"));
     keepDigests(sqlite);
     // Otherwise whoever was signed out since would be signed in again.
-    sqlite.exec("DELETE FROM sessions");
+    sqlite.exec("DELETE FROM sessions; UPDATE known_devices SET trusted_until = NULL");
     sqlite.pragma("journal_mode = DELETE");
     return { pictures: countPictures(manifest), damage };
   } finally {

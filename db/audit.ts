@@ -17,7 +17,7 @@ export const retention: Actor = { id: null, email: "retention" };
 export interface AuditEntry {
   actor: Actor;
   action: "create" | "update" | "delete" | "erase";
-  subject: "doctor" | "application" | "link" | "staff";
+  subject: "doctor" | "application" | "link" | "staff" | "second factor";
   subjectId: string;
   before?: object;
   after?: object;

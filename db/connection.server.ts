@@ -7,12 +7,13 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { giveUpBallast } from "./ballast.ts";
 import { databaseFile } from "./data-directory.ts";
 import { keepDigests, registerDigest } from "./digests.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { requireNoRestore } from "./restore-journal.ts";
 import type { HospitalDatabase } from "./schema.ts";
-import { storageFaultOf } from "./storage-fault.ts";
+import { StorageGoneError, storageFaultOf } from "./storage-fault.ts";
 
 /** Sets synchronous=FULL after WAL: the default with WAL can lose an acknowledged write in a power cut. */
 export function openDatabase(file: string, timeout = 5000): Database.Database {
@@ -48,6 +49,13 @@ export function setBusyTimeout(milliseconds: number): void {
   busyTimeout = milliseconds;
 }
 
+let isInPlace = () => true;
+
+/** `check` tells whether the file is still the one that was opened; nothing is written where it is not. */
+export function requirePlace(check: () => boolean): void {
+  isInPlace = check;
+}
+
 const statements = new Map<string, Database.Statement>();
 
 function connection(): Database.Database {
@@ -81,12 +89,25 @@ export function one<Row>(built: Compilable<Row>): Row | undefined {
 
 export function run(built: Compilable): number {
   const { sql, parameters } = built.compile();
-  return prepare(sql).run(...parameters).changes;
+  if (!isInPlace()) throw new StorageGoneError();
+  return withRoom(() => prepare(sql).run(...parameters).changes);
 }
 
 /** `work` is synchronous, so that nothing can be awaited while the database is locked. */
 export function transaction<Result>(work: () => Result): Result {
-  return connection().transaction(work).immediate();
+  return withRoom(() => connection().transaction(work).immediate());
+}
+
+// On a full disk staff can still sign in and delete.
+function withRoom<Result>(write: () => Result): Result {
+  const isWhole = !connection().inTransaction;
+  try {
+    return write();
+  } catch (error) {
+    const isFull = (error as { code?: unknown }).code === "SQLITE_FULL";
+    if (!isWhole || !isFull || !giveUpBallast()) throw error;
+    return write();
+  }
 }
 
 /**

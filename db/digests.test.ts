@@ -66,6 +66,7 @@ test("every table with rows has their digests, and ordinary changes keep them ri
     kind: "cookie",
     remember: false,
     device: "a",
+    address: "",
   });
   endSessionByToken(token);
   setPasswordHash("one@example.org", "y", actor);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { databaseFile, dataDirectory, uploadsDirectory } from "./data-directory.ts";
+import { ballastFile, databaseFile, dataDirectory, uploadsDirectory } from "./data-directory.ts";
 
-const mebibyte = 1024 * 1024;
+export const mebibyte = 1024 * 1024;
 
 /**
  * Bytes that must stay free after what strangers and photos take, so that staff can still sign in and
@@ -17,7 +17,7 @@ class NoRoomError extends Error {
 
 /** Throws what a full disk throws, where the disk of the data folder has no room beyond a reserve. */
 export function requireRoomBeyond(reserve: keyof typeof reserves): void {
-  if (freeBytes(dataDirectory) < reserves[reserve])
+  if (freeBytes(dataDirectory) + sizeOf(ballastFile) < reserves[reserve])
     throw new NoRoomError(`the reserve for ${reserve}`);
 }
 
@@ -38,7 +38,7 @@ function inMegabytes(bytes: number): number {
   return Math.ceil(bytes / mebibyte);
 }
 
-function freeBytes(folder: string): number {
+export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
@@ -50,8 +50,9 @@ function dataBytes(): number {
     `${databaseFile}-wal`,
     ...uploads.map((name) => join(uploadsDirectory, name)),
   ];
-  return files.reduce(
-    (sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
-    0,
-  );
+  return files.reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -1,6 +1,7 @@
 import { statSync, utimesSync } from "node:fs";
 import Database from "better-sqlite3";
 import { openDatabase } from "./connection.server.ts";
+import { keepDigests } from "./digests.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 
 /** A row that is about a person. */
@@ -61,6 +62,7 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
   const { atime, mtime } = statSync(file);
   const sqlite = openDatabase(file);
   try {
+    keepDigests(sqlite);
     const statements = [
       "DELETE FROM applications WHERE id = ?",
       "DELETE FROM doctors WHERE id = ?",

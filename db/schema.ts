@@ -75,6 +75,8 @@ export interface SessionsTable {
   created_at: string;
   expires_at: string;
   last_seen_at: string;
+  address: Generated<string>;
+  is_unfamiliar: Generated<number>;
 }
 
 export interface KnownDevicesTable {
@@ -82,6 +84,31 @@ export interface KnownDevicesTable {
   staff_id: string;
   created_at: string;
   last_used_at: string;
+  trusted_until: string | null;
+}
+
+export interface SecondFactorsTable {
+  staff_id: string;
+  secret: string;
+  created_at: string;
+  confirmed_at: string | null;
+}
+
+export interface UsedStepsTable {
+  staff_id: string;
+  step: number;
+}
+
+export interface RecoveryCodesTable {
+  staff_id: string;
+  code_hash: string;
+}
+
+export interface PendingSignInsTable {
+  token_hash: string;
+  staff_id: string;
+  remember: number;
+  created_at: string;
 }
 
 export interface FormKeysTable {
@@ -127,5 +154,9 @@ export interface HospitalDatabase {
   audit: AuditTable;
   form_keys: FormKeysTable;
   known_devices: KnownDevicesTable;
+  second_factors: SecondFactorsTable;
+  used_steps: UsedStepsTable;
+  recovery_codes: RecoveryCodesTable;
+  pending_sign_ins: PendingSignInsTable;
   events: EventsTable;
 }

@@ -1,18 +1,7 @@
+import type { randomFrom } from "./random.ts";
 import type { Target } from "./targets.ts";
 
-/** Made up from a seed, so that a run can be had again. */
-export type Random = (below: number) => number;
-
-/** Mulberry32. */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
-  };
-}
+type Random = ReturnType<typeof randomFrom>;
 
 export interface HostileRequest {
   method: string;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import Database from "better-sqlite3";
 import { preparedDirectory, runScript } from "../tests/http.ts";
+import type { Drill } from "./drill.ts";
 import { randomFrom } from "./random.ts";
 
 /** All rows of all tables but their digests; throws where they cannot be read. */
@@ -59,3 +60,18 @@ function hasRows(database: string, rows: ReturnType<typeof readRows>): boolean {
     return false;
   }
 }
+
+/** One bit of the stopped database at a time. */
+export const bitFlips: Drill = async ({ seed, isLong }) => {
+  const flips = isLong ? 150 : 20;
+  const { counts, unnoticed } = await flipBits({ flips, seed });
+  const { named, refused, unused } = counts;
+  return [
+    {
+      what: `${flips} single bits`,
+      goal: "0 changed rows that check-data does not notice",
+      seen: `${named} named, ${refused} refused, ${unused} in unused bytes, ${unnoticed.length} unnoticed`,
+      holds: unnoticed.length === 0,
+    },
+  ];
+};

@@ -31,8 +31,7 @@ export function createForward({ routes, worker, turns, staff }: Forwarding) {
   const uploads = new PQueue({ concurrency: maxUploads });
 
   return async function forward(exchange: Exchange, route: RouteFacts): Promise<void> {
-    const { request } = exchange;
-    const isStaff = staff.has(request);
+    const { request, isStaff } = exchange;
     const isSafe = isSafeMethod(exchange);
     if (!isStaff) {
       const kind = isSafe ? "reading" : "writing";

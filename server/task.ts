@@ -26,5 +26,4 @@ export const result = {
   rejection: "x-result-rejection",
 } as const;
 
-/** `gone`: the database file was removed or replaced. */
-export type WorkerRejection = StorageFault | "gone";
+export type WorkerRejection = StorageFault;

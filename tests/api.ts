@@ -71,7 +71,7 @@ export function dump(app: App): string {
   return onDatabase(app, (sqlite) => {
     const tables = sqlite
       .prepare(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('sessions', 'events')",
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('sessions', 'events', 'digests')",
       )
       .pluck()
       .all() as string[];

@@ -18,7 +18,7 @@ const floors = [
   ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
   ["app/articles"],
   ["app/site"],
-  ["app/dashboard", "app/home", "app/offline", "app/reference", "app/search"],
+  ["app/dashboard", "app/home", "app/legal", "app/offline", "app/reference", "app/search"],
   ["entries of app"],
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calls, type FormInput, forms } from "#app/inputs.ts";
-import { hostileRequest, seeded } from "../drills/hostile-input.ts";
+import { hostileRequest } from "../drills/hostile-input.ts";
+import { randomFrom } from "../drills/random.ts";
 import { listTargets } from "../drills/targets.ts";
 import { addOneOfEach, applicationBody, doctorBody, dump, linkBody, logIn } from "./api.ts";
 import { startAppForFile } from "./app.ts";
@@ -32,16 +33,22 @@ describe(`made up from the seed ${seed}`, () => {
   test.each(listTargets())(
     "$method $path ($kind) refuses or ignores whatever comes",
     async (target) => {
-      const random = seeded(seed);
+      const random = randomFrom(seed);
       const plain = await plainTime();
       const before = residentMemoryOf(app.process.pid as number);
       for (let round = 0; round < perTarget; round += 1) {
         const { method, target: address, headers, body } = hostileRequest(random, target, ids);
         const who = round % 2 === 0 ? app : staff;
         const started = performance.now();
-        const response = await who.send(method, address, body, headers);
-        await response.arrayBuffer();
         const what = `${method} ${address.slice(0, 200)}`;
+        const head = address.length + JSON.stringify(headers).length;
+        // Node ends a connection whose head is over 16 KB, sometimes before its 431 is read.
+        const response = await who.send(method, address, body, headers).catch((error) => {
+          if (head > 15_000) return undefined;
+          throw error;
+        });
+        if (!response) continue;
+        await response.arrayBuffer();
         expect(response.status, what).toBeLessThan(500);
         expect((performance.now() - started) / plain, what).toBeLessThan(200);
       }

@@ -164,21 +164,6 @@ test("of thousands of addresses that fail, two hundred are named", async () => {
   expect(await audit("--address", "192.0.2.")).toEqual([]);
 });
 
-test("a change of the password and the end of another session are recorded", async () => {
-  const other = await signedInFrom("203.0.113.6");
-  const staff = await signedInFrom("203.0.113.5");
-  const page = await (await staff.get("/dashboard/Devices")).text();
-  const path = /\/dashboard\/Devices\/\w{24}\/sign-out/.exec(page)?.[0] ?? "";
-  await staff.post(path, {});
-  const change = { current_password: admin.password, password: "another long password" };
-  expect((await staff.post("/dashboard/Devices/password", change)).status).toBe(303);
-  const kinds = (await audit("--address", "203.0.113.5")).map(({ what }) => what);
-  expect(kinds).toEqual(["password changed", "session ended", "sign-in"]);
-  expect((await other.get("/dashboard")).status).toBe(302);
-  const back = { current_password: change.password, password: admin.password };
-  await staff.post("/dashboard/Devices/password", back);
-});
-
 test("the record is filtered by day, person and kind, and printed in columns", async () => {
   await logIn(app);
   const settings = { DATA_DIR: app.dataDirectory };
@@ -200,4 +185,17 @@ test("the record is filtered by day, person and kind, and printed in columns", a
   expect(changes.length).toBeGreaterThan(10);
   const wrong = await runScript(["commands/audit.ts", "--form", "x"], settings);
   expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining("--address")]);
+});
+
+test("a change of the password and the end of another session are recorded", async () => {
+  const other = await signedInFrom("203.0.113.6");
+  const staff = await signedInFrom("203.0.113.5");
+  const page = await (await staff.get("/dashboard/Devices")).text();
+  const path = /\/dashboard\/Devices\/\w{24}\/sign-out/.exec(page)?.[0] ?? "";
+  await staff.post(path, {});
+  const change = { current_password: admin.password, password: "another long password" };
+  expect((await staff.post("/dashboard/Devices/password", change)).status).toBe(303);
+  const kinds = (await audit("--address", "203.0.113.5")).map(({ what }) => what);
+  expect(kinds).toEqual(["password changed", "session ended", "sign-in"]);
+  expect((await other.get("/dashboard")).status).toBe(302);
 });

@@ -7,7 +7,11 @@ import {
 } from "react-router";
 import type { Session } from "#db/sessions.ts";
 import { readResume } from "./resume.server.ts";
+import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSession } from "./session.server.ts";
+
+// For staff who have to set up the second step first, nothing else is there.
+const setUpPages = /^\/dashboard\/SecondStep(?:\/confirm)?\/?$/i;
 
 const staffSession = createContext<Session>();
 
@@ -19,6 +23,9 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
       throw data(await readResume(request, url), { status: 401, statusText: "Session ended" });
     }
     throw redirect(`/signin?${new URLSearchParams({ next: url.pathname + url.search })}`);
+  }
+  if (lacksSecondFactor(session) && !setUpPages.test(url.pathname)) {
+    throw redirect("/dashboard/SecondStep");
   }
   context.set(staffSession, session);
   const response = await next();

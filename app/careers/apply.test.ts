@@ -28,6 +28,12 @@ async function applicationsOf(name: string): Promise<string[]> {
   return (await file.text()).split("\r\n").slice(1, -1);
 }
 
+/** Applies, and returns where the thanks are. */
+async function thanksFor(name: string): Promise<string> {
+  const sent = await app.post("/careers", { ...typed, name }, newAddress());
+  return sent.headers.get("Location") ?? "";
+}
+
 test("an application is thanked for, and staff see it with the phone as ten digits", async () => {
   const fields = { ...typed, name: "Asha Applies" };
   const sent = await app.post("/careers", fields, newAddress());
@@ -43,7 +49,7 @@ test("an application is thanked for, and staff see it with the phone as ten digi
 test("the form is sound HTML, before it is sent, with errors and with thanks", async () => {
   const responses = [
     await app.get("/careers"),
-    await app.get("/careers/applied"),
+    await app.get(await thanksFor("Sound Html")),
     await app.post("/careers", {}, newAddress()),
   ];
   for (const response of responses) expect(await htmlProblems(await response.text())).toEqual([]);
@@ -52,6 +58,23 @@ test("the form is sound HTML, before it is sent, with errors and with thanks", a
 test("the plain careers page never says that somebody applied", async () => {
   for (const path of ["/careers", "/careers?applied=1"]) {
     expect(await (await app.get(path)).text()).not.toContain("successfully applied");
+  }
+});
+
+test("the thanks are for an application of the last minutes, and for nobody who opens them directly", async () => {
+  const thanks = await thanksFor("Asha Thanked");
+  expect((await app.get(thanks)).status).toBe(200);
+  expect((await app.get(thanks)).headers.get("Cache-Control")).toBe("no-store");
+  const id = new URL(thanks, app.origin).searchParams.get("of");
+  const yesterday = new Date(Date.now() - 24 * 3600_000).toISOString();
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE applications SET created_at = ? WHERE id = ?").run(yesterday, id),
+  );
+  const nobodys = ["", "?of=", `?of=${"0".repeat(24)}`, `?of=${id}`];
+  for (const query of nobodys) {
+    const response = await app.get(`/careers/applied${query}`);
+    expect(response.status, query).toBe(302);
+    expect(response.headers.get("Location")).toBe("/careers");
   }
 });
 

@@ -1,12 +1,14 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { orUnread } from "#app/failure.server.ts";
 import { clientAddress, readListQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
-import { ListPage } from "#app/ui/list-page.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
 import {
   type Application,
   countUncheckedApplications,
@@ -15,6 +17,7 @@ import {
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-list";
 import { ApplicationTable } from "./application-table.tsx";
+import styles from "./staff-list.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }];
 
@@ -22,17 +25,41 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q, page } = readListQuery(url);
-  const unchecked = countUncheckedApplications();
-  return { q, unchecked, ...listApplicationsPage(readPhone(q), page, rowsPerPage) };
+  return orUnread(() => {
+    const unchecked = countUncheckedApplications();
+    return { q, unchecked, ...listApplicationsPage(readPhone(q), page, rowsPerPage) };
+  });
 }
 
+const heading = { title: "Career Applications", subtitle: "Manage job applications" };
+const search = {
+  label: "Search",
+  placeholder: "Name, email, phone or position",
+  all: href("/dashboard/Careers"),
+  busy: "Loading applications...",
+};
+
 export default function StaffApplicationList({ loaderData }: Route.ComponentProps) {
-  const { q, unchecked, items: applications, page, pages } = loaderData;
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        {...heading}
+        search={search}
+        failure="Failed to fetch careers"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  return <Applications {...loaderData} />;
+}
+
+type Listed = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+function Applications({ q, unchecked, items: applications, page, pages }: Listed) {
   const exported = useKeptSearch(href("/dashboard/Careers/export.csv"));
   return (
     <ListPage
-      title="Career Applications"
-      subtitle="Manage job applications"
+      {...heading}
       action={
         applications.length > 0 && (
           <a className="button quiet" href={exported}>
@@ -42,19 +69,13 @@ export default function StaffApplicationList({ loaderData }: Route.ComponentProp
       }
       search={
         <>
-          <ListSearch
-            label="Search"
-            placeholder="Name, email, phone or position"
-            q={q}
-            all={href("/dashboard/Careers")}
-            busy="Loading applications..."
-          />
+          <ListSearch {...search} q={q} />
           {unchecked > 0 && (
-            <p>
+            <p className={styles.aside}>
               <Link to={href("/dashboard/Careers/Unchecked")}>
                 {`Unchecked (${unchecked.toLocaleString("en-IN")})`}
               </Link>
-              : too many came from one place at once. Please look whether people are among them.
+              : too many came from one place at once. Please check for real applicants.
             </p>
           )}
         </>

@@ -1,16 +1,19 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { orUnread } from "#app/failure.server.ts";
 import { clientAddress, readListQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage } from "#app/ui/list-page.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { isUnread } from "#app/ui/unread.ts";
 import { type Application, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-unchecked";
 import { ApplicationTable } from "./application-table.tsx";
+import styles from "./staff-list.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications" }];
 
@@ -18,16 +21,40 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q, page } = readListQuery(url);
-  return { q, ...listApplicationsPage(readPhone(q), page, rowsPerPage, "unchecked") };
+  return orUnread(() => ({
+    q,
+    ...listApplicationsPage(readPhone(q), page, rowsPerPage, "unchecked"),
+  }));
 }
+
+const heading = {
+  title: "Unchecked Applications",
+  subtitle:
+    "Too many came from one place at once. Move real applicants to the list, and delete the rest.",
+};
+const search = {
+  label: "Search",
+  placeholder: "Name, email, phone or position",
+  all: href("/dashboard/Careers/Unchecked"),
+  busy: "Loading applications...",
+};
 
 /** Applications beyond the limits of a connection: most are made by a program, but people may be among them. */
 export default function StaffUncheckedList({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        {...heading}
+        search={search}
+        failure="Failed to fetch careers"
+        unread={loaderData.unread}
+      />
+    );
+  }
   const { q, total, items: applications, page, pages } = loaderData;
   return (
     <ListPage
-      title="Unchecked Applications"
-      subtitle="Too many came from one place at once. Move those of people to the list, and delete the others."
+      {...heading}
       action={
         applications.length > 0 && (
           <DialogLink className="button quiet" to={href("/dashboard/Careers/Unchecked/delete")}>
@@ -37,16 +64,10 @@ export default function StaffUncheckedList({ loaderData }: Route.ComponentProps)
       }
       search={
         <>
-          <p>
+          <p className={styles.aside}>
             <Link to={href("/dashboard/Careers")}>Back to Career Applications</Link>
           </p>
-          <ListSearch
-            label="Search"
-            placeholder="Name, email, phone or position"
-            q={q}
-            all={href("/dashboard/Careers/Unchecked")}
-            busy="Loading applications..."
-          />
+          <ListSearch {...search} q={q} />
         </>
       }
       empty={applications.length === 0 && "No unchecked applications found"}

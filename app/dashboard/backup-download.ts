@@ -2,10 +2,10 @@ import { createReadStream } from "node:fs";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { requireStaff } from "#app/auth/guard.ts";
-import { notFound, sentFile } from "#app/http.ts";
+import { clientAddress, notFound, sentFile } from "#app/http.ts";
 import { listArchives } from "#db/backup-folder.ts";
+import { recordEvent } from "#db/events.ts";
 import { env } from "#runtime/env.ts";
-import { log } from "#runtime/log.ts";
 import type { Route } from "./+types/backup-download";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
   if (!folder || !newest) throw notFound();
   const file = join(folder, newest);
   context.set(sentFile, file);
-  log.info({ staff: staff.email, file: newest }, "a backup is downloaded");
+  const address = context.get(clientAddress);
+  recordEvent({ kind: "backup downloaded", staff, address, detail: newest });
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
     headers: {
       "Content-Type": "application/x-tar",

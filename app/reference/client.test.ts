@@ -78,7 +78,7 @@ test("a client made of the document makes every call", async () => {
     applicationBody.name,
   );
   const checked = await client.PUT("/career/{id}/checked", { params: application });
-  expect(checked.data?.application._id).toBe(application.path.id);
+  expect(checked.data?.application.name).toBe(applicationBody.name);
   expect((await client.DELETE("/career/{id}", { params: application })).response.status).toBe(200);
   expect((await client.POST("/logout")).response.status).toBe(204);
 

@@ -13,6 +13,9 @@ export async function hydrationScripts(context: EntryContext, atOnce: boolean): 
   return data + (atOnce ? modules(hydration.scripts) : `<script>${starter}</script>`);
 }
 
+// In characters: as much as a form with errors, less than a list of doctors.
+const maxData = 2000;
+
 async function toHydration(context: EntryContext): Promise<Hydration> {
   const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
@@ -20,12 +23,13 @@ async function toHydration(context: EntryContext): Promise<Hydration> {
   const imports = [manifest.entry, ...matched].flatMap(({ imports = [] }) => imports);
   const routes = matched.map(({ id, module }) => [id, module]);
   const loaded = [manifest.entry.module, manifest.url, ...matched.map(({ module }) => module)];
+  const data = serverHandoffStream ? await text(serverHandoffStream) : "";
   return {
     scripts: [...new Set([...loaded, ...imports])],
     routes: Object.fromEntries(routes),
     manifest: manifest.url,
     context: JSON.parse(serverHandoffString ?? "{}"),
-    data: serverHandoffStream ? await text(serverHandoffStream) : "",
+    data: context.staticHandlerContext.actionData || data.length <= maxData ? data : undefined,
   };
 }
 

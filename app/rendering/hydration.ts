@@ -12,9 +12,10 @@ export interface Hydration {
   /** The script of each matched route, by its id. */
   routes: Record<string, string>;
   manifest: string;
-  /** React Router's own settings and the data of the loaders, as it encodes them. */
+  /** React Router's own settings. */
   context: object;
-  data: string;
+  /** The data of the loaders as React Router encodes it; left out where it is much, and fetched. */
+  data?: string;
 }
 
 /** Tells the page what it was told before it could listen. */

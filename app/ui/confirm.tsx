@@ -3,22 +3,27 @@ import styles from "./confirm.module.css";
 import { Dialog } from "./dialog.tsx";
 import { DialogLink, useKeptSearch } from "./dialog-link.tsx";
 import { NotSentNotice } from "./not-sent-notice.tsx";
-import type { NotSent } from "./send-failure.ts";
+import { isNotSent } from "./send-failure.ts";
 import { SendForm } from "./send-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
+import { isUnread, type Unread } from "./unread.ts";
+import { UnreadNotice } from "./unread-notice.tsx";
 
 interface Question {
-  /** What it is about. */
-  what: string;
+  /** What it is about, unless that cannot be read. */
+  what: string | Unread;
+  /** What is told then. */
+  failure: string;
   advice?: string;
   list: string;
-  result: NotSent | undefined;
+  result: unknown;
 }
 
 export function Confirm({
   title,
   question,
   what,
+  failure,
   advice,
   list,
   result,
@@ -31,16 +36,22 @@ export function Confirm({
 }) {
   return (
     <Dialog title={title} closeTo={useKeptSearch(list)}>
-      <NotSentNotice notSent={result?.notSent} />
-      <p className={styles.question}>{question}</p>
-      <p className={styles.what}>{what}</p>
-      {advice && <p className={styles.advice}>{advice}</p>}
-      <SendForm className={styles.actions} replace>
-        {children}
-        <DialogLink className="button quiet" to={list} replace>
-          Cancel
-        </DialogLink>
-      </SendForm>
+      {isNotSent(result) && <NotSentNotice notSent={result.notSent} />}
+      {isUnread(what) ? (
+        <UnreadNotice failure={failure} unread={what.unread} />
+      ) : (
+        <>
+          <p className={styles.question}>{question}</p>
+          <p className={styles.what}>{what}</p>
+          {advice && <p className={styles.advice}>{advice}</p>}
+          <SendForm className={styles.actions} replace>
+            {children}
+            <DialogLink className="button quiet" to={list} replace>
+              Cancel
+            </DialogLink>
+          </SendForm>
+        </>
+      )}
     </Dialog>
   );
 }

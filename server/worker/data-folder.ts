@@ -1,7 +1,8 @@
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type Database from "better-sqlite3";
+import { keepBallast } from "#db/ballast.ts";
 import { openDatabase, transaction } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { inspectDatabase } from "#db/integrity.ts";
@@ -16,8 +17,8 @@ const marker = join(dataDirectory, ".initialized");
 export interface DataFolder {
   /** False once the database file, or its write-ahead log, was removed or replaced. */
   isInPlace(): boolean;
-  /** Whether no other program holds the database; waits for that without stopping anything else. */
-  isFree(): Promise<boolean>;
+  /** Until no other program holds the database, or patience ends; stops nothing else. */
+  waitUntilFree(): Promise<void>;
   /** Whether a change would be stored. */
   isWritable(): boolean;
   close(): void;
@@ -32,15 +33,16 @@ export function openDataFolder(): DataFolder {
   requireSound();
   migrateDataDirectory();
   writeFileSync(marker, "");
+  keepBallast();
   const lock = openDatabase(databaseFile, 0);
   // Makes the write-ahead log, which then stays while this is open.
   lock.exec("BEGIN IMMEDIATE; ROLLBACK");
   const isInPlace = watchFiles([databaseFile, `${databaseFile}-wal`]);
-  const isFree = () => waitForLock(lock);
+  const waitUntilFree = () => waitForLock(lock);
   return {
     isInPlace,
-    isFree,
-    isWritable: () => isInPlace() && canWrite(),
+    waitUntilFree,
+    isWritable: () => isInPlace() && canWrite() && keepBallast(),
     close: () => void lock.close(),
   };
 }
@@ -72,19 +74,18 @@ function watchFiles(files: string[]): () => boolean {
   return () => files.every((file, at) => inodeOf(file) === opened[at]);
 }
 
-async function waitForLock(lock: Database.Database): Promise<boolean> {
+async function waitForLock(lock: Database.Database): Promise<void> {
   const until = performance.now() + patience;
   while (performance.now() < until) {
     try {
       lock.exec("BEGIN IMMEDIATE; ROLLBACK");
-      return true;
+      return;
     } catch (error) {
       // Any other fault shows, and is told, where the change is made.
-      if (storageFaultOf(error) !== "busy") return true;
+      if (storageFaultOf(error) !== "busy") return;
       await pause(20);
     }
   }
-  return false;
 }
 
 // A row in the database itself would make all cached pages old.
@@ -95,5 +96,8 @@ function canWrite(): boolean {
     return true;
   } catch {
     return false;
+  } finally {
+    // Written over, it would need no room.
+    rmSync(probe, { force: true });
   }
 }

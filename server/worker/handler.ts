@@ -54,10 +54,8 @@ async function respondPage(request: IncomingMessage, response: ServerResponse, p
 
 async function respondForwarded(request: IncomingMessage, response: ServerResponse, parts: Parts) {
   const isSafe = isSafeMethod({ request });
-  if (!isSafe) {
-    if (!parts.folder.isInPlace()) return rejectAs(response, "gone");
-    if (!(await parts.folder.isFree())) return rejectAs(response, "busy");
-  }
+  // The website itself tells in its forms that the database stays held.
+  if (!isSafe) await parts.folder.waitUntilFree();
   const { response: responded, fault, file } = await ask(request, response, parts);
   if (file) await responded.body?.cancel();
   if (response.destroyed) return;
