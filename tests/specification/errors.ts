@@ -197,7 +197,8 @@ async function expectRed(page: Page, text: string): Promise<void> {
 const inBrowser = statements("8 Failures on the way", {
   ...each(
     situations.flatMap((situation) => faults.map((fault) => ({ ...situation, fault }))),
-    ({ text, fault }) => `${fault}: the page stays and says '${text}' in red letters or a red frame`,
+    ({ text, fault }) =>
+      `${fault}: the page stays and says '${text}' in red letters or a red frame`,
     async (site, { text, path, kind, typed = {}, act, fault }) => {
       await withRecord(site, kind, async (record) => {
         const page = await site.newView(path.replace("{id}", record), { staff: true });
