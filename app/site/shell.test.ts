@@ -85,7 +85,7 @@ describe("a visitor's page", () => {
   });
 
   test("begins with a way past the menus to its one heading", async () => {
-    for (const path of ["/about", "/management", "/nowhere"]) {
+    for (const path of ["/management", "/nowhere"]) {
       const html = await page(path);
       expect(html).toMatch(/<body><a href="#main"/);
       expect(html.match(/<main id="main"/g)).toHaveLength(1);

@@ -181,13 +181,15 @@ async function withRecord(
   }
 }
 
+/** Its letters, or the frame around them. */
 async function expectRed(page: Page, text: string): Promise<void> {
   const alert = page.getByRole("alert").filter({ hasText: text }).first();
   await alert.waitFor({ timeout: 8000 });
   const reds = await alert.evaluate((element) =>
-    [element, ...element.querySelectorAll("*")].map((one) =>
-      (getComputedStyle(one).color.match(/\d+/g) ?? []).map(Number),
-    ),
+    [element, ...element.querySelectorAll("*")].flatMap((one) => {
+      const { color, borderTopColor } = getComputedStyle(one);
+      return [color, borderTopColor].map((each) => (each.match(/\d+/g) ?? []).map(Number));
+    }),
   );
   expect(reds.some(([r = 0, g = 0, b = 0]) => r > 120 && g < 90 && b < 90)).toBe(true);
 }
@@ -195,7 +197,8 @@ async function expectRed(page: Page, text: string): Promise<void> {
 const inBrowser = statements("8 Failures on the way", {
   ...each(
     situations.flatMap((situation) => faults.map((fault) => ({ ...situation, fault }))),
-    ({ text, fault }) => `${fault}: the page stays and says '${text}' in red`,
+    ({ text, fault }) =>
+      `${fault}: the page stays and says '${text}' in red letters or a red frame`,
     async (site, { text, path, kind, typed = {}, act, fault }) => {
       await withRecord(site, kind, async (record) => {
         const page = await site.newView(path.replace("{id}", record), { staff: true });
