@@ -9,7 +9,7 @@ const kilobyte = 1024;
 // Bytes over the wire with brotli, on a first visit. A first answer of 14 KB arrives in one round trip.
 const budgets: [path: string, page: number, script: number, requests: number][] = [
   ["/emergency", 4, 0, 1],
-  ["/about", 8.7, 0, 1],
+  ["/about", 9.25, 0, 1],
   ["/management", 6.75, 0, 1],
   ["/Instagram", 6.25, 0, 1],
   ["/privacy", 7.2, 0, 1],
@@ -18,8 +18,8 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/a-z", 12.3, 0, 1],
   ["/doctors", 9.25, 120, 1],
   ["/pictures", 7.6, 120, 1],
-  ["/signin", 9, 126, 1],
-  ["/careers", 9.3, 126, 1],
+  ["/signin", 9.9, 128, 1],
+  ["/careers", 9.3, 128, 1],
   ["/", 14.3, 130, 1],
 ];
 
