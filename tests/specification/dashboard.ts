@@ -411,7 +411,7 @@ const linkList = statements("2.15 Social Links", {
   ),
   "the search is by category label": async ({ staffPage }) => {
     const page = await staffPage("/dashboard/Links?q=media%20PAGE%20insta");
-    expect(page.texts("main h2")).toEqual([categories.mediainsta]);
+    expect(page.texts("section:has(table) h2")).toEqual([categories.mediainsta]);
   },
   "has the columns #, URL and Actions": async ({ staffPage }) => {
     expect((await staffPage("/dashboard/Links?q=home")).texts("thead th")).toEqual([
