@@ -65,6 +65,13 @@ function onClick({ target }: Event): void {
   list.scrollLeft = isAtEdge ? (isForward ? 0 : end) : left;
 }
 
+/** Firefox delays the next page until a video that is still loading has arrived. */
+function stopLoading({ persisted }: PageTransitionEvent): void {
+  const film = document.querySelector("video");
+  if (film && !persisted) film.src = "";
+}
+
+addEventListener("pagehide", stopLoading);
 // In the capture phase, because a list's scrolling does not bubble.
 addEventListener("focusin", startInArea, true);
 addEventListener("scroll", startInArea, true);
