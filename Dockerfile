@@ -1,5 +1,8 @@
+# By tag; docs/security.md tells how to name it by its digest.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
 # Builds the website with everything that takes.
-FROM node:24.21.0-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -7,16 +10,16 @@ COPY . .
 RUN npm run build
 
 # The packages that are needed to run it.
-FROM node:24.21.0-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE}
 # What is not there cannot be used against us.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx \
       /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-* \
-    && mkdir /data && chown 10001:10001 /data
+    && mkdir /data /backups && chown 10001:10001 /data /backups
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
 COPY --from=packages /app/node_modules node_modules
@@ -27,7 +30,7 @@ COPY commands commands
 COPY runtime runtime
 COPY --from=build /app/build build
 USER 10001:10001
-VOLUME /data
+VOLUME /data /backups
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium, findFirefox } from "./tests/browser.ts";
+import { firefoxUserPrefs } from "./tests/firefox.ts";
 
 const { JOURNEY_REPORT } = process.env;
 
@@ -16,17 +17,7 @@ const firefox = {
   channel: "moz-firefox",
   launchOptions: {
     executablePath: findFirefox(),
-    firefoxUserPrefs: {
-      // A form is sent again by a reload, without the question that no journey could respond to.
-      "dom.confirm_repost.testing.always_accept": true,
-      // Without a screen Firefox finds no mouse; these say that there is a fine one that hovers.
-      "ui.primaryPointerCapabilities": 6,
-      "ui.allPointerCapabilities": 6,
-      // Playwright does not notice a page that comes back whole from the history.
-      "browser.sessionhistory.max_total_viewers": 0,
-      // A proxy is used for this machine's own addresses too.
-      "network.proxy.allow_hijacking_localhost": true,
-    },
+    firefoxUserPrefs,
   },
 } as const;
 

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minifySync, type Plugin, transformWithOxc } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
+import { splitByMedium } from "./app/rendering/styles.ts";
+import { bundledPackages } from "./commands/bundled-packages.ts";
 
 /**
  * What most pages need comes in few files, named by the beginnings of the paths in them: that is fewer
@@ -74,9 +77,12 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     articleLibrary(),
+    inlineScripts(),
     checkScriptFiles(),
     withoutCarouselStyles(),
+    styleParts(),
     serverEntries(),
+    bundledPackages(),
   ],
   css: { modules: { generateScopedName: className } },
   // Any browser sold since 2020 reads the pages; script may ask for a newer one.
@@ -112,6 +118,48 @@ function serverEntries(): Plugin {
   };
 }
 
+/** Writes what wide screens and paper add to the pages for visitors into a file for each. */
+function styleParts(): Plugin {
+  return {
+    name: "style-parts",
+    apply: "build",
+    enforce: "post",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      const sheets = Object.values(bundle)
+        .filter((file) => file.type === "asset" && file.fileName.endsWith(".css"))
+        // What all pages share comes before what changes it.
+        .sort((one, other) => rank(one.fileName) - rank(other.fileName))
+        .map((file) => splitByMedium(String("source" in file && file.source)));
+      for (const medium of ["wide", "print"] as const) {
+        const source = sheets.map((parts) => parts[medium]).join("");
+        this.emitFile({ type: "asset", name: `${medium}.css`, source });
+      }
+    },
+  };
+}
+
+function rank(file: string): number {
+  return file.includes("/visitor-") ? 0 : 1;
+}
+
+/** Gives `?minified` the text of a script that a page carries inline. */
+function inlineScripts(): Plugin {
+  const mark = "?minified";
+  return {
+    name: "inline-scripts",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(mark)) return undefined;
+      const file = id.slice(0, -mark.length);
+      const { code } = await transformWithOxc(readFileSync(file, "utf8"), file);
+      const body = code.replace(/export \{ ?\};?/, "");
+      const { code: text } = minifySync(file, `(() => {${body}})()`);
+      return { code: `export default ${JSON.stringify(text.trim())}`, moduleType: "js" };
+    },
+  };
+}
+
 /** Our style sheets size the cards; Mantine would write a style element into each carousel as well. */
 function withoutCarouselStyles(): Plugin {
   const id = "\0without-carousel-styles";
@@ -128,10 +176,20 @@ function withoutCarouselStyles(): Plugin {
   };
 }
 
-/** A rule's name and three letters for its file: each page carries these names, so they are short. */
-function className(name: string, file: string): string {
+const rules = new Map<string, string[]>();
+
+/**
+ * A letter for the rule's place in its file, and three for the file: each page carries these names, so
+ * they are short.
+ */
+function className(name: string, file: string, css: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*/, "")).replaceAll("\\", "/");
-  return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 3)}`;
+  const known = rules.get(css) ?? [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
+  rules.set(css, known);
+  const place = known.indexOf(name);
+  if (place < 0) throw new Error(`Not found in ${path}: ${name}`);
+  const letter = (10 + (place % 26)).toString(36) + (place > 25 ? Math.floor(place / 26) : "");
+  return `${letter}${createHash("sha256").update(path).digest("base64url").slice(0, 3)}`;
 }
 
 function scriptGroups() {

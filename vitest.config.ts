@@ -2,12 +2,12 @@ import { defineConfig } from "vitest/config";
 
 /** The tests that need no build, for the inner loop: `npm run test:fast`. */
 const fast = [
-  "app/**/{closest-word,compile,content,csv,excerpt,page-index,photos,real-queries,reel,schema,terms,text-rules,times,triage-lines,typed-numbers,words}.test.ts",
+  "app/**/{closest-word,compile,content,csv,excerpt,page-index,photos,real-queries,reel,schema,terms,text-rules,times,triage-lines,typed-numbers,upkeep-times,words}.test.ts",
   "db/**/*.test.ts",
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",
   "server/{page-cache,recompression}.test.ts",
-  "tests/architecture.test.ts",
+  "tests/{architecture,inputs}.test.ts",
 ];
 
 const everywhere = ["node_modules", "build", "tests/e2e"];
@@ -18,6 +18,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 3,
+    expect: { poll: { timeout: 8000 } },
     projects: [
       { extends: true, test: { name: "fast", include: fast, exclude: everywhere } },
       {

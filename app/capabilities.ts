@@ -44,10 +44,10 @@ export const capabilityTitles: Readonly<Record<CapabilityName, string>> = {
   ambulance: "Our own ambulance",
 };
 
-/** What the hospital can do. Pages claim nothing that does not stand here. */
-export const capabilities: Readonly<Partial<Record<CapabilityName, Capability>>> = {};
+/** What the hospital says of itself; what is missing is not stated. */
+export type Capabilities = Readonly<Partial<Record<CapabilityName, Capability>>>;
 
-export function capabilityOf(name: CapabilityName, stated = capabilities): Capability {
+export function capabilityOf(name: CapabilityName, stated: Capabilities): Capability {
   return stated[name] ?? { state: "not stated" };
 }
 
@@ -55,21 +55,27 @@ export function capabilityOf(name: CapabilityName, stated = capabilities): Capab
 export function wordCapability(capability: Capability): string {
   switch (capability.state) {
     case "here":
-      return "done here";
+      return "available here";
     case "arranged":
       return `by arrangement with ${capability.with}`;
     case "not here":
-      return "not done here";
+      return "not available here";
     case "not stated":
       return "ask reception";
   }
 }
 
-/** The last line of every card that tells people to call for help at once. */
-export function wordEmergencyAdvice(stated = capabilities): string {
-  const where =
-    capabilityOf("emergency", stated).state === "here"
-      ? "Our emergency department is open day and night."
-      : "The ambulance crew knows the nearest hospital that can help.";
+/**
+ * The last line of every card that tells people to call for help at once. It speaks of our emergency
+ * department only where all that the page's patients may need is here.
+ */
+export function wordEmergencyAdvice(
+  stated: Capabilities,
+  needs: readonly CapabilityName[],
+): string {
+  const isHere = (name: CapabilityName) => capabilityOf(name, stated).state === "here";
+  const where = (["emergency", ...needs] as const).every(isHere)
+    ? "Our emergency department is open day and night."
+    : "The ambulance crew knows the nearest hospital that can help.";
   return `Do not drive yourself. Bring your medicines. ${where}`;
 }

@@ -1,25 +1,127 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onDatabase } from "../tests/api.ts";
 import { type App, preparedDirectory, startApp } from "../tests/http.ts";
 
 const day = 24 * 60 * 60_000;
-let app: App;
 
-beforeAll(async () => {
-  const data = preparedDirectory();
-  const key = "INSERT INTO form_keys SELECT id, 'add link', ?, ?, NULL, ? FROM staff";
-  onDatabase({ dataDirectory: data }, (sqlite) => {
-    for (const days of [6, 8]) {
-      const at = new Date(Date.now() - days * day).toISOString();
-      sqlite.prepare(key).run(`${days}`.repeat(22), "0".repeat(24), at);
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * day).toISOString();
+}
+
+function count(data: string, sql: string): number {
+  return onDatabase({ dataDirectory: data }, (sqlite) =>
+    sqlite.prepare(`SELECT count(*) FROM ${sql}`).pluck().get(),
+  ) as number;
+}
+
+describe("a server whose data has become old", () => {
+  const recentCopy = `replaced-${daysAgo(29).replace(/[:.]/g, "-")}`;
+  let app: App;
+  let data: string;
+  let applications: number;
+
+  beforeAll(async () => {
+    data = preparedDirectory();
+    applications = count(data, "applications");
+    onDatabase({ dataDirectory: data }, (sqlite) => {
+      const key = "INSERT INTO form_keys SELECT id, 'add link', ?, ?, NULL, ? FROM staff";
+      for (const days of [6, 8]) {
+        sqlite.prepare(key).run(`${days}`.repeat(22), "0".repeat(24), daysAgo(days));
+      }
+      const change =
+        "INSERT INTO audit (staff_email, action, subject, subject_id, at) VALUES ('desk', 'update', 'link', 'x', ?)";
+      const event =
+        "INSERT INTO events (kind, staff_email, address, subject_id, detail, count, at, last_at) VALUES ('sign-in', 'desk', '', '', '', 1, ?, ?)";
+      for (let days = 400; days > 0; days -= 20) {
+        sqlite.prepare(change).run(daysAgo(days));
+        sqlite.prepare(event).run(daysAgo(days), daysAgo(days));
+      }
+      const [old, recent] = sqlite.prepare("SELECT id FROM doctors").pluck().all() as string[];
+      const remove = sqlite.prepare(
+        "UPDATE doctors SET is_deleted = 1, name = ?, updated_at = ? WHERE id = ?",
+      );
+      remove.run("Dr Deleted Long Ago", daysAgo(31), old);
+      remove.run("Dr Deleted Lately", daysAgo(29), recent);
+      sqlite
+        .prepare(`UPDATE audit SET after = '{"name":"Dr Deleted Long Ago"}' WHERE subject_id = ?`)
+        .run(old);
+      sqlite.prepare("UPDATE applications SET created_at = ? WHERE rowid = 1").run(daysAgo(370));
+    });
+    makeCopy("replaced-2026-01-01T10-00-00-000Z/hospital.db", 0);
+    makeCopy(`${recentCopy}/hospital.db`, 0);
+    makeCopy("hospital-before-0003.db", 31);
+    makeCopy("hospital-before-0004.db", 29);
+    makeCopy(".backup-cut-off", 2);
+    app = await startApp({}, data);
+  });
+  afterAll(() => app.stop());
+
+  function makeCopy(name: string, days: number): void {
+    const file = join(data, name);
+    mkdirSync(join(file, ".."), { recursive: true });
+    writeFileSync(file, "old");
+    utimesSync(file, new Date(daysAgo(days)), new Date(daysAgo(days)));
+  }
+
+  test("removes what a backup that was cut off has left behind", async () => {
+    const isLeft = () => existsSync(join(data, ".backup-cut-off"));
+    await expect.poll(isLeft, { timeout: 20_000 }).toBe(false);
+  });
+
+  test("knows a form for a week, and then forgets it", () => {
+    const keys = onDatabase(app, (sqlite) =>
+      sqlite.prepare("SELECT key FROM form_keys").pluck().all(),
+    );
+    expect(keys).toEqual(["6".repeat(22)]);
+  });
+
+  test("has removed the application of more than a year ago, and no other", () => {
+    expect(count(data, "applications")).toBe(applications - 1);
+    expect(count(data, `applications WHERE created_at < '${daysAgo(367)}'`)).toBe(0);
+  });
+
+  test("has erased the doctor who was deleted a month ago, also from the record of changes", () => {
+    expect(count(data, "doctors WHERE name = 'Dr Deleted Long Ago'")).toBe(0);
+    expect(count(data, "audit WHERE after LIKE '%Long Ago%'")).toBe(0);
+    expect(count(data, "doctors WHERE name = 'Dr Deleted Lately'")).toBe(1);
+  });
+
+  test("keeps the record of changes and events for a year", () => {
+    for (const table of ["audit", "events"]) {
+      expect(count(data, `${table} WHERE at < '${daysAgo(367)}'`)).toBe(0);
+      expect(count(data, `${table} WHERE at < '${daysAgo(350)}'`)).toBe(1);
     }
   });
-  app = await startApp({}, data);
-});
-afterAll(() => app.stop());
 
-test("a form is known again for a week, and then forgotten", async () => {
-  const keys = () =>
-    onDatabase(app, (sqlite) => sqlite.prepare("SELECT key FROM form_keys").pluck().all());
-  await expect.poll(keys, { timeout: 20_000 }).toEqual(["6".repeat(22)]);
+  test("has removed old copies after a month, and none before", () => {
+    expect(existsSync(join(data, "replaced-2026-01-01T10-00-00-000Z"))).toBe(false);
+    expect(existsSync(join(data, "hospital-before-0003.db"))).toBe(false);
+    expect(existsSync(join(data, "hospital-before-0004.db"))).toBe(true);
+    expect(existsSync(join(data, recentCopy))).toBe(true);
+  });
+});
+
+describe("a server whose clock is 400 days ahead", () => {
+  const settings = {
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, "../tests/clock-ahead.mjs")}`,
+    CLOCK_AHEAD_DAYS: "400",
+  };
+
+  test("removes nothing for its age, and says so in one line", async () => {
+    const data = preparedDirectory();
+    const before = [count(data, "applications"), count(data, "audit")];
+    await using app = await startApp(settings, data);
+    await expect.poll(app.log).toContain("nothing was removed for its age");
+    expect([count(data, "applications"), count(data, "audit")]).toEqual(before);
+    expect(app.log().match(/for its age/g)).toHaveLength(1);
+  });
+
+  test("removes it once somebody has confirmed that the clock is right", async () => {
+    const data = preparedDirectory();
+    await using app = await startApp({ ...settings, TRUST_CLOCK: "on" }, data);
+    await expect.poll(app.log).toContain("applications past their time were removed");
+    expect(count(data, "applications")).toBe(0);
+  });
 });

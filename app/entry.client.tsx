@@ -1,6 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import type { Hydration } from "./rendering/hydration.ts";
+
+interface Manifest {
+  routes: Record<string, { css?: string[] }>;
+}
+
+if (import.meta.env.PROD) await prepare();
 
 startTransition(() => {
   hydrateRoot(
@@ -10,3 +17,71 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** Gives React Router what its own inline scripts would: the page carries it as data. */
+async function prepare(): Promise<void> {
+  const json = document.getElementById("hydration")?.textContent ?? "";
+  const { routes, manifest, context, data } = JSON.parse(json) as Hydration;
+  const modules = Object.entries(routes).map(async ([id, script]) => [id, await load(script)]);
+  const [entries, state] = await Promise.all([
+    Promise.all(modules),
+    data ?? fetchData(),
+    load(manifest),
+  ]);
+  await loadStyles(Object.keys(routes));
+  Object.assign(window, {
+    __reactRouterContext: { ...context, stream: new Response(state).body },
+    __reactRouterRouteModules: Object.fromEntries(entries),
+  });
+}
+
+/**
+ * What the loaders returned, as a navigation to this page gets it, in the form in which a page carries it:
+ * a list of values that refer to each other by their place, -5 being null.
+ */
+async function fetchData(): Promise<string> {
+  const { pathname, search } = location;
+  const response = await fetch(`${pathname === "/" ? "/_" : pathname}.data${search}`);
+  const values = await response.json();
+  const loaderData = Object.entries(values[0]).map(([id, result]) => {
+    return [id, Object.values(values[result as number])[0]];
+  });
+  const at = values.length;
+  values.push("loaderData", Object.fromEntries(loaderData), "actionData", "errors");
+  values[0] = { [`_${at}`]: at + 1, [`_${at + 2}`]: -5, [`_${at + 3}`]: -5 };
+  return JSON.stringify(values);
+}
+
+/**
+ * A page for visitors carries only the rules that its HTML uses; script shows more. React leaves the sheets
+ * of the first page alone, and React Router need not know of them.
+ */
+async function loadStyles(matched: string[]): Promise<void> {
+  const { __reactRouterManifest: manifest } = window as unknown as {
+    __reactRouterManifest: Manifest;
+  };
+  const sheets = new Set(matched.flatMap((id) => manifest.routes[id]?.css?.map(fileOf) ?? []));
+  for (const route of Object.values(manifest.routes)) {
+    route.css = route.css?.filter((sheet) => !sheets.has(fileOf(sheet)));
+  }
+  await Promise.all([...sheets].map(addSheet));
+}
+
+function addSheet(href: string): Promise<unknown> | undefined {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return undefined;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const settled = new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+  });
+  document.head.append(link);
+  return settled;
+}
+
+// React Router marks a sheet that a dynamic import needs too with "#".
+function fileOf(sheet: string): string {
+  return sheet.replace("#", "");
+}
+
+function load(script: string): Promise<object> {
+  return import(/* @vite-ignore */ script);
+}

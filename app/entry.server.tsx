@@ -9,14 +9,19 @@ import {
 } from "react-router";
 import { storageFault } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
-import { deferModules, inlineStyles } from "#app/rendering/document.server.ts";
+import { appendToBody, inlineStyles } from "#app/rendering/document.server.ts";
+import { hydrationScripts, starter } from "#app/rendering/hydration.server.ts";
 import { isLite } from "#app/rendering/lite.server.ts";
 import { Rendering } from "#app/rendering/mode.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import type { RouteHandle } from "./root.tsx";
+import swiping from "./site/slideshow-swipe.js?raw";
+import { speculationRules } from "./site/speculation-rules.ts";
 
 const renderTimeout = 10_000;
+/** All scripts that stand in pages. JSON is none. */
+const known = [starter, swiping, speculationRules];
 
 /** Renders the whole document before responding: its policy contains hashes of it, and it may be cached. */
 export default async function handleRequest(
@@ -29,14 +34,26 @@ export default async function handleRequest(
   const lite = isLite(request.headers);
   const isErrorScreen = context.staticHandlerContext.errors !== null;
   const hasScript = handle.interactive === true && !lite && !isErrorScreen;
+  const atOnce = hasScript && handle.hydratesAtOnce === true;
+  // In development React Router brings its own scripts.
+  const ownScripts = import.meta.env.PROD;
   const rendered = await render(
     <Rendering value={{ isLite: lite, hasScript }}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerRouter
+        context={ownScripts ? { ...context, serverHandoffStream: undefined } : context}
+        url={request.url}
+      />
     </Rendering>,
   );
-  const html = hasScript ? deferModules(rendered) : inlineStyles(rendered);
+  const scripts = hasScript && ownScripts ? await hydrationScripts(context, atOnce) : "";
+  const html = appendToBody(
+    atOnce ? rendered : inlineStyles(rendered, handle.standsAlone),
+    scripts,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", securityPolicy(html, hasScript));
+  if (import.meta.env.PROD)
+    headers.set("Content-Security-Policy", securityPolicy(html, { hasScript, known }));
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "60");
   setCaching(headers, status === 200 && handle.isPublic === true);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }

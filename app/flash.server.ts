@@ -1,7 +1,12 @@
 import { createCookie, redirect } from "react-router";
 import { safePath } from "./http.ts";
+import { type CookieName, cookies } from "./inputs.ts";
 
-const flash = createCookie("flash", { httpOnly: true, sameSite: "lax", path: "/dashboard" });
+const flash = createCookie("flash" satisfies CookieName, {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/dashboard",
+});
 
 /** What happened, the row that it happened to, and the page of the website that shows it now. */
 export interface Flash {
@@ -19,6 +24,7 @@ export async function redirectWithFlash(path: string, message: Flash): Promise<R
 export async function readFlash(request: Request): Promise<Flash | undefined> {
   const sent = await flash.parse(request.headers.get("Cookie"));
   if (typeof sent?.sentence !== "string") return undefined;
+  if (JSON.stringify(sent).length > cookies.flash) return undefined;
   const { sentence, changed, page } = sent;
   return {
     sentence,

@@ -5,44 +5,38 @@ import {
   parseFormData,
 } from "@remix-run/form-data-parser";
 import { data } from "react-router";
+import { type FormInput, type FormName, forms, maxParts } from "./inputs.ts";
 
-const kibibyte = 1024;
-/** Room for the largest form, with two lists of 20 time slots and their ranges. */
-const maxFields = 70;
-
-/** What a form may contain; anything else is dropped. */
-interface FormShape {
-  /** Fields with one value; the first counts. */
-  fields: readonly string[];
-  lists?: readonly string[];
-  file?: string;
-  /** 64 KiB by default. */
-  maxBytes?: number;
-}
-
-/** Reads the named fields of a form. Throws a 400 for an incomplete body, too many fields or files. */
-export async function readForm(request: Request, shape: FormShape): Promise<FormData> {
-  const { fields, lists = [], file, maxBytes = 64 * kibibyte } = shape;
-  const sent = await parse(request, file, maxBytes);
+/** Reads what `inputs.ts` has of a form. Throws a 400 for an incomplete body, too many fields or files. */
+export async function readForm(request: Request, name: FormName): Promise<FormData> {
+  const input: FormInput = forms[name];
+  const sent = await parse(request, input);
   const form = new FormData();
-  for (const name of [...fields, ...(file ? [file] : [])]) {
-    const value = sent.get(name);
-    if (value !== null) form.append(name, value);
+  for (const field of [...Object.keys(input.typed), ...(input.file ? [input.file] : [])]) {
+    const value = sent.get(field);
+    if (value !== null) form.append(field, value);
   }
-  for (const name of lists) for (const value of sent.getAll(name)) form.append(name, value);
+  for (const [field, length] of Object.entries(input.added)) {
+    const value = sent.get(field);
+    if (typeof value === "string" && value.length <= length) form.append(field, value);
+  }
+  for (const [field, { length, count }] of Object.entries(input.lists ?? {})) {
+    const values = sent.getAll(field).filter((value) => String(value).length <= length);
+    for (const value of values.slice(0, count)) form.append(field, value);
+  }
   return form;
 }
 
-async function parse(request: Request, file: string | undefined, maxBytes: number) {
+async function parse(request: Request, input: FormInput) {
   const limits = {
     maxFiles: 1,
-    maxFileSize: maxBytes,
-    maxTotalSize: maxBytes,
-    maxParts: maxFields,
-    maxHeaderSize: 4 * kibibyte,
+    maxFileSize: input.bytes,
+    maxTotalSize: input.bytes,
+    maxParts: maxParts(input),
+    maxHeaderSize: 4 * 1024,
   };
   const takeFile = (upload: FileUpload) =>
-    upload.fieldName === file && upload.size > 0 ? upload : null;
+    upload.fieldName === input.file && upload.size > 0 ? upload : null;
   try {
     return await parseFormData(request, limits, takeFile);
   } catch (error) {

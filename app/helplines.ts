@@ -3,74 +3,96 @@ interface Helpline {
   /** As a telephone dials it. */
   number: string;
   hours: string;
+  /** Where number and hours were read, beside the authority that runs it. */
   source: string;
+  /** The day on which it was last looked up. */
+  checked: string;
 }
 
 const always = "day and night";
+const checked = "2026-11-22";
 
-/** Every number outside the hospital that a page may tell people to call; each is free. */
+/**
+ * Every number outside the hospital that a page may tell people to call; each is free. A number that
+ * fewer than two independent public sources give does not stand here.
+ */
 export const helplines = {
-  emergency: { name: "Emergency", number: "112", hours: always, source: "112.gov.in" },
-  ambulance: { name: "Ambulance", number: "108", hours: always, source: "nhm.gov.in" },
+  emergency: {
+    name: "Emergency",
+    number: "112",
+    hours: always,
+    source: "112.gov.in; legalclarity.org, Emergency number in India",
+    checked,
+  },
+  ambulance: {
+    name: "Ambulance",
+    number: "108",
+    hours: always,
+    source: "nhm.gov.in, National Ambulance Service",
+    checked,
+  },
   mothers: {
     name: "Ambulance for mothers and babies",
     number: "102",
     hours: always,
-    source: "nhm.gov.in",
+    source: "nhm.gov.in, National Ambulance Service",
+    checked,
   },
   highway: {
     name: "Help on national highways",
     number: "1033",
     hours: always,
-    source: "National Highways Authority of India",
+    source: "National Highways Authority of India, in the press of January 2018 and August 2025",
+    checked,
   },
   mind: {
     name: "Tele MANAS",
     number: "14416",
     hours: always,
-    source: "Ministry of Health and Family Welfare; PIB, 7 February 2025",
+    source: "Ministry of Health and Family Welfare; The Shillong Times, 7 February 2025",
+    checked,
   },
   mindTollFree: {
     name: "Tele MANAS",
     number: "18008914416",
     hours: always,
-    source: "Ministry of Health and Family Welfare",
-  },
-  poison: {
-    name: "National Poisons Information Centre, AIIMS, New Delhi",
-    number: "1800116117",
-    hours: always,
-    source: "AIIMS, advisory on the chemical spill in Tughlakabad, 2017",
+    source: "Ministry of Health and Family Welfare; Himachal News Daily, 28 September 2023",
+    checked,
   },
   tobacco: {
     name: "National Tobacco Quitline",
     number: "1800112356",
     hours: "8 am to 8 pm, not on Mondays",
-    source: "Ministry of Health and Family Welfare; Tobacco Products Rules, 2018",
+    source: "Tobacco Products Rules, 2018; The South First, 16 July 2025; Deccan Herald, 2019",
+    checked,
   },
   women: {
     name: "Women's helpline",
     number: "181",
     hours: always,
-    source: "Ministry of Women and Child Development",
+    source: "Ministry of Women and Child Development; PTI, 1 July 2024; visitnilgiris.org",
+    checked,
   },
   womenPolice: {
     name: "Women's helpline of the police",
     number: "1091",
     hours: always,
-    source: "Ministry of Women and Child Development",
+    source: "hercircle.in, helplines for women; visitnilgiris.org, women's and child safety",
+    checked,
   },
   children: {
     name: "Child helpline",
     number: "1098",
     hours: always,
-    source: "Ministry of Women and Child Development",
+    source: "Ministry of Information and Broadcasting, 30 May 2021; visitnilgiris.org",
+    checked,
   },
   hiv: {
     name: "National AIDS helpline",
     number: "1097",
     hours: always,
-    source: "National AIDS Control Organisation",
+    source: "National AIDS Control Organisation; DNA, 26 May 2019",
+    checked,
   },
 } as const satisfies Record<string, Helpline>;
 

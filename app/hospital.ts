@@ -1,6 +1,8 @@
+import { hospitalName } from "#runtime/hospital-name.ts";
+
 /** Every fact about the hospital that pages and machine-readable data show. */
 export const hospital = {
-  name: "Morni Hospital",
+  name: hospitalName,
   accreditation: "NABH accredited",
   /** Of the certificate, as it is printed there; empty until known. */
   certificate: { number: "" as string, validUntil: "" as string },
@@ -8,6 +10,8 @@ export const hospital = {
   /** With the country's code and digits alone, such as 919800000020; empty while there is none. */
   whatsapp: "" as string,
   email: "care@morni-hospital.example",
+  /** Who answers complaints about personal data, by name or office; empty until there is one. */
+  grievanceOfficer: "" as string,
   street: "Sector 20",
   city: "Panchkula",
   state: "Haryana",

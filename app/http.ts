@@ -1,4 +1,5 @@
 import { createContext, data, RouterContextProvider } from "react-router";
+import { type QueryName, queries } from "#app/inputs.ts";
 import type { StorageFault } from "#db/storage-fault.ts";
 
 /** The address of the client, as the server or a trusted proxy saw it. */
@@ -6,6 +7,9 @@ export const clientAddress = createContext("unknown");
 
 /** Set where an unexpected error comes from the storage. */
 export const storageFault = createContext<StorageFault | null>(null);
+
+/** Set where the response is a file, with its path: the server then sends it without reading it whole. */
+export const sentFile = createContext<string | null>(null);
 
 export function createLoadContext(client: { address: string }): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -18,12 +22,20 @@ export function notFound() {
   return data(null, { status: 404, statusText: "Not Found" });
 }
 
-export const maxSearchLength = 100;
+/** The parameters that `inputs.ts` has of an address; the first of a name counts, and what is too long is cut. */
+export function readQuery<Name extends QueryName>(
+  url: URL,
+  name: Name,
+): { [parameter in keyof (typeof queries)[Name]["parameters"]]: string | undefined } {
+  const read = Object.entries<number>(queries[name].parameters).map(([parameter, length]) => {
+    return [parameter, url.searchParams.get(parameter)?.slice(0, length)];
+  });
+  return Object.fromEntries(read);
+}
 
 export function readListQuery(url: URL): { q: string; page: number } {
-  const q = (url.searchParams.get("q") ?? "").trim().slice(0, maxSearchLength);
-  const page = Number.parseInt(url.searchParams.get("page") ?? "", 10) || 1;
-  return { q, page: Math.min(Math.max(page, 1), 100_000) };
+  const { q = "", page = "" } = readQuery(url, "list");
+  return { q: q.trim(), page: Math.min(Math.max(Number.parseInt(page, 10) || 1, 1), 100_000) };
 }
 
 /** A path of this site, from untrusted input; the home page for anything else. */

@@ -69,6 +69,25 @@ export const alphabetPage = {
     "All our pages about illnesses, tests and treatments by letter, with everyday words.",
 } as const satisfies SitePage;
 
+export const privacyPage = {
+  path: "/privacy",
+  title: "Privacy",
+  description: `What the website of ${hospital.name} stores about you, why and for how long, your rights, and how to have it deleted.`,
+} as const satisfies SitePage;
+
+export const termsPage = {
+  path: "/terms",
+  title: "Terms of use",
+  linkTitle: "Terms",
+  description: `What you can expect of the website of ${hospital.name}: health pages, times and fees, pictures and links.`,
+} as const satisfies SitePage;
+
+export const accessibilityPage = {
+  path: "/accessibility",
+  title: "Accessibility",
+  description: `How the website of ${hospital.name} is tested with keyboard, large text and screen readers in mind, and whom to tell about a barrier.`,
+} as const satisfies SitePage;
+
 /** What the sitemap, the search and the check of the articles' links know beside the articles. */
 export const sitePages = [
   doctorsPage,
@@ -79,6 +98,9 @@ export const sitePages = [
   picturesPage,
   instagramPage,
   alphabetPage,
+  privacyPage,
+  termsPage,
+  accessibilityPage,
 ] as const satisfies readonly SitePage[];
 
 /** The link to a page as menus show it. */

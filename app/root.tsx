@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,22 +8,34 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
+import { keepPage } from "#app/ui/unread.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
 import { hospital } from "./hospital.ts";
+import { secureCookies } from "./secure-cookies.server.ts";
+import { useHydrated } from "./ui/hydrated.ts";
 import "#app/tokens.css";
 import "#app/base.css";
 
 /** What a route declares besides its module: whether its page ships script, and what the server needs. */
 export interface RouteHandle extends RouteDeclaration {
   interactive?: true;
+  /** An interactive page that does not wait for somebody to touch what script makes better. */
+  hydratesAtOnce?: true;
+  /** A page that is read without a connection: all its CSS is in it. */
+  standsAlone?: true;
   /** All CSS of the page, in place of the site's style sheets. */
   styles?: string;
 }
 
+export const middleware: Route.MiddlewareFunction[] = [secureCookies];
+export const clientMiddleware = [keepPage];
+
 export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();
+  const hydrated = useHydrated();
   return (
     <html lang="en-IN">
       <head>
@@ -38,14 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {hasScript && <ScrollRestoration />}
-        {hasScript && <Scripts />}
+        {hydrated && <ScrollRestoration />}
+        {import.meta.env.DEV && hasScript && <Scripts />}
       </body>
     </html>
   );
 }
 
-/** In the browser there are no pages with styles of their own: those ship no script. */
+/** The style sheets of the page; `entry.server.tsx` inlines them unless the page is hydrated at once. */
 function Styles() {
   const styles = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.styles;
   if (!styles) return <Links />;
@@ -54,6 +66,7 @@ function Styles() {
 }
 
 export default function Root() {
+  useEffect(replayHeldEvents, []);
   return <Outlet />;
 }
 

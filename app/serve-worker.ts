@@ -5,21 +5,25 @@ import { startWorker } from "../server/worker/start.ts";
 import { isFromStaff } from "./auth/api-guard.server.ts";
 import { ensureFirstStaff } from "./auth/first-staff.server.ts";
 import { deleteExpiredDaily } from "./delete-expired.server.ts";
-import { createLoadContext, storageFault } from "./http.ts";
+import { createLoadContext, sentFile, storageFault } from "./http.ts";
+import { inputsAt } from "./inputs.ts";
+import { keepDataSafe } from "./upkeep.server.ts";
 
 /** The first argument of the process is where to listen for the front. */
 export function serveWorker(): Promise<void> {
   const respond = createRequestHandler(build, "production");
   const website = {
-    routes: describeRoutes(build.routes),
+    routes: describeRoutes(build.routes, inputsAt),
     respond: async (request: Request, address: string) => {
       const context = createLoadContext({ address });
       const response = await respond(request, context);
-      return { response, fault: context.get(storageFault) };
+      return { response, fault: context.get(storageFault), file: context.get(sentFile) };
     },
     isFromStaff,
     prepare: ensureFirstStaff,
-    runAfterStart: deleteExpiredDaily,
+    runAfterStart: async () => {
+      await Promise.all([deleteExpiredDaily(), keepDataSafe()]);
+    },
   };
   return startWorker(website, process.argv[2] as string);
 }

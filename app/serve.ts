@@ -1,7 +1,9 @@
 import { startServer } from "../server/start.ts";
 import { hospital } from "./hospital.ts";
+import { warnOfPlainHttp } from "./plain-http.server.ts";
 import { publicHeaders } from "./rendering/lite.server.ts";
 
-export function serve(): Promise<void> {
-  return startServer({ apiPrefix: "/api/", phone: hospital.phone, publicHeaders });
+export async function serve(): Promise<void> {
+  await startServer({ apiPrefix: "/api/", phone: hospital.phone, publicHeaders });
+  warnOfPlainHttp();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionalLine, typedLine, typedText } from "./text-rules.ts";
+import { optionalLine, typedLine, typedText, webAddress } from "./text-rules.ts";
 
 const about = typedText("About", 20);
 const name = typedLine("Name", 20);
@@ -27,9 +27,45 @@ test.each([
 });
 
 test("tabs stay, and so do the joiners and direction marks that names are written with", () => {
-  const texts = ["A\tB", "क्\u200dष", "क्\u200cष", "\u200fabc", "a\u200bb", "\u202aabc\u202c"];
+  const texts = ["A\tB", "क्\u200dष", "क्\u200cष", "\u200fabc", "a\u200bb"];
   expect(texts.map((text) => outcome(about, text))).toEqual(texts);
   expect(texts.map((text) => outcome(name, text))).toEqual(texts);
+});
+
+test.each([..."\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"])(
+  "what turns other text around is left out",
+  (character) => {
+    expect(outcome(about, `One\n${character}two`)).toBe("One\ntwo");
+    expect(outcome(name, `${character}Asha ${character}Verma${character}`)).toBe("Asha Verma");
+    expect(outcome(name, ` ${character} `)).toBe("Name is required.");
+  },
+);
+
+test.each([
+  "http://127.1/",
+  "http://127.0.0.1:8080/x",
+  "http://2130706433/",
+  "http://0x7f.1/",
+  "http://10.0.0.5/",
+  "https://192.168.1.1/admin",
+  "https://8.8.8.8/",
+  "http://127.0.0.1./",
+  "https://[::1]/",
+  "https://[::ffff:127.0.0.1]/",
+  "https://localhost./",
+  "https://router.local/",
+  "https://nas.lan/",
+  "https://wiki.internal/x",
+  "https://printer.home.arpa/",
+  "https://a.localhost/",
+])("%s is no address on the web: it leads into somebody's own network", (address) => {
+  expect(webAddress(address)).toBeUndefined();
+});
+
+test("names on the web are addresses, also with a number in them", () => {
+  for (const address of ["https://example.org/cv", "http://cv.1mg.com", "https://उदाहरण.भारत/"]) {
+    expect(webAddress(address)).toBeDefined();
+  }
 });
 
 test("what is no text is rejected, in a text and in a line", () => {

@@ -2,10 +2,16 @@ import { z } from "zod";
 
 // Line breaks of browsers, word processors and other programs.
 const otherLineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+// They turn around what stands after them; letters know their own direction.
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
 const controlCharacters = /[\p{Cc}\p{Cs}]/u;
 
 function toText(typed: string): string {
-  return typed.replace(otherLineBreaks, "\n").normalize("NFC").trim();
+  return typed
+    .replace(directionControls, "")
+    .replace(otherLineBreaks, "\n")
+    .normalize("NFC")
+    .trim();
 }
 
 function toLine(typed: string): string {
@@ -52,10 +58,13 @@ export function optionalLine(label: string, maxLength: number) {
   return typed(toLine, label, maxLength, `${label} must be text.`, 0).optional();
 }
 
+// Names that no public server has, and numbers: addresses of somebody's own network.
+const ownNetwork = /(?:^|\.)(?:localhost|local|lan|internal|intranet|home|corp|home\.arpa|\d+)\.?$/;
+
 /** An http(s) address with a public host and no credentials; undefined for anything else. */
 export function webAddress(text: string): URL | undefined {
   if (/[\s\\]/.test(text) || !/^https?:\/\//i.test(text)) return undefined;
   const url = URL.parse(text);
-  const isPublic = url?.hostname.includes(".") && !url.username && !url.password;
-  return url && isPublic ? url : undefined;
+  if (!url?.hostname.includes(".") || ownNetwork.test(url.hostname)) return undefined;
+  return url.username || url.password ? undefined : url;
 }

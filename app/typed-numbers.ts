@@ -27,6 +27,11 @@ export function readYears(typed: string): string {
   return years.exec(plain(typed))?.[1] ?? typed;
 }
 
+/** "123 456" as 123456. */
+export function readCode(typed: string): string {
+  return plain(typed).replace(/[\s.\p{Pd}]/gu, "");
+}
+
 /** With ASCII digits and plain spaces, and without the invisible marks that contacts are copied with. */
 function plain(typed: string): string {
   return typed

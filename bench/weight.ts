@@ -5,17 +5,20 @@ export interface Weight {
   path: string;
   html: number;
   css: number;
+  /** Loaded once somebody touches what it makes better. */
   script: number;
-  /** The page itself and the style sheets it waits for. */
+  /** The page itself and the style sheets that a phone waits for: not those for wide screens and paper. */
   requestsBeforePaint: number;
 }
 
-/** Weighs a page with the style sheets and scripts that its HTML names. */
+/** Weighs a page with the style sheets that its HTML names and the scripts of its hydration. */
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const page = await fetch(origin + path);
   const html = await page.text();
-  const sheets = links(html, /<link rel="stylesheet" href="([^"]+)"/g);
-  const scripts = links(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g);
+  const sheets = links(html, /<link rel="stylesheet" href="([^"]+)"(?![^>]* media=)/g);
+  const [, hydration] =
+    /<script type="application\/json" id="hydration">(.*?)<\/script>/.exec(html) ?? [];
+  const scripts: string[] = hydration ? JSON.parse(hydration).scripts : [];
   return {
     path,
     html: await size(origin + path),

@@ -5,7 +5,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -14,11 +13,10 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { packTar, unpackTar } from "modern-tar/fs";
 import { z } from "zod";
-import { syncFolder } from "#db/sync-folder.ts";
 import { CommandError } from "#runtime/command-error.ts";
 
 const manifestName = "manifest.json";
-const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp))$/;
+const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp|sha256))$/;
 
 const manifestSchema = z.object({
   product: z.literal("morni-hospital"),
@@ -27,6 +25,10 @@ const manifestSchema = z.object({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
+
+export function countPictures({ files }: Manifest): number {
+  return files.filter(({ path }) => /\.(?:avif|webp)$/.test(path)).length;
+}
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -42,7 +44,7 @@ async function hashFile(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The file appears under its name only when it is whole and on the disk. */
+/** The file is on the disk when it returns. */
 export async function packArchive(folder: string, file: string): Promise<Manifest> {
   const files: Manifest["files"] = [];
   for (const path of listFiles(folder)) {
@@ -59,11 +61,8 @@ export async function packArchive(folder: string, file: string): Promise<Manifes
     source: join(folder, path),
     target: path,
   }));
-  const partial = join(folder, "archive.tar");
   // It holds what patients and applicants have told: nobody but its owner may read it.
-  await pipeline(packTar(sources), createWriteStream(partial, { flush: true, mode: 0o600 }));
-  renameSync(partial, file);
-  syncFolder(join(file, ".."));
+  await pipeline(packTar(sources), createWriteStream(file, { flush: true, mode: 0o600 }));
   return manifest;
 }
 

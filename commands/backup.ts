@@ -5,14 +5,33 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
-  writeFileSync,
+  statSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { databaseFile, lastBackupFile, uploadsDirectory } from "#db/data-directory.ts";
+import { basename, dirname, join, resolve } from "node:path";
+import { archiveName, findExpired, listArchives } from "#db/backup-folder.ts";
+import { damageInWords } from "#db/damage.ts";
+import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
+import { requireRoomForBackup } from "#db/free-space.ts";
+import { lockBackups } from "#db/lock.ts";
+import { removeLeftovers } from "#db/old-copies.ts";
 import { snapshotDatabase } from "#db/snapshot.ts";
+import { type StorageFault, storageFaultOf } from "#db/storage-fault.ts";
+import { syncFolder } from "#db/sync-folder.ts";
+import { type BackupRecord, recordBackup, recordBackupFailure } from "#db/upkeep-records.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { env } from "#runtime/env.ts";
 import { packArchive } from "./archive.ts";
+import { unpackData } from "./unpack.ts";
+
+const faults: Record<StorageFault, string> = {
+  busy: "Another program was using the hospital's data.",
+  full: "There was no room for it.",
+  readOnly: "The disk does not accept changes.",
+  unreadable: "The disk does not work as it should.",
+  gone: "The database is not where it was.",
+};
 
 /** Copies the uploads that are not in the folder yet. What vanishes meanwhile, nobody needs any more. */
 function copyUploads(folder: string): void {
@@ -28,28 +47,91 @@ function copyUploads(folder: string): void {
   }
 }
 
-export async function backup(file: string): Promise<string> {
+/** The file gets its name only when it is on the disk, and was unpacked and found right. */
+async function makeBackup(target: string): Promise<{ record: BackupRecord; pictures: number }> {
   if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
-  const target = resolve(file);
   mkdirSync(dirname(target), { recursive: true });
+  removeLeftovers(dirname(target));
+  requireRoomForBackup(dirname(target));
   const folder = mkdtempSync(join(dirname(target), ".backup-"));
   try {
+    const copy = join(folder, "copy");
     // Before and after: a photo that the copied database names was there at one time or the other.
-    copyUploads(join(folder, "uploads"));
-    await snapshotDatabase(join(folder, "hospital.db"));
-    copyUploads(join(folder, "uploads"));
-    const { made_at, files } = await packArchive(folder, target);
-    writeFileSync(lastBackupFile, made_at);
-    return `${target} holds the database and ${files.length - 1} picture files.`;
+    copyUploads(join(copy, "uploads"));
+    await snapshotDatabase(join(copy, "hospital.db"));
+    copyUploads(join(copy, "uploads"));
+    const partial = join(folder, "archive.tar");
+    const { made_at } = await packArchive(copy, partial);
+    rmSync(copy, { recursive: true });
+    const { pictures, damage } = await unpackData(partial, join(folder, "unpacked"));
+    renameSync(partial, target);
+    syncFolder(dirname(target));
+    const record = { made_at, file: target, bytes: statSync(target).size, damage };
+    recordBackup(record);
+    return { record, pictures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export async function backup(file: string): Promise<string> {
+  const { record, pictures } = await makeBackup(resolve(file));
+  return describeBackup(record, pictures);
+}
+
+/** Into BACKUP_DIR, in which the backups that no day, week or month needs are then removed. */
+async function backupInTurn(): Promise<string> {
+  if (!env.BACKUP_DIR) {
+    const usage = "Usage: npm run backup -- FILE, or npm run backup where BACKUP_DIR is set";
+    throw new CommandError(usage, exitCodes.usage);
+  }
+  const folder = resolve(env.BACKUP_DIR);
+  const release = lockBackups();
+  if (!release) throw new CommandError("a backup is being made already", exitCodes.inUse);
+  try {
+    const target = join(folder, archiveName(new Date()));
+    const { record, pictures } = await makeBackup(target);
+    // What is damaged now may be whole in an old one.
+    if (record.damage.length === 0) removeExpired(folder, basename(target));
+    return describeBackup(record, pictures);
+  } catch (error) {
+    const failure = describeFailure(error as Error);
+    recordFailure(failure.message);
+    throw failure;
+  } finally {
+    release();
+  }
+}
+
+function describeFailure(error: Error): Error {
+  const fault = storageFaultOf(error);
+  return fault ? new CommandError(`${faults[fault]} (${error.message})`) : error;
+}
+
+function describeBackup({ file, damage }: BackupRecord, pictures: number): string {
+  const made = `${file} holds the database and ${pictures} picture files.`;
+  if (damage.length === 0) return made;
+  return `${made} Damaged already, and so in the backup: ${damageInWords(damage)}.`;
+}
+
+function removeExpired(folder: string, made: string): void {
+  for (const name of findExpired(listArchives(folder))) {
+    if (name !== made) rmSync(join(folder, name));
+  }
+}
+
+// For the dashboard. Where not even that can be written, the age of the last backup tells.
+function recordFailure(reason: string): void {
+  try {
+    recordBackupFailure({ at: new Date().toISOString(), reason });
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error;
   }
 }
 
 if (import.meta.main) {
   await runCommand(async () => {
     const [file] = process.argv.slice(2);
-    if (!file) throw new CommandError("Usage: npm run backup -- FILE", exitCodes.usage);
-    console.log(await backup(file));
+    console.log(await (file ? backup(file) : backupInTurn()));
   });
 }

@@ -1,30 +1,91 @@
-import { existsSync, readdirSync } from "node:fs";
-import { closeDatabase } from "#db/connection.server.ts";
+import { openDatabase } from "#db/connection.server.ts";
+import { damageInWords, findDamage, photoKeysIn } from "#db/damage.ts";
 import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
-import { listPhotoKeys } from "#db/doctors.ts";
+import { rewriteDigests } from "#db/digests.ts";
 import { inspectDatabase } from "#db/integrity.ts";
+import { hasOwnSchema, isAtOwnVersion } from "#db/migrate.ts";
+import { writeMissingHashes, writePhotoHashes } from "#db/photo-hashes.ts";
 import { requireNoRestore } from "#db/restore-journal.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { recordCheck } from "#db/upkeep-records.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
 /** Throws a CommandError that says what is wrong. */
 export function checkData(): string {
-  requireNoRestore();
-  const condition = inspectDatabase(databaseFile, "full");
-  if (condition.state !== "sound") {
-    const reason = condition.state === "damaged" ? condition.reason : "missing or empty";
-    throw new CommandError(
-      `the database ${databaseFile} is not sound: ${reason}`,
-      exitCodes.damaged,
-    );
+  requireSound();
+  const found = withDatabase((sqlite) => findDamage(sqlite, uploadsDirectory));
+  // A photo may have been replaced while we looked.
+  const again =
+    found.length > 0 ? withDatabase((sqlite) => findDamage(sqlite, uploadsDirectory)) : [];
+  const damage = found.filter((one) => again.includes(one));
+  if (damage.length > 0) {
+    const line = `missing, or not as this program wrote it: ${damageInWords(damage)}`;
+    const advice = "restore a backup, or accept what is there with --accept";
+    throw damaged(`${line}; ${advice}`, damage);
   }
-  const keys = listPhotoKeys();
-  const files = existsSync(uploadsDirectory) ? readdirSync(uploadsDirectory) : [];
-  const missing = [...keys].filter((key) => !files.some((file) => file.startsWith(`${key}-`)));
-  closeDatabase();
-  if (missing.length > 0) {
-    throw new CommandError(`photos are missing: ${missing.join(", ")}`, exitCodes.damaged);
-  }
-  return `The database is sound, and all ${keys.size} photos are there.`;
+  const photoKeys = withDatabase(photoKeysIn);
+  writeMissingHashes(uploadsDirectory, photoKeys);
+  record([]);
+  return `The database is sound, and all ${photoKeys.length} photos are there.`;
 }
 
-if (import.meta.main) await runCommand(() => console.log(checkData()));
+/** For whoever has looked at what is named: takes it for right. */
+function acceptData(): string {
+  requireSound();
+  withDatabase((sqlite) => {
+    sqlite.transaction(() => rewriteDigests(sqlite)).immediate();
+    for (const key of photoKeysIn(sqlite)) writePhotoHashes(uploadsDirectory, key);
+  });
+  return checkData();
+}
+
+function requireSound(): void {
+  requireNoRestore();
+  const condition = inspectDatabase(databaseFile, "full");
+  if (condition.state === "unavailable") {
+    throw new CommandError(`${databaseFile}: ${storageFaultMessages[condition.fault]}`);
+  }
+  if (condition.state !== "sound") {
+    const reason = condition.state === "damaged" ? condition.reason : "missing or empty";
+    throw damaged(`the database ${databaseFile} is not sound: ${reason}`);
+  }
+  if (!withDatabase(isAtOwnVersion)) {
+    throw new CommandError("the database is of another version; start the server, then check");
+  }
+  if (!withDatabase(hasOwnSchema)) {
+    throw damaged("the database is not built as this program builds it");
+  }
+}
+
+function damaged(line: string, damage = [line]): CommandError {
+  record(damage);
+  return new CommandError(line, exitCodes.damaged);
+}
+
+function withDatabase<Result>(work: (sqlite: ReturnType<typeof openDatabase>) => Result): Result {
+  const sqlite = openDatabase(databaseFile);
+  try {
+    return work(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}
+
+// For the dashboard. What was found counts, whether or not it can be written down.
+function record(damage: string[]): void {
+  try {
+    recordCheck({ at: new Date().toISOString(), damage });
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error;
+  }
+}
+
+if (import.meta.main) {
+  await runCommand(() => {
+    const [option] = process.argv.slice(2);
+    if (option !== undefined && option !== "--accept") {
+      throw new CommandError("Usage: npm run check-data [-- --accept]", exitCodes.usage);
+    }
+    console.log(option ? acceptData() : checkData());
+  });
+}

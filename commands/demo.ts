@@ -1,11 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { sampleStaff } from "../db/sample-staff.ts";
 
 const root = join(import.meta.dirname, "..");
 const { PORT = "3000", ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
-const email = ADMIN_EMAIL || "staff@example.org";
-const password = ADMIN_PASSWORD || "sample-password";
+const isOwnAccount = Boolean(ADMIN_EMAIL && ADMIN_PASSWORD);
+const { email, password } = isOwnAccount
+  ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
+  : sampleStaff;
+const host = process.env.HOST || "127.0.0.1";
 
 // React reads NODE_ENV while it loads, so the process has to start with it.
 const env = {
@@ -13,8 +17,8 @@ const env = {
   NODE_ENV: "production",
   LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   DATA_DIR: process.env.DATA_DIR || join(root, "data/demo"),
-  ADMIN_EMAIL: email,
-  ADMIN_PASSWORD: password,
+  SAMPLE_CAPABILITIES: process.env.SAMPLE_CAPABILITIES || "on",
+  HOST: host,
 };
 
 /** Runs a step to its end; shows its output only when it fails. */
@@ -27,7 +31,7 @@ function run(command: string, ...args: string[]): void {
 
 console.log("Building the website …");
 run("npm", "run", "build");
-run(process.execPath, "commands/seed.ts");
+run(process.execPath, "commands/seed.ts", ...(isOwnAccount ? [] : ["--with-account"]));
 
 const args = ["--disable-proto=delete", "--max-semi-space-size=8", "build/server/main.js"];
 const server = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
@@ -42,3 +46,7 @@ console.log(`
   E-mail     ${email}
   Password   ${password}
 `);
+if (!isOwnAccount)
+  console.log("  Everybody can read this password: for trying things out, never for a website.");
+if (host === "127.0.0.1")
+  console.log("  Only this computer can open it. HOST=0.0.0.0 lets the network in.");

@@ -1,11 +1,12 @@
 import { closeDatabase } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { seed } from "#db/seed.ts";
+import { createSampleStaff, seed } from "#db/seed.ts";
 import { runCommand } from "#runtime/command-error.ts";
 
-await runCommand(() => {
+await runCommand(async () => {
   migrateDataDirectory();
   const isSeeded = seed();
+  if (process.argv.includes("--with-account")) await createSampleStaff();
   closeDatabase();
   console.log(
     isSeeded ? "The sample data is in place." : "There are doctors already; nothing was done.",

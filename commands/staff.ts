@@ -3,7 +3,15 @@ import { z } from "zod";
 import { closeDatabase } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { hashPassword, minimumPasswordLength } from "#db/password.ts";
-import { createStaff, deleteStaff, listStaff, setPasswordHash } from "#db/staff.ts";
+import { findWeakness } from "#db/password-strength.ts";
+import { removeSecondFactor } from "#db/second-factor.ts";
+import {
+  createStaff,
+  deleteStaff,
+  findStaffByEmail,
+  listStaff,
+  setPasswordHash,
+} from "#db/staff.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
 const usage = `Usage: npm run staff -- COMMAND
@@ -11,6 +19,7 @@ const usage = `Usage: npm run staff -- COMMAND
   list               shows all accounts
   password EMAIL     sets a new password and ends the account's sessions
   remove EMAIL       removes an account and its sessions
+  reset-second-factor EMAIL   switches the code off for somebody without phone and recovery codes
 The password is read from the terminal, or from the first line of standard input.`;
 
 const actor = { id: null, email: "command line" };
@@ -20,6 +29,7 @@ const commands: Record<string, (email: string, name: string) => string | Promise
   list,
   password: changePassword,
   remove,
+  "reset-second-factor": resetSecondFactor,
 };
 
 await runCommand(async () => {
@@ -39,8 +49,9 @@ await runCommand(async () => {
 });
 
 async function add(email: string, name: string): Promise<string> {
-  const password_hash = await hashPassword(await readPassword());
-  const added = createStaff({ email, name: name || email, password_hash }, actor);
+  const member = { email, name: name || email };
+  const password_hash = await hashPassword(await readPassword(member));
+  const added = createStaff({ ...member, password_hash }, actor);
   if (!added) throw new CommandError(`${email} has an account already.`);
   return `${email} can sign in now.`;
 }
@@ -51,17 +62,31 @@ function list(): string {
 }
 
 async function changePassword(email: string): Promise<string> {
-  const password_hash = await hashPassword(await readPassword());
-  if (!setPasswordHash(email, password_hash, actor)) throw new CommandError(`No account: ${email}`);
+  const member = findStaffByEmail(email);
+  if (!member) throw noAccount(email);
+  setPasswordHash(email, await hashPassword(await readPassword(member)), actor);
   return `The password of ${email} is set; all its sessions have ended.`;
 }
 
 function remove(email: string): string {
-  if (!deleteStaff(email, actor)) throw new CommandError(`No account: ${email}`);
+  if (!deleteStaff(email, actor)) throw noAccount(email);
   return `${email} is removed.`;
 }
 
-async function readPassword(): Promise<string> {
+function resetSecondFactor(email: string): string {
+  const member = findStaffByEmail(email);
+  if (!member) throw noAccount(email);
+  const isOff = removeSecondFactor(member.id, actor);
+  return isOff
+    ? `${email} signs in with the password alone now.`
+    : `${email} needs no code: nothing was changed.`;
+}
+
+function noAccount(email: string): CommandError {
+  return new CommandError(`No account: ${email}`);
+}
+
+async function readPassword(member: { email: string; name: string }): Promise<string> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   process.stdout.write("Password: ");
   // Readline would echo what is typed.
@@ -72,5 +97,7 @@ async function readPassword(): Promise<string> {
   if (password.length < minimumPasswordLength) {
     throw new CommandError(`The password must have at least ${minimumPasswordLength} characters.`);
   }
+  const weakness = await findWeakness(password, member);
+  if (weakness) throw new CommandError(weakness);
   return password;
 }

@@ -2,10 +2,14 @@ import "../tests/temporary-data.ts";
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import {
+  checkApplication,
   countApplicationsSince,
+  countUncheckedApplications,
   createApplication,
+  createUncheckedApplication,
   deleteApplication,
   deleteApplicationsBefore,
+  deleteUncheckedApplications,
   findApplication,
   listApplications,
   listApplicationsPage,
@@ -97,4 +101,28 @@ test("applications go when their time is over, and younger ones stay", () => {
   deleteApplicationsBefore("2030-06-01T00:00:00.000Z");
   expect(findApplication(old.id)).toBeUndefined();
   expect(findApplication(young.id)).toBeDefined();
+});
+
+test("an unchecked application stands apart, is no news, and is checked once", () => {
+  const name = "Nobody Yet";
+  const application = createUncheckedApplication({ ...fields, name }, "unchecked");
+  const id = application?.id ?? "";
+  expect(listApplications("nobody yet")).toEqual([]);
+  expect(listApplications("nobody yet", "unchecked")).toEqual([application]);
+  expect(countUncheckedApplications()).toBe(1);
+  expect(checkApplication(id, actor)).toEqual(application);
+  expect(checkApplication(id, actor)).toEqual(application);
+  expect(listApplications("nobody yet")).toEqual([application]);
+  const audit = all(query.selectFrom("audit").select("action").where("subject_id", "=", id));
+  expect(audit.map(({ action }) => action)).toEqual(["create", "update"]);
+});
+
+test("no more than a thousand unchecked applications are kept, and their deletion makes room", () => {
+  const send = (number: number) => createUncheckedApplication(fields, `crowd ${number}`);
+  for (let number = 1; number <= 1000; number += 1) expect(send(number)).toBeDefined();
+  expect(send(1001)).toBeUndefined();
+  expect(send(7)).toBeDefined();
+  expect(deleteUncheckedApplications("", new Date().toISOString(), actor)).toBe(1000);
+  expect(send(1001)).toBeDefined();
+  expect(listApplications("").length).toBeGreaterThan(0);
 });

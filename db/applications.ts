@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type Actor, recordChange } from "./audit.ts";
-import { all, one, query, run, transaction } from "./connection.server.ts";
+import { type Actor, recordChange, retention } from "./audit.ts";
+import { all, one, query, run, transaction, truncateLog } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
@@ -18,29 +18,45 @@ export interface Application extends ApplicationFields {
 
 const columns = ["id", "name", "position", "email", "phone", "resume_link", "created_at"] as const;
 const applicant: Actor = { id: null, email: "applicant" };
-const retention: Actor = { id: null, email: "retention" };
+
+/** No more unchecked applications than these are kept. */
+export const maxUnchecked = 1000;
+
+type List = "checked" | "unchecked";
 
 // Applications of the same millisecond keep their order.
-function newestFirst(text: string) {
+function newestFirst(text: string, list: List) {
   return query
     .selectFrom("applications")
     .select(columns)
+    .where("is_unchecked", "=", list === "unchecked" ? 1 : 0)
     .where(sql<boolean>`instr(search_text, ${normalizeForSearch(text)}) > 0`)
     .orderBy("created_at", "desc")
     .orderBy(sql`rowid`, "desc");
 }
 
 /** The newest first; `text` narrows by name, e-mail, phone or position. */
-export function listApplications(text = ""): Application[] {
-  return all(newestFirst(text));
+export function listApplications(text = "", list: List = "checked"): Application[] {
+  return all(newestFirst(text, list));
 }
 
 export function listApplicationsPage(
   text: string,
   page: number,
   perPage: number,
+  list: List = "checked",
 ): ResultPage<Application> {
-  return readResultPage(newestFirst(text), page, perPage);
+  return readResultPage(newestFirst(text, list), page, perPage);
+}
+
+export function countUncheckedApplications(): number {
+  const row = one(
+    query
+      .selectFrom("applications")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("is_unchecked", "=", 1),
+  );
+  return row?.count ?? 0;
 }
 
 export function findApplication(id: string): Application | undefined {
@@ -56,46 +72,98 @@ export function countApplicationsSince(time: string): number {
     query
       .selectFrom("applications")
       .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("created_at", ">=", time),
+      .where("created_at", ">=", time)
+      .where("is_unchecked", "=", 0),
   );
   return row?.count ?? 0;
 }
 
 /** The same form sent again returns the application that it made before. */
 export function createApplication(fields: ApplicationFields, form_key: string): Application {
+  return transaction(
+    () => findApplicationByFormKey(form_key) ?? insertApplication(fields, form_key, "checked"),
+  );
+}
+
+/** The same, apart from the others; undefined when there is no room. */
+export function createUncheckedApplication(
+  fields: ApplicationFields,
+  form_key: string,
+): Application | undefined {
   return transaction(() => {
     const known = findApplicationByFormKey(form_key);
-    if (known) return known;
-    const { name, position, email, phone, resume_link } = fields;
-    const created_at = new Date().toISOString();
-    const application = { id: newId(), name, position, email, phone, resume_link, created_at };
-    const search_text = [name, email, phone, position].map(normalizeForSearch).join("\n");
-    run(query.insertInto("applications").values({ ...application, search_text, form_key }));
-    recordChange({
-      actor: applicant,
-      action: "create",
-      subject: "application",
-      subjectId: application.id,
-    });
+    if (known || countUncheckedApplications() >= maxUnchecked) return known;
+    return insertApplication(fields, form_key, "unchecked");
+  });
+}
+
+/** Puts an unchecked application among the others. */
+export function checkApplication(id: string, actor: Actor): Application | undefined {
+  return transaction(() => {
+    const application = findApplication(id);
+    if (!application) return undefined;
+    const moved = run(
+      query
+        .updateTable("applications")
+        .set({ is_unchecked: 0 })
+        .where("id", "=", id)
+        .where("is_unchecked", "=", 1),
+    );
+    if (moved > 0) recordChange({ actor, action: "update", subject: "application", subjectId: id });
     return application;
   });
 }
 
-/** The audit row keeps who removed it, and nothing of the applicant. */
-export function deleteApplication(id: string, actor: Actor): Application | undefined {
-  return transaction(() => {
-    const before = findApplication(id);
-    if (!before) return undefined;
-    run(query.deleteFrom("applications").where("id", "=", id));
-    recordChange({ actor, action: "delete", subject: "application", subjectId: id });
-    return before;
+function insertApplication(fields: ApplicationFields, form_key: string, list: List): Application {
+  const { name, position, email, phone, resume_link } = fields;
+  const created_at = new Date().toISOString();
+  const application = { id: newId(), name, position, email, phone, resume_link, created_at };
+  const search_text = [name, email, phone, position].map(normalizeForSearch).join("\n");
+  const is_unchecked = list === "unchecked" ? 1 : 0;
+  run(
+    query
+      .insertInto("applications")
+      .values({ ...application, search_text, form_key, is_unchecked }),
+  );
+  recordChange({
+    actor: applicant,
+    action: "create",
+    subject: "application",
+    subjectId: application.id,
   });
+  return application;
+}
+
+/** Leaves nothing of the applicant in any file; the audit row keeps who removed it. */
+export function deleteApplication(id: string, actor: Actor): Application | undefined {
+  const deleted = transaction(() => remove(id, actor));
+  if (deleted) truncateLog();
+  return deleted;
+}
+
+/** Deletes the unchecked ones that a search finds and that came no later than `until`; returns how many. */
+export function deleteUncheckedApplications(text: string, until: string, actor: Actor): number {
+  const deleted = transaction(() => {
+    const found = all(newestFirst(text, "unchecked").where("created_at", "<=", until));
+    for (const { id } of found) remove(id, actor);
+    return found.length;
+  });
+  if (deleted > 0) truncateLog();
+  return deleted;
 }
 
 export function deleteApplicationsBefore(time: string): number {
   return transaction(() => {
     const old = all(query.selectFrom("applications").select("id").where("created_at", "<", time));
-    for (const { id } of old) deleteApplication(id, retention);
+    for (const { id } of old) remove(id, retention);
     return old.length;
   });
+}
+
+function remove(id: string, actor: Actor): Application | undefined {
+  const before = findApplication(id);
+  if (!before) return undefined;
+  run(query.deleteFrom("applications").where("id", "=", id));
+  recordChange({ actor, action: "delete", subject: "application", subjectId: id });
+  return before;
 }

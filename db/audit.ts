@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { one, query, run } from "./connection.server.ts";
 
@@ -10,17 +11,29 @@ export interface StaffActor extends Actor {
   id: string;
 }
 
+/** Who deletes what has become too old. */
+export const retention: Actor = { id: null, email: "retention" };
+
 export interface AuditEntry {
   actor: Actor;
-  action: "create" | "update" | "delete";
-  subject: "doctor" | "application" | "link" | "staff";
+  action: "create" | "update" | "delete" | "erase";
+  subject: "doctor" | "application" | "link" | "staff" | "second factor";
   subjectId: string;
-  before?: unknown;
-  after?: unknown;
+  before?: object;
+  after?: object;
 }
 
-/** To be called in the transaction of the change, so that neither is stored without the other. */
+type Recorded = Record<string, unknown>;
+
+/** These change whenever something else does. */
+const bookkeeping = ["version", "updated_at"];
+
+/**
+ * To be called in the transaction of the change, so that neither is stored without the other. Of an
+ * update it stores what changed and the name, and of doctors no contacts.
+ */
 export function recordChange(entry: AuditEntry): void {
+  const [before, after] = [recorded(entry, "before", "after"), recorded(entry, "after", "before")];
   run(
     query.insertInto("audit").values({
       staff_id: entry.actor.id,
@@ -28,11 +41,23 @@ export function recordChange(entry: AuditEntry): void {
       action: entry.action,
       subject: entry.subject,
       subject_id: entry.subjectId,
-      before: entry.before === undefined ? null : JSON.stringify(entry.before),
-      after: entry.after === undefined ? null : JSON.stringify(entry.after),
+      before,
+      after,
       at: new Date().toISOString(),
     }),
   );
+}
+
+function recorded(entry: AuditEntry, side: "before" | "after", otherSide: typeof side) {
+  const [thing, other] = [entry[side], entry[otherSide]] as (Recorded | undefined)[];
+  if (!thing) return null;
+  const contacts = entry.subject === "doctor" ? ["phone", "email"] : [];
+  const hasChanged = ([key, value]: [string, unknown]) =>
+    !other || (!bookkeeping.includes(key) && !isDeepStrictEqual(value, other[key]));
+  const entries = Object.entries(thing)
+    .filter((one) => one[0] === "name" || hasChanged(one))
+    .map(([key, value]) => [key, contacts.includes(key) ? "not kept" : value]);
+  return JSON.stringify(Object.fromEntries(entries));
 }
 
 export function findLastChange(

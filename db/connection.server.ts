@@ -7,10 +7,13 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { giveUpBallast } from "./ballast.ts";
 import { databaseFile } from "./data-directory.ts";
+import { keepDigests, registerDigest } from "./digests.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { requireNoRestore } from "./restore-journal.ts";
 import type { HospitalDatabase } from "./schema.ts";
+import { StorageGoneError, storageFaultOf } from "./storage-fault.ts";
 
 /** Sets synchronous=FULL after WAL: the default with WAL can lose an acknowledged write in a power cut. */
 export function openDatabase(file: string, timeout = 5000): Database.Database {
@@ -24,6 +27,7 @@ export function openDatabase(file: string, timeout = 5000): Database.Database {
   sqlite.pragma("cell_size_check = ON");
   sqlite.pragma("temp_store = MEMORY");
   sqlite.function("normalize", { deterministic: true }, (text) => normalizeForSearch(String(text)));
+  registerDigest(sqlite);
   return sqlite;
 }
 
@@ -45,12 +49,21 @@ export function setBusyTimeout(milliseconds: number): void {
   busyTimeout = milliseconds;
 }
 
+let isInPlace = () => true;
+
+/** `check` tells whether the file is still the one that was opened; nothing is written where it is not. */
+export function requirePlace(check: () => boolean): void {
+  isInPlace = check;
+}
+
 const statements = new Map<string, Database.Statement>();
 
 function connection(): Database.Database {
   if (!sqlite) {
     requireNoRestore();
-    sqlite = openDatabase(databaseFile, busyTimeout);
+    const opened = openDatabase(databaseFile, busyTimeout);
+    keepDigests(opened);
+    sqlite = opened;
   }
   return sqlite;
 }
@@ -76,17 +89,43 @@ export function one<Row>(built: Compilable<Row>): Row | undefined {
 
 export function run(built: Compilable): number {
   const { sql, parameters } = built.compile();
-  return prepare(sql).run(...parameters).changes;
+  if (!isInPlace()) throw new StorageGoneError();
+  return withRoom(() => prepare(sql).run(...parameters).changes);
 }
 
 /** `work` is synchronous, so that nothing can be awaited while the database is locked. */
 export function transaction<Result>(work: () => Result): Result {
-  return connection().transaction(work).immediate();
+  return withRoom(() => connection().transaction(work).immediate());
 }
 
-/** Puts all changes into the database file, and empties the write-ahead log, if nobody reads. */
-export function truncateLog(): void {
-  connection().pragma("wal_checkpoint(TRUNCATE)");
+// On a full disk staff can still sign in and delete.
+function withRoom<Result>(write: () => Result): Result {
+  const isWhole = !connection().inTransaction;
+  try {
+    return write();
+  } catch (error) {
+    const isFull = (error as { code?: unknown }).code === "SQLITE_FULL";
+    if (!isWhole || !isFull || !giveUpBallast()) throw error;
+    return write();
+  }
+}
+
+/**
+ * Puts all changes into the database file, and empties the write-ahead log: what was deleted is then in
+ * no file any more. Returns whether nobody was in the way.
+ */
+export function truncateLog(): boolean {
+  try {
+    return connection().pragma("wal_checkpoint(TRUNCATE)", { simple: true }) === 0;
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error;
+    return false;
+  }
+}
+
+/** Writes the whole file anew, without what pages have kept of deleted rows. Throws where others write. */
+export function rewriteDatabase(): void {
+  connection().exec("VACUUM");
 }
 
 export function closeDatabase(): void {

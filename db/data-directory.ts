@@ -5,8 +5,11 @@ export const dataDirectory = resolve(process.env.DATA_DIR || "data");
 export const databaseFile = resolve(dataDirectory, "hospital.db");
 export const uploadsDirectory = resolve(dataDirectory, "uploads");
 
+/** The key that secrets of the database are sealed with. No backup contains it. */
+export const secretFile = resolve(dataDirectory, "secret");
+
 /** Is there while a restore is being carried out. */
 export const restoreJournal = resolve(dataDirectory, ".restoring.json");
 
-/** Contains the UTC time of the last backup, as ISO text. */
-export const lastBackupFile = resolve(dataDirectory, ".last-backup");
+/** Takes room that is given up on a full disk. */
+export const ballastFile = resolve(dataDirectory, ".ballast");

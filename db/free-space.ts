@@ -1,7 +1,8 @@
-import { statfsSync } from "node:fs";
-import { dataDirectory } from "./data-directory.ts";
+import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ballastFile, databaseFile, dataDirectory, uploadsDirectory } from "./data-directory.ts";
 
-const mebibyte = 1024 * 1024;
+export const mebibyte = 1024 * 1024;
 
 /**
  * Bytes that must stay free after what strangers and photos take, so that staff can still sign in and
@@ -16,6 +17,42 @@ class NoRoomError extends Error {
 
 /** Throws what a full disk throws, where the disk of the data folder has no room beyond a reserve. */
 export function requireRoomBeyond(reserve: keyof typeof reserves): void {
-  const { bavail, bsize } = statfsSync(dataDirectory);
-  if (bavail * bsize < reserves[reserve]) throw new NoRoomError(`the reserve for ${reserve}`);
+  if (freeBytes(dataDirectory) + sizeOf(ballastFile) < reserves[reserve])
+    throw new NoRoomError(`the reserve for ${reserve}`);
+}
+
+/**
+ * The same for a backup, which takes the size of the data twice while it is made and unpacked. On the disk
+ * of the data it leaves room for photos.
+ */
+export function requireRoomForBackup(folder: string): void {
+  const isSameDisk = statSync(folder).dev === statSync(dataDirectory).dev;
+  const needed = 2 * dataBytes() + (isSameDisk ? reserves.photos : mebibyte);
+  const free = freeBytes(folder);
+  if (free < needed) {
+    throw new NoRoomError(`${inMegabytes(needed)} MB are needed, ${inMegabytes(free)} MB are free`);
+  }
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.ceil(bytes / mebibyte);
+}
+
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+function dataBytes(): number {
+  const uploads = existsSync(uploadsDirectory) ? readdirSync(uploadsDirectory) : [];
+  const files = [
+    databaseFile,
+    `${databaseFile}-wal`,
+    ...uploads.map((name) => join(uploadsDirectory, name)),
+  ];
+  return files.reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

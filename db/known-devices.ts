@@ -1,38 +1,93 @@
-import { one, query, run } from "./connection.server.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
 import { hashToken, newToken } from "./token.ts";
 
 export const deviceLifetimeDays = 365;
+export const trustDays = 30;
 
-/** Returns the token, which is stored only as a hash. */
-export function createKnownDevice(staffId: string): string {
-  const token = newToken();
+const day = 24 * 60 * 60_000;
+
+export interface KnownDevice {
+  /** A name for it that is no secret. */
+  id: string;
+  /** The accounts that have signed in there. */
+  accounts: Array<{ staffId: string; isTrusted: boolean }>;
+}
+
+export function findKnownDevice(token: string): KnownDevice | undefined {
+  const id = hashToken(token);
   const now = new Date().toISOString();
-  const device = {
-    token_hash: hashToken(token),
-    staff_id: staffId,
-    created_at: now,
-    last_used_at: now,
-  };
-  run(query.insertInto("known_devices").values(device));
-  return token;
-}
-
-/** The account that has signed in there, and a name for the device that is no secret. */
-export function findKnownDevice(token: string): { id: string; staffId: string } | undefined {
-  const token_hash = hashToken(token);
-  const row = one(
-    query.selectFrom("known_devices").select("staff_id").where("token_hash", "=", token_hash),
+  const rows = all(
+    query
+      .selectFrom("known_devices")
+      .select(["staff_id", "trusted_until"])
+      .where("token_hash", "=", id),
   );
-  return row && { id: token_hash, staffId: row.staff_id };
+  if (rows.length === 0) return undefined;
+  const accounts = rows.map(({ staff_id, trusted_until }) => ({
+    staffId: staff_id,
+    isTrusted: trusted_until !== null && trusted_until > now,
+  }));
+  return { id, accounts };
 }
 
-export function noteDeviceUse(token: string): void {
+/** Returns the token to be kept by the browser, which is stored only as a hash. */
+export function noteDevice(token: string | undefined, staffId: string): string {
+  const known = token !== undefined && findKnownDevice(token) ? token : newToken();
   const last_used_at = new Date().toISOString();
+  const row = { token_hash: hashToken(known), staff_id: staffId, created_at: last_used_at };
   run(
     query
-      .updateTable("known_devices")
-      .set({ last_used_at })
-      .where("token_hash", "=", hashToken(token)),
+      .insertInto("known_devices")
+      .values({ ...row, last_used_at })
+      .onConflict((conflict) =>
+        conflict.columns(["token_hash", "staff_id"]).doUpdateSet({ last_used_at }),
+      ),
+  );
+  return known;
+}
+
+/** The same, for a device that needs no code for a while. A token copied from it earlier is not trusted. */
+export function trustDevice(token: string | undefined, staffId: string): string {
+  return transaction(() => {
+    const old = hashToken(noteDevice(token, staffId));
+    const renewed = newToken();
+    const token_hash = hashToken(renewed);
+    const trusted_until = new Date(Date.now() + trustDays * day).toISOString();
+    run(query.updateTable("known_devices").set({ token_hash }).where("token_hash", "=", old));
+    run(
+      query
+        .updateTable("known_devices")
+        .set({ trusted_until })
+        .where("token_hash", "=", token_hash)
+        .where("staff_id", "=", staffId),
+    );
+    return renewed;
+  });
+}
+
+export function countTrustedDevices(staffId: string): number {
+  const row = one(
+    query
+      .selectFrom("known_devices")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("staff_id", "=", staffId)
+      .where("trusted_until", ">", new Date().toISOString()),
+  );
+  return row?.count ?? 0;
+}
+
+export function forgetTrust(staffId: string): void {
+  run(
+    query.updateTable("known_devices").set({ trusted_until: null }).where("staff_id", "=", staffId),
+  );
+}
+
+export function forgetOtherDevices(staffId: string, keptId: string): void {
+  run(
+    query
+      .deleteFrom("known_devices")
+      .where("staff_id", "=", staffId)
+      .where("token_hash", "!=", keptId),
   );
 }
 

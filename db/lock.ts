@@ -2,9 +2,15 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { dataDirectory } from "./data-directory.ts";
 
-/** The operating system releases the lock even after a kill. Undefined when another process has it. */
-export function lockDataDirectory(): (() => void) | undefined {
-  const lock = new Database(join(dataDirectory, "lock.db"), { timeout: 0 });
+/** For the server, or what may not run beside it. Undefined when another process has it. */
+export const lockDataDirectory = () => takeLock("lock.db");
+
+/** Undefined while another process makes a backup. */
+export const lockBackups = () => takeLock("backup-lock.db");
+
+// The operating system releases it even after a kill.
+function takeLock(name: string): (() => void) | undefined {
+  const lock = new Database(join(dataDirectory, name), { timeout: 0 });
   try {
     lock.exec("BEGIN EXCLUSIVE");
     return () => void lock.close();

@@ -4,6 +4,7 @@ import type Database from "better-sqlite3";
 import { projectRoot } from "#runtime/project-root.ts";
 import { openDatabase } from "./connection.server.ts";
 import { databaseFile, dataDirectory } from "./data-directory.ts";
+import { findDamagedRows, rewriteDigests } from "./digests.ts";
 
 const migrationsDirectory = join(projectRoot, "migrations");
 
@@ -40,7 +41,9 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
       .transaction(() => {
         // Another process may have done this step while we waited for the lock.
         if (Number(sqlite.pragma("user_version", { simple: true })) > index) return;
+        const damaged = findDamagedRows(sqlite);
         sqlite.exec(text);
+        rewriteDigests(sqlite, damaged);
         sqlite.pragma(`application_id = ${applicationId}`);
         sqlite.pragma(`user_version = ${index + 1}`);
       })
@@ -54,6 +57,11 @@ function copyBefore(sqlite: Database.Database, step: string): void {
   const copy = join(dirname(sqlite.name), name);
   rmSync(copy, { force: true });
   sqlite.prepare("VACUUM INTO ?").run(copy);
+}
+
+/** Whether all steps of this program were run, and none that it does not know. */
+export function isAtOwnVersion(sqlite: Database.Database): boolean {
+  return sqlite.pragma("user_version", { simple: true }) === stepNames(migrationsDirectory).length;
 }
 
 /** Whether the tables, indexes and triggers are those that the steps make, and no others. */

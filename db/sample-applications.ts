@@ -44,3 +44,28 @@ export const sampleApplications: readonly ApplicationFields[] = [
     resume_link: "https://example.org/resumes/manpreet-sandhu",
   },
 ];
+
+/** Two that a program made, and a person whose office shares the connection. */
+export const sampleUncheckedApplications: readonly ApplicationFields[] = [
+  {
+    name: "Cheap Loans 24x7 (sample)",
+    position: "Loan today call now",
+    email: "loans1@example.org",
+    phone: "9800000201",
+    resume_link: "https://example.org/loans",
+  },
+  {
+    name: "Cheap Loans 24x7 (sample)",
+    position: "Loan approved in 5 minutes",
+    email: "loans2@example.org",
+    phone: "9800000202",
+    resume_link: "https://example.org/loans",
+  },
+  {
+    name: "Gurpreet Kaur (sample)",
+    position: "Radiographer",
+    email: "gurpreet.kaur@example.org",
+    phone: "9800000203",
+    resume_link: "https://example.org/resumes/gurpreet-kaur",
+  },
+];

@@ -46,6 +46,7 @@ export interface ApplicationsTable {
   search_text: string;
   form_key: string;
   created_at: string;
+  is_unchecked: Generated<number>;
 }
 
 export interface LinksTable {
@@ -74,6 +75,8 @@ export interface SessionsTable {
   created_at: string;
   expires_at: string;
   last_seen_at: string;
+  address: Generated<string>;
+  is_unfamiliar: Generated<number>;
 }
 
 export interface KnownDevicesTable {
@@ -81,6 +84,31 @@ export interface KnownDevicesTable {
   staff_id: string;
   created_at: string;
   last_used_at: string;
+  trusted_until: string | null;
+}
+
+export interface SecondFactorsTable {
+  staff_id: string;
+  secret: string;
+  created_at: string;
+  confirmed_at: string | null;
+}
+
+export interface UsedStepsTable {
+  staff_id: string;
+  step: number;
+}
+
+export interface RecoveryCodesTable {
+  staff_id: string;
+  code_hash: string;
+}
+
+export interface PendingSignInsTable {
+  token_hash: string;
+  staff_id: string;
+  remember: number;
+  created_at: string;
 }
 
 export interface FormKeysTable {
@@ -104,6 +132,19 @@ export interface AuditTable {
   at: string;
 }
 
+export interface EventsTable {
+  id: Generated<number>;
+  kind: string;
+  staff_id: string | null;
+  staff_email: string;
+  address: string;
+  subject_id: string;
+  detail: string;
+  count: number;
+  at: string;
+  last_at: string;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -113,4 +154,9 @@ export interface HospitalDatabase {
   audit: AuditTable;
   form_keys: FormKeysTable;
   known_devices: KnownDevicesTable;
+  second_factors: SecondFactorsTable;
+  used_steps: UsedStepsTable;
+  recovery_codes: RecoveryCodesTable;
+  pending_sign_ins: PendingSignInsTable;
+  events: EventsTable;
 }

@@ -2,13 +2,17 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
-import { createApplication } from "./applications.ts";
+import { createApplication, createUncheckedApplication } from "./applications.ts";
 import { uploadsDirectory } from "./data-directory.ts";
 import { createDoctor, listDoctors } from "./doctors.ts";
 import { createLink } from "./links.ts";
-import { sampleApplications } from "./sample-applications.ts";
+import { hashPassword } from "./password.ts";
+import { writePhotoHashes } from "./photo-hashes.ts";
+import { sampleApplications, sampleUncheckedApplications } from "./sample-applications.ts";
 import { sampleDoctors } from "./sample-doctors.ts";
 import { sampleLinks } from "./sample-links.ts";
+import { sampleStaff } from "./sample-staff.ts";
+import { createFirstStaff } from "./staff.ts";
 
 const portraits = join(projectRoot, "public/media");
 const actor = { id: null, email: "seed" };
@@ -39,8 +43,16 @@ export function seed(): boolean {
   for (const application of sampleApplications) {
     createApplication(application, `sample ${application.phone}`);
   }
+  for (const application of sampleUncheckedApplications) {
+    createUncheckedApplication(application, `sample ${application.phone}`);
+  }
   for (const link of sampleLinks) createLink(link, actor);
   return true;
+}
+
+export async function createSampleStaff(): Promise<void> {
+  const { email, name, password } = sampleStaff;
+  createFirstStaff({ email, name, password_hash: await hashPassword(password) }, actor);
 }
 
 function copyPortrait(name: string): string {
@@ -51,5 +63,6 @@ function copyPortrait(name: string): string {
     if (!width || !file.startsWith(`${name}-`)) continue;
     copyFileSync(join(portraits, file), join(uploadsDirectory, `${key}-${width}.${format}`));
   }
+  writePhotoHashes(uploadsDirectory, key);
   return key;
 }

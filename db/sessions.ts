@@ -7,7 +7,9 @@ import { hashToken, newToken } from "./token.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const keptAfterEnd = 7 * day;
+const formKeptAfterEnd = 7 * day;
+// Whoever comes back after a long leave still sees where the account was used meanwhile.
+const keptAfterEnd = 90 * day;
 
 /** Without "Remember Me": idle for 2 hours or 12 hours old. With it: 14 and 30 days. Bearer tokens have no idle limit. */
 const limits = {
@@ -26,6 +28,9 @@ export interface SessionFields {
   kind: SessionsTable["kind"];
   remember: boolean;
   device: string;
+  address: string;
+  /** From a device that the account did not know, until somebody says who that was. */
+  is_unfamiliar?: boolean;
 }
 
 export interface Session {
@@ -36,10 +41,15 @@ export interface Session {
   created_at: string;
   expires_at: string;
   last_seen_at: string;
+  address: string;
   staff_id: string;
   email: string;
   name: string;
+  /** Since when the account needs a code; null while it needs none. */
+  second_factor_since: string | null;
 }
+
+export type SignIn = Pick<Session, "device" | "address" | "created_at">;
 
 function limitsOf(kind: SessionsTable["kind"], remember: boolean) {
   return limits[kind][remember ? 1 : 0];
@@ -61,6 +71,8 @@ export function createSession(fields: SessionFields): { token: string; expires_a
       created_at: new Date(now).toISOString(),
       expires_at,
       last_seen_at: new Date(now).toISOString(),
+      address: fields.address,
+      is_unfamiliar: fields.is_unfamiliar ? 1 : 0,
     }),
   );
   return { token, expires_at };
@@ -70,6 +82,7 @@ function sessionsWithStaff() {
   return query
     .selectFrom("sessions")
     .innerJoin("staff", "staff.id", "sessions.staff_id")
+    .leftJoin("second_factors", "second_factors.staff_id", "sessions.staff_id")
     .select([
       "sessions.id",
       "sessions.kind",
@@ -78,9 +91,11 @@ function sessionsWithStaff() {
       "sessions.created_at",
       "sessions.expires_at",
       "sessions.last_seen_at",
+      "sessions.address",
       "sessions.staff_id",
       "staff.email",
       "staff.name",
+      "second_factors.confirmed_at as second_factor_since",
     ]);
 }
 
@@ -129,16 +144,54 @@ function readLiveSession(
 export function listSessions(staffId: string): Session[] {
   const now = Date.now();
   return all(
-    sessionsWithStaff().where("staff_id", "=", staffId).orderBy("last_seen_at", "desc"),
+    sessionsWithStaff().where("sessions.staff_id", "=", staffId).orderBy("last_seen_at", "desc"),
   ).filter((session) => isAlive(session, now));
 }
 
 /** The session may have ended in the last seven days. */
 export function hadSession(token: string): boolean {
+  const limit = new Date(Date.now() - formKeptAfterEnd).toISOString();
   const row = one(
-    query.selectFrom("sessions").select("id").where("token_hash", "=", hashToken(token)),
+    query
+      .selectFrom("sessions")
+      .select("id")
+      .where("token_hash", "=", hashToken(token))
+      .where("expires_at", ">=", limit),
   );
   return row !== undefined;
+}
+
+/** Whether the account was used before, from that address and device if they are given. */
+export function hasSignedIn(staffId: string, from?: { address: string; device: string }): boolean {
+  const sessions = query.selectFrom("sessions").select("id").where("staff_id", "=", staffId);
+  const wanted = from
+    ? sessions.where("address", "=", from.address).where("device", "=", from.device)
+    : sessions;
+  return one(wanted.limit(1)) !== undefined;
+}
+
+function signInsOfOthers(staffId: string, sessionId: string) {
+  return query
+    .selectFrom("sessions")
+    .select(["device", "address", "created_at"])
+    .where("staff_id", "=", staffId)
+    .where("id", "!=", sessionId)
+    .orderBy("created_at", "desc");
+}
+
+/** The sign-in to the account before that of this session. */
+export function findSignInBefore(staffId: string, sessionId: string): SignIn | undefined {
+  const own = query.selectFrom("sessions").select("created_at").where("id", "=", sessionId);
+  return one(signInsOfOthers(staffId, sessionId).where("created_at", "<", own).limit(1));
+}
+
+/** Sign-ins from devices that the account did not know, the newest first. */
+export function listUnfamiliarSignIns(staffId: string, sessionId: string): SignIn[] {
+  return all(signInsOfOthers(staffId, sessionId).where("is_unfamiliar", "=", 1));
+}
+
+export function acceptUnfamiliarSignIns(staffId: string): void {
+  run(query.updateTable("sessions").set({ is_unfamiliar: 0 }).where("staff_id", "=", staffId));
 }
 
 export function endSessionByToken(token: string): void {

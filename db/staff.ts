@@ -1,6 +1,8 @@
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
+import { forgetTrust } from "./known-devices.ts";
+import { deletePendingSignInsOf } from "./pending-sign-ins.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 export interface StaffMember {
@@ -57,6 +59,8 @@ export function setPasswordHash(
     const updated_at = new Date().toISOString();
     run(query.updateTable("staff").set({ password_hash, updated_at }).where("id", "=", member.id));
     endSessionsOf(member.id, keptSession);
+    forgetTrust(member.id);
+    deletePendingSignInsOf(member.id);
     recordChange({ actor, action: "update", subject: "staff", subjectId: member.id });
     return true;
   });

@@ -1,5 +1,5 @@
 /** Why something cannot be stored just now. None of them means that the database is damaged. */
-export type StorageFault = "busy" | "full" | "readOnly" | "unreadable";
+export type StorageFault = "busy" | "full" | "readOnly" | "unreadable" | "gone";
 
 /** What people are told, after what failed. */
 export const storageFaultMessages: Record<StorageFault, string> = {
@@ -9,6 +9,7 @@ export const storageFaultMessages: Record<StorageFault, string> = {
     "The disk of the server does not accept changes. Nothing was changed. Please tell whoever looks after the server.",
   unreadable:
     "The disk of the server does not work as it should. Please tell whoever looks after the server.",
+  gone: "Nothing can be stored at the moment. Please try again later.",
 };
 
 // By the codes of SQLite and of the operating system.
@@ -17,7 +18,14 @@ const codes: [pattern: RegExp, fault: StorageFault][] = [
   [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "full"],
   [/^(?:SQLITE_READONLY|EROFS)/, "readOnly"],
   [/^(?:SQLITE_IOERR|SQLITE_CANTOPEN|EIO|EMFILE|ENFILE)/, "unreadable"],
+  [/^STORAGE_GONE$/, "gone"],
 ];
+
+/** The database file was removed or replaced: what is written would be lost. */
+export class StorageGoneError extends Error {
+  override name = "StorageGoneError";
+  readonly code = "STORAGE_GONE";
+}
 
 /** Undefined for an error of another kind. */
 export function storageFaultOf(error: unknown): StorageFault | undefined {

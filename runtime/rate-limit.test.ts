@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "../tests/temporary-data.ts";
-import { countAgainst, rateLimit } from "./rate-limit.ts";
+import { countAgainst, networksOf, rateLimit } from "./rate-limit.ts";
 
 test("events of one key have to wait once there were too many", async () => {
   const limit = rateLimit(2, 60);
@@ -24,4 +24,9 @@ test("of many keys the one that was counted longest ago is forgotten", async () 
   for (let key = 0; key < 9_999; key += 1) await countAgainst([limit, `other ${key}`]);
   expect(await countAgainst([limit, "second"])).toBeGreaterThan(0);
   expect(await countAgainst([limit, "first"])).toBeUndefined();
+});
+
+test("the networks around an address are those that one person may have", () => {
+  expect(networksOf("203.0.113.9")).toEqual(["203.0.113.0/24"]);
+  expect(networksOf("2001:db8:1:23ff::9")).toEqual(["2001:db8:1:2300::/56", "2001:db8:1:0::/48"]);
 });

@@ -51,7 +51,7 @@ function hash(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** Counts an event against each limit, the broadest first; returns the seconds to wait, if any. */
+/** Counts an event against each limit until one rejects it; returns the seconds to wait, if any. */
 export async function countAgainst(
   ...limits: Array<readonly [limit: RateLimit, key: string]>
 ): Promise<number | undefined> {
@@ -87,7 +87,12 @@ export function networkOf(address: string): string {
   return `${address.split(".").slice(0, 3).join(".")}.0/24`;
 }
 
-function ipv6Network(address: string, bits: 56 | 64): string {
+/** The networks around an address that one person may have: the /24 of IPv4; the /56 and the /48 of IPv6. */
+export function networksOf(address: string): string[] {
+  return isIPv6(address) ? [networkOf(address), ipv6Network(address, 48)] : [networkOf(address)];
+}
+
+function ipv6Network(address: string, bits: 48 | 56 | 64): string {
   const [start = "", end] = address.split("::");
   const groups = start === "" ? [] : start.split(":");
   if (end !== undefined) {
@@ -96,6 +101,6 @@ function ipv6Network(address: string, bits: 56 | 64): string {
     groups.push(...after);
   }
   const [a, b, c, d] = groups.map((group) => Number.parseInt(group, 16));
-  const last = bits === 56 ? Number(d) & 0xff00 : Number(d);
+  const last = Number(d) & { 48: 0, 56: 0xff00, 64: 0xffff }[bits];
   return `${[a, b, c, last].map((group) => Number(group).toString(16)).join(":")}::/${bits}`;
 }

@@ -101,6 +101,28 @@ describe("an address of its own", () => {
     }
   });
 
+  test("is a name of the own network, or a number, where ORIGIN is not set", async () => {
+    const own = [
+      "localhost:3000",
+      "hospital",
+      "hospital-desk:8080",
+      "desk.local",
+      "10.0.0.5",
+      "[::1]:3000",
+    ];
+    for (const host of own) {
+      expect((await local.get("/doctors", { Host: host })).status, host).toBe(200);
+    }
+    for (const host of ["evil.example", "10.0.0.5.evil.example", "localhost.evil.example:3000"]) {
+      const foreign = await local.get("/doctors", { Host: host });
+      expect(foreign.status, host).toBe(421);
+      expect(await foreign.text()).toContain("has to set ORIGIN");
+    }
+    for (const host of ["..", "-", "1", "2130706433", "a..b", ".local"]) {
+      expect((await local.get("/doctors", { Host: host })).status, host).toBe(400);
+    }
+  });
+
   test("does not keep a supervisor from asking after its health", async () => {
     expect((await published.get("/healthz", { Host: "127.0.0.1" })).status).toBe(200);
   });

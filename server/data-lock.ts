@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeRoomToStart } from "#db/ballast.ts";
 import { dataDirectory } from "#db/data-directory.ts";
 import { lockDataDirectory } from "#db/lock.ts";
 import { finishRestore } from "#db/restore-journal.ts";
@@ -9,6 +10,7 @@ import { log } from "#runtime/log.ts";
 /** Takes the data folder for this server alone; returns how to let go of it. */
 export function takeDataFolder(): () => void {
   requireWritable();
+  makeRoomToStart();
   const release = lockDataDirectory();
   if (!release) {
     throw new CommandError(`another server already uses ${dataDirectory}`, exitCodes.inUse);

@@ -11,6 +11,8 @@ export interface Exchange {
   /** Scheme and host as visitors see them, also behind a proxy. */
   origin: string;
   isApi: boolean;
+  /** Somebody who was signed in a moment ago. */
+  isStaff: boolean;
   site: Site;
 }
 
@@ -30,6 +32,7 @@ export function createExchange(
     search: mark < 0 ? "" : target.slice(mark),
     origin: "",
     isApi: path.startsWith(site.apiPrefix),
+    isStaff: false,
     site,
   };
 }

@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import PQueue from "p-queue";
 import { readBody } from "./body.ts";
@@ -8,7 +9,7 @@ import { clientAddressOf } from "./proxy.ts";
 import { reject } from "./rejection.ts";
 import { defaultBodyBytes, maxBodyBytes } from "./request-rules.ts";
 import type { RouteFacts, RouteTable } from "./route-table.ts";
-import { send } from "./send.ts";
+import { send, sendFile } from "./send.ts";
 import { TooBusyError, type Turns } from "./turns.ts";
 import { storageRejection } from "./unavailable.ts";
 import { type WorkerClient, WorkerLostError, type WorkerResponse } from "./worker-client.ts";
@@ -30,8 +31,7 @@ export function createForward({ routes, worker, turns, staff }: Forwarding) {
   const uploads = new PQueue({ concurrency: maxUploads });
 
   return async function forward(exchange: Exchange, route: RouteFacts): Promise<void> {
-    const { request } = exchange;
-    const isStaff = staff.has(request);
+    const { request, isStaff } = exchange;
     const isSafe = isSafeMethod(exchange);
     if (!isStaff) {
       const kind = isSafe ? "reading" : "writing";
@@ -39,7 +39,7 @@ export function createForward({ routes, worker, turns, staff }: Forwarding) {
     }
     const response = await ask(exchange, isStaff);
     staff.note(request, response.isFromStaff);
-    if (!exchange.response.destroyed) sendWorkerResponse(exchange, response);
+    if (!exchange.response.destroyed) await sendWorkerResponse(exchange, response);
   };
 
   // An upload may take minutes, in which the worker does little: it takes no turn from the others.
@@ -58,10 +58,25 @@ export function createForward({ routes, worker, turns, staff }: Forwarding) {
   }
 }
 
-export function sendWorkerResponse(exchange: Exchange, response: WorkerResponse): void {
-  const { status, headers, body, rejection } = response;
+export async function sendWorkerResponse(
+  exchange: Exchange,
+  response: WorkerResponse,
+): Promise<void> {
+  const { status, headers, body, file, rejection } = response;
   if (rejection) reject(exchange, storageRejection(rejection));
+  else if (file) await sendNamedFile(exchange, headers, file);
   else send(exchange, status, headers, body.length > 0 ? body : undefined);
+}
+
+async function sendNamedFile(exchange: Exchange, headers: string[], name: string): Promise<void> {
+  const file = await open(name);
+  const { size } = await file.stat();
+  if (exchange.request.method === "GET") {
+    sendFile(exchange, headers, file.createReadStream(), size);
+    return;
+  }
+  await file.close();
+  send(exchange, 200, [...headers, "Content-Length", String(size)]);
 }
 
 /** Reading can be tried again when the worker was lost and another has taken its place. */

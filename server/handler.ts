@@ -4,6 +4,7 @@ import { AbortedError } from "./body.ts";
 import { crossOrigin, isCrossOrigin } from "./cross-origin.ts";
 import { createExchange, type Exchange, isSafeMethod } from "./exchange.ts";
 import type { createHealth } from "./health.ts";
+import type { KnownStaff } from "./known-staff.ts";
 import { readOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type Rejection, reject } from "./rejection.ts";
@@ -20,12 +21,14 @@ interface Parts {
   routes: RouteTable;
   files: StaticFiles;
   pages: PageCache;
+  staff: KnownStaff;
   respondHealth: ReturnType<typeof createHealth>;
 }
 
 export function createHandler(parts: Parts) {
   return function handle(request: IncomingMessage, response: ServerResponse): void {
     const exchange = createExchange(request, response, parts.site);
+    exchange.isStaff = parts.staff.has(request);
     try {
       respond(exchange, parts)?.catch((error) => fail(exchange, error));
     } catch (error) {

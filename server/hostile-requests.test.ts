@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { startAppForFile } from "../tests/app.ts";
 
@@ -114,6 +115,28 @@ describe("a malformed or hostile request", () => {
   });
 });
 
+const mebibyte = 1024 * 1024;
+
+/** Sends a form that is too large, whatever comes back; tells how much of it was taken. */
+function pour(bytes: number): Promise<{ received: string; taken: number }> {
+  const { promise, resolve } = Promise.withResolvers<{ received: string; taken: number }>();
+  let received = "";
+  let taken = 0;
+  const socket = connect(Number(new URL(app.origin).port), "127.0.0.1");
+  socket.setEncoding("latin1").on("data", (text: string) => {
+    received += text;
+  });
+  socket.on("error", () => {});
+  socket.once("close", () => resolve({ received, taken }));
+  socket.write(`POST /careers HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`);
+  for (let sent = 0; sent < bytes; sent += mebibyte) {
+    socket.write(Buffer.alloc(mebibyte), (error) => {
+      if (!error) taken += mebibyte;
+    });
+  }
+  return promise;
+}
+
 describe("a body", () => {
   const large = "x".repeat(70_000);
 
@@ -152,6 +175,13 @@ describe("a body", () => {
     const json = await app.send("POST", "/api/v1/login", large);
     expect(json.status).toBe(413);
     expect((await json.json()).message).toContain("too large");
+  });
+
+  test("that is refused is taken in for a while only, and the client still gets its response", async () => {
+    const { received, taken } = await pour(64 * mebibyte);
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(received).toContain("What you sent is too large.");
+    expect(taken).toBeLessThan(24 * mebibyte);
   });
 
   test("that waits for leave is invited or refused", async () => {

@@ -80,7 +80,7 @@ export function createPageCache(parts: Parts): PageCache {
       throw error;
     });
     if ("variants" in outcome) sendCached(exchange, outcome);
-    else sendWorkerResponse(exchange, outcome);
+    else await sendWorkerResponse(exchange, outcome);
   }
 
   function laneOf(request: IncomingMessage, route: RouteFacts, key: Key): Lane {

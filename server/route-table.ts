@@ -1,18 +1,21 @@
-/** What a route tells the server in its `handle`. The deepest route decides; queries add up. */
+/** What a route tells the server in its `handle`. The deepest route decides. */
 export interface RouteDeclaration {
   isPublic?: boolean;
-  query?: readonly string[];
-  /** Of a multipart form. */
-  maxBodyBytes?: number;
   /** Rejected first while more is asked for than can be rendered. */
   isFirstToRest?: boolean;
 }
 
+/** What a route reads of a request. */
+export interface RouteInputs {
+  query: readonly string[];
+  /** Of a multipart form. */
+  maxBodyBytes?: number;
+}
+
 /** Plain data: the worker sends these to the front. */
-export interface RouteFacts extends RouteDeclaration {
+export interface RouteFacts extends RouteDeclaration, RouteInputs {
   /** Spelled as the route spells it: React Router ignores letter case and escapes. */
   path: string;
-  query: readonly string[];
   /** No route but the one that catches all has this address. */
   isUnknown?: boolean;
   /** The route has this address alone. */
@@ -33,8 +36,15 @@ type BuiltRoutes = Record<string, BuiltRoute | undefined>;
 
 const notPublic: RouteFacts = { path: "", query: [], isPublic: false };
 
-export function describeRoutes(routes: BuiltRoutes): RouteFacts[] {
-  return Object.values(routes).flatMap((route) => (route ? [factsOf(route, routes)] : []));
+export function describeRoutes(
+  routes: BuiltRoutes,
+  inputsAt: (path: string) => RouteInputs,
+): RouteFacts[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route) return [];
+    const declared = declarationOf(route, routes);
+    return [{ ...declared, ...inputsAt(declared.path) }];
+  });
 }
 
 export function createRouteTable(routes: RouteFacts[]): RouteTable {
@@ -72,16 +82,16 @@ function documentPath(path: string): string {
   return /^\/_(?:root)?\.data$/.test(path) ? "/" : path.slice(0, -".data".length);
 }
 
-function factsOf({ path = "", parentId, module }: BuiltRoute, routes: BuiltRoutes): RouteFacts {
+function declarationOf(
+  { path = "", parentId, module }: BuiltRoute,
+  routes: BuiltRoutes,
+): RouteDeclaration & { path: string } {
   const parent = parentId === undefined ? undefined : routes[parentId];
-  const above = parent ? factsOf(parent, routes) : { path: "", query: [] };
-  const declared = (module.handle ?? {}) as RouteDeclaration;
-  const inherited = { ...above, ...declared };
+  const above = parent ? declarationOf(parent, routes) : { path: "" };
+  const inherited = { ...above, ...(module.handle ?? {}) } as RouteDeclaration;
   return {
     path: path === "" ? above.path || "/" : joinPaths(above.path, path),
-    query: [...new Set([...above.query, ...(declared.query ?? [])])],
     ...pick(inherited, "isPublic"),
-    ...pick(inherited, "maxBodyBytes"),
     ...pick(inherited, "isFirstToRest"),
   };
 }

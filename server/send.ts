@@ -4,7 +4,9 @@ import { logAccess } from "./access-log.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
-const maxDrainedBytes = 32 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+// Browsers show what came back once they have sent all: staff may have chosen too large a photo.
+const maxDrainedBytes = { staff: 32 * mebibyte, stranger: mebibyte };
 const maxDrainTime = 5000;
 
 /** Nothing is added to the headers (name, value, name, value). */
@@ -22,15 +24,17 @@ export function sendComplete(
   logAccess(exchange, status, sent?.length ?? 0);
 }
 
-// Without draining the body, the client never sees the response.
-function endAfterBody({ request, response }: Exchange, body: Buffer | undefined): void {
-  let left = maxDrainedBytes;
-  const cut = () => request.socket.destroy();
-  const timer = setTimeout(cut, maxDrainTime);
+// Destroyed at once, the connection would take the response along: it is read on for a while, then left full.
+function endAfterBody({ request, response, isStaff }: Exchange, body: Buffer | undefined): void {
+  const { socket } = request;
+  let left = maxDrainedBytes[isStaff ? "staff" : "stranger"];
+  const timer = setTimeout(() => socket.destroy(), maxDrainTime);
   if (body) response.write(body);
   request.removeAllListeners("data").on("data", (chunk: Buffer) => {
     left -= chunk.length;
-    if (left < 0) cut();
+    if (left >= 0) return;
+    request.pause();
+    socket.end();
   });
   request.resume().once("close", () => {
     clearTimeout(timer);

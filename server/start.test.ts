@@ -146,7 +146,8 @@ describe("a database that is lost or damaged", () => {
 
   test("is named with the time of the last backup", async () => {
     const data = await usedData();
-    writeFileSync(join(data, ".last-backup"), "2026-01-02T03:04:05.000Z");
+    const last = { made_at: "2026-01-02T03:04:05.000Z", file: "/backups/last.tar" };
+    writeFileSync(join(data, ".last-backup.json"), JSON.stringify(last));
     truncateSync(join(data, "hospital.db"));
     expect(await expectRefused(data)).toContain("2026-01-02T03:04:05.000Z");
   });
@@ -230,12 +231,22 @@ test("a server that was killed starts again with all it had acknowledged", async
   expect((await again.get(`/doctor/${id}`)).status).toBe(404);
 });
 
+test("a password that everybody tries stops the start only while there is no account", async () => {
+  const data = emptyDirectory();
+  const weak = { ADMIN_EMAIL: "first@example.org", ADMIN_PASSWORD: "hospital123" };
+  const refused = await runScript(["build/server/main.js"], { ...weak, PORT: "0", DATA_DIR: data });
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/^ADMIN_PASSWORD cannot be used\. .*four random words.*\n$/);
+  await using app = await startApp(weak);
+  expect((await app.get("/signin")).status).toBe(200);
+});
+
 test("the first account comes from a file with its password", async () => {
   const data = emptyDirectory();
   const file = join(data, "password");
-  writeFileSync(file, "a long password\n", { mode: 0o600 });
+  writeFileSync(file, "river lotus candle\n", { mode: 0o600 });
   const settings = { ADMIN_EMAIL: "first@example.org", ADMIN_PASSWORD_FILE: file };
   await using app = await startApp(settings, data);
-  const account = { email: "first@example.org", password: "a long password" };
+  const account = { email: "first@example.org", password: "river lotus candle" };
   expect((await (await app.as(account)).get("/dashboard")).status).toBe(200);
 });

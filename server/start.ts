@@ -31,7 +31,7 @@ export async function startServer(site: Site): Promise<void> {
   const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };
   const pages = createPageCache({ ...parts, version: watch.version });
   const respondHealth = createHealth(worker.canWrite);
-  const server = createLimitedServer(createHandler({ site, routes, files, pages, respondHealth }));
+  const server = createLimitedServer(createHandler({ ...parts, files, pages, respondHealth }));
   stopOnSignal(server, async () => {
     watch.close();
     await workerProcess.stop();

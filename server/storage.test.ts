@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
+import { startOnSmallDisk } from "../tests/small-disk.ts";
 
 const applicant = {
   name: "Asha Verma",
@@ -12,6 +13,14 @@ const applicant = {
   phone: "9876543210",
   resume_link: "https://example.org/cv",
 };
+
+const pages = ["/", "/doctors", "/search?q=fever", "/signin"];
+const staffPages = [
+  "/dashboard",
+  "/dashboard/AddDoctor",
+  "/dashboard/Careers",
+  "/dashboard/Devices",
+];
 
 /** Takes the database for itself, as a long backup of another program does. */
 function holdDatabase(data: string): Database.Database {
@@ -27,7 +36,7 @@ test("while another program holds the database, pages go on and forms are told s
   const holder = holdDatabase(app.dataDirectory);
   const sent = [
     app.post("/careers", applicant),
-    staff.post("/dashboard/Links/new", { category: "homereels", url: "https://a.example/reel" }),
+    staff.post("/dashboard/Links/new", { category: "homeinsta", url: "https://a.example/reel" }),
     app.send("POST", "/api/v1/login", admin),
   ];
   const slowest = { cached: 0, rendered: 0 };
@@ -60,6 +69,32 @@ test("a form waits for a program that lets go of the database soon", async () =>
   holder.exec("ROLLBACK");
   holder.close();
   expect((await sent).status).toBe(303);
+});
+
+test("on a full disk everything can be read, staff sign in and delete, and all goes on with room", async () => {
+  const { app, fill, makeRoom } = await startOnSmallDisk("24m");
+  await using _ = app;
+  const staff = await app.as(admin);
+  const list = await (await staff.get("/dashboard/Careers")).text();
+  const [, id] = /Careers\/(\w{24})\/delete/.exec(list) ?? [];
+  expect((await app.get("/readyz")).status).toBe(200);
+  const readiness = async () => (await app.get("/readyz")).status;
+  fill();
+  await expect.poll(readiness, { timeout: 5000 }).toBe(503);
+  for (const path of pages) expect((await app.get(path)).status, path).toBe(200);
+  for (const path of staffPages) expect((await staff.get(path)).status, path).toBe(200);
+  const refused = await app.post("/careers", applicant);
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).toContain("The disk of the server is full. Nothing was changed.");
+  const other = await app.as(admin);
+  expect((await other.get("/dashboard/Careers")).status).toBe(200);
+  expect((await other.post(`/dashboard/Careers/${id}/delete`, {})).status).toBe(303);
+  expect(await (await other.get("/dashboard/Careers")).text()).not.toContain(id);
+  expect((await app.post("/careers", applicant)).status).toBe(503);
+  expect((await app.get("/readyz")).status).toBe(503);
+  makeRoom();
+  expect((await app.post("/careers", applicant)).status).toBe(303);
+  await expect.poll(readiness, { timeout: 5000 }).toBe(200);
 });
 
 test("a write-ahead log that was removed is noticed before anything is acknowledged", async () => {

@@ -20,9 +20,10 @@ export const result = {
   page: "x-result-page",
   /** The visitor is signed in. */
   staff: "x-result-staff",
+  /** The path of the file that is the body, encoded as part of an address. */
+  file: "x-result-file",
   /** The name of a rejection, in place of a response. */
   rejection: "x-result-rejection",
 } as const;
 
-/** `gone`: the database file was removed or replaced. */
-export type WorkerRejection = StorageFault | "gone";
+export type WorkerRejection = StorageFault;

@@ -5,14 +5,9 @@ import type { WorkerRejection } from "./task.ts";
 import { TooBusyError } from "./turns.ts";
 import { WorkerLostError } from "./worker-client.ts";
 
-const storageMessages: Record<WorkerRejection, string> = {
-  ...storageFaultMessages,
-  gone: "Nothing can be stored at the moment. Please try again later.",
-};
-
 /** What a visitor is told where nothing could be stored. */
 export function storageRejection(fault: WorkerRejection): Rejection {
-  return { status: 503, message: storageMessages[fault], headers: ["Retry-After", "60"] };
+  return { status: 503, message: storageFaultMessages[fault], headers: ["Retry-After", "60"] };
 }
 
 const tooBusy: Rejection = {

@@ -14,11 +14,11 @@ export interface Site {
 /** What the worker, which renders and writes, knows of it. */
 export interface Website {
   routes: RouteFacts[];
-  /** `fault`: the storage failed, and the response does not say so. */
+  /** `fault`: the storage failed, and the response does not say so. `file`: what the response is read from. */
   respond(
     request: Request,
     address: string,
-  ): Promise<{ response: Response; fault: StorageFault | null }>;
+  ): Promise<{ response: Response; fault: StorageFault | null; file: string | null }>;
   isFromStaff(request: Request): Promise<boolean>;
   prepare(): Promise<void>;
   runAfterStart(): Promise<void>;

@@ -11,6 +11,7 @@ import { AbortedError, passBody, RejectedError } from "./body.ts";
 import type { RenderedPage } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { clientAddressOf } from "./proxy.ts";
+import { pickPassedOn } from "./request-headers.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "./task.ts";
 
 const maxTime = 30_000;
@@ -25,6 +26,8 @@ export interface WorkerResponse {
   status: number;
   headers: string[];
   body: Buffer;
+  /** The file that is the body. */
+  file?: string | undefined;
   isFromStaff: boolean;
   rejection: WorkerRejection | undefined;
 }
@@ -54,9 +57,6 @@ interface Sent {
   time?: number;
 }
 
-// Of one hop, or what only this server may say.
-const heldBack =
-  /^(?:host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|origin|forwarded|x-forwarded-.*|x-task.*)$/;
 const ofOneHop = /^(?:connection|keep-alive|transfer-encoding|content-length|date|x-result-.*)$/i;
 
 export function createWorkerClient(socketPath: () => Promise<string>): WorkerClient {
@@ -151,10 +151,12 @@ async function toWorkerResponse(response: IncomingMessage): Promise<WorkerRespon
   const sent = rawHeaders.flatMap((name, at) =>
     at % 2 === 0 && !ofOneHop.test(name) ? [name, rawHeaders[at + 1] as string] : [],
   );
+  const file = headers[result.file] as string | undefined;
   return {
     status: statusCode,
     headers: sent,
     body: await read(response),
+    file: file && decodeURIComponent(file),
     isFromStaff: headers[result.staff] !== undefined,
     rejection: headers[result.rejection] as WorkerRejection | undefined,
   };
@@ -162,10 +164,7 @@ async function toWorkerResponse(response: IncomingMessage): Promise<WorkerRespon
 
 function headersOf(exchange: Exchange): OutgoingHttpHeaders {
   const { request, origin } = exchange;
-  const headers: OutgoingHttpHeaders = {};
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (!heldBack.test(name)) headers[name] = value;
-  }
+  const headers = pickPassedOn(request.headers);
   if (!isSafeMethod(exchange)) headers["content-type"] ??= "application/x-www-form-urlencoded";
   return { ...headers, [task.origin]: origin, [task.address]: clientAddressOf(request) };
 }

@@ -66,11 +66,13 @@ export function onDatabase<Result>(
   }
 }
 
-/** All rows of all tables but the sessions, which change when somebody reads: equal when nothing was changed. */
+/** All rows of all tables but those that change when somebody reads: equal when nothing was changed. */
 export function dump(app: App): string {
   return onDatabase(app, (sqlite) => {
     const tables = sqlite
-      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'sessions'")
+      .prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('sessions', 'events', 'digests')",
+      )
       .pluck()
       .all() as string[];
     return JSON.stringify(

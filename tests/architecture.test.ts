@@ -18,7 +18,7 @@ const floors = [
   ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
   ["app/articles"],
   ["app/site"],
-  ["app/dashboard", "app/home", "app/offline", "app/reference", "app/search"],
+  ["app/dashboard", "app/home", "app/legal", "app/offline", "app/reference", "app/search"],
   ["entries of app"],
 ];
 
@@ -115,26 +115,4 @@ test("every staff page lies under the guard of the dashboard", () => {
 test("the dashboard's layout alone names the guard", () => {
   const users = sources("app").filter((file) => /\bstaffOnly\b/.test(read(file)));
   expect(users.sort()).toEqual(["app/auth/guard.ts", "app/dashboard/layout.tsx"]);
-});
-
-/** A route's file and those of its folder that it imports. */
-function withOwnFolder(file: string): string {
-  const own = importsOf(file).filter((imported) => dirname(imported) === dirname(file));
-  return [file, ...own.filter((name) => /\.tsx?$/.test(name))].map(read).join("\n");
-}
-
-test("a page for visitors declares the query parameters that it reads", () => {
-  const pages = [...routeFiles(routes)].filter(([, parents]) => parents[0] === "site/layout.tsx");
-  const undeclared = pages.flatMap(([name]) => {
-    const [declaration = ""] = /^export const handle = [\s\S]*?;$/m.exec(read(`app/${name}`)) ?? [];
-    if (declaration.includes("isPublic: false")) return [];
-    const [, declared = ""] = /query: \[([^\]]*)\]/.exec(declaration) ?? [];
-    const source = withOwnFolder(`app/${name}`);
-    const reads = source.matchAll(/\b(?:searchParams|params)\s*\.\w+\("([^"]+)"/g);
-    expect(source, name).not.toMatch(/(?:Entries|\.\.\.)\(?[\w.]*searchParams/);
-    return [...reads].flatMap(([, read]) =>
-      declared.includes(`"${read}"`) ? [] : [`app/${name} reads ?${read}`],
-    );
-  });
-  expect(undeclared).toEqual([]);
 });

@@ -8,6 +8,8 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     "void-style": "off",
     "tel-non-breaking": "off",
+    // The film of the hero: muted, and for less than five seconds.
+    "no-autoplay": ["error", { include: ["audio"] }],
     "long-title": ["error", { maxlength: 80 }],
   },
 });

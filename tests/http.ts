@@ -5,11 +5,12 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { sampleStaff } from "#db/sample-staff.ts";
 
 const root = join(import.meta.dirname, "..");
 
 /** The staff account of the prepared data. */
-export const admin = { email: "staff@example.org", password: "sample-password" };
+export const admin = { email: sampleStaff.email, password: sampleStaff.password };
 
 type Fields = Record<string, string | string[]>;
 type Headers = Record<string, string>;
@@ -61,9 +62,14 @@ export function preparedDirectory(): string {
   return directory;
 }
 
-/** Runs a script of this repository to its end with the given settings. */
-export function runScript(args: string[], settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/** Runs a script of this repository to its end with the given settings; `typed` is its standard input. */
+export function runScript(
+  args: string[],
+  settings: NodeJS.ProcessEnv = {},
+  typed = "",
+): Promise<Ended> {
   const child = spawnNode(args, settings);
+  child.stdin?.end(typed);
   const output = collect(child);
   return new Promise((resolve) => {
     child.once("close", (code) => resolve({ code, output: output() }));
@@ -73,18 +79,20 @@ export function runScript(args: string[], settings: NodeJS.ProcessEnv = {}): Pro
 /**
  * Starts the built app; `settings` are environment variables beside those that it needs. Its data is a
  * copy of the prepared one that goes when it stops, or else the folder given, which stays. `project` is
- * the folder in which the app was built.
+ * the folder in which the app was built, `wrapper` a command that runs the command after it.
  */
 export async function startApp(
   settings: NodeJS.ProcessEnv = {},
   givenData?: string,
   project = root,
+  wrapper: string[] = [],
 ): Promise<App> {
   const data = givenData ?? preparedDirectory();
   const environment = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, ...settings };
   const child = spawnNode(
     ["--disable-proto=delete", "--max-semi-space-size=8", join(project, "build/server/main.js")],
     environment,
+    wrapper,
   );
   const log = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
@@ -118,10 +126,15 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-function spawnNode(args: string[], settings: NodeJS.ProcessEnv): ChildProcess {
+function spawnNode(
+  args: string[],
+  settings: NodeJS.ProcessEnv,
+  wrapper: string[] = [],
+): ChildProcess {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, NODE_ENV: "production", ...settings };
-  const child = spawn(process.execPath, args, { cwd: root, env });
+  const [command, ...rest] = [...wrapper, process.execPath, ...args] as [string, ...string[]];
+  const child = spawn(command, rest, { cwd: root, env });
   running.add(child);
   child.once("close", () => running.delete(child));
   return child;

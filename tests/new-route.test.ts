@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, emptyDirectory, startApp } from "./http.ts";
 
 const root = join(import.meta.dirname, "..");
-const copied = ["app", "db", "runtime", "server", "package.json", "tsconfig.json"];
+const copied = ["app", "commands", "db", "runtime", "server", "package.json", "tsconfig.json"];
 const configured = ["vite.config.ts", "react-router.config.ts"];
 const linked = ["node_modules", "migrations"];
 
@@ -23,8 +24,9 @@ beforeAll(async () => {
   writeFileSync(join(project, "app/new/page.tsx"), page);
   const file = join(project, "app/routes.ts");
   writeFileSync(file, addRoutes(readFileSync(file, "utf8")));
+  const env = { ...process.env, NODE_ENV: "production" };
   const command = join(root, "node_modules/.bin/react-router");
-  const built = spawnSync(command, ["build"], { cwd: project, encoding: "utf8" });
+  const built = spawnSync(command, ["build"], { cwd: project, env, encoding: "utf8" });
   if (built.status !== 0) throw new Error(built.stderr);
   app = await startApp({}, undefined, project);
 }, 120_000);
@@ -34,12 +36,20 @@ afterAll(async () => {
   rmSync(project, { recursive: true });
 });
 
+const injected = "window.injected = true";
+
 const page = `
 export function loader({ url }: { url: URL }) {
   return { wanted: url.searchParams.get("speciality") };
 }
 export default function Page({ loaderData }: { loaderData: { wanted: string | null } }) {
-  return <main id="main">Wanted: {String(loaderData.wanted)}</main>;
+  const injected = "<script>${injected}</script>";
+  return (
+    <main id="main">
+      Wanted: {String(loaderData.wanted)}
+      <div dangerouslySetInnerHTML={{ __html: injected }} />
+    </main>
+  );
 }
 `;
 
@@ -58,6 +68,17 @@ test("a new page for visitors that declares nothing is public, and sees no query
     "If-None-Match": headers.get("ETag") ?? "",
   });
   expect(again.status).toBe(304);
+});
+
+test("a script that got into a page unseen is not named in its policy", async () => {
+  for (const path of ["/new", "/outside"]) {
+    const response = await app.get(path);
+    expect(await response.text()).toContain(`<script>${injected}</script>`);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const hash = createHash("sha256").update(injected).digest("base64");
+    expect(policy).toContain("script-src");
+    expect(policy).not.toContain(hash);
+  }
 });
 
 test("a new page outside the layout of visitors is not public", async () => {

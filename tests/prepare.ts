@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { admin, emptyDirectory, runScript, startApp } from "./http.ts";
+import { emptyDirectory, runScript, startApp } from "./http.ts";
 
 /**
  * Makes the data that tests copy: the samples and one staff account. Starts the built app for that, so
@@ -8,8 +8,8 @@ import { admin, emptyDirectory, runScript, startApp } from "./http.ts";
 export default async function prepare(): Promise<() => void> {
   const data = emptyDirectory();
   process.env.PREPARED_DATA = data;
-  const settings = { DATA_DIR: data, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
-  const seeded = await runScript(["commands/seed.ts"], settings);
+  const settings = { DATA_DIR: data };
+  const seeded = await runScript(["commands/seed.ts", "--with-account"], settings);
   if (seeded.code !== 0) throw new Error(seeded.output);
   const app = await startApp(settings, data);
   await app.stop();

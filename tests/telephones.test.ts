@@ -7,7 +7,6 @@ const besides = [
   "/doctor/000000000000000000000000",
   "/offline",
   "/signin",
-  "/careers/applied",
   "/doctors?q=xyzzy",
   "/search",
   "/search?q=xyzzy",

@@ -1,10 +1,10 @@
 import { MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
+import { type CallInput, type CallName, calls } from "#app/inputs.ts";
 import { problem } from "./respond.server.ts";
 
 const maxDepth = 8;
+const maxFormParts = 60;
 const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
-
-const kibibyte = 1024;
 
 export type Fields = Record<string, unknown>;
 
@@ -12,8 +12,17 @@ function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Reads a JSON object. Throws a 415 for another type, a 400 for anything else. */
-export async function readJson(request: Request): Promise<Fields> {
+/** Reads what `inputs.ts` has of a JSON object. Throws a 415 for another type, a 400 for anything else. */
+export async function readJson(request: Request, name: CallName): Promise<Fields> {
+  const input: CallInput = calls[name];
+  const body = await readObject(request);
+  const known = [...Object.keys({ ...input.fields, ...input.lists }), ...(input.objects ?? [])];
+  return Object.fromEntries(
+    known.flatMap((field) => (Object.hasOwn(body, field) ? [[field, body[field]]] : [])),
+  );
+}
+
+async function readObject(request: Request): Promise<Fields> {
   if (mediaType(request) !== "application/json") {
     throw problem(415, "Please send JSON, as application/json.");
   }
@@ -27,15 +36,15 @@ export async function readJson(request: Request): Promise<Fields> {
   return body as Fields;
 }
 
-/** Reads a JSON object or a form; fields in `lists`, also as `name[]` or `name[0]`, become arrays. */
+/** The same of a JSON object or a form; lists, also as `name[]` or `name[0]`, become arrays. */
 export async function readJsonOrForm(
   request: Request,
-  lists: string[] = [],
-  maxBytes = 64 * kibibyte,
+  name: CallName,
 ): Promise<{ fields: Fields; file?: Uint8Array }> {
-  if (!formTypes.includes(mediaType(request))) return { fields: await readJson(request) };
-  const { form, file } = await parseForm(request, maxBytes);
-  return { fields: toFields(form, lists), file };
+  if (!formTypes.includes(mediaType(request))) return { fields: await readJson(request, name) };
+  const input: CallInput = calls[name];
+  const { form, file } = await parseForm(request, input);
+  return { fields: toFields(form, input), file };
 }
 
 async function parseJson(request: Request): Promise<unknown> {
@@ -50,19 +59,19 @@ async function parseJson(request: Request): Promise<unknown> {
 
 async function parseForm(
   request: Request,
-  maxBytes: number,
+  input: CallInput,
 ): Promise<{ form: FormData; file?: Uint8Array }> {
   const limits = {
     maxFiles: 1,
-    maxFileSize: maxBytes,
-    maxTotalSize: maxBytes,
-    maxParts: 60,
-    maxHeaderSize: 4 * kibibyte,
+    maxFileSize: input.bytes,
+    maxTotalSize: input.bytes,
+    maxParts: maxFormParts,
+    maxHeaderSize: 4 * 1024,
   };
   let file: Uint8Array | undefined;
   try {
     const form = await parseFormData(request, limits, async (upload) => {
-      if (upload.fieldName === "file" && upload.size > 0) file = await upload.bytes();
+      if (upload.fieldName === input.file && upload.size > 0) file = await upload.bytes();
     });
     return { form, file };
   } catch (error) {
@@ -71,13 +80,16 @@ async function parseForm(
   }
 }
 
-function toFields(form: FormData, lists: string[]): Fields {
+function toFields(form: FormData, { fields: known, lists = {} }: CallInput): Fields {
   const fields = new Map<string, unknown>();
   for (const [key, value] of form) {
     const name = key.replace(/\[\d*\]$/, "");
-    if (lists.includes(name)) fields.set(name, [...((fields.get(name) as unknown[]) ?? []), value]);
-    else if (fields.has(key)) throw problem(400, "A field was sent twice.");
-    else fields.set(key, value);
+    if (Object.hasOwn(lists, name)) {
+      fields.set(name, [...((fields.get(name) as unknown[]) ?? []), value]);
+    } else if (Object.hasOwn(known, key)) {
+      if (fields.has(key)) throw problem(400, "A field was sent twice.");
+      fields.set(key, value);
+    }
   }
   return Object.fromEntries(fields);
 }

@@ -1,9 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { openapi } from "#app/reference/openapi.server.ts";
+import { maxUnchecked } from "#db/applications.ts";
 import { addOneOfEach, credentialsOf, dump, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { admin, startApp } from "../../tests/http.ts";
+import { type App, admin, startApp } from "../../tests/http.ts";
+import { isForStaff } from "./describe.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 let credentials = await credentialsOf(app);
@@ -28,7 +30,7 @@ const calls: Call[] = Object.entries<object>(described.paths).flatMap(([path, op
     method: method.toUpperCase(),
     path,
     statuses: Object.keys(operation.responses),
-    forStaff: operation.security !== undefined,
+    forStaff: isForStaff(operation.security),
     body: operation.requestBody?.content["application/json"].example,
   })),
 );
@@ -173,6 +175,7 @@ test.each(callsWith(429))("$name rejects more tries than are allowed", async (ca
   const { bearer } = await logIn(limited);
   const [doctor] = await (await limited.get("/api/v1/doctors")).json();
   const path = `/api/v1${call.path.replace("{id}", doctor.id)}`;
+  if (call.name === "POST /career") fillUnchecked(limited);
   let response: Response | undefined;
   for (let number = 1; number <= 31 && response?.status !== 429; number += 1) {
     response = await limited.send(call.method, path, countedBody(call, number), bearer);
@@ -181,6 +184,19 @@ test.each(callsWith(429))("$name rejects more tries than are allowed", async (ca
   expect(response?.status).toBe(429);
   expect(response?.headers.get("Retry-After")).toMatch(/^\d+$/);
 });
+
+/** Applications beyond the limits are kept apart, as long as there is room for them. */
+function fillUnchecked(limited: App): void {
+  onDatabase(limited, (sqlite) =>
+    sqlite.exec(`
+      WITH RECURSIVE numbers (number) AS
+        (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${maxUnchecked})
+      INSERT INTO applications (id, name, position, email, phone, resume_link, search_text, created_at,
+        form_key, is_unchecked)
+      SELECT printf('%024x', number), 'Full', 'Nurse', 'full@example.org', '9800000000', '', '',
+        '2026-01-01T00:00:00.000Z', printf('full-%d', number), 1 FROM numbers`),
+  );
+}
 
 /** What counts against the limit of a call: a wrong password, a new applicant, or a file as a photo. */
 function countedBody({ path, body }: Call, number: number): unknown {
@@ -196,7 +212,7 @@ function countedBody({ path, body }: Call, number: number): unknown {
   return form;
 }
 
-// The texts of the specification, section 8; signing out and reading one application are not in it.
+// The texts of the specification, section 8; signing out, reading one application and moving it are not in it.
 const failures: Record<string, [table: string, text: string]> = {
   "POST /login": ["staff", "Login failed"],
   "POST /logout": ["sessions", "Logout failed"],
@@ -214,6 +230,7 @@ const failures: Record<string, [table: string, text: string]> = {
   "GET /careers": ["applications", "Failed to fetch careers"],
   "GET /career/{id}": ["applications", "Failed to fetch careers"],
   "DELETE /career/{id}": ["applications", "Failed to delete career"],
+  "PUT /career/{id}/checked": ["applications", "Failed to move the application"],
 };
 
 test.each(calls)(

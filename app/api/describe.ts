@@ -13,7 +13,17 @@ export const errorJson = z
 
 export const deletedJson = z.object({ _id: z.string(), id: z.string() }).meta({ id: "Deleted" });
 
-export const byStaff: Array<Record<string, string[]>> = [{ bearer: [] }, { cookie: [] }];
+type Security = Array<Record<string, string[]>>;
+
+export const byStaff: Security = [{ bearer: [] }, { cookie: [] }];
+export const byAnybody: Security = [];
+/** Whoever has a session gets more. */
+export const moreByStaff: Security = [{}, ...byStaff];
+
+/** Whether a call needs a session. */
+export function isForStaff(security: Security = []): boolean {
+  return security.length > 0 && security.every((way) => Object.keys(way).length > 0);
+}
 
 export const idParameter = {
   path: z.object({ id: z.string().meta({ example: "65f1c0de65f1c0de65f1c0de" }) }),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { readQuery } from "#app/http.ts";
+import type { ResultPage } from "#db/result-page.ts";
 import { fieldProblems } from "./respond.server.ts";
 
 const defaultPerPage = 25;
@@ -18,18 +20,36 @@ export const listQuery = z.object({
     .meta({ description: "The length of a result page; 25 by default" }),
 });
 
+interface Pages<Item> {
+  all(): Item[];
+  page(page: number, perPage: number): ResultPage<Item>;
+}
+
+/** One result page of a list that is at hand. */
+export function takePage<Item>(url: URL, items: Item[]) {
+  return readPage(url, {
+    all: () => items,
+    page: (wanted, per) => {
+      const pages = Math.max(1, Math.ceil(items.length / per));
+      const page = Math.min(wanted, pages);
+      const shown = items.slice((page - 1) * per, page * per);
+      return { items: shown, total: items.length, page, pages };
+    },
+  });
+}
+
 /** One result page, with Link headers to the others (RFC 8288). Throws a 400 if out of range. */
-export function takePage<Item>(
+export function readPage<Item>(
   url: URL,
-  items: Item[],
+  list: Pages<Item>,
 ): { items: Item[]; headers: Record<string, string> } {
-  const query = listQuery.safeParse(Object.fromEntries(url.searchParams));
+  const query = listQuery.safeParse(readQuery(url, "resultPage"));
   if (!query.success) throw fieldProblems(query.error);
   const { page, per } = query.data;
-  if (page === undefined && per === undefined) return { items, headers: {} };
+  if (page === undefined && per === undefined) return { items: list.all(), headers: {} };
   const at = page ?? 1;
   const length = per ?? defaultPerPage;
-  const last = Math.max(1, Math.ceil(items.length / length));
+  const { items, page: shown, pages: last } = list.page(at, length);
   const others = {
     first: 1,
     ...(at > 1 && { prev: Math.min(at - 1, last) }),
@@ -40,7 +60,8 @@ export function takePage<Item>(
     ([relation, number]) => `<${pathTo(url, number, length)}>; rel="${relation}"`,
   );
   return {
-    items: items.slice((at - 1) * length, at * length),
+    // Beyond the end there is nothing; a page of the website would show the last.
+    items: shown === at ? items : [],
     headers: { Link: links.join(", ") },
   };
 }

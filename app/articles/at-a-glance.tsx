@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import {
+  type Capabilities,
   type CapabilityName,
   capabilityOf,
   capabilityTitles,
@@ -9,8 +10,15 @@ import { listGlance } from "./glance.ts";
 import type { Article } from "./schema.ts";
 import styles from "./show.module.css";
 
-export function AtAGlance({ article: { glance, needs } }: { article: Article }) {
+interface Props {
+  article: Article;
+  stated: Capabilities;
+}
+
+export function AtAGlance({ article: { glance, needs }, stated }: Props) {
   if (!glance) return null;
+  const wordNeed = (name: CapabilityName) =>
+    `${capabilityTitles[name]}: ${wordCapability(capabilityOf(name, stated))}`;
   return (
     <section className={`prose ${styles.text} ${styles.glance}`} aria-labelledby="at-a-glance">
       <h2 id="at-a-glance">At a glance</h2>
@@ -36,8 +44,4 @@ export function AtAGlance({ article: { glance, needs } }: { article: Article }) 
       </p>
     </section>
   );
-}
-
-function wordNeed(name: CapabilityName): string {
-  return `${capabilityTitles[name]}: ${wordCapability(capabilityOf(name))}`;
 }

@@ -9,14 +9,14 @@ hero: medicine
 written: 2026-06-30
 sources:
   - { title: Old guideline, publisher: NICE, year: 2020, url: "https://nice.org.uk/old", checked: 2026-06-30 }
-  - { title: Fresh guideline, publisher: WHO, year: 2021, url: "https://who.int/fresh" }
-  - { title: A book, publisher: Press, year: 2025 }
+  - { title: Fresh guideline, publisher: WHO, year: 2021, url: "https://who.int/fresh", checked: 2024-12-31 }
+  - { title: A book, publisher: Press, year: 2025, printed: true, indian: true }
 ---
 
 A drip gives you water.
 `;
 
-test("whoever keeps the articles sees which sources are old, unchecked or without an address", () => {
+test("whoever keeps the articles sees which sources are old, long not looked up or printed", () => {
   const link = { path: "/IVfluids", title: "IV Fluids" } as const;
   const { article, problems } = compileArticle(link, page, "2026-06-30");
   expect(problems).toEqual([]);
@@ -24,6 +24,6 @@ test("whoever keeps the articles sees which sources are old, unchecked or withou
   expect(reportSources([article], 2026)).toEqual({
     old: ["2020 Old guideline (NICE): /IVfluids"],
     unchecked: ["2021 Fresh guideline (WHO): /IVfluids"],
-    withoutAddress: ["2025 A book (Press): /IVfluids"],
+    printed: ["2025 A book (Press): /IVfluids"],
   });
 });

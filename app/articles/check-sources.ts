@@ -7,10 +7,10 @@ const maxAge = 5;
 export interface SourceReport {
   /** Published more than five years ago. */
   old: string[];
-  /** With an address that nobody has looked up. */
+  /** Looked up before last year. */
   unchecked: string[];
-  /** Without an address: a book, or one that is still to be found. */
-  withoutAddress: string[];
+  /** A book, or of an address that is still to be found. */
+  printed: string[];
 }
 
 /** Each list names a source once, with the pages that cite it. */
@@ -27,21 +27,21 @@ export function reportSources(articles: readonly Article[], year: number): Sourc
   };
   return {
     old: list((source) => source.year < year - maxAge),
-    unchecked: list(({ url, checked }) => url !== undefined && checked === undefined),
-    withoutAddress: list(({ url }) => url === undefined),
+    unchecked: list(({ checked }) => checked !== undefined && checked < `${year - 1}`),
+    printed: list(({ printed }) => printed === true),
   };
 }
 
 function checkSources(): string {
   const articles = compileLibrary("app/articles/content");
-  const { old, unchecked, withoutAddress } = reportSources(articles, new Date().getFullYear());
+  const { old, unchecked, printed } = reportSources(articles, new Date().getFullYear());
   return [
     `Older than five years: ${old.length}`,
     ...old,
-    `\nAddress never looked up: ${unchecked.length}`,
+    `\nLooked up before last year: ${unchecked.length}`,
     ...unchecked,
-    `\nNo address: ${withoutAddress.length}`,
-    ...withoutAddress,
+    `\nPrinted: ${printed.length}`,
+    ...printed,
   ].join("\n");
 }
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { capabilityOf, wordCapability, wordEmergencyAdvice } from "#app/capabilities.ts";
 import { compileArticle, compileLibrary } from "./compile.ts";
 import { articleLinks } from "./groups.ts";
+import { adviceSlot } from "./schema.ts";
 
 const today = "2026-06-30";
 const link = { path: "/IVfluids", title: "IV Fluids" } as const;
@@ -15,8 +15,8 @@ description: Why a doctor may give you fluid through a vein, how it is done and 
 hero: medicine
 written: 2026-06-30
 sources:
-  - { title: First guideline, publisher: NICE, year: 2017 }
-  - { title: Second guideline, publisher: WHO, year: 2016 }
+  - { title: First guideline, publisher: NICE, year: 2017, printed: true }
+  - { title: Second guideline, publisher: WHO, year: 2016, printed: true, id: who, indian: true }
 related: [/Vaccinations]
 ---
 
@@ -74,6 +74,20 @@ test("a card becomes a box whose kind can be heard", () => {
   );
 });
 
+test("a figure leads to its source, and the search reads the figure alone", () => {
+  const sentence = "It helps 1 in 4.[^who]";
+  const { article, problems } = compileArticle(
+    link,
+    page.replace("A drip gives you water and salts.", sentence),
+    today,
+  );
+  expect(problems).toEqual([]);
+  expect(article?.lead).toContain(
+    '1 in 4.<sup><a href="#source-2" aria-label="Source 2">2</a></sup>',
+  );
+  expect(article?.text).toMatch(/^It helps 1 in 4\. Most/);
+});
+
 test("a page that a doctor has checked says by whom", () => {
   const { article, problems } = compileArticle(
     link,
@@ -91,7 +105,7 @@ test("an emergency card can be linked to, and says how to reach help", () => {
     '<div class="care emergency" id="help-now">',
     '<div class="care emergency">',
   ]);
-  expect(article?.body.match(/Do not drive yourself\. Bring your medicines\./g)).toHaveLength(2);
+  expect(article?.body.split(adviceSlot)).toHaveLength(3);
 });
 
 test("a card that says to call us has our number, and what to do when nobody answers", () => {
@@ -99,18 +113,6 @@ test("a card that says to call us has our number, and what to do when nobody ans
   const calling = page.replace("[Call the nurse if:]", "[Call us the same day if:]");
   expect(compileArticle(link, calling, today).article?.body).toMatch(advice);
   expect(compileArticle(link, page, today).article?.body).not.toMatch(advice);
-});
-
-test("cards speak of our emergency department only when the list of capabilities has it", () => {
-  expect(wordEmergencyAdvice({})).toMatch(/The ambulance crew knows the nearest hospital/);
-  expect(wordEmergencyAdvice({ emergency: { state: "not here" } })).toMatch(/ambulance crew/);
-  expect(wordEmergencyAdvice({ emergency: { state: "here" } })).toMatch(/Our emergency department/);
-});
-
-test("what is not stated is asked, and what is arranged names with whom", () => {
-  expect(wordCapability(capabilityOf("mri", {}))).toBe("ask reception");
-  const stated = { mri: { state: "arranged", with: "City Scans" } } as const;
-  expect(wordCapability(capabilityOf("mri", stated))).toBe("by arrangement with City Scans");
 });
 
 test("a table can be scrolled by keyboard and names its rows and columns", () => {
@@ -183,23 +185,37 @@ test.each([
     "8: reviewDue: .*after",
   ],
   ["a capability that is not known", "sources:", "needs: [robots]\nsources:", "6: needs"],
-  ["one source only", /\n {2}- .*WHO.*/.exec(page)?.[0] ?? "", "", "6: sources: "],
+  ["one source only", /\n {2}- .*NICE.*/.exec(page)?.[0] ?? "", "", "6: sources: "],
   ["an unknown related page", "[/Vaccinations]", "[/Nowhere]", "9: related: /Nowhere"],
   [
     "a source with an address that is not https",
-    "year: 2017",
-    'year: 2017, url: "http://nice.org.uk"',
+    "year: 2017, printed: true",
+    'year: 2017, checked: 2026-06-30, url: "http://nice.org.uk"',
     "6: sources",
   ],
   [
     "a source that is checked but has no address",
     "year: 2017",
     "year: 2017, checked: 2026-06-30",
-    "6: sources.*without url",
+    "6: sources.*only together",
+  ],
+  [
+    "a source whose address nobody has looked up",
+    "year: 2017, printed: true",
+    'year: 2017, url: "https://nice.org.uk"',
+    "6: sources.*only together",
+  ],
+  ["a source without an address", "year: 2017, printed: true", "year: 2017", "6: sources.*printed"],
+  ["no Indian source", ", indian: true", "", "6: sources: .*Indian"],
+  [
+    "an excuse for no Indian source beside one",
+    "related:",
+    "noIndianSource: None was found.\nrelated:",
+    "6: sources: .*Indian",
   ],
   [
     "a source that is checked tomorrow",
-    "year: 2017",
+    "year: 2017, printed: true",
     'year: 2017, url: "https://nice.org.uk", checked: 2026-07-01',
     "6: sources: .*future",
   ],
@@ -243,6 +259,7 @@ test.each([
   ["a heading in a card", "- your tooth", "### Arm\n\n- your arm", "22: a heading stands inside"],
   ["a title of its own", "## How it is done", "# How it is done", "14: a heading #"],
   ["a skipped heading level", "## When", "#### When", "20: heading level 3 is skipped"],
+  ["a mark that names no source", "salts.", "salts.[^nobody]", "12: .*nobody.* no source"],
   ["raw HTML", "A drip", "A <b>drip</b>", "12: html is not used"],
   ["a picture", "A drip", "A ![drip](/drip.png)", "12: image is not used"],
 ])("a body with %s is refused with its line", (_, old, changed, expected) => {
@@ -258,7 +275,7 @@ test.each([
   ["Talk to Tele MANAS on 14416, or the women's helpline on 181.", "14416 181"],
   ["Call 102, 108 or 112.", "102 108 112"],
   ["Call 112/108.", "112 108"],
-  ["Poison advice: 1800 116 117, or 1800-116-117.", "1800116117 1800116117"],
+  ["Help against tobacco: 1800 11 2356, or 1800-11-2356.", "1800112356 1800112356"],
   [
     "The desk is at 0172 000 0020, (0172) 000 0020 or +91 172 000 0020.",
     "+911720000020 +911720000020 +911720000020",
@@ -279,7 +296,10 @@ test.each([
   ["an emergency number that nobody is told to call", "The number is 112."],
   ["a number to call that is not known", "Call 113 at once."],
   ["a number to call that has a unit", "Call 1091 women's helpline."],
-  ["a number that is neither a helpline's nor the hospital's", "Poison advice: 1800 116 118."],
+  [
+    "a number that is neither a helpline's nor the hospital's",
+    "Help against tobacco: 1800 11 2357.",
+  ],
   ["a telephone number that has a digit too many", "The desk is at +91 172 000 00201 2."],
 ])("%s is refused with its line", (_, sentence) => {
   const problems = problemWhen("A drip gives you water and salts.", sentence);

@@ -12,14 +12,14 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
-import { wordEmergencyAdvice } from "#app/capabilities.ts";
 import { hospital } from "#app/hospital.ts";
 import { type PageLink, sitePages } from "#app/pages.ts";
 import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { placeDrawings } from "./place-drawings.ts";
-import { type Article, frontMatter, helpId } from "./schema.ts";
+import { type Article, adviceSlot, frontMatter, helpId } from "./schema.ts";
+import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 
 interface Problem {
@@ -60,7 +60,7 @@ const markdown = unified()
   .use(remarkDirective);
 // Raw HTML in articles is a problem (checkBody); what is inserted raw are our own drawings.
 const html = unified()
-  .use(remarkRehype)
+  .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeSlug)
   .use(rehypeStringify, { allowDangerousHtml: true });
 
@@ -101,8 +101,9 @@ export function compileArticle(link: PageLink, source: string, today: string) {
   const { fields, problems } = readFrontMatter(tree, link, today);
   problems.push(...writeTriageLines(tree, link.path));
   problems.push(...checkBody(tree, source));
-  const text = linesOf(tree).join("\n");
+  const text = withoutMarks(linesOf(tree).join("\n"));
   problems.push(...linkTelephones(tree));
+  problems.push(...linkMarks(tree, fields?.sources ?? []));
   const page = toHtml(tree);
   for (const message of placeDrawings(page, fields?.drawings ?? {})) {
     const line = source.split("\n").findIndex((text) => text.startsWith("drawings:")) + 1;
@@ -257,7 +258,7 @@ function annotateCards(tree: Root) {
     if (node.name === "emergency") {
       if (id) node.data.hProperties = { ...node.data.hProperties, id };
       id = undefined;
-      const advice = { type: "text", value: wordEmergencyAdvice() } as const;
+      const advice = { type: "html", value: adviceSlot } as const;
       node.children.push({ type: "paragraph", children: [advice] });
     }
     const [label] = node.children;

@@ -134,6 +134,39 @@ test("the pages of operations and procedures answer at a glance", () => {
   for (const { glance, text } of pages) expect(text).toContain(`Off work: ${glance?.work}.`);
 });
 
+// Percentages, "1 in 100", doses and measured limits; lengths of time and counts of anatomy need no mark.
+const statistic =
+  /\d ?%|\b1 \w+ in \d|\b\d[\d,]*(?: (?:to|or) \d+)? (?:in|of|out of) (?:every )?\d[\d,]*\b|\d ?(?:mg|mcg|g|ml|units|mmol)\b|\b\d{2,3}\/\d{2,3}\b|\d °C|\bBMI\)? of \d/;
+
+/** Paragraphs, list items and rows of tables outside cards, whose lines have their sources in triage.ts. */
+function passagesOf(path: ArticlePath): string[] {
+  const { lead, body } = articleAt(path);
+  const text = `${lead}${body}`.replace(/<div class="care .*?<\/div>/gs, "");
+  return [...text.matchAll(/<(p|li|tr)>(.*?)<\/\1>/gs)].map(([passage]) => passage);
+}
+
+const withoutTags = (html: string) => html.replace(/<sup>.*?<\/sup>/gs, "").replace(/<[^>]+>/g, "");
+
+test.each(paths)("%s says where each of its figures comes from", (path) => {
+  const bare = passagesOf(path).filter((passage) => !passage.includes("<sup>"));
+  expect(bare.map(withoutTags).filter((text) => statistic.test(text))).toEqual([]);
+});
+
+test.each(paths)("%s has an Indian source, or says why it has none", (path) => {
+  const { sources, noIndianSource } = articleAt(path);
+  const indian = /India|ICMR|National (?:AIDS|Centre for Disease|Blood)/;
+  for (const { publisher, indian: marked } of sources) {
+    expect([publisher, Boolean(marked)]).toEqual([publisher, indian.test(publisher)]);
+  }
+  if (!noIndianSource) expect(sources.some(({ indian }) => indian)).toBe(true);
+});
+
+test("sources that nobody can open are the exception", () => {
+  const sources = articles.flatMap(({ sources }) => sources);
+  const open = sources.filter(({ url, checked }) => url && checked);
+  expect(open.length / sources.length).toBeGreaterThan(0.8);
+});
+
 const nice = /\((?<code>(?:CG|NG|TA)\d+)\)$/;
 
 test.each(paths)("%s leads to each guideline of NICE, and spells a source one way", (path) => {

@@ -29,6 +29,7 @@ function linkPhrase(phrase: Phrase) {
   }
 
   function split(text: Text, offset: number): (Text | Link)[] {
+    const { position } = text;
     const pieces: (Text | Link)[] = [];
     let rest = 0;
     for (const { start, end, dialled } of found) {
@@ -36,15 +37,15 @@ function linkPhrase(phrase: Phrase) {
       if (from < 0 || from >= text.value.length) continue;
       const written = text.value.slice(from, to);
       if (!dialled || to > text.value.length) {
-        problems.push({ line: text.position?.start.line ?? 1, message: question(written) });
+        problems.push({ line: position?.start.line ?? 1, message: question(written) });
         continue;
       }
-      pieces.push({ type: "text", value: text.value.slice(rest, from) });
+      pieces.push({ type: "text", value: text.value.slice(rest, from), position });
       const children: Text[] = [{ type: "text", value: written }];
       pieces.push({ type: "link", url: `tel:${dialled}`, children });
       rest = to;
     }
-    return [...pieces, { type: "text", value: text.value.slice(rest) }];
+    return [...pieces, { type: "text", value: text.value.slice(rest), position }];
   }
 
   link(phrase);

@@ -25,15 +25,27 @@ const words = z.string().trim().min(1);
 /** `checked` is the day on which title, year and address were last looked up. */
 const source = z
   .strictObject({
+    /** What a mark in the text names: "1 in 4[^headache]". */
+    id: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/)
+      .optional(),
     title: words,
     publisher: words,
     year: z.int().min(1900).max(2100),
     url: z.url({ protocol: /^https$/ }).optional(),
     checked: z.iso.date().optional(),
+    /** A book, an Act or a manual of which no page was found that everyone can open. */
+    printed: z.literal(true).optional(),
+    indian: z.literal(true).optional(),
   })
-  .refine(({ url, checked }) => url || !checked, { error: "checked stands without url" });
+  .refine(({ url, checked }) => !url === !checked, { error: "url and checked stand only together" })
+  .refine(({ url, printed }) => !url === !!printed, { error: "has either url or printed" });
 
 export type Source = z.infer<typeof source>;
+
+/** Stands where an emergency card says how to reach help, which depends on what the hospital can do. */
+export const adviceSlot = "<!--advice-->";
 
 /** The id of the first emergency card. */
 export const helpId = "help-now";
@@ -50,6 +62,8 @@ const fields = z.strictObject({
   needs: z.array(z.enum(capabilityNames)).default([]),
   synonyms: z.array(words).default([]),
   sources: z.array(source).min(2),
+  /** Why no source is Indian. */
+  noIndianSource: words.optional(),
   related: z.array(words).max(4).default([]),
   /** Whose doctors are shown, where they are not those of the department. */
   specialities: z.array(z.enum(specialityNames)).min(1).optional(),
@@ -62,6 +76,10 @@ const fields = z.strictObject({
 const review = ["reviewed", "reviewedBy", "reviewDue"] as const;
 
 export const frontMatter = fields.superRefine((given, context) => {
+  if (given.sources.some(({ indian }) => indian) === !!given.noIndianSource) {
+    const message = "either one is Indian or noIndianSource says why none is";
+    context.addIssue({ code: "custom", path: ["sources"], message });
+  }
   const missing = review.filter((key) => given[key] === undefined);
   if (missing.length === 0 || missing.length === review.length) return;
   const [present] = review.filter((key) => given[key] !== undefined);

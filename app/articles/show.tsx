@@ -1,5 +1,7 @@
 import { href } from "react-router";
+import { capabilities } from "#app/capabilities.server.ts";
 import {
+  type Capabilities,
   type CapabilityName,
   capabilityOf,
   capabilityTitles,
@@ -21,6 +23,7 @@ import { findArticle } from "./library.server.ts";
 import { type Article, helpId } from "./schema.ts";
 import styles from "./show.module.css";
 import { Sidebar } from "./sidebar.tsx";
+import { sourceId } from "./source-marks.ts";
 import { listSpecialists } from "./specialists.server.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -36,11 +39,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export function loader({ url }: Route.LoaderArgs) {
   const article = findArticle(url.pathname);
   if (!article) throw notFound();
-  return { article, doctors: listSpecialists(article.path) };
+  return { article, capabilities, doctors: listSpecialists(article.path) };
 }
 
 export default function ShowArticle({ loaderData, matches }: Route.ComponentProps) {
-  const { article, doctors } = loaderData;
+  const { article, capabilities, doctors } = loaderData;
   const group = groupOf(article.path);
   const sidebar = group.pages.length > 1 || group.overview;
   return (
@@ -57,9 +60,9 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
             </p>
           )}
           <Contents article={article} />
-          <AtAGlance article={article} />
+          <AtAGlance article={article} stated={capabilities} />
           <Prose html={article.body} />
-          {!article.glance && <Needs names={article.needs} />}
+          {!article.glance && <Needs names={article.needs} stated={capabilities} />}
           <CallCard />
           <Specialists doctors={doctors} />
           <Related article={article} />
@@ -104,15 +107,17 @@ function Contents({ article: { sections, glance } }: { article: Article }) {
   );
 }
 
-function Needs({ names }: { names: readonly CapabilityName[] }) {
+function Needs({ names, stated }: { names: readonly CapabilityName[]; stated: Capabilities }) {
   if (names.length === 0) return null;
-  const isStated = (name: CapabilityName) => capabilityOf(name).state !== "not stated";
+  const isStated = (name: CapabilityName) => capabilityOf(name, stated).state !== "not stated";
   const unstated = names.filter((name) => !isStated(name));
   return (
     <section className={styles.more} aria-labelledby="needs">
       <h2 id="needs">At our hospital</h2>
       {names.filter(isStated).map((name) => (
-        <p key={name}>{`${capabilityTitles[name]}: ${wordCapability(capabilityOf(name))}.`}</p>
+        <p
+          key={name}
+        >{`${capabilityTitles[name]}: ${wordCapability(capabilityOf(name, stated))}.`}</p>
       ))}
       {unstated.length > 0 && (
         <p>
@@ -207,14 +212,14 @@ function Sources({ article }: { article: Article }) {
     <footer className={styles.sources}>
       <Review article={article} />
       <h2>Sources</h2>
-      <ul>
-        {article.sources.map(({ title, publisher, year, url }) => (
-          <li key={title}>
+      <ol>
+        {article.sources.map(({ title, publisher, year, url, id }, index) => (
+          <li key={title} id={id && sourceId(index + 1)}>
             <cite>{url ? <a href={url}>{title}</a> : title}</cite>
             {`. ${publisher}, ${year}.`}
           </li>
         ))}
-      </ul>
+      </ol>
       <p>
         This page gives general information. It is not a diagnosis and does not replace a talk with
         your doctor. In an emergency call{" "}

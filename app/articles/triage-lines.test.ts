@@ -12,8 +12,8 @@ description: Why a doctor may give you fluid through a vein, how it is done and 
 hero: medicine
 written: 2026-06-30
 sources:
-  - { title: First guideline, publisher: NICE, year: 2017 }
-  - { title: Second guideline, publisher: WHO, year: 2016 }
+  - { title: First guideline, publisher: NICE, year: 2017, printed: true, indian: true }
+  - { title: Second guideline, publisher: WHO, year: 2016, printed: true, indian: true }
 ---
 
 A page.

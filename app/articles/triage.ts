@@ -365,6 +365,13 @@ export const symptoms = {
       /(?:not|never) stop with|blood soaks|soaks the dressing|bleed(?:s|ing)?\b.{0,20}(?:does|will) not stop|you bleed and it|spurts/i,
     source: "NHS, Cuts and grazes; St John Ambulance, Severe bleeding",
   },
+  burn: {
+    level: "emergency",
+    wording:
+      "a burn is large or deep, or on the face, hands, feet or private parts, or comes from electricity or a chemical",
+    pattern: /\bburns? (?:is|are|comes?)\b/i,
+    source: "NHS, Burns and scalds",
+  },
   allergy: {
     level: "emergency",
     wording:

@@ -1,5 +1,6 @@
 import { problem } from "#app/api/respond.server.ts";
 import { findSession, isLiveSession, type Session } from "#db/sessions.ts";
+import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSession, hasLiveCookieSession } from "./session.server.ts";
 
 export function bearerToken(request: Request): string {
@@ -18,12 +19,15 @@ export async function requireApiStaff(
       : "Please sign in first.";
     throw problem(401, text, { headers: { "WWW-Authenticate": "Bearer" } });
   }
+  if (lacksSecondFactor(session))
+    throw problem(403, "Set up two-step sign-in in the dashboard first.");
   return { id: session.staff_id, email: session.email, name: session.name };
 }
 
 /** For calls that anybody may make, and that tell staff more. */
 export async function isApiStaff(request: Request): Promise<boolean> {
-  return (await findApiSession(request)) !== undefined;
+  const session = await findApiSession(request);
+  return session !== undefined && !lacksSecondFactor(session);
 }
 
 async function findApiSession(request: Request): Promise<Session | undefined> {

@@ -3,28 +3,69 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
 import { clientAddress } from "#app/http.ts";
 import { createSession } from "#db/sessions.ts";
+import type { StaffMember } from "#db/staff.ts";
+import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/api-login";
-import { checkCredentials, isRejected, retryHeaders } from "./authenticator.server.ts";
+import type { Source } from "./attempts.server.ts";
+import {
+  checkCredentials,
+  isRejected,
+  type Rejection,
+  retryHeaders,
+} from "./authenticator.server.ts";
+import { completeSignIn } from "./complete-sign-in.server.ts";
+import { recordFailedSignIn } from "./events.server.ts";
 import { loginBody } from "./json.ts";
 import { sourceOfRequest } from "./known-device.server.ts";
-import { describeDevice, startCookieSession } from "./session.server.ts";
+import { checkCode, needsCode } from "./second-factor.server.ts";
+import { describeDevice } from "./session.server.ts";
 
 /** The token and the cookie are separate sessions, so that each can be ended alone. */
 async function logIn({ request, context }: Route.ActionArgs) {
-  const { fields } = await readJsonOrForm(request);
+  const { fields } = await readJsonOrForm(request, "login");
   const sent = loginBody.safeParse(fields);
   if (!sent.success) return fieldProblems(sent.error);
-  const source = await sourceOfRequest(request, context.get(clientAddress));
+  const address = context.get(clientAddress);
+  const source = await sourceOfRequest(request, address);
+  const refuse = (rejection: Rejection) => {
+    recordFailedSignIn(rejection, sent.data.email, address);
+    return problem(rejection.status, rejection.message, { headers: retryHeaders(rejection) });
+  };
   const member = await checkCredentials(sent.data, source);
-  if (isRejected(member)) {
-    return problem(member.status, member.message, { headers: retryHeaders(member) });
-  }
+  if (isRejected(member)) return refuse(member);
+  const rejection = await checkSecondStep(member, sent.data.code, source);
+  if (rejection) return refuse(rejection);
   const remember = sent.data.rememberPassword ?? false;
+  const details = { source, address, remember, isProgram: true } as const;
+  const headers = await completeSignIn(request, member, details);
   const device = describeDevice(request);
-  const { token } = createSession({ staff_id: member.id, kind: "bearer", remember, device });
-  const headers = { "Set-Cookie": await startCookieSession(request, member.id, remember) };
+  const { token } = createSession({
+    staff_id: member.id,
+    kind: "bearer",
+    remember,
+    device,
+    address,
+  });
   const { id, name, email } = member;
   return respondJson({ token, user: { _id: id, id, name, email } }, { headers });
+}
+
+/** The code is needed on every call: programs have no device that is trusted. */
+async function checkSecondStep(
+  member: StaffMember,
+  code: string | undefined,
+  source: Source,
+): Promise<Rejection | undefined> {
+  const isNeeded = needsCode(member.id);
+  if (isNeeded && code) return checkCode(member, code, source);
+  if (isNeeded) {
+    const message =
+      "This account needs the six-digit code of its authenticator app too: send it as code.";
+    return { message, status: 401 };
+  }
+  if (env.REQUIRE_SECOND_FACTOR === "off") return undefined;
+  const message = "This website requires two-step sign-in. Set it up in the dashboard first.";
+  return { message, status: 401 };
 }
 
 export const loader = handleCalls({ POST: { respond: logIn, failure: "Login failed" } });

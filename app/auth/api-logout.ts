@@ -1,13 +1,16 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { clientAddress } from "#app/http.ts";
+import { recordEvent } from "#db/events.ts";
 import { endSessionByToken } from "#db/sessions.ts";
 import type { Route } from "./+types/api-logout";
 import { bearerToken, requireApiStaff } from "./api-guard.server.ts";
 import { endCookieSession } from "./session.server.ts";
 
-async function logOut({ request }: Route.ActionArgs) {
-  await requireApiStaff(request);
+async function logOut({ request, context }: Route.ActionArgs) {
+  const staff = await requireApiStaff(request);
   endSessionByToken(bearerToken(request));
   const headers = { "Set-Cookie": await endCookieSession(request), "Cache-Control": "no-store" };
+  recordEvent({ kind: "sign-out", staff, address: context.get(clientAddress) });
   return new Response(null, { status: 204, headers });
 }
 

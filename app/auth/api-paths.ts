@@ -1,5 +1,5 @@
 import type { ZodOpenApiPathsObject } from "zod-openapi";
-import { byStaff, problems, returns } from "#app/api/describe.ts";
+import { byAnybody, byStaff, problems, returns } from "#app/api/describe.ts";
 import { loginBody, loginJson } from "./json.ts";
 
 const credentials = {
@@ -22,7 +22,9 @@ export const authPaths: ZodOpenApiPathsObject = {
   "/login": {
     post: {
       tags: ["Session"],
+      operationId: "login",
       summary: "Sign in",
+      security: byAnybody,
       description:
         "Returns a token and sets the session cookie. Either can be ended alone, in the dashboard too.",
       requestBody: {
@@ -41,6 +43,7 @@ export const authPaths: ZodOpenApiPathsObject = {
   "/logout": {
     post: {
       tags: ["Session"],
+      operationId: "logout",
       summary: "Sign out",
       description: "Ends the token and the cookie session that the call carries.",
       security: byStaff,

@@ -16,9 +16,9 @@ test("a login returns a token and the person, and sets the cookie of the website
     .send("POST", "/api/v1/login", { ...admin, rememberPassword: true });
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(response.headers.get("Set-Cookie")).toMatch(
-    /^session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
-  );
+  const [session, device] = response.headers.getSetCookie();
+  expect(session).toMatch(/^session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  expect(device).toMatch(/^device=[^;]+;.* HttpOnly; SameSite=Lax$/);
   const { token, user } = await response.json();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(user).toEqual({ _id: user.id, id: user.id, name: "Administrator", email: admin.email });

@@ -5,6 +5,7 @@ const perAccount = rateLimit(10, window);
 const perSource = rateLimit(30, window);
 const perNetwork = rateLimit(100, window);
 const slowly = rateLimit(1, 15);
+const codes = rateLimit(20, 60 * 60);
 
 /**
  * Who tries a password. Nothing counts for an account as a whole: then anybody could lock it. A device in which
@@ -43,7 +44,15 @@ export async function countAttempt(
   return over === undefined ? undefined : slow;
 }
 
-/** After a right password. */
+/**
+ * Counts a code that is tried after the right password. Elsewhere than on known devices all strangers count as
+ * one, however many addresses they have: only who knows the password gets so far.
+ */
+export function countCode({ key, network }: Source, staffId: string): Promise<number | undefined> {
+  return countAgainst([codes, network === undefined ? `${key} ${staffId}` : staffId]);
+}
+
+/** After a completed sign-in: whoever knows the password alone must not get more tries at the code by it. */
 export async function forgetAttempts({ key, network }: Source, email: string): Promise<void> {
   await perAccount.forget(accountKey(key, email));
   await perSource.forget(key);

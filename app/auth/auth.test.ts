@@ -21,6 +21,15 @@ test("a stranger is sent to sign in, and then to the page that was asked for", a
   expect(signedIn.headers.get("Location")).toBe("/dashboard/AddDoctor?q=verma");
 });
 
+test.each([`q=${"x".repeat(2050)}`, "%".repeat(13_000)])(
+  "a stranger whose address is too long to keep is sent to sign in, and then to its page",
+  async (search) => {
+    const sent = await app.get(`/dashboard/AddDoctor?${search}`);
+    expect(sent.status).toBe(302);
+    expect(sent.headers.get("Location")).toBe("/signin?next=%2Fdashboard%2FAddDoctor");
+  },
+);
+
 test.each([
   "//evil.example",
   "https://evil.example/dashboard",
@@ -94,6 +103,37 @@ test("behind a TLS proxy the cookie is secure and bound to the host", async () =
   expect(response.headers.get("Set-Cookie")).toMatch(/^__Host-session=.*; Secure/);
 });
 
+test("behind a TLS proxy every cookie is secure, also without a known origin", async () => {
+  await using proxied = await startApp({ TRUST_PROXY: "loopback" });
+  const https = { "X-Forwarded-Proto": "https" };
+  const staff = proxied.visitor();
+  const responses = [
+    await staff.post("/signin", admin, https),
+    await staff.post(add, filledIn, https),
+    await staff.get("/dashboard", https),
+    await staff.post("/lite", { lite: "on", return: "/" }, https),
+    await staff.post("/signout", {}, https),
+  ];
+  const cookies = responses.flatMap(({ headers }) => headers.getSetCookie());
+  const names = cookies.map((cookie) => cookie.split("=")[0]);
+  const host = ["__Host-session", "__Host-device", "__Host-session"];
+  expect(names.toSorted()).toEqual([...host, "flash", "flash", "lite"].toSorted());
+  expect(cookies.filter((cookie) => !cookie.includes("; Secure"))).toEqual([]);
+  const [plain = ""] = (await app.post("/lite", { lite: "on" })).headers.getSetCookie();
+  expect(plain).not.toContain("Secure");
+});
+
+test.each([
+  ["http://hospital.example", true],
+  ["http://192.168.1.20:3000", false],
+  ["http://frontdesk.local", false],
+  ["https://hospital.example", false],
+])("started as %s, the log warns of passwords in the open: %s", async (ORIGIN, isWarned) => {
+  const started = await startApp({ ORIGIN });
+  await started.stop();
+  expect(started.log().includes("passwords can be read on their way")).toBe(isWarned);
+});
+
 test("signing out ends the session for whoever still holds the cookie", async () => {
   const visitor = app.visitor();
   const cookie = (await visitor.post("/signin", admin)).headers.get("Set-Cookie")?.split(";")[0];
@@ -132,6 +172,23 @@ test("a form that comes after its session ended is kept through the sign-in", as
   expect(html).toContain('name="about" value="Sees patients with fever."');
   expect(html.match(/name="hospital_slots"/g)).toHaveLength(2);
   expect((await visitor.post(add, filledIn)).status).toBe(303);
+});
+
+test("a password of a form that comes after its session ended is not kept anywhere", async () => {
+  const left = await app.post("/signin", admin);
+  const [cookie = ""] = (left.headers.get("Set-Cookie") ?? "").split(";");
+  await app.post("/signout", {}, { Cookie: cookie });
+  const form = "/dashboard/Devices/password";
+  const typed = { current_password: "the one before", password: "river lotus candle" };
+  const ended = await app.post(form, typed, { Cookie: cookie });
+  expect(ended.status).toBe(401);
+  const page = await ended.text();
+  expect(page).toContain("Nothing was changed. Sign in, and type the passwords and codes");
+  for (const text of Object.values(typed)) expect(page).not.toContain(text);
+  const [, escaped = ""] = /name="resume" value="([^"]+)"/.exec(page) ?? [];
+  const resume = escaped.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  const again = await app.post("/signin?resume", { ...admin, resume }, { Cookie: cookie });
+  expect(again.headers.get("Location")).toBe(form);
 });
 
 test("a form from another site changes nothing", async () => {
@@ -180,6 +237,11 @@ test("the first account is made by a link from the log, once", async () => {
   expect((await fresh.get(path)).status).toBe(200);
   const short = { code, name: "Desk", email: "desk@example.org", password: "short" };
   expect((await fresh.post("/setup", short)).status).toBe(400);
+  const common = await fresh.post(path, { ...short, password: "Password123" });
+  expect(common.status).toBe(400);
+  expect(await common.text()).toContain("Use four random words");
+  const own = await fresh.post(path, { ...short, password: "desk@example.org" });
+  expect(await own.text()).toContain("too much like the email");
   const fields = { ...short, password: "long enough" };
   expect((await fresh.post("/setup", fields)).status).toBe(303);
   expect((await fresh.post("/setup", fields)).headers.get("Location")).toBe("/signin");
@@ -193,4 +255,8 @@ test("staff accounts are kept from the command line", async () => {
   const unknown = await runScript(["commands/staff.ts", "remove", "no@example.org"], settings);
   expect(unknown.code).toBe(1);
   expect((await runScript(["commands/staff.ts"], settings)).output).toContain("Usage:");
+  const add = ["commands/staff.ts", "add", "desk@example.org"];
+  const common = await runScript(add, settings, "sunshine123\n");
+  expect(common).toMatchObject({ code: 1, output: expect.stringContaining("four random words") });
+  expect(await runScript(add, settings, "river lotus candle\n")).toMatchObject({ code: 0 });
 });

@@ -1,10 +1,11 @@
 import PQueue from "p-queue";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { forms } from "#app/inputs.ts";
 import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { inWords } from "#runtime/rate-limit.ts";
-import { countAttempt, forgetAttempts, type Source } from "./attempts.server.ts";
+import { countAttempt, type Source } from "./attempts.server.ts";
 
 export interface Rejection {
   message: string;
@@ -12,7 +13,7 @@ export interface Rejection {
   retryAfter?: number;
 }
 
-export function isRejected(outcome: StaffMember | Rejection): outcome is Rejection {
+export function isRejected(outcome: object): outcome is Rejection {
   return "status" in outcome;
 }
 
@@ -20,8 +21,7 @@ export function retryHeaders({ retryAfter }: Rejection): Record<string, string> 
   return retryAfter ? { "Retry-After": String(retryAfter) } : {};
 }
 
-/** In characters (RFC 5321). */
-export const maxEmailLength = 254;
+export const maxEmailLength = forms.signIn.typed.email;
 
 // The hash of nobody's password: an unknown e-mail takes as long as a wrong password.
 let decoy: Promise<string> | undefined;
@@ -35,7 +35,10 @@ const busy: Rejection = {
   retryAfter: 60,
 };
 
-/** The staff member with this e-mail and password, both trimmed (specification, section 5). */
+/**
+ * The staff member with this e-mail and password, both trimmed (specification, section 5). The attempt counts until
+ * the caller forgets it.
+ */
 export async function checkCredentials(
   given: { email: string; password: string },
   source: Source,
@@ -58,7 +61,6 @@ export async function checkCredentials(
   if (short && hashing.size >= maxQueue) return busy;
   const right = short && (await hashing.add(() => verifyPassword(password, stored)));
   if (!member || !right) return { message: "Login failed", status: 401 };
-  await forgetAttempts(source, email);
   if (needsRehash(stored)) refreshPasswordHash(member.id, await hashPassword(password));
   return member;
 }

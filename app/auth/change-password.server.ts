@@ -2,7 +2,7 @@ import { findLastChange } from "#db/audit.ts";
 import { hashPassword } from "#db/password.ts";
 import { isRecent } from "#db/recent.ts";
 import { setPasswordHash } from "#db/staff.ts";
-import { signedInSource } from "./attempts.server.ts";
+import { forgetAttempts, signedInSource } from "./attempts.server.ts";
 import { checkCredentials, isRejected, type Rejection } from "./authenticator.server.ts";
 
 const wrong = "Current password is wrong.";
@@ -16,6 +16,7 @@ export async function changePassword(
   const source = signedInSource(id);
   const current = await checkCredentials({ email, password: typed.current_password }, source);
   if (!isRejected(current)) {
+    await forgetAttempts(source, email);
     setPasswordHash(email, await hashPassword(typed.password), { id, email }, sessionId);
     return undefined;
   }

@@ -1,10 +1,11 @@
 import { createCookie } from "react-router";
+import { type CookieName, cookies } from "#app/inputs.ts";
 
 /**
  * A cookie of this host that no script can read, for the browser's session or `maxAge` seconds. The
  * `__Host-` prefix and Secure require https; a server on plain http goes without.
  */
-export function ownCookie(request: Request, name: string, maxAge?: number) {
+export function ownCookie(request: Request, name: CookieName, maxAge?: number) {
   const secure = new URL(request.url).protocol === "https:";
   return createCookie(secure ? `__Host-${name}` : name, {
     httpOnly: true,
@@ -15,11 +16,12 @@ export function ownCookie(request: Request, name: string, maxAge?: number) {
   });
 }
 
-/** The text in the cookie; undefined for anything else. */
+/** The text in the cookie; undefined for anything else, and for a longer one than `inputs.ts` has. */
 export async function readCookie(
   request: Request,
   cookie: ReturnType<typeof createCookie>,
 ): Promise<string | undefined> {
   const value = await cookie.parse(request.headers.get("Cookie"));
-  return typeof value === "string" ? value : undefined;
+  const length = cookies[cookie.name.replace("__Host-", "") as CookieName];
+  return typeof value === "string" && value.length <= length ? value : undefined;
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { hashPassword } from "#db/password.ts";
+import { findWeakness } from "#db/password-strength.ts";
 import { createFirstStaff, listStaff, type StaffMember } from "#db/staff.ts";
+import { CommandError } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 
@@ -11,15 +13,17 @@ function digest(code: string): Buffer {
   return createHash("sha256").update(code).digest();
 }
 
-/** Creates the first account from the environment, or logs a one-time link to create it. */
+/**
+ * Creates the first account from the environment, or logs a one-time link to create it. A weak password stops the
+ * start only here: a website that has accounts goes on.
+ */
 export async function ensureFirstStaff(): Promise<void> {
   if (listStaff().length > 0) return;
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
-    await createFirst({
-      email: env.ADMIN_EMAIL,
-      name: "Administrator",
-      password: env.ADMIN_PASSWORD,
-    });
+    const first = { email: env.ADMIN_EMAIL, name: "Administrator", password: env.ADMIN_PASSWORD };
+    const weakness = await findWeakness(first.password, first);
+    if (weakness) throw new CommandError(`ADMIN_PASSWORD cannot be used. ${weakness}`);
+    await createFirst(first);
     log.info(`The first staff account is ${env.ADMIN_EMAIL}`);
     return;
   }

@@ -5,9 +5,14 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
+import { queries } from "#app/inputs.ts";
 import type { Session } from "#db/sessions.ts";
 import { readResume } from "./resume.server.ts";
+import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSession } from "./session.server.ts";
+
+// For staff who have to set up the second step first, nothing else is there.
+const setUpPages = /^\/dashboard\/SecondStep(?:\/confirm)?\/?$/i;
 
 const staffSession = createContext<Session>();
 
@@ -18,13 +23,22 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
     if (request.method !== "GET" && request.method !== "HEAD") {
       throw data(await readResume(request, url), { status: 401, statusText: "Session ended" });
     }
-    throw redirect(`/signin?${new URLSearchParams({ next: url.pathname + url.search })}`);
+    throw redirect(`/signin?${new URLSearchParams({ next: addressToKeep(url) })}`);
+  }
+  if (lacksSecondFactor(session) && !setUpPages.test(url.pathname)) {
+    throw redirect("/dashboard/SecondStep");
   }
   context.set(staffSession, session);
   const response = await next();
   response.headers.set("Cache-Control", "no-store");
   return response;
 };
+
+// Encoded once more, a long address would not fit into the headers of a response.
+function addressToKeep({ pathname, search }: URL): string {
+  const address = pathname + search;
+  return address.length > queries.signIn.parameters.next ? pathname : address;
+}
 
 export function requireStaff(context: Readonly<RouterContextProvider>): {
   id: string;

@@ -1,8 +1,9 @@
 import {
-  createKnownDevice,
   deviceLifetimeDays,
   findKnownDevice,
-  noteDeviceUse,
+  type KnownDevice,
+  noteDevice,
+  trustDevice,
 } from "#db/known-devices.ts";
 import { type Source, sourceOf } from "./attempts.server.ts";
 import { ownCookie, readCookie } from "./cookie.server.ts";
@@ -15,18 +16,42 @@ function readToken(request: Request): Promise<string | undefined> {
   return readCookie(request, deviceCookie(request));
 }
 
+async function findDevice(request: Request): Promise<KnownDevice | undefined> {
+  const token = await readToken(request);
+  return token === undefined ? undefined : findKnownDevice(token);
+}
+
 /** For the limits on attempts: the device, where somebody has signed in on it before, else the address. */
 export async function sourceOfRequest(request: Request, address: string): Promise<Source> {
-  const token = await readToken(request);
-  return sourceOf(address, token === undefined ? undefined : findKnownDevice(token)?.id);
+  return sourceOf(address, (await findDevice(request))?.id);
+}
+
+export async function deviceIdOf(request: Request): Promise<string> {
+  return (await findDevice(request))?.id ?? "";
+}
+
+/** Whether this account has signed in there before. */
+export async function isKnownDevice(request: Request, staffId: string): Promise<boolean> {
+  return (await accountOn(request, staffId)) !== undefined;
+}
+
+/** Whether this account needs no code there. */
+export async function isTrustedDevice(request: Request, staffId: string): Promise<boolean> {
+  return (await accountOn(request, staffId))?.isTrusted ?? false;
+}
+
+async function accountOn(request: Request, staffId: string) {
+  const device = await findDevice(request);
+  return device?.accounts.find((account) => account.staffId === staffId);
 }
 
 /** Returns the Set-Cookie header with which the browser is known at the next sign-in. */
-export async function rememberDevice(request: Request, staffId: string): Promise<string> {
+export async function rememberDevice(
+  request: Request,
+  staffId: string,
+  trust: boolean,
+): Promise<string> {
   const token = await readToken(request);
-  if (token !== undefined && findKnownDevice(token)?.staffId === staffId) {
-    noteDeviceUse(token);
-    return deviceCookie(request).serialize(token);
-  }
-  return deviceCookie(request).serialize(createKnownDevice(staffId));
+  const kept = trust ? trustDevice(token, staffId) : noteDevice(token, staffId);
+  return deviceCookie(request).serialize(kept);
 }

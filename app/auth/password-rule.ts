@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { forms } from "#app/inputs.ts";
 import { minimumPasswordLength } from "#db/password.ts";
+
+const longest = forms.password.typed.password;
 
 export function newPassword(label: string) {
   return z
@@ -8,5 +11,5 @@ export function newPassword(label: string) {
     .min(minimumPasswordLength, {
       error: `${label} must have at least ${minimumPasswordLength} characters.`,
     })
-    .max(200, { error: `${label} must be at most 200 characters.` });
+    .max(longest, { error: `${label} must be at most ${longest} characters.` });
 }

@@ -1,5 +1,5 @@
 import { parseFormData } from "@remix-run/form-data-parser";
-import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
+import { photoFormBytes } from "#app/inputs.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { hadCookieSession } from "./session.server.ts";
 
@@ -7,6 +7,8 @@ export interface Resume {
   path: string;
   /** Empty when nothing could be kept. */
   fields: Array<[name: string, value: string]>;
+  /** Part of the form were passwords or codes, which are never kept: it has to be filled in again. */
+  hadSecrets?: true;
 }
 
 const kibibyte = 1024;
@@ -16,18 +18,21 @@ const maxFields = 100;
 // A photo may be part of the form; it is read and dropped.
 const limits = {
   maxFiles: 1,
-  maxFileSize: maxPhotoFormBytes,
-  maxTotalSize: maxPhotoFormBytes,
+  maxFileSize: photoFormBytes,
+  maxTotalSize: photoFormBytes,
   maxParts: maxFields,
   maxHeaderSize: 4 * kibibyte,
 };
 
-/** Keeps the text fields of such a form, but no password, for the browser that had the session. */
+const secretName = /password|^code$/i;
+
+/** Keeps the text fields of such a form, unless it has secrets, for the browser that had the session. */
 export async function readResume(request: Request, url: URL): Promise<Resume> {
   const path = safeDashboardPath(url.pathname + url.search);
   if (!(await hadCookieSession(request))) return { path, fields: [] };
   const form = await parseFormData(request, limits, () => null).catch(() => new FormData());
-  return { path, fields: bounded([...form]) };
+  const hasSecrets = [...form.keys()].some((name) => secretName.test(name));
+  return hasSecrets ? { path, fields: [], hadSecrets: true } : { path, fields: bounded([...form]) };
 }
 
 export async function parseResume(
@@ -50,7 +55,7 @@ export async function parseResume(
 function bounded(fields: unknown[][]): Resume["fields"] {
   const texts = fields.filter(
     (field): field is [string, string] =>
-      typeof field[0] === "string" && typeof field[1] === "string" && !/password/i.test(field[0]),
+      typeof field[0] === "string" && typeof field[1] === "string" && !secretName.test(field[0]),
   );
   const bytes = texts.reduce((sum, pair) => sum + Buffer.byteLength(pair.join("")), 0);
   return texts.length <= maxFields && bytes <= maxTextBytes ? texts : [];

@@ -1,5 +1,4 @@
 import {
-  createSession,
   endSessionByToken,
   findSession,
   hadSession,
@@ -8,7 +7,8 @@ import {
 } from "#db/sessions.ts";
 import { ownCookie, readCookie } from "./cookie.server.ts";
 
-function sessionCookie(request: Request) {
+/** Ends with the browser, unless it is given a time to expire. */
+export function sessionCookie(request: Request) {
   return ownCookie(request, "session");
 }
 
@@ -31,24 +31,6 @@ export async function hasLiveCookieSession(request: Request): Promise<boolean> {
 export async function findCookieSession(request: Request): Promise<Session | undefined> {
   const token = await readToken(request);
   return token ? findSession(token, "cookie") : undefined;
-}
-
-/** Returns the Set-Cookie header. A remembered session outlives the browser. */
-export async function startCookieSession(
-  request: Request,
-  staffId: string,
-  remember: boolean,
-): Promise<string> {
-  const { token, expires_at } = createSession({
-    staff_id: staffId,
-    kind: "cookie",
-    remember,
-    device: describeDevice(request),
-  });
-  const cookie = sessionCookie(request);
-  return remember
-    ? cookie.serialize(token, { expires: new Date(expires_at) })
-    : cookie.serialize(token);
 }
 
 export async function endCookieSession(request: Request): Promise<string> {

@@ -4,18 +4,20 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
-import { notFound } from "#app/http.ts";
+import { notFound, readQuery } from "#app/http.ts";
+import { forms } from "#app/inputs.ts";
 import { typedLine } from "#app/text-rules.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
 import { send } from "#app/ui/send.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
+import { findWeakness } from "#db/password-strength.ts";
 import type { Route } from "./+types/set-up";
 import { acceptInvitation, findInvitation } from "./first-staff.server.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { newPassword } from "./password-rule.ts";
 import styles from "./sign-in.module.css";
 
@@ -32,23 +34,30 @@ export function headers() {
 }
 
 const schema = z.object({
-  name: typedLine("Name", 120),
-  email: typedLine("Email", 254).pipe(z.email({ error: "Email format is not correct." })),
+  name: typedLine("Name", forms.setUp.typed.name),
+  email: typedLine("Email", forms.setUp.typed.email).pipe(
+    z.email({ error: "Email format is not correct." }),
+  ),
   password: newPassword("Password"),
 });
 
 export function loader({ url }: Route.LoaderArgs) {
-  const code = url.searchParams.get("code");
+  const code = readQuery(url, "setUp").code;
   requireInvitation(code);
   return { code: String(code) };
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request, { fields: ["code", ...Object.keys(schema.shape)] });
+  const form = await readForm(request, "setUp");
   requireInvitation(form.get("code"));
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
+  }
+  const weakness = await findWeakness(submission.value.password, submission.value);
+  if (weakness) {
+    const fieldErrors = { password: [weakness] };
+    return data(submission.reply({ hideFields: ["password"], fieldErrors }), { status: 400 });
   }
   await acceptInvitation(submission.value);
   return redirect("/signin", { status: 303 });
@@ -71,17 +80,12 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>First staff account</h1>
       <Themed>
-        <SendForm className={`panel ${styles.form}`} noValidate>
+        <SendForm className={`panel ${styles.form}`} noValidate data-enhance>
           <ErrorSummary form={form} notSent={notSent} />
           <input type="hidden" name="code" value={loaderData.code} />
           <TextField field={fields.name} label="Name" autoComplete="name" />
           <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
-          <PasswordField
-            field={fields.password}
-            label="Password"
-            description="At least 10 characters"
-            autoComplete="new-password"
-          />
+          <NewPasswordField field={fields.password} label="Password" />
           <SubmitButton busy="Creating...">Create account</SubmitButton>
         </SendForm>
       </Themed>

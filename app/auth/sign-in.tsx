@@ -1,34 +1,44 @@
 import { type FormEvent, useState } from "react";
 import { data, href, redirect } from "react-router";
+import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
-import { clientAddress } from "#app/http.ts";
+import { clientAddress, readQuery } from "#app/http.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { trySending } from "#app/ui/send.ts";
-import { isNotSent } from "#app/ui/send-failure.ts";
+import { isNotSent, type NotSent } from "#app/ui/send-failure.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
+import { createPendingSignIn } from "#db/pending-sign-ins.ts";
 import type { Route } from "./+types/sign-in";
 import { authenticator, isRejected, maxEmailLength, retryHeaders } from "./authenticator.server.ts";
-import { rememberDevice, sourceOfRequest } from "./known-device.server.ts";
+import { CodePage } from "./code-form.tsx";
+import { completeSignIn } from "./complete-sign-in.server.ts";
+import { Continue } from "./continue.tsx";
+import { recordFailedSignIn } from "./events.server.ts";
+import { isTrustedDevice, sourceOfRequest } from "./known-device.server.ts";
+import { leadOn } from "./lead-on.server.ts";
 import { parseResume, type Resume } from "./resume.server.ts";
-import { noteResumed } from "./resumed.ts";
 import { safeDashboardPath } from "./safe-path.ts";
-import { findCookieSession, startCookieSession } from "./session.server.ts";
+import { needsCode } from "./second-factor.server.ts";
+import { findCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
-// Room for the form of a session that has ended, which grows as JSON.
-const maxBodyBytes = 512 * 1024;
-
-export const handle = { interactive: true, isPublic: false, maxBodyBytes };
+export const handle = { interactive: true, isPublic: false };
 
 const afterFailure =
   "Check the email and the password; capital and small letters are different. Whoever looks after this website in your hospital can set a new password for you.";
 
-const fields = ["email", "password", "rememberPassword", "next", "resume"];
+const failure = "Login failed";
+
+/** What is shown again when a sign-in failed. */
+interface Typed {
+  email: string;
+  resume: Resume | undefined;
+}
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -39,37 +49,53 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const next = safeDashboardPath(url.searchParams.get("next"));
-  const resuming = url.searchParams.has("resume");
-  if (!resuming && (await findCookieSession(request))) throw redirect(next);
+  const asked = readQuery(url, "signIn");
+  const next = safeDashboardPath(asked.next);
+  if (asked.resume === undefined && (await findCookieSession(request))) throw redirect(next);
   return { next };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { fields, maxBytes: maxBodyBytes });
+  const form = await readForm(request, "signIn");
   const resume = await parseResume(request, form.get("resume"));
   form.delete("resume");
   const email = String(form.get("email") ?? "")
     .trim()
     .slice(0, maxEmailLength);
+  const typed = { email, resume };
+  return orNotSent(
+    failure,
+    () => signIn(request, context, form, typed),
+    () => typed,
+  );
+}
+
+async function signIn(
+  request: Request,
+  context: Route.ActionArgs["context"],
+  form: FormData,
+  { email, resume }: Typed,
+) {
   const credentials = new Request(request.url, { method: "POST", body: form });
-  const source = await sourceOfRequest(request, context.get(clientAddress));
+  const address = context.get(clientAddress);
+  const source = await sourceOfRequest(request, address);
   const member = await authenticator(source).authenticate("form", credentials);
   if (isRejected(member)) {
+    recordFailedSignIn(member, email, address);
     const { message, status } = member;
     const headers = retryHeaders(member);
     const advice = status === 401 ? afterFailure : undefined;
-    return data({ error: message, advice, email, resume, signedIn: false }, { status, headers });
+    const again = { signedIn: false as const, pending: undefined, email, resume };
+    return data({ ...again, error: message, advice }, { status, headers });
   }
   const remember = form.has("rememberPassword");
-  const headers = new Headers({
-    "Set-Cookie": await startCookieSession(request, member.id, remember),
-  });
-  headers.append("Set-Cookie", await rememberDevice(request, member.id));
   const next = resume?.path ?? safeDashboardPath(form.get("next"));
-  if (!resume?.fields.length) return redirect(next, { status: 303, headers });
-  const noError = { error: undefined, advice: undefined };
-  return data({ ...noError, email, resume, signedIn: true }, { headers });
+  if (needsCode(member.id) && !(await isTrustedDevice(request, member.id))) {
+    const pending = createPendingSignIn(member.id, remember);
+    return data({ signedIn: false as const, pending, next, resume });
+  }
+  const headers = await completeSignIn(request, member, { source, address, remember });
+  return leadOn(headers, next, resume);
 }
 
 /** With a form to carry on, nothing is requested that could fail. */
@@ -80,21 +106,20 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const unsure = "Press the button again.";
-  const reply = await trySending(request, serverAction, "Login failed", unsure);
-  if (!isNotSent(reply)) return reply;
-  const { failure, reason } = reply.notSent;
+  const reply = await trySending(request, serverAction, failure, unsure);
+  if (!isNotSent(reply) || reply.typed) return reply;
   const kept = form.get("resume");
   const resume: Resume | undefined = kept ? JSON.parse(String(kept)) : undefined;
-  const email = String(form.get("email"));
-  const error = `${failure}. ${reason}`;
-  return data({ error, advice: undefined, email, resume, signedIn: false }, { status: 503 });
+  return data({ ...reply, typed: { email: String(form.get("email")), resume } }, { status: 503 });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.signedIn && actionData.resume) return <Continue resume={actionData.resume} />;
+  const reply = isNotSent(actionData) ? toReply(actionData) : actionData;
+  if (reply?.signedIn) return <Continue resume={reply.resume} />;
+  if (reply?.pending !== undefined) return <CodePage {...reply} />;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <title>{`${actionData?.error ? "Error: " : ""}Staff sign-in | ${hospital.name}`}</title>
+      <title>{`${reply?.error ? "Error: " : ""}Staff sign-in | ${hospital.name}`}</title>
       <h1>Staff sign-in</h1>
       <p className={styles.visitors}>
         For the staff of {hospital.name}. Are you looking for a doctor? Go to{" "}
@@ -102,13 +127,19 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       </p>
       <SignInForm
         next={loaderData?.next ?? "/dashboard"}
-        email={actionData?.email}
-        error={actionData?.error}
-        advice={actionData?.advice}
-        resume={actionData?.resume}
+        email={reply?.email}
+        error={reply?.error}
+        advice={reply?.advice}
+        resume={reply?.resume}
       />
     </main>
   );
+}
+
+function toReply({ notSent, typed }: NotSent<Typed>) {
+  const error = `${notSent.failure}. ${notSent.reason}`;
+  const again = { signedIn: false as const, pending: undefined };
+  return { ...again, error, advice: undefined, email: typed?.email, resume: typed?.resume };
 }
 
 export function SignInForm({
@@ -143,6 +174,7 @@ export function SignInForm({
         className={`panel ${styles.form}`}
         onSubmit={stopIfEmpty}
         noValidate
+        data-enhance
       >
         <input type="hidden" name="next" value={next} />
         {resume && <input type="hidden" name="resume" value={JSON.stringify(resume)} />}
@@ -167,29 +199,5 @@ export function SignInForm({
         {advice && !missing && <p className={styles.help}>{advice}</p>}
       </SendForm>
     </Themed>
-  );
-}
-
-function Continue({ resume }: { resume: Resume }) {
-  return (
-    <main id="main" className={`wrap ${styles.page}`}>
-      <title>{`Go on | ${hospital.name}`}</title>
-      <h1>You are signed in again</h1>
-      <form
-        method="post"
-        action={resume.path}
-        className={`panel ${styles.form}`}
-        onSubmit={() => noteResumed(resume)}
-      >
-        <p>What you typed is still here. A photo has to be chosen once more.</p>
-        {resume.fields.map(([name, value], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field twice
-          <input key={index} type="hidden" name={name} value={value} />
-        ))}
-        <button type="submit" className="button">
-          Go on and save
-        </button>
-      </form>
-    </main>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
+import { admin, runScript, startApp, type Visitor } from "../../tests/http.ts";
 
 const app = await startAppForFile();
 
@@ -15,7 +15,7 @@ test("a device that is signed out by another has to sign in again", async () => 
   const lost = await signInWith("Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile");
   const page = await (await desk.get("/dashboard/Devices")).text();
   expect(page).toContain("Chrome on Android");
-  const rows = page.split("<tr>");
+  const rows = page.split("<tr ").slice(1);
   expect(rows.find((row) => row.includes("Firefox on Windows"))).toContain("This device");
   const row = rows.find((text) => text.includes("Chrome on Android")) ?? "";
   const path = /\/dashboard\/Devices\/\w{24}\/sign-out/.exec(row)?.[0] ?? "";
@@ -43,6 +43,10 @@ test("a new password keeps this device signed in and ends all others", async () 
   expect(short.status).toBe(400);
   expect(page).toContain("New password must have at least 10 characters.");
   expect(page).not.toContain(admin.password);
+  const weak = { current_password: admin.password, password: "Hospital@123" };
+  const refused = await desk.post("/dashboard/Devices/password", weak);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("Use four random words");
   expect((await other.get("/dashboard")).status).toBe(200);
 
   const changed = { current_password: admin.password, password };
@@ -50,4 +54,86 @@ test("a new password keeps this device signed in and ends all others", async () 
   expect((await other.get("/dashboard")).status).toBe(302);
   expect((await desk.get("/dashboard")).status).toBe(200);
   await app.as({ ...admin, password });
+});
+
+const phone = "Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile";
+const question = "Somebody signed in to your account on a new device";
+
+/** What a page says, without its marks. */
+async function textOf(visitor: Visitor, path = "/dashboard"): Promise<string> {
+  return (await (await visitor.get(path)).text()).replace(/<[^>]*>/g, "");
+}
+
+test("the overview says when and where the account was used before", async () => {
+  await using trusting = await startApp({ TRUST_PROXY: "loopback" });
+  const desk = trusting.visitor();
+  const office = { "X-Forwarded-For": "10.0.0.5", "User-Agent": "Windows NT 10.0 Firefox/140.0" };
+  await desk.post("/signin", admin, office);
+  expect(await textOf(desk)).not.toContain("Last sign-in");
+  await desk.post("/signout", {});
+  await desk.post("/signin", admin, { "X-Forwarded-For": "10.0.0.9" });
+  expect(await textOf(desk)).toMatch(/Last sign-in: .+, from 10\.0\.0\.5, Firefox on Windows/);
+  expect(await textOf(desk, "/dashboard/Devices")).toContain("10.0.0.9");
+});
+
+test("a sign-in on a new device is told on every page until somebody says who that was", async () => {
+  await using fresh = await startApp({ TRUST_PROXY: "loopback" });
+  const desk = await fresh.as(admin);
+  expect(await textOf(desk)).not.toContain(question);
+  await desk.post("/signin", admin);
+  expect(await textOf(desk)).not.toContain(question);
+
+  const stranger = fresh.visitor();
+  const headers = { "User-Agent": phone, "X-Forwarded-For": "203.0.113.8" };
+  await stranger.post("/signin", admin, headers);
+  expect(await textOf(stranger)).not.toContain(question);
+  const told = await textOf(desk, "/dashboard/Links");
+  expect(told).toContain(question);
+  expect(told).toContain("from 203.0.113.8, Chrome on Android");
+  const known = await desk.post("/dashboard/Devices/known", { return: "/dashboard/Links" });
+  expect(known.headers.get("Location")).toBe("/dashboard/Links");
+  expect(await textOf(desk)).not.toContain(question);
+  expect((await stranger.get("/dashboard")).status).toBe(200);
+});
+
+test("who was not that ends all other sessions and is led to a new password", async () => {
+  await using fresh = await startApp();
+  const desk = await fresh.as(admin);
+  const stranger = fresh.visitor();
+  await stranger.post("/signin", admin);
+  const ended = await desk.post("/dashboard/Devices/not-me", {});
+  expect(ended.headers.get("Location")).toBe("/dashboard/Devices/password");
+  expect(await textOf(desk, "/dashboard/Devices/password")).toContain(
+    "All other sessions have ended. Now choose a new password.",
+  );
+  expect((await stranger.get("/dashboard")).status).toBe(302);
+  // Its cookie makes it no known device any more.
+  await stranger.post("/signin", admin);
+  expect(await textOf(desk)).toContain(question);
+});
+
+test("a program that signs in every day from one place is no new device", async () => {
+  await using fresh = await startApp();
+  const desk = await fresh.as(admin);
+  const logIn = () => fresh.send("POST", "/api/v1/login", admin, { "User-Agent": "backup/1.0" });
+  await logIn();
+  expect(await textOf(desk)).toContain(question);
+  await desk.post("/dashboard/Devices/known", {});
+  await logIn();
+  expect(await textOf(desk)).not.toContain(question);
+});
+
+test("two people who share a browser are no strangers to each other", async () => {
+  await using fresh = await startApp();
+  const settings = { DATA_DIR: fresh.dataDirectory };
+  const second = { email: "desk@example.org", password: "river lotus candle" };
+  const typed = `${second.password}\n`;
+  await runScript(["commands/staff.ts", "add", second.email], settings, typed);
+  const browser = fresh.visitor();
+  for (const account of [admin, second, admin, second]) {
+    await browser.post("/signin", account);
+    expect(await textOf(browser)).not.toContain(question);
+    await browser.post("/signout", {});
+  }
+  expect(await textOf(await fresh.as(admin))).not.toContain(question);
 });

@@ -1,12 +1,15 @@
 import type { SubmitEvent } from "react";
-import { href, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage } from "#app/ui/list-page.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { isUnread } from "#app/ui/unread.ts";
 import { listSessions, type Session } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-devices";
 import { requireStaff } from "./guard.ts";
+import { needsCode } from "./second-factor.server.ts";
 import type { clientAction } from "./staff-device-end.ts";
 import styles from "./staff-devices.module.css";
 
@@ -16,24 +19,40 @@ export const meta: Route.MetaFunction = () => [{ title: "Signed-in devices" }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, email, sessionId } = requireStaff(context);
-  return { email, devices: listSessions(id).map((session) => toDevice(session, sessionId)) };
+  return orUnread(() => ({
+    email,
+    devices: listSessions(id).map((session) => toDevice(session, sessionId)),
+    isTwoStep: needsCode(id),
+  }));
 }
 
 type Device = ReturnType<typeof toDevice>;
 
-function toDevice({ id, kind, device, created_at, last_seen_at }: Session, sessionId: string) {
-  return { id, kind, device, created_at, last_seen_at, current: id === sessionId };
+function toDevice(session: Session, sessionId: string) {
+  const { id, kind, device, address, created_at, last_seen_at } = session;
+  return { id, kind, device, address, created_at, last_seen_at, current: id === sessionId };
 }
 
 const columns: Column<Device>[] = [
   { label: "Device", cell: (device) => <Name device={device} /> },
   { label: "Kind", cell: ({ kind }) => kinds[kind] },
+  { label: "Address", cell: ({ address }) => address || "Not known" },
   { label: "Since", cell: ({ created_at }) => <LocalTime at={created_at} /> },
   { label: "Last Used", cell: ({ last_seen_at }) => <LocalTime at={last_seen_at} /> },
 ];
 
 export default function Devices({ loaderData }: Route.ComponentProps) {
-  const { email, devices } = loaderData;
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        title="Signed-in devices"
+        subtitle="Where you are signed in"
+        failure="Failed to fetch devices"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  const { email, devices, isTwoStep } = loaderData;
   return (
     <ListPage
       title="Signed-in devices"
@@ -45,6 +64,12 @@ export default function Devices({ loaderData }: Route.ComponentProps) {
       }
     >
       <Table columns={columns} rows={devices} actions={Actions} />
+      <p className={styles.note}>
+        Two-step sign-in is <strong>{isTwoStep ? "on" : "off"}</strong>.{" "}
+        <Link to={href("/dashboard/SecondStep")}>
+          {isTwoStep ? "See recovery codes, change it" : "Ask for a code of your phone as well"}
+        </Link>
+      </p>
       <p className={styles.note}>
         You do not know one of these? Sign it out and change your password.
       </p>

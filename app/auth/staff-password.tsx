@@ -4,6 +4,7 @@ import { data, href } from "react-router";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
+import { clientAddress } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { KeptForm } from "#app/ui/kept-form.tsx";
@@ -12,9 +13,12 @@ import { send } from "#app/ui/send.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
+import { recordEvent } from "#db/events.ts";
+import { findWeakness } from "#db/password-strength.ts";
 import type { Route } from "./+types/staff-password";
 import { changePassword } from "./change-password.server.ts";
 import { requireStaff } from "./guard.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { newPassword } from "./password-rule.ts";
 import styles from "./sign-in.module.css";
 
@@ -27,17 +31,23 @@ const schema = z.object({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, { fields: Object.keys(schema.shape) });
+  const form = await readForm(request, "password");
   const submission = parseWithZod(form, { schema });
   const hideFields = ["current_password", "password"];
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields }), { status: 400 });
+  }
+  const weakness = await findWeakness(submission.value.password, staff);
+  if (weakness) {
+    const fieldErrors = { password: [weakness] };
+    return data(submission.reply({ hideFields, fieldErrors }), { status: 400 });
   }
   const rejection = await changePassword(staff, submission.value);
   if (rejection) {
     const fieldErrors = { current_password: [rejection.message] };
     return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
   }
+  recordEvent({ kind: "password changed", staff, address: context.get(clientAddress) });
   return redirectWithFlash(href("/dashboard/Devices"), {
     sentence: "Your password was changed. All other devices were signed out.",
   });
@@ -63,12 +73,7 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
             label="Current password"
             autoComplete="current-password"
           />
-          <PasswordField
-            field={fields.password}
-            label="New password"
-            description="At least 10 characters"
-            autoComplete="new-password"
-          />
+          <NewPasswordField field={fields.password} label="New password" />
           <div>
             <SubmitButton busy="Changing...">Change password</SubmitButton>
           </div>

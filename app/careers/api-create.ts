@@ -8,7 +8,7 @@ import { applicationBody, toApplicationFields, toJson } from "./json.ts";
 import { submitApplication, waitMessage } from "./submit.server.ts";
 
 async function create({ request, context }: Route.ActionArgs) {
-  const sent = applicationBody.safeParse(flattenContact(await readJson(request)));
+  const sent = applicationBody.safeParse(flattenContact(await readJson(request, "application")));
   if (!sent.success) return fieldProblems(sent.error);
   const stored = await submitApplication(
     toApplicationFields(sent.data),

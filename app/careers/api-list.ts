@@ -1,16 +1,23 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { takePage } from "#app/api/list.server.ts";
+import { readPage } from "#app/api/list.server.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { readListQuery } from "#app/http.ts";
-import { listApplications } from "#db/applications.ts";
+import { clientAddress, readListQuery, readQuery } from "#app/http.ts";
+import { listApplications, listApplicationsPage } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-list";
 import { toJson } from "./json.ts";
 
-async function list({ request, url }: Route.LoaderArgs) {
-  await requireApiStaff(request);
-  const { items, headers } = takePage(url, listApplications(readListQuery(url).q).map(toJson));
-  return respondJson({ applications: items }, { headers });
+async function list({ request, url, context }: Route.LoaderArgs) {
+  const staff = await requireApiStaff(request);
+  recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
+  const { q } = readListQuery(url);
+  const which = readQuery(url, "careers").unchecked === "true" ? "unchecked" : "checked";
+  const { items, headers } = readPage(url, {
+    all: () => listApplications(q, which),
+    page: (page, per) => listApplicationsPage(q, page, per, which),
+  });
+  return respondJson({ applications: items.map(toJson) }, { headers });
 }
 
 export const loader = handleCalls({ GET: { respond: list, failure: "Failed to fetch careers" } });

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { ZodOpenApiPathsObject } from "zod-openapi";
-import { byStaff, deletedJson, idParameter, problems, returns } from "#app/api/describe.ts";
+import {
+  byAnybody,
+  byStaff,
+  deletedJson,
+  idParameter,
+  problems,
+  returns,
+} from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
 import { applicationJson, applicationJsonBody } from "./json.ts";
 
@@ -17,7 +24,14 @@ const application = { _id: id, id, ...applicationSent, createdAt: "2026-03-02T04
 
 const tags = ["Careers"];
 
+const unchecked =
+  "Applications beyond the limits of a connection are kept apart, as unchecked, until staff have looked at them.";
+
 const query = listQuery.extend({
+  unchecked: z
+    .enum(["true", "false"])
+    .optional()
+    .meta({ description: `With true, the unchecked ones in place of the others. ${unchecked}` }),
   q: z
     .string()
     .optional()
@@ -28,8 +42,10 @@ export const careerPaths: ZodOpenApiPathsObject = {
   "/career": {
     post: {
       tags,
+      operationId: "createApplication",
       summary: "Apply for a job",
-      description: "The same application sent again on the same day is kept once.",
+      security: byAnybody,
+      description: `The same application sent again on the same day is kept once. ${unchecked} When 1,000 are unchecked, further ones beyond the limits are rejected.`,
       requestBody: {
         required: true,
         content: { "application/json": { schema: applicationJsonBody, example: applicationSent } },
@@ -45,6 +61,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
   "/careers": {
     get: {
       tags,
+      operationId: "listApplications",
       summary: "All applications, the newest first",
       security: byStaff,
       requestParams: { query },
@@ -56,9 +73,26 @@ export const careerPaths: ZodOpenApiPathsObject = {
       },
     },
   },
+  "/career/{id}/checked": {
+    put: {
+      tags,
+      operationId: "checkApplication",
+      summary: "Move an unchecked application to the others",
+      description: "Nothing changes if it is there already.",
+      security: byStaff,
+      requestParams: idParameter,
+      responses: {
+        "200": returns("The application", z.object({ application: applicationJson }), {
+          application,
+        }),
+        ...problems(401, 403, 404),
+      },
+    },
+  },
   "/career/{id}": {
     get: {
       tags,
+      operationId: "getApplication",
       summary: "One application",
       security: byStaff,
       requestParams: idParameter,
@@ -71,6 +105,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
     },
     delete: {
       tags,
+      operationId: "deleteApplication",
       summary: "Delete an application for good",
       security: byStaff,
       requestParams: idParameter,

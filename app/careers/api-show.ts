@@ -1,14 +1,19 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
+import { clientAddress } from "#app/http.ts";
 import { deleteApplication, findApplication } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-show";
 import { toJson } from "./json.ts";
 
-async function show({ request, params }: Route.LoaderArgs) {
-  await requireApiStaff(request);
+async function show({ request, params, context }: Route.LoaderArgs) {
+  const staff = await requireApiStaff(request);
   const application = findApplication(params.id);
-  return application ? respondJson({ application: toJson(application) }) : noApplication();
+  if (!application) return noApplication();
+  const address = context.get(clientAddress);
+  recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
+  return respondJson({ application: toJson(application) });
 }
 
 async function remove({ request, params }: Route.ActionArgs) {

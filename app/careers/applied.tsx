@@ -1,10 +1,28 @@
+import { href, redirect } from "react-router";
+import { readQuery } from "#app/http.ts";
+import { findApplication } from "#db/applications.ts";
+import { isRecent } from "#db/recent.ts";
+import type { Route } from "./+types/applied";
 import styles from "./applied.module.css";
+
+export const handle = { interactive: true, isPublic: false };
 
 export function meta() {
   return [{ name: "robots", content: "noindex" }];
 }
 
-/** A URL of its own, because the page is cached for everybody: no cookie says who applied. */
+/** A URL of its own, which thanks for an application of the last ten minutes; no cookie says who applied. */
+export function loader({ url }: Route.LoaderArgs) {
+  const application = findApplication(readQuery(url, "applied").of ?? "");
+  if (!application || !isRecent(application.created_at)) throw redirect(href("/careers"));
+  return null;
+}
+
+/** Only the form leads here, once the application is stored: nothing is requested that could fail. */
+export function clientLoader() {
+  return null;
+}
+
 export default function Applied() {
   return (
     <p className={styles.success} role="status">

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { admin, startApp } from "../../tests/http.ts";
@@ -27,6 +28,12 @@ async function applicationsOf(name: string): Promise<string[]> {
   return (await file.text()).split("\r\n").slice(1, -1);
 }
 
+/** Applies, and returns where the thanks are. */
+async function thanksFor(name: string): Promise<string> {
+  const sent = await app.post("/careers", { ...typed, name }, newAddress());
+  return sent.headers.get("Location") ?? "";
+}
+
 test("an application is thanked for, and staff see it with the phone as ten digits", async () => {
   const fields = { ...typed, name: "Asha Applies" };
   const sent = await app.post("/careers", fields, newAddress());
@@ -42,7 +49,7 @@ test("an application is thanked for, and staff see it with the phone as ten digi
 test("the form is sound HTML, before it is sent, with errors and with thanks", async () => {
   const responses = [
     await app.get("/careers"),
-    await app.get("/careers/applied"),
+    await app.get(await thanksFor("Sound Html")),
     await app.post("/careers", {}, newAddress()),
   ];
   for (const response of responses) expect(await htmlProblems(await response.text())).toEqual([]);
@@ -51,6 +58,23 @@ test("the form is sound HTML, before it is sent, with errors and with thanks", a
 test("the plain careers page never says that somebody applied", async () => {
   for (const path of ["/careers", "/careers?applied=1"]) {
     expect(await (await app.get(path)).text()).not.toContain("successfully applied");
+  }
+});
+
+test("the thanks are for an application of the last minutes, and for nobody who opens them directly", async () => {
+  const thanks = await thanksFor("Asha Thanked");
+  expect((await app.get(thanks)).status).toBe(200);
+  expect((await app.get(thanks)).headers.get("Cache-Control")).toBe("no-store");
+  const id = new URL(thanks, app.origin).searchParams.get("of");
+  const yesterday = new Date(Date.now() - 24 * 3600_000).toISOString();
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE applications SET created_at = ? WHERE id = ?").run(yesterday, id),
+  );
+  const nobodys = ["", "?of=", `?of=${"0".repeat(24)}`, `?of=${id}`];
+  for (const query of nobodys) {
+    const response = await app.get(`/careers/applied${query}`);
+    expect(response.status, query).toBe(302);
+    expect(response.headers.get("Location")).toBe("/careers");
   }
 });
 
@@ -86,30 +110,86 @@ test("two people who apply at once are both heard", async () => {
   expect(await applicationsOf("Both")).toHaveLength(2);
 });
 
-test("of thirty applications a minute from one address five are kept, and the others told to wait", async () => {
+/** The names that staff see as unchecked when they search for this. */
+async function uncheckedNames(q: string): Promise<string[]> {
+  const staff = await app.as(admin);
+  const page = await (await staff.get(`/dashboard/Careers/Unchecked?q=${q}`)).text();
+  return [...page.matchAll(/<td[^>]*data-card="name"[^>]*><strong>([^<]*)/g)].map(
+    ([, name = ""]) => name,
+  );
+}
+
+test("of thirty applications a minute from one address all are thanked for, and 25 stand apart as unchecked", async () => {
   const address = newAddress();
   const responses = await Promise.all(
     Array.from({ length: 30 }, (_, number) =>
       app.post("/careers", { ...typed, name: `Hurried ${number}` }, address),
     ),
   );
-  const rejected = responses.filter((response) => response.status === 429);
-  expect(rejected).toHaveLength(25);
+  expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(303));
   expect(await applicationsOf("Hurried")).toHaveLength(5);
-  expect(Number(rejected[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
-  const page = (await rejected[0]?.text()) ?? "";
-  expect(page).toContain("Too many applications came from your connection. Please try again in");
-  expect(page).toContain('value="+91 98765-43210"');
+  expect(await uncheckedNames("hurried")).toHaveLength(25);
 });
 
 test("one IPv6 household counts as one address", async () => {
-  const statuses = [];
   for (let number = 1; number <= 6; number += 1) {
     const address = { "X-Forwarded-For": `2001:db8:1:2::${number}` };
     const fields = { ...typed, name: `Household ${number}` };
-    statuses.push((await app.post("/careers", fields, address)).status);
+    expect((await app.post("/careers", fields, address)).status).toBe(303);
+  }
+  expect(await applicationsOf("Household")).toHaveLength(5);
+  expect(await uncheckedNames("household")).toEqual(["Household 6"]);
+});
+
+test.each([
+  ["of one line", (network: number) => `2001:db8:aa:${(0xbb00 + network).toString(16)}::1`, 60],
+  ["of forty lines", (network: number) => `2001:db8:${(0x100 + network).toString(16)}::1`, 200],
+])(
+  "200 applications from 40 networks %s do not keep out who applies elsewhere",
+  async (what, addressIn, kept) => {
+    await using flooded = await startApp({ TRUST_PROXY: "loopback" });
+    for (let network = 0; network < 40; network += 1) {
+      const address = { "X-Forwarded-For": addressIn(network) };
+      const sent = Array.from({ length: 5 }, (_, at) =>
+        flooded.post("/careers", { ...typed, name: `Flood ${network} ${at}` }, address),
+      );
+      for (const { status } of await Promise.all(sent)) expect(status).toBe(303);
+    }
+    const person = { ...typed, name: `Person beside the flood ${what}` };
+    const applied = await flooded.post("/careers", person, { "X-Forwarded-For": "203.0.113.9" });
+    expect(applied.status).toBe(303);
+    const staff = await flooded.as(admin);
+    const list = await (await staff.get("/dashboard/Careers")).text();
+    expect(list).toContain(person.name);
+    const file = await (await staff.get("/dashboard/Careers/export.csv?q=flood+")).text();
+    expect(file.match(/"Flood /g)).toHaveLength(kept);
+  },
+);
+
+test("beyond a thousand unchecked applications more are refused, and only beyond the limits", async () => {
+  await using full = await startApp({ TRUST_PROXY: "loopback" });
+  onDatabase(full, (sqlite) =>
+    sqlite.exec(`
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+      INSERT INTO applications
+        (id, name, position, email, phone, resume_link, search_text, form_key, created_at, is_unchecked)
+      SELECT printf('%024d', i), 'Junk', 'x', 'x@example.org', '9800000000', 'https://example.org', 'junk',
+        'junk ' || i, '2026-01-01T00:00:00.000Z', 1
+      FROM n WHERE i > (SELECT count(*) FROM applications WHERE is_unchecked = 1)`),
+  );
+  const statuses = [];
+  for (let number = 1; number <= 6; number += 1) {
+    const response = await full.post("/careers", { ...typed, name: `Late ${number}` });
+    statuses.push(response.status);
+    if (number < 6) continue;
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const page = await response.text();
+    expect(page).toContain("Too many applications came from your connection. Please try again in");
+    expect(page).toContain('value="+91 98765-43210"');
   }
   expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+  const elsewhere = { "X-Forwarded-For": "203.0.113.9" };
+  expect((await full.post("/careers", typed, elsewhere)).status).toBe(303);
 });
 
 test("a program that fills the hidden field is thanked, and nothing is kept", async () => {

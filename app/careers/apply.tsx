@@ -2,10 +2,10 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { data, href, Outlet, redirect, useLocation } from "react-router";
+import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { clientAddress } from "#app/http.ts";
-import { logError } from "#app/log-error.server.ts";
 import { careersPage } from "#app/pages.ts";
 import { corridor, teachingRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -19,7 +19,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
-import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { newId } from "#db/id.ts";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
 import { monthsKept } from "./retention.ts";
@@ -43,28 +43,30 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, { fields: [...names, "website"] });
-  const thanks = redirect(`${href("/careers/applied")}#apply`, 303);
+  const form = await readForm(request, "application");
   // Only a bot fills in the hidden field; it learns nothing from the response.
-  if (form.get("website")) return thanks;
+  if (form.get("website")) return thank(newId());
 
   const submission = parseWithZod(form, { schema: applicationSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
 
-  try {
-    const stored = await submitApplication(submission.value, context.get(clientAddress));
-    if (typeof stored !== "number") return thanks;
-    return data(submission.reply({ formErrors: [waitMessage(stored)] }), {
-      status: 429,
-      headers: { "Retry-After": String(stored) },
-    });
-  } catch (error) {
-    logError(error);
-    const fault = storageFaultOf(error);
-    if (!fault) return data(submission.reply({ formErrors: [failure] }), { status: 500 });
-    const told = `${failure}. ${storageFaultMessages[fault]}`;
-    return data(submission.reply({ formErrors: [told] }), { status: 503 });
-  }
+  return orNotSent(
+    failure,
+    async () => {
+      const stored = await submitApplication(submission.value, context.get(clientAddress));
+      if (typeof stored !== "number") return thank(stored.id);
+      return data(submission.reply({ formErrors: [waitMessage(stored)] }), {
+        status: 429,
+        headers: { "Retry-After": String(stored) },
+      });
+    },
+    submission.reply,
+  );
+}
+
+/** Leads to thanks that are true of this application alone. */
+function thank(id: string): Response {
+  return redirect(`${href("/careers/applied")}?of=${id}#apply`, 303);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -116,7 +118,12 @@ function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent
   const { form, fields } = formFromReply("application", names, reply);
   return (
     <Themed>
-      <SendForm action={`${href("/careers")}#apply`} className={`panel ${styles.form}`} noValidate>
+      <SendForm
+        action={`${href("/careers")}#apply`}
+        className={`panel ${styles.form}`}
+        noValidate
+        data-enhance
+      >
         <ErrorSummary form={form} notSent={notSent} />
         <p>All fields are needed.</p>
         <TextField field={fields.name} label="Name" autoComplete="name" />
@@ -148,7 +155,9 @@ function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent
           With this form you agree that we keep what you wrote for {monthsKept} months, to fill
           posts at {hospital.name} and for nothing else; after that it is deleted. To have it
           deleted sooner, or to ask what we keep, write to{" "}
-          <a href={`mailto:${hospital.email}`}>{hospital.email}</a>.
+          <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
+          {". "}
+          <a href={href("/privacy")}>Privacy</a>
         </p>
         <SubmitButton busy="Submitting...">Submit Application</SubmitButton>
       </SendForm>

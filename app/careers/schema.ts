@@ -1,19 +1,22 @@
 import { z } from "zod";
+import { forms } from "#app/inputs.ts";
 import { typedLine, webAddress } from "#app/text-rules.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 
 const badEmail = "Invalid email format";
 const badLink = "Resume link must be a web address, such as https://example.com/resume";
 
+const { typed } = forms.application;
+
 /** With the messages of the specification (section 5). */
 export const applicationSchema = z.object({
-  name: typedLine("Name", 120, "Name is required"),
-  position: typedLine("Position", 120, "Position is required"),
-  email: typedLine("Email", 254, "Email is required").pipe(z.email({ error: badEmail })),
-  phone: typedLine("Phone", 40, "Phone is required")
+  name: typedLine("Name", typed.name, "Name is required"),
+  position: typedLine("Position", typed.position, "Position is required"),
+  email: typedLine("Email", typed.email, "Email is required").pipe(z.email({ error: badEmail })),
+  phone: typedLine("Phone", typed.phone, "Phone is required")
     .transform(readPhone)
     .pipe(z.string().regex(/^\d{10}$/, { error: "Phone must be 10 digits" })),
-  resume_link: typedLine("Resume link", 2048, "Resume link is required")
+  resume_link: typedLine("Resume link", typed.resume_link, "Resume link is required")
     .refine((text) => !/\s/.test(text), {
       error: "Resume link must not contain spaces",
       abort: true,

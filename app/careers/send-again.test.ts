@@ -39,7 +39,13 @@ test("an application's deletion sent again is told as done, and a late one as to
   const colleague = await signInColleague(app);
   const late = await colleague.post(path, {});
   expect(await toldAfter(colleague, late)).toBe("It had already been deleted.");
-  expect((await staff.get(path)).status).toBe(404);
+  const question = await staff.get(path);
+  expect(question.status).toBe(303);
+  expect(question.headers.get("Location")).toMatch(/^\/dashboard\/Careers(?:#|$)/);
+  expect(await toldAfter(staff, question)).toBe("The application was deleted.");
+  const unknown = "/dashboard/Careers/0123456789abcdef01234567/delete";
+  expect((await staff.get(unknown)).status).toBe(404);
+  expect((await staff.post(unknown, {})).status).toBe(404);
 });
 
 test("a deletion sent again much later is told as having been done before", async () => {

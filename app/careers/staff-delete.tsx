@@ -1,41 +1,70 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
-import { notFound, readListQuery } from "#app/http.ts";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { clientAddress, readListQuery } from "#app/http.ts";
 import { placeAfterDeletion } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
 import { deleteApplication, findApplication, listApplications } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-delete";
+
+const failure = "Failed to delete career";
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
-export function loader({ params }: Route.LoaderArgs) {
-  const application = findApplication(params.id);
-  if (!application) throw notFound();
-  return { name: application.name, position: application.position };
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  return orUnread(async () => {
+    const application = findApplication(params.id);
+    if (!application) {
+      const list = listOf(url.pathname).path + url.search;
+      throw await redirectAfterDeletion(list, "application", params.id, staff.id);
+    }
+    recordEvent({
+      kind: "application viewed",
+      staff,
+      address: context.get(clientAddress),
+      subjectId: application.id,
+    });
+    return { name: application.name, position: application.position };
+  });
 }
 
-export async function action({ params, context, url }: Route.ActionArgs) {
+export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const ids = listApplications(readPhone(readListQuery(url).q)).map(({ id }) => id);
-  const place = placeAfterDeletion(`${href("/dashboard/Careers")}${url.search}`, ids, params.id);
-  deleteApplication(params.id, staff);
-  return redirectAfterDeletion(place, "application", params.id, staff.id);
+  return orNotSent(failure, async () => {
+    const { q } = readListQuery(url);
+    const { path, name } = listOf(url.pathname);
+    const ids = listApplications(readPhone(q), name).map(({ id }) => id);
+    const place = placeAfterDeletion(path + url.search, ids, params.id);
+    deleteApplication(params.id, staff);
+    return redirectAfterDeletion(place, "application", params.id, staff.id);
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendDeletion(request, serverAction, "Failed to delete career");
+  return sendDeletion(request, serverAction, failure);
 }
 
 export default function DeleteApplication({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmDelete
-      thing="application"
-      what={`${loaderData.name}, ${loaderData.position}`}
+      thing="this application"
+      what={isUnread(loaderData) ? loaderData : `${loaderData.name}, ${loaderData.position}`}
+      failure="Failed to fetch careers"
       result={actionData}
-      list={href("/dashboard/Careers")}
+      list={listOf(useLocation().pathname).path}
     />
   );
+}
+
+/** The dialog lies over either list. */
+function listOf(pathname: string) {
+  return pathname.includes("/Unchecked/")
+    ? ({ path: href("/dashboard/Careers/Unchecked"), name: "unchecked" } as const)
+    : ({ path: href("/dashboard/Careers"), name: "checked" } as const);
 }

@@ -1,6 +1,8 @@
-import { readListQuery } from "#app/http.ts";
+import { requireStaff } from "#app/auth/guard.ts";
+import { clientAddress, readListQuery } from "#app/http.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { listApplications } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-export";
 import { toCsv } from "./csv.ts";
 
@@ -13,10 +15,18 @@ const times = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Kolkata",
 });
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const rows = listApplications(readPhone(readListQuery(url).q)).map((application) => {
     const { name, email, phone, position, resume_link, created_at } = application;
     return [name, email, phone, position, resume_link, times.format(new Date(created_at))];
+  });
+  const staff = requireStaff(context);
+  const detail = `${rows.length} applications`;
+  recordEvent({
+    kind: "applications exported",
+    staff,
+    address: context.get(clientAddress),
+    detail,
   });
   return new Response(toCsv([columns, ...rows]), {
     headers: {

@@ -3,20 +3,33 @@ import {
   type Application,
   type ApplicationFields,
   createApplication,
+  createUncheckedApplication,
   findApplicationByFormKey,
 } from "#db/applications.ts";
 import { requireRoomBeyond } from "#db/free-space.ts";
-import { countAgainst, inWords, rateLimit, visitorOf } from "#runtime/rate-limit.ts";
+import {
+  countAgainst,
+  inWords,
+  networksOf,
+  type RateLimit,
+  rateLimit,
+  visitorOf,
+} from "#runtime/rate-limit.ts";
 
 const minute = 60;
 const hour = 60 * minute;
 const perMinute = rateLimit(5, minute);
 const perHour = rateLimit(30, hour);
-const everyone = rateLimit(200, 24 * hour);
+/** For what is around an address, the narrower network first. */
+const perNetwork = [rateLimit(60, 24 * hour), rateLimit(120, 24 * hour)];
+const everyone = rateLimit(500, 24 * hour);
 
 const inFlight = new Map<string, Promise<Application | number>>();
 
-/** Stores an application once, however often it is sent; returns the seconds to wait if over a limit. */
+/**
+ * Stores an application once, however often it is sent. Beyond the limits it is stored as unchecked, and the
+ * applicant notices nothing. Returns the seconds to wait where there is no room for those either.
+ */
 export function submitApplication(
   fields: ApplicationFields,
   address: string,
@@ -50,8 +63,14 @@ async function store(
   const known = findApplicationByFormKey(formKey);
   if (known) return known;
   const visitor = visitorOf(address);
-  const wait = await countAgainst([everyone, "all"], [perHour, visitor], [perMinute, visitor]);
-  if (wait !== undefined) return wait;
+  const wait = await countAgainst(
+    [perMinute, visitor],
+    [perHour, visitor],
+    ...networksOf(address).map((network, at) => [perNetwork[at] as RateLimit, network] as const),
+    // Last: what is over another limit must not use up what is left for everyone.
+    [everyone, "all"],
+  );
   requireRoomBeyond("applications");
-  return createApplication(fields, formKey);
+  if (wait === undefined) return createApplication(fields, formKey);
+  return createUncheckedApplication(fields, formKey) ?? wait;
 }

@@ -13,17 +13,21 @@ import { requireStaff, staffOnly } from "#app/auth/guard.ts";
 import type { Resume } from "#app/auth/resume.server.ts";
 import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
+import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
 import { forgetFlash, readFlash } from "#app/flash.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
 import { DraftOwner } from "#app/ui/kept-form.tsx";
-import { forgetSaved, justSaved } from "#app/ui/send.ts";
+import { forgetSaved } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { useLastRead } from "#app/ui/use-last-read.ts";
+import { listUnfamiliarSignIns } from "#db/sessions.ts";
 import type { Route } from "./+types/layout";
 import styles from "./layout.module.css";
 import { Message } from "./message.tsx";
 
-export const handle = { interactive: true };
+export const handle = { interactive: true, hydratesAtOnce: true };
 
 const screens = /\/staff-|^auth\/sign-in$|^site\/layout$/;
 
@@ -35,10 +39,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { id, name } = requireStaff(context);
+  const { id, name, sessionId } = requireStaff(context);
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": await forgetFlash() };
-  return data({ id, name, flash, readable: isReadableOnTheWay(url) }, { headers });
+  const unfamiliar = listUnfamiliarSignIns(id, sessionId);
+  return data({ id, name, flash, unfamiliar, readable: isReadableOnTheWay(url) }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -51,26 +56,31 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useEffect(() => loadRoutes(screens), []);
   useEffect(() => {
+    if (isUnread(loaderData)) return;
     forgetSaved();
     const resumed = takeResumed();
     if (!resumed || !loaderData.flash) return;
     const [path = ""] = resumed.path.split("?");
     forgetSentDrafts(loaderData.id, path, resumed.fields);
   }, [loaderData]);
+  const read = useLastRead(loaderData);
+  if (!read) return <Failure {...unexpected} />;
+  const flash = isUnread(loaderData) ? undefined : read.flash;
   return (
     <div className={styles.dashboard}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Menu name={loaderData.name} />
+      <Menu name={read.name} />
       <main id="main" className={styles.main}>
-        {loaderData.readable && (
+        {read.readable && (
           <p className={styles.warning}>
             The connection is not encrypted: others in this network could read along.
           </p>
         )}
-        <Message sentence={loaderData.flash?.sentence} page={loaderData.flash?.page} />
-        <DraftOwner value={loaderData.id}>
+        <UnfamiliarNotice signIns={read.unfamiliar} />
+        <Message sentence={flash?.sentence} page={flash?.page} />
+        <DraftOwner value={read.id}>
           <Outlet />
         </DraftOwner>
       </main>
@@ -79,11 +89,19 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 401 && error.data?.fields) {
     return <SessionEnded resume={error.data as Resume} />;
   }
-  const { title, text } = explain(error);
+  return <Failure {...explain(error)} />;
+}
+
+interface Explanation {
+  title: string;
+  text: string;
+}
+
+function Failure({ title, text }: Explanation) {
+  const { pathname, search } = useLocation();
   return (
     <main id="main" className={`wrap ${styles.error}`}>
       <title>{title}</title>
@@ -101,20 +119,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function explain(error: unknown): { title: string; text: string } {
+const unexpected: Explanation = {
+  title: "Unexpected Application Error!",
+  text: "Either the server could not be reached, or something went wrong on our side. Please try again.",
+};
+
+function explain(error: unknown): Explanation {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
     const text = "Somebody may have deleted it in the meantime.";
     return { title: "This is not here any more", text };
   }
-  if (justSaved()?.startsWith(href("/dashboard"))) {
-    const text = "Your change was saved. The page after it did not arrive: try again in a moment.";
-    return { title: "Saved, but this page could not be loaded", text };
-  }
   const reason = isRouteErrorResponse(error) && status < 500 && error.statusText;
-  const text =
-    "Either the server could not be reached, or something went wrong on our side. Please try again.";
-  return { title: "Unexpected Application Error!", text: reason || text };
+  return reason ? { ...unexpected, text: reason } : unexpected;
 }
 
 function Menu({ name }: { name: string }) {

@@ -27,10 +27,16 @@ test("the overview counts what visitors and applicants have done", async () => {
 });
 
 test("the overview tells when the last backup was made, in Indian time", async () => {
-  const file = join(app.dataDirectory, ".last-backup");
+  const file = join(app.dataDirectory, ".last-backup.json");
   expect(await figures()).toContain("Last backup: never");
-  writeFileSync(file, "2026-01-31T20:00:00.000Z\n");
-  expect(await figures()).toMatch(/Last backup: 1 Feb 2026, 1:30\sam/);
+  const record = {
+    made_at: "2026-01-31T20:00:00.000Z",
+    file: "/b.tar",
+    bytes: 12_340_000,
+    damage: [],
+  };
+  writeFileSync(file, JSON.stringify(record));
+  expect(await figures()).toMatch(/Last backup: 1 Feb 2026, 1:30\sam, verified, 12.3 MB/);
   writeFileSync(file, "nonsense");
   expect(await figures()).toContain("Last backup: never");
 });

@@ -1,32 +1,47 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { LocalTime } from "#app/ui/local-time.tsx";
+import { SignInPlace } from "#app/auth/sign-in-place.tsx";
+import { orUnread } from "#app/failure.server.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { countApplicationsSince } from "#db/applications.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { countLinks } from "#db/links.ts";
+import { findSignInBefore } from "#db/sessions.ts";
 import type { Route } from "./+types/overview";
-import { readLastBackup } from "./last-backup.server.ts";
+import { readUpkeep } from "./backups.server.ts";
+import { Backups, UpkeepProblems } from "./backups.tsx";
 import styles from "./overview.module.css";
 
 const week = 7 * 24 * 60 * 60_000;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { name } = requireStaff(context);
-  return {
+export function loader({ context }: Route.LoaderArgs) {
+  const { id, name, sessionId } = requireStaff(context);
+  return orUnread(() => ({
     name,
     doctors: countDoctors(),
     applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
     links: countLinks(),
-    backup: await readLastBackup(),
-  };
+    upkeep: readUpkeep(),
+    signIn: findSignInBefore(id, sessionId),
+  }));
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { name, doctors, applications, links, backup } = loaderData;
+  if (isUnread(loaderData)) {
+    return (
+      <>
+        <h1>Welcome</h1>
+        <UnreadNotice failure="Failed to fetch the overview" unread={loaderData.unread} />
+      </>
+    );
+  }
+  const { name, doctors, applications, links, upkeep, signIn } = loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
+      <UpkeepProblems upkeep={upkeep} />
       <p>Here you keep the hospital's website up to date.</p>
       <ul className={styles.figures}>
         <Figure to={href("/dashboard/AddDoctor")} value={doctors.visible}>
@@ -45,9 +60,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           social {links === 1 ? "link" : "links"}
         </Figure>
       </ul>
-      <p className={styles.backup}>
-        Last backup: {backup ? <LocalTime at={backup} /> : <strong>never</strong>}
-      </p>
+      {signIn && (
+        <p className={styles.note}>
+          Last sign-in: <SignInPlace signIn={signIn} />
+        </p>
+      )}
       <p className="row">
         <Link className="button" to={href("/dashboard/AddDoctor/new")}>
           Add Doctor
@@ -56,6 +73,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           Add Link
         </Link>
       </p>
+      <Backups upkeep={upkeep} />
     </>
   );
 }

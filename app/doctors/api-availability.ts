@@ -8,7 +8,7 @@ import { availabilityBody, toJson } from "./json.ts";
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const sent = availabilityBody.safeParse(await readJson(request));
+  const sent = availabilityBody.safeParse(await readJson(request, "availability"));
   if (!sent.success) return fieldProblems(sent.error);
   const doctor = setAvailability(params.id, sent.data.availability, staff);
   return doctor ? respondJson(toJson(doctor)) : problem(404, "Doctor not found");

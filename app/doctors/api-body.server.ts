@@ -1,17 +1,14 @@
 import { type Fields, readJsonOrForm } from "#app/api/body.server.ts";
 import { flattenContact } from "#app/api/fields.ts";
 import { fieldProblems, problem } from "#app/api/respond.server.ts";
-import { maxPhotoBytes } from "#app/uploads/limits.ts";
 import { PhotoError, storePhoto } from "#app/uploads/photos.server.ts";
 import { doctorBody, toDoctorFields } from "./json.ts";
 
-// Larger than a photo, so that one over the limit has a message of its own.
-const maxFormBytes = maxPhotoBytes + 1024 * 1024;
 const slotFields = ["hospitalSlots", "videoSlots"];
 
 /** Reads a doctor from JSON or a form, and stores the photo. Throws a 400, 415 or 429 response. */
 export async function readDoctor(request: Request, staffId: string) {
-  const { fields, file } = await readJsonOrForm(request, slotFields, maxFormBytes);
+  const { fields, file } = await readJsonOrForm(request, "doctor");
   const result = doctorBody.safeParse(arrange(fields));
   if (!result.success) throw fieldProblems(result.error);
   const photo_key = file ? await storePhoto(file, staffId).catch(throwProblem) : undefined;

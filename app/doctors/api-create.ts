@@ -1,14 +1,11 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { createDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-create";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson } from "./json.ts";
 import { completeDoctor } from "./save.server.ts";
-
-export const handle = { maxBodyBytes: maxPhotoFormBytes };
 
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);

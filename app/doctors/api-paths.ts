@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
-import { byStaff, deletedJson, idParameter, problems, returns } from "#app/api/describe.ts";
+import {
+  byStaff,
+  deletedJson,
+  idParameter,
+  moreByStaff,
+  problems,
+  returns,
+} from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
 import { doctorExample } from "./example.ts";
 import { availabilityBody, doctorFormBody, doctorJson, doctorJsonBody } from "./json.ts";
@@ -36,10 +43,12 @@ const doctorBodies = {
 const aboutForms =
   "In a form, phone and email are fields of their own, each list is JSON or one field for each slot, and file brings a photo.";
 
-function list(summary: string): ZodOpenApiOperationObject {
+function list(operationId: string, summary: string): ZodOpenApiOperationObject {
   return {
     tags,
+    operationId,
     summary,
+    security: moreByStaff,
     description: "By name. All of them, unless a page is asked for; then Link leads to the others.",
     requestParams: { query },
     responses: {
@@ -51,11 +60,14 @@ function list(summary: string): ZodOpenApiOperationObject {
 }
 
 export const doctorPaths: ZodOpenApiPathsObject = {
-  "/doctors": { get: list("All doctors, also those that the website does not show") },
-  "/available-doctors": { get: list("The doctors that the website shows") },
+  "/doctors": {
+    get: list("listDoctors", "All doctors, also those that the website does not show"),
+  },
+  "/available-doctors": { get: list("listAvailableDoctors", "The doctors that the website shows") },
   "/doctor": {
     post: {
       tags,
+      operationId: "createDoctor",
       summary: "Add a doctor",
       description: `The website shows the doctor unless isActive is false. ${aboutForms}`,
       security: byStaff,
@@ -69,13 +81,16 @@ export const doctorPaths: ZodOpenApiPathsObject = {
   "/doctor/{id}": {
     get: {
       tags,
+      operationId: "getDoctor",
       summary: "One doctor",
+      security: moreByStaff,
       description: "The ETag is the doctor's version, for If-Match.",
       requestParams: idParameter,
       responses: { "200": returns("The doctor", doctorJson, doctor), ...problems(404) },
     },
     put: {
       tags,
+      operationId: "updateDoctor",
       summary: "Change a doctor",
       description: `Needs all fields again; without a photo, isActive or languages these stay as they are. The last one to save wins, unless If-Match names the version that is meant. ${aboutForms}`,
       security: byStaff,
@@ -93,6 +108,7 @@ export const doctorPaths: ZodOpenApiPathsObject = {
     },
     delete: {
       tags,
+      operationId: "deleteDoctor",
       summary: "Delete a doctor",
       security: byStaff,
       requestParams: idParameter,
@@ -105,6 +121,7 @@ export const doctorPaths: ZodOpenApiPathsObject = {
   "/doctor/{id}/availability": {
     put: {
       tags,
+      operationId: "setAvailability",
       summary: "Say whether a doctor is available",
       security: byStaff,
       requestParams: idParameter,

@@ -1,14 +1,11 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { isApiStaff, requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-show";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson, toPublicJson } from "./json.ts";
 import { removeDoctor, saveDoctor } from "./save.server.ts";
-
-export const handle = { maxBodyBytes: maxPhotoFormBytes };
 
 const neverStored = 0;
 

@@ -3,7 +3,7 @@ import { href, useFetcher, useLocation } from "react-router";
 import type { Doctor } from "#db/doctors.ts";
 import type { Availability } from "#db/schema.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
-import type { clientAction } from "./staff-availability.ts";
+import type { clientAction } from "./staff-availability.tsx";
 import styles from "./staff-list.module.css";
 
 /** The badge as a button. Requests are sent one after another, so that the last click wins. */

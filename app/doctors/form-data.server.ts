@@ -1,21 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { readForm } from "#app/form.server.ts";
+import { logError } from "#app/log-error.server.ts";
 import { readPhone, readRupees, readYears } from "#app/typed-numbers.ts";
-import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { isStoredPhoto, PhotoError, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/doctors.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { doctorSchema } from "./schema.ts";
-import { chooseSlots, rangeNames, slotNames } from "./slot-fields.server.ts";
+import { chooseSlots } from "./slot-fields.server.ts";
 
-const lists = ["hospital_slots", "video_slots"];
-const names = [
-  ...Object.keys(doctorSchema.shape).filter((name) => !lists.includes(name)),
-  "version",
-  "staged_photo",
-  "remove_photo",
-  "form_key",
-  ...slotNames,
-];
 const numbers = { phone: readPhone, fees: readRupees, experience: readYears };
 
 interface PostedDoctor {
@@ -23,40 +15,42 @@ interface PostedDoctor {
   photo: Uint8Array | undefined;
 }
 
+interface ChosenPhoto {
+  photo_key: string | null;
+  problem?: string;
+}
+
 /** Reads a doctor form, multipart or not. Throws a 400 response for any other body. */
 export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
-  const shape = {
-    fields: names,
-    lists: [...lists, ...rangeNames],
-    file: "photo",
-    maxBytes: maxPhotoFormBytes,
-  };
-  const form = await readForm(request, shape);
+  const form = await readForm(request, "doctor");
   const photo = form.get("photo");
   form.delete("photo");
   return { form, photo: photo instanceof File ? await photo.bytes() : undefined };
 }
 
-/** `fields` is undefined if anything is invalid; `reply` shows the form again. */
-export async function checkDoctorForm(
-  posted: PostedDoctor,
-  current: string | null,
-  staffId: string,
-) {
+/** `reply` shows the form again as it was typed, also where `complete` fails. */
+export function checkDoctorForm(posted: PostedDoctor) {
   const { form } = posted;
   understandNumbers(form);
   const slotProblems = chooseSlots(form);
   const submission = parseWithZod(form, { schema: doctorSchema });
-  const { photo_key, problem } = await choosePhoto(posted, current, staffId);
-  const fieldErrors = { ...slotProblems, ...(problem && { photo: [problem] }) };
-  const valid = submission.status === "success" && Object.keys(fieldErrors).length === 0;
+  let photo: ChosenPhoto = { photo_key: sentPhoto(form) };
+  const problems = () => ({ ...slotProblems, ...(photo.problem && { photo: [photo.problem] }) });
+
+  /** Stores the photo, or keeps the `current` one; undefined if anything is invalid. */
+  async function complete(current: string | null, staffId: string) {
+    photo = await choosePhoto(posted, current, staffId);
+    const isValid = submission.status === "success" && Object.keys(problems()).length === 0;
+    return isValid ? { ...submission.value, photo_key: photo.photo_key } : undefined;
+  }
+
   return {
-    fields: valid ? { ...submission.value, photo_key } : undefined,
     version: Number(form.get("version")),
     form: { key: form.get("form_key") },
+    complete,
     reply: (...formErrors: string[]) => ({
-      result: submission.reply({ formErrors, fieldErrors }),
-      staged_photo: photo_key,
+      result: submission.reply({ formErrors, fieldErrors: problems() }),
+      staged_photo: photo.photo_key,
     }),
   };
 }
@@ -74,20 +68,33 @@ async function choosePhoto(
   { form, photo }: PostedDoctor,
   current: string | null,
   staffId: string,
-): Promise<{ photo_key: string | null; problem?: string }> {
+): Promise<ChosenPhoto> {
   const staged = stagedPhoto(form) ?? current;
   if (photo) {
     try {
       return { photo_key: await storePhoto(photo, staffId) };
     } catch (error) {
-      if (!(error instanceof PhotoError)) throw error;
-      return { photo_key: staged, problem: error.message };
+      return { photo_key: staged, problem: photoProblem(error) };
     }
   }
   return { photo_key: form.has("remove_photo") ? null : staged };
 }
 
-function stagedPhoto(form: FormData): string | undefined {
+function photoProblem(error: unknown): string {
+  if (error instanceof PhotoError) return error.message;
+  logError(error);
+  const fault = storageFaultOf(error);
+  const reason = fault ? storageFaultMessages[fault] : "Try again, or choose another one.";
+  return `The photo could not be stored. ${reason}`;
+}
+
+/** The photo of an earlier try. */
+function sentPhoto(form: FormData): string | null {
   const key = String(form.get("staged_photo") ?? "");
-  return isStoredPhoto(key) && !listPhotoKeys().has(key) ? key : undefined;
+  return isStoredPhoto(key) ? key : null;
+}
+
+function stagedPhoto(form: FormData): string | undefined {
+  const key = sentPhoto(form);
+  return key && !listPhotoKeys().has(key) ? key : undefined;
 }

@@ -48,7 +48,8 @@ export function DoctorForm({
   busy,
 }: {
   doctor?: Doctor;
-  form_key: string;
+  /** Not needed where a reply has one. */
+  form_key?: string;
   reply?: DoctorFormResult;
   notSent?: SendFailure;
   submit: "Create" | "Update";

@@ -1,24 +1,30 @@
 import { type ReactNode, useEffect } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useLocation } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
 import { hospital } from "#app/hospital.ts";
-import { maxSearchLength, readListQuery } from "#app/http.ts";
+import { readListQuery, readQuery } from "#app/http.ts";
+import { maxSearchLength } from "#app/inputs.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import "#app/ui/kept-page.css";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
 import { Chips, type Speciality } from "./chips.tsx";
 import { findDoctors } from "./find.server.ts";
 import styles from "./list.module.css";
+import { useLoadingDoctors } from "./loading.tsx";
 import { specialitySlug } from "./speciality-slug.ts";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
-export const handle = { interactive: true, query: ["q", "speciality"] };
+export const handle = { interactive: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const chosen = loaderData?.q || nameOf(loaderData);
+  const listed = loaderData && !isUnread(loaderData) ? loaderData : undefined;
+  const chosen = listed && (listed.q || nameOf(listed));
   const title = chosen ? `${chosen}: doctors` : doctorsPage.title;
   return pageMeta({ ...doctorsPage, title, matches });
 };
@@ -26,14 +32,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** `?q=` searches, `?speciality=` is the slug of a chip. */
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
-  const speciality = specialitySlug(url.searchParams.get("speciality") ?? "");
-  const found = findDoctors(q).filter(
-    ({ specialization }) => !speciality || specialitySlug(specialization) === speciality,
-  );
-  // A search has its own order, the best first.
-  if (!q) found.sort((one, other) => compareWords(one.specialization, other.specialization));
-  const specialities = listSpecialities();
-  return { q, speciality, specialities, doctors: found.map(toCardView) };
+  const speciality = specialitySlug(readQuery(url, "doctors").speciality ?? "");
+  return orUnread(() => {
+    const found = findDoctors(q).filter(
+      ({ specialization }) => !speciality || specialitySlug(specialization) === speciality,
+    );
+    // A search has its own order, the best first.
+    if (!q) found.sort((one, other) => compareWords(one.specialization, other.specialization));
+    return { q, speciality, specialities: listSpecialities(), doctors: found.map(toCardView) };
+  });
 }
 
 /** Those of the doctors that visitors see, each once. */
@@ -47,23 +54,23 @@ function listSpecialities(): Speciality[] {
 
 const { compare: compareWords } = new Intl.Collator("en-IN", { sensitivity: "base" });
 
-type Listed = Route.ComponentProps["loaderData"];
+type Listed = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
-function nameOf(listed: Pick<Listed, "specialities" | "speciality"> | undefined) {
-  return listed?.specialities.find(({ slug }) => slug === listed.speciality)?.name ?? "";
+function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "speciality">) {
+  return specialities.find(({ slug }) => slug === speciality)?.name ?? "";
 }
 
 export default function DoctorList({ loaderData }: Route.ComponentProps) {
-  const { q, speciality, specialities, doctors } = loaderData;
   useEffect(() => loadRoutes(/^doctors\/show$/), []);
-  const name = nameOf(loaderData);
+  if (isUnread(loaderData)) return <NotListed unread={loaderData.unread} />;
+  const { q, speciality, specialities, doctors } = loaderData;
   return (
     <Page
       q={q}
       chips={<Chips specialities={specialities} chosen={speciality} isSearch={q !== ""} />}
     >
       {doctors.length > 0 ? (
-        <Results q={q} speciality={name} doctors={doctors} />
+        <Results q={q} speciality={nameOf(loaderData)} doctors={doctors} />
       ) : (
         <Empty q={q} speciality={speciality} />
       )}
@@ -71,32 +78,25 @@ export default function DoctorList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary() {
-  const { pathname, search } = useLocation();
+function NotListed({ unread }: Unread) {
+  const q = new URLSearchParams(useLocation().search).get("q") ?? "";
   return (
-    <Page q={new URLSearchParams(search).get("q") ?? ""}>
-      <p role="alert" className={styles.error}>
-        Failed to fetch available doctors
-      </p>
-      <p className="row">
+    <Page q={q}>
+      <UnreadNotice failure="Failed to fetch available doctors" unread={unread}>
         <a href={hospital.phone.link} className="button gold">
           Call {hospital.phone.shown}
         </a>
-        <a href={pathname + search} className="button quiet">
-          Try again
-        </a>
-      </p>
+      </UnreadNotice>
     </Page>
   );
 }
 
 function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: ReactNode }) {
-  const target = useNavigation().location?.pathname;
-  const loading = target?.startsWith("/doctor/") ? "Loading doctor info..." : "Loading doctors...";
+  const loading = useLoadingDoctors();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>Our doctors</h1>
-      <Form action="/doctors" method="get" role="search" className={styles.search}>
+      <Form action="/doctors" method="get" role="search" className={styles.search} data-enhance>
         <label className="visually-hidden" htmlFor="doctor-search">
           Search doctors by name or speciality
         </label>
@@ -106,15 +106,17 @@ function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: 
           type="search"
           name="q"
           defaultValue={q}
-          maxLength={maxSearchLength}
           placeholder="Name, Specialist"
         />
         <button type="submit" className="button">
           Search
         </button>
       </Form>
+      {q.length >= maxSearchLength && (
+        <p role="status">{`A search takes at most ${maxSearchLength.toLocaleString("en-IN")} characters.`}</p>
+      )}
       {chips}
-      {target ? <p role="status">{loading}</p> : children}
+      {loading ? <p role="status">{loading}</p> : children}
     </main>
   );
 }
@@ -139,7 +141,7 @@ function Results({
           </>
         )}
       </p>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-enhance>
         {doctors.map((doctor, index) => (
           <li key={doctor.id}>
             <Card doctor={doctor} eager={index < 3 || undefined} />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forms } from "#app/inputs.ts";
 import { optionalLine, typedLine, typedText } from "#app/text-rules.ts";
 import { labels } from "./fields.ts";
 import { slots } from "./slots.ts";
@@ -22,15 +23,17 @@ function requiredSlots(missing: string) {
     .transform((chosen) => slots.filter((slot) => chosen.includes(slot)));
 }
 
+const { typed } = forms.doctor;
+
 /** With the messages of the specification (section 5). */
 export const doctorSchema = z.object({
-  name: typedLine(labels.name, 120),
-  specialization: typedLine(labels.specialization, 120),
-  hospital: typedLine(labels.hospital, 500),
-  about: typedText(labels.about, 5000),
-  qualification: typedText(labels.qualification, 1000),
-  awards: typedText(labels.awards, 2000),
-  languages: optionalLine(labels.languages, 200).default(""),
+  name: typedLine(labels.name, typed.name),
+  specialization: typedLine(labels.specialization, typed.specialization),
+  hospital: typedLine(labels.hospital, typed.hospital),
+  about: typedText(labels.about, typed.about),
+  qualification: typedText(labels.qualification, typed.qualification),
+  awards: typedText(labels.awards, typed.awards),
+  languages: optionalLine(labels.languages, typed.languages).default(""),
   experience: wholeNumber(
     "Experience must be a number.",
     80,
@@ -43,7 +46,7 @@ export const doctorSchema = z.object({
     .string({ error: badPhone })
     .trim()
     .regex(/^\d{10}$/, { error: badPhone }),
-  email: typedLine(labels.email, 254, badEmail).pipe(z.email({ error: badEmail })),
+  email: typedLine(labels.email, typed.email, badEmail).pipe(z.email({ error: badEmail })),
   hospital_slots: requiredSlots("Choose at least one hospital slot."),
   video_slots: requiredSlots("Choose at least one video slot."),
 });

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, redirect } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
 import { hospital, postalAddress } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
 import { pageMeta, structuredData } from "#app/seo.ts";
 import { ReadMore } from "#app/ui/read-more.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Photo } from "#app/uploads/photo.tsx";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/show";
@@ -14,10 +17,8 @@ import { timeRanges } from "./times.ts";
 import { type DoctorProfile, toProfileView } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
-export const handle = { interactive: true };
-
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
-  const doctor = loaderData?.doctor;
+  const doctor = loaderData && !isUnread(loaderData) ? loaderData.doctor : undefined;
   if (!doctor) return [{ title: `Doctor | ${hospital.name}` }];
   const { name, specialization, experience } = doctor;
   return [
@@ -41,27 +42,21 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
 export function loader({ params }: Route.LoaderArgs) {
   const id = params.id.toLowerCase();
   if (id !== params.id) throw redirect(href("/doctor/:id", { id }), 301);
-  const doctor = findVisibleDoctor(id);
-  if (!doctor) throw notFound();
-  return { doctor: toProfileView(doctor) };
+  return orUnread(() => {
+    const doctor = findVisibleDoctor(id);
+    if (!doctor) throw notFound();
+    return { doctor: toProfileView(doctor) };
+  });
 }
 
 export default function Doctor({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <Profile doctor={loaderData.doctor} />
-    </Page>
-  );
-}
-
-/** A missing doctor is for the boundary of the site. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) throw error;
-  return (
-    <Page>
-      <p role="alert" className={styles.error}>
-        Failed to fetch doctor
-      </p>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
+      ) : (
+        <Profile doctor={loaderData.doctor} />
+      )}
     </Page>
   );
 }

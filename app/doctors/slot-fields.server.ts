@@ -4,10 +4,6 @@ import { slotsBetween } from "./slot-ranges.ts";
 const lists = ["hospital_slots", "video_slots"] as const;
 const sameSlots = "video_as_hospital";
 
-/** What a doctor form may contain besides the slots themselves; each list of ranges has several values. */
-export const rangeNames = lists.flatMap((list) => [`${list}_from`, `${list}_to`]);
-export const slotNames = [sameSlots];
-
 /** Replaces ranges, and "same as hospital slots", by the slots they mean; returns what is no range. */
 export function chooseSlots(form: FormData): Record<string, string[]> {
   const problems: Record<string, string[]> = {};

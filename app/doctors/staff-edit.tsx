@@ -1,12 +1,14 @@
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { send } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
-import { maxPhotoFormBytes } from "#app/uploads/limits.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-edit";
@@ -17,47 +19,60 @@ import { saveDoctor } from "./save.server.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
-export const handle = { interactive: true, maxBodyBytes: maxPhotoFormBytes };
+export const handle = { interactive: true };
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
+const failure = "Failed to update doctor";
+
 export function loader({ params }: Route.LoaderArgs) {
-  return { doctor: requireDoctor(params.id), form_key: newFormKey() };
+  return orUnread(() => ({ doctor: requireDoctor(params.id), form_key: newFormKey() }));
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const posted = await readDoctorForm(request);
-  const { id, photo_key } = requireDoctor(params.id);
-  const { fields, version, form, reply } = await checkDoctorForm(posted, photo_key, staff.id);
-  if (!fields) return data({ ...reply(), version, differences: [] }, { status: 400 });
-  const saved = await saveDoctor({ id, version, fields, form }, staff);
-  if (!saved) throw notFound();
-  if (saved.conflict) {
-    return data({ ...reply(), ...compareVersions(saved.current, fields) }, { status: 409 });
-  }
-  return redirectWithFlash(placeOfDoctor(url, id), messageAbout(saved.after, "was updated"));
+  const { version, form, complete, reply } = checkDoctorForm(posted);
+  const typed = () => ({ ...reply(), version, differences: [] });
+  return orNotSent(
+    failure,
+    async () => {
+      const { id, photo_key } = requireDoctor(params.id);
+      const fields = await complete(photo_key, staff.id);
+      if (!fields) return data(typed(), { status: 400 });
+      const saved = await saveDoctor({ id, version, fields, form }, staff);
+      if (!saved) throw notFound();
+      if (saved.conflict) {
+        return data({ ...reply(), ...compareVersions(saved.current, fields) }, { status: 409 });
+      }
+      return redirectWithFlash(placeOfDoctor(url, id), messageAbout(saved.after, "was updated"));
+    },
+    typed,
+  );
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, "Failed to update doctor");
+  return send(request, serverAction, failure);
 }
 
-export default function EditDoctor({ loaderData, actionData }: Route.ComponentProps) {
+export default function EditDoctor({ loaderData, actionData, params }: Route.ComponentProps) {
   const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));
   const { reply, notSent } = useReply(actionData);
   return (
-    <Dialog key={loaderData.doctor.id} title="Edit Doctor" closeTo={closeTo}>
+    <Dialog key={params.id} title="Edit Doctor" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Edit Doctor`}</title>
       {reply && <ConflictNotice differences={reply.differences} />}
-      <DoctorForm
-        doctor={loaderData.doctor}
-        form_key={loaderData.form_key}
-        reply={reply}
-        notSent={notSent}
-        submit="Update"
-        busy="Updating..."
-      />
+      {isUnread(loaderData) && !reply ? (
+        <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
+      ) : (
+        <DoctorForm
+          {...(isUnread(loaderData) ? {} : loaderData)}
+          reply={reply}
+          notSent={notSent}
+          submit="Update"
+          busy="Updating..."
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,12 +1,15 @@
 import { Fragment } from "react";
 import { href, Link, useLocation } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
 import { readFlash } from "#app/flash.server.ts";
+import { readQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
-import { ListPage } from "#app/ui/list-page.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { isUnread } from "#app/ui/unread.ts";
 import { Photo } from "#app/uploads/photo.tsx";
 import { listDoctorPage, listSpecializations } from "#db/doctor-list.ts";
 import type { Doctor } from "#db/doctors.ts";
@@ -15,7 +18,7 @@ import { AvailabilityForm } from "./availability-form.tsx";
 import { displayField, type FieldName, fieldNames, labels } from "./fields.ts";
 import { formatRupees } from "./money.ts";
 import styles from "./staff-list.module.css";
-import { StaffSearch } from "./staff-search.tsx";
+import { StaffSearch, searchWords } from "./staff-search.tsx";
 import { readSelection } from "./staff-selection.server.ts";
 import { years } from "./years.ts";
 
@@ -24,13 +27,13 @@ export const meta: Route.MetaFunction = () => [{ title: "Doctor List" }];
 export async function loader({ request, url }: Route.LoaderArgs) {
   const changed = (await readFlash(request))?.changed;
   const { typed, page, selection } = readSelection(url, changed);
-  return {
+  return orUnread(() => ({
     typed,
     changed,
     specializations: listSpecializations(),
     ...listDoctorPage(selection, page, rowsPerPage),
-    open: url.searchParams.get("open"),
-  };
+    open: readQuery(url, "staffDoctors").open,
+  }));
 }
 
 const columns: Column<Doctor>[] = [
@@ -103,16 +106,29 @@ const inColumns: FieldName[] = [
 const detailNames = fieldNames.filter((name) => !inColumns.includes(name));
 
 export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
+  const heading = {
+    title: "Doctor List",
+    subtitle: "Manage hospital doctors",
+    action: (
+      <DialogLink className="button" to={href("/dashboard/AddDoctor/new")}>
+        Add Doctor
+      </DialogLink>
+    ),
+  };
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        {...heading}
+        search={searchWords}
+        failure="Failed to fetch doctors"
+        unread={loaderData.unread}
+      />
+    );
+  }
   const { typed, specializations, items: doctors, page, pages, open, changed } = loaderData;
   return (
     <ListPage
-      title="Doctor List"
-      subtitle="Manage hospital doctors"
-      action={
-        <DialogLink className="button" to={href("/dashboard/AddDoctor/new")}>
-          Add Doctor
-        </DialogLink>
-      }
+      {...heading}
       search={<StaffSearch typed={typed} specializations={specializations} />}
       empty={doctors.length === 0 && "No doctors found"}
     >

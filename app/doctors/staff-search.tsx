@@ -7,6 +7,13 @@ import { labels } from "./fields.ts";
 import styles from "./staff-list.module.css";
 import type { TypedSelection } from "./staff-selection.server.ts";
 
+export const searchWords = {
+  label: "Search",
+  placeholder: "Name, phone, speciality",
+  all: href("/dashboard/AddDoctor"),
+  busy: "Loading doctors...",
+};
+
 const availabilities = [
   ["", "All"],
   ["available", "Available"],
@@ -40,14 +47,7 @@ export function StaffSearch(props: { typed: TypedSelection; specializations: str
   const filters = [specialization, availability, website].filter((value) => value);
   return (
     <>
-      <ListSearch
-        label="Search"
-        placeholder="Name, phone, speciality"
-        q={q}
-        all={href("/dashboard/AddDoctor")}
-        busy="Loading doctors..."
-        narrowed={q !== "" || filters.length > 0}
-      >
+      <ListSearch {...searchWords} q={q} narrowed={q !== "" || filters.length > 0}>
         <Choices {...props} className={styles.wide} />
       </ListSearch>
       <details key={useLocation().search} className={styles.filters}>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { maxSearchLength, readListQuery } from "#app/http.ts";
+import { readListQuery, readQuery } from "#app/http.ts";
 import { placeAfterDeletion, placeInList } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { type DoctorSelection, doctorOrders, listDoctorIds } from "#db/doctor-list.ts";
@@ -8,12 +8,12 @@ const list = href("/dashboard/AddDoctor");
 
 /** What the staff's list of doctors shows, from its address; what it does not know counts as not there. */
 export function readSelection(url: URL, changed?: string) {
-  const { searchParams } = url;
+  const asked = readQuery(url, "staffDoctors");
   const { q, page } = readListQuery(url);
-  const specialization = searchParams.get("specialization")?.slice(0, maxSearchLength) ?? "";
-  const availability = oneOf(["available", "unavailable"], searchParams.get("availability"));
-  const website = oneOf(["shown", "hidden"], searchParams.get("website"));
-  const sort = searchParams.get("sort") ?? "";
+  const specialization = asked.specialization ?? "";
+  const availability = oneOf(["available", "unavailable"], asked.availability);
+  const website = oneOf(["shown", "hidden"], asked.website);
+  const sort = asked.sort ?? "";
   const by = oneOf(doctorOrders, sort.replace(/^-/, ""));
   const selection: DoctorSelection = {
     text: readPhone(q),
@@ -42,7 +42,7 @@ export function placeWithoutDoctor(url: URL, id: string): string {
 
 function oneOf<Value extends string>(
   known: readonly Value[],
-  sent: string | null,
+  sent: string | undefined,
 ): Value | undefined {
   return known.find((value) => value === sent);
 }

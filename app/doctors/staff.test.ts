@@ -243,7 +243,7 @@ test("a new photo replaces the old files, and removing a doctor removes them", a
   expect(after).toHaveLength(before.length);
   expect(after).not.toEqual(before);
   expect((await staff.post(`${list}/${id}/delete`, {})).status).toBe(303);
-  expect(uploads()).toHaveLength(before.length - 6);
+  expect(uploads()).toHaveLength(before.length - 7);
   expect((await app.get(`/doctor/${id}`)).status).toBe(404);
 });
 

@@ -5,7 +5,7 @@ import { photos } from "./photos.ts";
 
 export function PhotoCards() {
   return (
-    <ul className={`plain ${styles.photos}`}>
+    <ul className={`plain ${styles.photos}`} data-enhance>
       {photos.map(({ picture, title }, index) => (
         <li key={picture.name}>
           <Link

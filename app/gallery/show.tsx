@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { href, Link, useNavigate } from "react-router";
 import { hospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
@@ -48,7 +48,7 @@ export default function Viewer({ params }: Route.ComponentProps) {
   const next = wrap(number + 1);
   // Keys may come faster than navigations end: each continues from the last target.
   const target = useRef(number);
-  const swipeStart = useRef(0);
+  const swipe = useRef({ from: 0, turned: false });
 
   useEffect(() => {
     target.current = number;
@@ -61,17 +61,28 @@ export default function Viewer({ params }: Route.ComponentProps) {
 
   function turn(step: number): void {
     target.current = wrap(target.current + step);
-    navigate(photoPath(target.current), { preventScrollReset: true });
+    navigate(photoPath(target.current), { preventScrollReset: true, replace: true });
   }
 
   function endSwipe({ clientX }: PointerEvent): void {
-    const moved = clientX - swipeStart.current;
-    if (Math.abs(moved) >= swipeThreshold) turn(moved < 0 ? 1 : -1);
+    const moved = clientX - swipe.current.from;
+    if (Math.abs(moved) < swipeThreshold) return;
+    swipe.current.turned = true;
+    turn(moved < 0 ? 1 : -1);
+  }
+
+  /** A swipe may end on the link on which it began. */
+  function stopClickOfSwipe(event: MouseEvent): void {
+    const byKeyboard = event.detail === 0;
+    if (!swipe.current.turned || byKeyboard) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   return (
     <dialog
       {...modal}
+      data-enhance
       tabIndex={-1}
       aria-labelledby="title"
       data-thumbnail={`picture-${number}`}
@@ -82,9 +93,10 @@ export default function Viewer({ params }: Route.ComponentProps) {
         if (event.key === "ArrowRight") turn(1);
       }}
       onPointerDown={({ clientX }) => {
-        swipeStart.current = clientX;
+        swipe.current = { from: clientX, turned: false };
       }}
       onPointerUp={endSwipe}
+      onClickCapture={stopClickOfSwipe}
       onDragStart={(event) => event.preventDefault()}
     >
       <header className={styles.header}>
@@ -92,7 +104,7 @@ export default function Viewer({ params }: Route.ComponentProps) {
         <p role="status">
           {number}/{photos.length}
         </p>
-        <Link to={href("/pictures")} preventScrollReset className={styles.control}>
+        <Link to={href("/pictures")} replace preventScrollReset className={styles.control}>
           <Icon name="close" />
           Close
         </Link>
@@ -108,11 +120,11 @@ export default function Viewer({ params }: Route.ComponentProps) {
         )}
       </div>
       <nav aria-label="Pictures" className={styles.controls}>
-        <Link to={photoPath(previous)} preventScrollReset className={styles.control}>
+        <Link to={photoPath(previous)} replace preventScrollReset className={styles.control}>
           <Icon name="back" />
           Previous
         </Link>
-        <Link to={photoPath(next)} preventScrollReset className={styles.control}>
+        <Link to={photoPath(next)} replace preventScrollReset className={styles.control}>
           Next
           <Icon name="forward" />
         </Link>

@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { ReelTile } from "#app/instagram/card.tsx";
 import { instagramPage } from "#app/pages.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Cards } from "./cards.tsx";
 import { Section } from "./section.tsx";
 
-/** The reels that staff chose for the home page; no section when there are none. */
-export function Instagram({ urls }: { urls: string[] }) {
-  if (urls.length === 0) return null;
+/** The reels that staff chose for the home page, unless they could not be read; no section when there are none. */
+export function Instagram({ urls }: { urls: string[] | undefined }) {
+  if (urls?.length === 0) return null;
   return (
     <Section
       id="instagram"
@@ -19,14 +20,18 @@ export function Instagram({ urls }: { urls: string[] }) {
         </a>
       }
     >
-      <Cards label="Films" perPage={{ medium: 2, wide: 3 }}>
-        {urls.map((url, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
-          <li key={index}>
-            <ReelTile url={url} number={index + 1} />
-          </li>
-        ))}
-      </Cards>
+      {urls ? (
+        <Cards label="Films" perPage={{ medium: 2, wide: 3 }}>
+          {urls.map((url, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be listed twice
+            <li key={index}>
+              <ReelTile url={url} number={index + 1} />
+            </li>
+          ))}
+        </Cards>
+      ) : (
+        <UnreadNotice failure="Failed to fetch links" unread={{}} />
+      )}
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { toCardView } from "#app/doctors/visitor-view.server.ts";
+import { attempt } from "#app/failure.server.ts";
 import { hospital, postalAddress } from "#app/hospital.ts";
-import { logError } from "#app/log-error.server.ts";
 import "#app/ui/kept-page.css";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
+import { isUnread } from "#app/ui/unread.ts";
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { listLinksByCategory } from "#db/links.ts";
 import { env } from "#runtime/env.ts";
@@ -21,10 +22,6 @@ import { Treatments } from "./treatments.tsx";
 import { Vision } from "./vision.tsx";
 
 export const handle = { interactive: true };
-
-// Keeps the page light; "View all" leads to the others.
-const maxDoctors = 40;
-const emptyData = { reels: [], doctors: [], error: "Failed to fetch available doctors" };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
@@ -44,35 +41,24 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   }),
 ];
 
-export function loader() {
+export async function loader() {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
-  try {
-    const doctors = listVisibleDoctors().slice(0, maxDoctors).map(toCardView);
-    const reels = listLinksByCategory("homeinsta").map(({ url }) => url);
-    return { reviews, reels, doctors, error: undefined };
-  } catch (error) {
-    logError(error);
-    return data({ reviews, ...emptyData }, { status: 500 });
-  }
+  const doctors = await attempt(() => listVisibleDoctors().map(toCardView));
+  const reels = await attempt(() => listLinksByCategory("homeinsta").map(({ url }) => url));
+  return data({ reviews, reels, doctors }, { status: doctors && reels ? 200 : 500 });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch {
-    return { reviews: false, ...emptyData };
-  }
-}
+const nothingRead = { reviews: false, reels: undefined, doctors: undefined };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { reviews, reels, doctors, error } = loaderData;
+  const { reviews, reels, doctors } = isUnread(loaderData) ? nothingRead : loaderData;
   return (
     <main id="main">
       <Hero />
       <Specialities />
       <Structure />
       <Vision />
-      <Team doctors={doctors} error={error} />
+      <Team doctors={doctors} />
       <Treatments />
       <Reviews widget={reviews} />
       <Accreditations />

@@ -1,12 +1,14 @@
-import { href, Link, useNavigation } from "react-router";
+import { href, Link } from "react-router";
 import { Card } from "#app/doctors/card.tsx";
+import { useLoadingDoctors } from "#app/doctors/loading.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { hospital } from "#app/hospital.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Cards } from "./cards.tsx";
 import { Section } from "./section.tsx";
-import styles from "./team.module.css";
 
-export function Team({ doctors, error }: { doctors: DoctorCard[]; error?: string }) {
+/** The doctors, unless they could not be read. */
+export function Team({ doctors }: { doctors: DoctorCard[] | undefined }) {
   return (
     <Section
       id="team"
@@ -19,21 +21,15 @@ export function Team({ doctors, error }: { doctors: DoctorCard[]; error?: string
         </Link>
       }
     >
-      <Doctors doctors={doctors} error={error} />
+      <Doctors doctors={doctors} />
     </Section>
   );
 }
 
-function Doctors({ doctors, error }: { doctors: DoctorCard[]; error?: string }) {
-  const loading = useNavigation().location?.pathname.startsWith("/doctor");
-  if (loading) return <p role="status">Loading doctors...</p>;
-  if (error) {
-    return (
-      <p role="alert" className={styles.error}>
-        {error}
-      </p>
-    );
-  }
+function Doctors({ doctors }: { doctors: DoctorCard[] | undefined }) {
+  const loading = useLoadingDoctors();
+  if (loading) return <p role="status">{loading}</p>;
+  if (!doctors) return <UnreadNotice failure="Failed to fetch available doctors" unread={{}} />;
   if (doctors.length === 0) {
     return (
       <p>

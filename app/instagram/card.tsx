@@ -1,5 +1,7 @@
+import { useRef, useState } from "react";
 import { useLite } from "#app/rendering/mode.ts";
 import { webAddress } from "#app/text-rules.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import styles from "./card.module.css";
 import { reelId } from "./reel.ts";
 import posterStyles from "./reel-poster.css?url";
@@ -15,15 +17,7 @@ export function ReelTile({ url, number }: { url: string; number: number }) {
   return (
     <article className={`card ${styles.tile}`}>
       {id && !lite ? (
-        <iframe
-          title={`Instagram reel ${number}`}
-          srcDoc={posterOf(id, number)}
-          loading="lazy"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          referrerPolicy="no-referrer"
-          allowFullScreen
-          className={styles.frame}
-        />
+        <Reel id={id} number={number} />
       ) : (
         <p className={styles.address}>{address ? address.host + address.pathname : url}</p>
       )}
@@ -34,6 +28,44 @@ export function ReelTile({ url, number }: { url: string; number: number }) {
         </a>
       )}
     </article>
+  );
+}
+
+function Reel({ id, number }: { id: string; number: number }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const hydrated = useHydrated();
+
+  function play() {
+    frame.current?.contentDocument?.querySelector("a")?.click();
+    setPlaying(true);
+  }
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        title={`Instagram reel ${number}`}
+        srcDoc={posterOf(id, number)}
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+        allowFullScreen
+        className={styles.frame}
+        // Of another origin: somebody has played it with the keyboard.
+        onLoad={({ currentTarget }) => setPlaying(currentTarget.contentDocument === null)}
+      />
+      {hydrated && !playing && (
+        // A frame takes swipes for itself, and the carousel around it would not turn.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={styles.cover}
+          onClick={play}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 import { href } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { instagramPage, picturesPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listLinksByCategory } from "#db/links.ts";
 import type { Route } from "./+types/list";
 import { ReelTile } from "./card.tsx";
@@ -10,21 +13,27 @@ import styles from "./list.module.css";
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...instagramPage, matches });
 
 export function loader() {
-  return { urls: listLinksByCategory("mediainsta").map((link) => link.url) };
+  return orUnread(() => ({
+    urls: listLinksByCategory("mediainsta").map((link) => link.url),
+  }));
 }
 
 export default function InstagramHighlights({ loaderData }: Route.ComponentProps) {
-  const { urls } = loaderData;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Media</p>
       <h1>{instagramPage.title}</h1>
-      {urls.length === 0 ? <Empty /> : <Reels urls={urls} />}
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch links" unread={loaderData.unread} />
+      ) : (
+        <Reels urls={loaderData.urls} />
+      )}
     </main>
   );
 }
 
 function Reels({ urls }: { urls: string[] }) {
+  if (urls.length === 0) return <Empty />;
   return (
     <>
       <p className={styles.intro}>

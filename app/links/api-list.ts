@@ -14,7 +14,7 @@ function list({ request, url }: Route.LoaderArgs) {
 
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const sent = linkBody.safeParse(await readJson(request));
+  const sent = linkBody.safeParse(await readJson(request, "link"));
   if (!sent.success) return fieldProblems(sent.error);
   return respondJson({ data: toJson(createLink(sent.data, staff)) }, { status: 201 });
 }

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { ZodOpenApiPathsObject } from "zod-openapi";
-import { byStaff, deletedJson, idParameter, problems, returns } from "#app/api/describe.ts";
+import {
+  byAnybody,
+  byStaff,
+  deletedJson,
+  idParameter,
+  problems,
+  returns,
+} from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
 import { linkBody, linkJson } from "./json.ts";
 
@@ -14,7 +21,9 @@ export const linkPaths: ZodOpenApiPathsObject = {
   "/social-links": {
     get: {
       tags,
+      operationId: "listLinks",
       summary: "All links, the newest first",
+      security: byAnybody,
       requestParams: { query: listQuery },
       responses: {
         "200": returns("The links", z.object({ data: z.array(linkJson) }), { data: [link] }),
@@ -24,6 +33,7 @@ export const linkPaths: ZodOpenApiPathsObject = {
     },
     post: {
       tags,
+      operationId: "createLink",
       summary: "Add a link",
       security: byStaff,
       requestBody: {
@@ -39,6 +49,7 @@ export const linkPaths: ZodOpenApiPathsObject = {
   "/social-links/{id}": {
     delete: {
       tags,
+      operationId: "deleteLink",
       summary: "Delete a link",
       security: byStaff,
       requestParams: idParameter,

@@ -1,13 +1,17 @@
 import { z } from "zod";
+import { forms } from "#app/inputs.ts";
 import { typedLine, webAddress } from "#app/text-rules.ts";
 import { shownCategories } from "./categories.ts";
 
 const badAddress = "Enter a valid URL (must start with http or https).";
 
+const notPublic =
+  "Visitors cannot open this URL. Enter an address of the internet, such as https://www.instagram.com/reel/…";
+
 export const linkSchema = z.object({
   category: z.enum(shownCategories, { error: "Category is required." }),
-  url: typedLine("URL", 2048, badAddress).refine((text) => webAddress(text), {
-    error: badAddress,
+  url: typedLine("URL", forms.link.typed.url, badAddress).refine((text) => webAddress(text), {
+    error: ({ input }) => (/^https?:\/\/\w/i.test(String(input)) ? notPublic : badAddress),
   }),
 });
 

@@ -89,6 +89,6 @@ test("a deletion sent again is told as done, and one that came too late as too l
   const colleague = await signInColleague(app);
   const late = await colleague.post(path, {});
   expect(await toldAfter(colleague, late)).toBe("It had already been deleted.");
-  expect((await staff.get(path)).status).toBe(404);
+  expect((await staff.get(path)).headers.get("Location")).toBe(list);
   expect((await staff.post(`${list}/0123456789abcdef01234567/delete`, {})).status).toBe(404);
 });

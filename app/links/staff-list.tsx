@@ -1,11 +1,13 @@
 import { href } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
 import { readFlash } from "#app/flash.server.ts";
 import { readListQuery } from "#app/http.ts";
 import { webAddress } from "#app/text-rules.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage } from "#app/ui/list-page.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { isUnread } from "#app/ui/unread.ts";
 import { listLinks, type Link as SocialLink } from "#db/links.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import type { LinkCategory } from "#db/schema.ts";
@@ -18,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Social Links" }];
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
   const changed = (await readFlash(request))?.changed;
-  return { q, groups: groupsOf(listLinks(), q, changed), changed };
+  return orUnread(() => ({ q, groups: groupsOf(listLinks(), q, changed), changed }));
 }
 
 const columns: Column<SocialLink>[] = [
@@ -26,26 +28,37 @@ const columns: Column<SocialLink>[] = [
   { label: "URL", isName: true, cell: ({ url }) => <Address url={url} /> },
 ];
 
-export default function StaffLinkList({
-  loaderData: { q, groups, changed },
-}: Route.ComponentProps) {
+const search = {
+  label: "Search by category",
+  all: href("/dashboard/Links"),
+  busy: "Loading links...",
+};
+
+export default function StaffLinkList({ loaderData }: Route.ComponentProps) {
+  const heading = {
+    title: "Social Links",
+    subtitle: "Manage social media links",
+    action: (
+      <DialogLink className="button" to={href("/dashboard/Links/new")}>
+        Add Link
+      </DialogLink>
+    ),
+  };
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        {...heading}
+        search={search}
+        failure="Failed to fetch links"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  const { q, groups, changed } = loaderData;
   return (
     <ListPage
-      title="Social Links"
-      subtitle="Manage social media links"
-      action={
-        <DialogLink className="button" to={href("/dashboard/Links/new")}>
-          Add Link
-        </DialogLink>
-      }
-      search={
-        <ListSearch
-          label="Search by category"
-          q={q}
-          all={href("/dashboard/Links")}
-          busy="Loading links..."
-        />
-      }
+      {...heading}
+      search={<ListSearch {...search} q={q} />}
       empty={groups.length === 0 && "No links found"}
     >
       {groups.map(({ category, label, links }) => (

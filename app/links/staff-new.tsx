@@ -1,10 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { makeFormKey } from "#app/ui/form-key.tsx";
 import { send } from "#app/ui/send.ts";
 import { useReply } from "#app/ui/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -14,7 +16,7 @@ import { pagesOfLinks } from "./categories.ts";
 import { LinkForm } from "./form.tsx";
 import { linkSchema } from "./schema.ts";
 
-const fields = [...Object.keys(linkSchema.shape), "form_key"];
+const failure = "Failed to create link";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -22,21 +24,32 @@ export function loader() {
   return { form_key: newFormKey() };
 }
 
+export function clientLoader() {
+  return { form_key: makeFormKey() };
+}
+
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, { fields });
+  const form = await readForm(request, "link");
   const submission = parseWithZod(form, { schema: linkSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const id = createLinkOnce(submission.value, form.get("form_key"), staff);
-  return redirectWithFlash(`${href("/dashboard/Links")}${url.search}#${id}`, {
-    sentence: "The link was added.",
-    changed: id,
-    page: pagesOfLinks[submission.value.category],
-  });
+  const { value } = submission;
+  return orNotSent(
+    failure,
+    () => {
+      const id = createLinkOnce(value, form.get("form_key"), staff);
+      return redirectWithFlash(`${href("/dashboard/Links")}${url.search}#${id}`, {
+        sentence: "The link was added.",
+        changed: id,
+        page: pagesOfLinks[value.category],
+      });
+    },
+    submission.reply,
+  );
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, "Failed to create link");
+  return send(request, serverAction, failure);
 }
 
 export default function AddLink({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,6 +14,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+export const handle = { standsAlone: true };
+
 /** The service worker shows this in place of a page that it has not stored. */
 export default function Offline() {
   return (

@@ -17,6 +17,7 @@ export const openapi = createDocument({
     title: `${hospital.name} API`,
     version: "1.0.0",
     description: description.replaceAll("\n", " "),
+    license: { name: "MIT", identifier: "MIT" },
   },
   servers: [{ url: "/api/v1" }],
   components: {

@@ -1,3 +1,4 @@
+import { isForStaff } from "#app/api/describe.ts";
 import { openapi } from "./openapi.server.ts";
 
 export interface Field {
@@ -38,7 +39,7 @@ interface Operation {
   tags: string[];
   summary: string;
   description?: string;
-  security?: unknown;
+  security: Parameters<typeof isForStaff>[0];
   parameters?: Array<{ name: string; required?: boolean; description?: string; schema: Schema }>;
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
@@ -74,7 +75,7 @@ function toReference(method: string, path: string, operation: Operation): Refere
     path,
     summary: operation.summary,
     description: operation.description ?? "",
-    forStaff: operation.security !== undefined,
+    forStaff: isForStaff(operation.security),
     takesForm: Object.keys(content ?? {}).length > 1,
     fields: [
       ...(operation.parameters ?? []).map(({ name, required = false, description, schema }) =>

@@ -1,32 +1,53 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
+import { type StyleParts, splitByMedium, usedStyles, wideScreen } from "./styles.ts";
 
 // In development there are no built files, and nothing is inlined.
 const clientDirectory = join(projectRoot, "build/client");
-const stylesheets = new Map<string, string | undefined>();
+const assets = join(clientDirectory, "assets");
+const sheets = new Map<string, StyleParts | undefined>();
+const sheetLinks = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** A page without script carries its CSS, so that one response paints. */
-export function inlineStyles(html: string): string {
-  // React Router marks a sheet that a dynamic import needs too with "#".
-  return html.replace(/<link rel="stylesheet" href="([^"#]+)#?"[^>]*>/g, (link, href: string) => {
-    const css = readStylesheet(href);
-    return css === undefined ? link : `<style>${css}</style>`;
-  });
-}
-
-/** On a page with script, what paints is loaded before the modules. */
-export function deferModules(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
+/**
+ * A page for visitors carries the CSS that it uses on a phone, so that one response paints. What only wide
+ * screens and paper need comes in a file for each, the same for all pages; a page that `standsAlone` has all in it.
+ */
+export function inlineStyles(html: string, standsAlone = false): string {
+  const wanted = [...html.matchAll(sheetLinks)].map(([, href = ""]) => readSheet(href));
+  const parts = wanted.filter((part) => part !== undefined);
+  if (parts.length < wanted.length || parts.length === 0) return html;
+  const [all, wide, print] = (["all", "wide", "print"] as const).map((medium) =>
+    parts.map((part) => part[medium]).join(""),
   );
+  const bare = html.replaceAll(sheetLinks, "");
+  if (standsAlone) {
+    const own = usedStyles(`${all}${wide}${print}`, bare);
+    return bare.replace("</head>", () => `<style>${own}</style></head>`);
+  }
+  const used = usedStyles(all ?? "", bare, `${wide}${print}`);
+  const links = `${linkTo("wide", wideScreen)}${linkTo("print", "print")}`;
+  return bare.replace("</head>", () => `<style>${used}</style>${links}</head>`);
 }
 
-function readStylesheet(href: string): string | undefined {
-  if (!stylesheets.has(href)) {
-    const file = join(clientDirectory, href);
-    stylesheets.set(href, existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);
+export function appendToBody(html: string, end: string): string {
+  const at = html.lastIndexOf("</body>");
+  return html.slice(0, at) + end + html.slice(at);
+}
+
+/** React Router marks a sheet that a dynamic import needs too with "#". */
+function readSheet(href: string): StyleParts | undefined {
+  if (!sheets.has(href)) {
+    const file = join(clientDirectory, href.replace("#", ""));
+    sheets.set(href, existsSync(file) ? splitByMedium(readFileSync(file, "utf8")) : undefined);
   }
-  return stylesheets.get(href);
+  return sheets.get(href);
+}
+
+let files: string[] | undefined;
+
+function linkTo(name: string, media: string): string {
+  files ??= readdirSync(assets);
+  const file = files.find((file) => file.startsWith(`${name}-`) && file.endsWith(".css"));
+  return `<link rel="stylesheet" href="/assets/${file}" media="${media}">`;
 }

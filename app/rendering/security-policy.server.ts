@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 
 /**
  * The Content-Security-Policy of a rendered page. It names inline scripts and styles by their hashes, and not
- * by a nonce, so that the page can be cached.
+ * by a nonce, so that the page can be cached. Of the scripts it names those that are `known`: one that got into
+ * the page any other way does not run.
  */
-export function securityPolicy(html: string, hasScript: boolean): string {
-  const scripts = hashes(
-    html,
-    /<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g,
-  );
+export function securityPolicy(
+  html: string,
+  { hasScript, known }: { hasScript: boolean; known: readonly string[] },
+): string {
+  const scripts = known.filter((text) => html.includes(`>${text}</script>`)).map(toSource);
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'none'",
@@ -31,8 +32,9 @@ export function securityPolicy(html: string, hasScript: boolean): string {
 }
 
 function hashes(html: string, pattern: RegExp): string[] {
-  const found = [...html.matchAll(pattern)].map(([, text = ""]) => {
-    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  });
-  return [...new Set(found)];
+  return [...new Set([...html.matchAll(pattern)].map(([, text = ""]) => toSource(text)))];
+}
+
+function toSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

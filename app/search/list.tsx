@@ -4,6 +4,7 @@ import { articleLinks, groupOf } from "#app/articles/groups.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { hospital } from "#app/hospital.ts";
+import { readQuery } from "#app/http.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/list";
@@ -11,9 +12,9 @@ import { CallCard } from "./call-card.tsx";
 import { type SearchHit, search } from "./find.server.ts";
 import styles from "./list.module.css";
 import { LinkedPieces, Pieces } from "./pieces.tsx";
-import { isTruncated, maxQueryLength, readQuery } from "./terms.ts";
+import { isTruncated, maxQueryLength, toQuery } from "./terms.ts";
 
-export const handle = { query: ["q"], isFirstToRest: true };
+export const handle = { isFirstToRest: true };
 
 const popular = [
   "/ChestPain",
@@ -41,9 +42,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const query = readQuery(url.searchParams);
+  const typed = readQuery(url, "search").q ?? "";
+  const query = toQuery(typed);
   const found = query === "" ? undefined : search(query);
-  return { query, found, truncated: isTruncated(url.searchParams) };
+  return { query, found, truncated: isTruncated(typed) };
 }
 
 export default function ListResults({

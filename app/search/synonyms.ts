@@ -61,4 +61,7 @@ export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readon
   "/pictures": ["photos", "gallery", "rooms", "building", "तस्वीरें", "ਤਸਵੀਰਾਂ"],
   "/Instagram": ["reels", "videos", "social media"],
   "/a-z": ["index", "all pages", "health topics"],
+  "/privacy": ["privacy policy", "cookies", "DPDP"],
+  "/terms": ["terms and conditions", "disclaimer"],
+  "/accessibility": ["screen reader", "large text", "disability access"],
 };

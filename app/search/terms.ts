@@ -4,17 +4,17 @@ import { meaningfulWords, wordsOf } from "#app/words.ts";
 export const maxQueryLength = 100;
 const maxTerms = 10;
 
-export function readQuery(params: URLSearchParams): string {
-  return charactersOf(params).slice(0, maxQueryLength).join("").trim();
+export function toQuery(typed: string): string {
+  return charactersOf(typed).slice(0, maxQueryLength).join("").trim();
 }
 
-/** Whether `readQuery` leaves out a part of the query. */
-export function isTruncated(params: URLSearchParams): boolean {
-  return charactersOf(params).length > maxQueryLength;
+/** Whether `toQuery` leaves out a part of the query. */
+export function isTruncated(typed: string): boolean {
+  return charactersOf(typed).length > maxQueryLength;
 }
 
-function charactersOf(params: URLSearchParams): string[] {
-  return Array.from((params.get("q") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim());
+function charactersOf(typed: string): string[] {
+  return Array.from(typed.replace(/[\s\p{Cc}]+/gu, " ").trim());
 }
 
 /** The words to search for; words that only make it a question count when there are no others. */

@@ -9,11 +9,10 @@ export function PageNotFound() {
   return (
     <main id="main" className="wrap section">
       <title>{`Page not found | ${hospital.name}`}</title>
-      <h1>We cannot find this page</h1>
-      <p>
-        <small>{`${title} 404 Not Found`}</small>
-      </p>
+      <p className="eyebrow">Error 404</p>
+      <h1>{title}</h1>
       <div className="prose">
+        <h2>We cannot find this page</h2>
         <p className="lead">
           The address may be mistyped, or the page may have moved. Search for it, or go on from
           here.

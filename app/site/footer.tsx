@@ -1,7 +1,15 @@
 import { href, useLocation } from "react-router";
 import { patientGuide } from "#app/articles/menu-groups.ts";
 import { address, hospital } from "#app/hospital.ts";
-import { alphabetPage, emergencyPage, linkTo, type PageLink } from "#app/pages.ts";
+import {
+  accessibilityPage,
+  alphabetPage,
+  emergencyPage,
+  linkTo,
+  type PageLink,
+  privacyPage,
+  termsPage,
+} from "#app/pages.ts";
 import { markWhite } from "#app/pictures.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -61,6 +69,9 @@ export function Footer() {
             ...media,
             patientGuide,
             linkTo(alphabetPage),
+            privacyPage,
+            linkTo(termsPage),
+            accessibilityPage,
           ]}
         />
       </div>

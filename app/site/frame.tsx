@@ -2,24 +2,8 @@ import type { ReactNode } from "react";
 import { useLite } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { speculationRules } from "./speculation-rules.ts";
 import { ThumbBar } from "./thumb-bar.tsx";
-
-// Never prefetched: what changes something or requires a session.
-const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          {
-            not: { href_matches: ["/dashboard*", "/signin*", "/signout*", "/lite*", "/uploads/*"] },
-          },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-});
 
 /** Header and footer around a page, which has its own `<main id="main">`. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ export function loader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request, { fields: ["lite", "return"] });
+  const form = await readForm(request, "lite");
   const age = form.get("lite") === "on" ? oneYear : 0;
   return redirect(safePath(form.get("return")), {
     status: 303,

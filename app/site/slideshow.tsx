@@ -1,6 +1,8 @@
+import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./slideshow.module.css";
+import swiping from "./slideshow-swipe.js?raw";
 
 interface Slide {
   picture: PictureFile;
@@ -8,45 +10,57 @@ interface Slide {
 }
 
 /**
- * A slideshow without script: the list scrolls and snaps, the controls are links to a picture. Every
- * 6.2 s (specification, section 9) the style sheet leaves one picture as the only snap point, unless
- * paused or with reduced motion; a browser that does not follow stays at rest.
+ * A slideshow of three pictures without script, but for swiping. Radio buttons choose a picture, so that
+ * neither the page nor the history moves; from there the style sheet goes on every 6.2 s (specification,
+ * section 9), unless paused or with reduced motion.
  */
-export function Slideshow({ label, slides }: { label: string; slides: Slide[] }) {
+export function Slideshow({ label, slides }: { label: string; slides: [Slide, Slide, Slide] }) {
+  const lite = useLite();
   return (
     <section className={styles.slideshow} aria-label={label}>
       <input type="checkbox" id="pause" className={styles.pause} />
       <label htmlFor="pause">Pause</label>
+      {slides.map(({ picture }, index) => (
+        <input
+          key={picture.name}
+          type="radio"
+          name="slide"
+          id={idOf(index)}
+          className={styles.choice}
+          aria-label={`Picture ${index + 1} of ${slides.length}`}
+          defaultChecked={index === 0}
+          autoComplete="off"
+        />
+      ))}
       <ul>
         {slides.map(({ picture, caption }, index) => (
-          <li key={picture.name} id={anchor(index)}>
+          <li key={picture.name}>
             <Picture picture={picture} sizes="100vw" priority={index === 0 || undefined} />
             <p>{caption}</p>
-            <a
-              href={`#${anchor((index + slides.length - 1) % slides.length)}`}
-              aria-label="Previous picture"
-            >
+            <label htmlFor={idOf(index + slides.length - 1)} data-to="previous">
               <Icon name="back" />
-            </a>
-            <a href={`#${anchor((index + 1) % slides.length)}`} aria-label="Next picture">
+            </label>
+            <label htmlFor={idOf(index + 1)} data-to="next">
               <Icon name="forward" />
-            </a>
+            </label>
           </li>
         ))}
       </ul>
-      <nav aria-label={label}>
+      <div>
         {slides.map(({ picture }, index) => (
-          <a key={picture.name} href={`#${anchor(index)}`}>
-            <span className="visually-hidden">
-              Picture {index + 1} of {slides.length}
-            </span>
-          </a>
+          <label key={picture.name} htmlFor={idOf(index)}>
+            <i />
+          </label>
         ))}
-      </nav>
+      </div>
+      {!lite && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
+        <script dangerouslySetInnerHTML={{ __html: swiping }} />
+      )}
     </section>
   );
-}
 
-function anchor(index: number): string {
-  return `picture-${index + 1}`;
+  function idOf(index: number): string {
+    return `slide-${(index % slides.length) + 1}`;
+  }
 }

@@ -15,13 +15,14 @@ interface Props {
   /** These two come from the page: a style sheet of this script's could not be inlined in any page. */
   styles: CSSModuleClasses;
   icons: { previous: ReactElement; next: ReactElement };
+  /** All cards fit beside each other on a wide screen, where there is nothing to turn. */
+  isOnePageWide: boolean;
   /** The `<ul>` of cards. */
   children: ReactElement;
 }
 
 /** In pixels (specification, section 9). */
 const swipeThreshold = 10;
-const maxDots = 8;
 
 const options: EmblaOptionsType = {
   align: "start",
@@ -32,9 +33,9 @@ const options: EmblaOptionsType = {
 };
 
 /** The cards as pages that can be turned, with buttons and dots; after the last comes the first. */
-export default function CarouselPages({ label, styles, icons, children }: Props) {
+export default function CarouselPages({ label, styles, icons, isOnePageWide, children }: Props) {
   const [embla, setEmbla] = useState<Embla>();
-  const { page, count } = usePages(embla);
+  const { page, count, dots } = usePages(embla);
   const swipe = useSwipe(embla);
 
   function turnByKey({ key }: KeyboardEvent) {
@@ -67,13 +68,30 @@ export default function CarouselPages({ label, styles, icons, children }: Props)
           {children}
         </Carousel>
       </HeadlessMantineProvider>
-      <div className={styles.controls}>
-        {count > 1 && (
+      <div className={styles.controls} data-narrow={isOnePageWide || undefined}>
+        {count !== 1 && (
           <>
-            <button type="button" aria-label="Previous page" onClick={() => turn(embla, -1)}>
+            <button
+              type="button"
+              aria-label="Previous page"
+              data-step="-1"
+              onClick={() => turn(embla, -1)}
+            >
               {icons.previous}
             </button>
-            {count <= maxDots &&
+            <button
+              type="button"
+              aria-label="Next page"
+              data-step="1"
+              onClick={() => turn(embla, 1)}
+            >
+              {icons.next}
+            </button>
+          </>
+        )}
+        {count > 1 && (
+          <>
+            {dots &&
               Array.from({ length: count }, (_, index) => (
                 <button
                   // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its number
@@ -85,12 +103,9 @@ export default function CarouselPages({ label, styles, icons, children }: Props)
                   onClick={() => embla?.scrollTo(index)}
                 />
               ))}
-            <p role="status" className={count <= maxDots ? "visually-hidden" : undefined}>
+            <p role="status" className={dots ? "visually-hidden" : undefined}>
               Page {page + 1} of {count}
             </p>
-            <button type="button" aria-label="Next page" onClick={() => turn(embla, 1)}>
-              {icons.next}
-            </button>
           </>
         )}
       </div>
@@ -98,15 +113,19 @@ export default function CarouselPages({ label, styles, icons, children }: Props)
   );
 }
 
-/** The current page, counted from 0, and the number of pages: 0 before Embla runs. */
+/**
+ * The current page, counted from 0, the number of pages, which is 0 before Embla runs, and whether the
+ * screen has room for a dot for each.
+ */
 function usePages(embla: Embla | undefined) {
-  const [pages, setPages] = useState({ page: 0, count: 0 });
+  const [pages, setPages] = useState({ page: 0, count: 0, dots: false });
 
   useEffect(() => {
     if (!embla) return;
     continueWhereScrolled(embla);
     function update(embla: Embla) {
-      setPages({ page: embla.selectedScrollSnap(), count: embla.scrollSnapList().length });
+      const count = embla.scrollSnapList().length;
+      setPages({ page: embla.selectedScrollSnap(), count, dots: hasRoomForDots(embla, count) });
     }
     update(embla);
     embla.on("select", update).on("reInit", update);
@@ -114,6 +133,14 @@ function usePages(embla: Embla | undefined) {
   }, [embla]);
 
   return pages;
+}
+
+/** Beside the two buttons; sizes are those of `.controls`, which grow with the text. */
+function hasRoomForDots(embla: Embla, count: number): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return (
+    2 * 2.75 * rem + (count + 1) * 0.25 * rem + count * 1.5 * rem <= embla.rootNode().clientWidth
+  );
 }
 
 /** Embla itself turns only on a longer or faster swipe, and never past an end. */
@@ -148,11 +175,13 @@ function turn(embla: Embla | undefined, step: number): void {
   embla.scrollTo((embla.selectedScrollSnap() + step + count) % count);
 }
 
-/** Keeps the place of somebody who scrolled the list before this script ran. */
+/** Keeps the place of somebody who scrolled the list, or came to a card by key, before this script ran. */
 function continueWhereScrolled(embla: Embla): void {
   const list = embla.rootNode();
   const progress = list.scrollLeft / Math.max(1, list.scrollWidth - list.clientWidth);
   const distances = embla.scrollSnapList().map((snap) => Math.abs(snap - progress));
-  embla.scrollTo(distances.indexOf(Math.min(...distances)), true);
+  const focused = embla.slideNodes().findIndex((card) => card.contains(document.activeElement));
+  const page = embla.internalEngine().slideRegistry.findIndex((cards) => cards.includes(focused));
+  embla.scrollTo(page >= 0 ? page : distances.indexOf(Math.min(...distances)), true);
   list.scrollLeft = 0;
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactElement, type ReactNode, Suspense } from "react";
 import styles from "./carousel.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -21,22 +21,20 @@ export function CardList({ perPage, label, children }: Props) {
 }
 
 /**
- * The server sends a list that scrolls. React hydrates it where it is when the script of the carousel
- * has arrived, which is requested when the first one is seen or used.
+ * The server sends a list that scrolls, with buttons. React hydrates it where it is when somebody has
+ * used it and the script of the carousel has arrived.
  */
 export function Carousel({ perPage, label, children }: Props) {
   const cards = <Cards perPage={perPage}>{children}</Cards>;
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!place.current) return;
-    return onceSeen(place.current, startLoading);
-  }, []);
-
   return (
-    <div ref={place}>
+    <div data-enhance>
       <Suspense fallback={<PlainList label={label}>{cards}</PlainList>}>
-        <Pages label={label} styles={styles} icons={icons}>
+        <Pages
+          label={label}
+          styles={styles}
+          icons={icons}
+          isOnePageWide={children.length <= perPage.wide}
+        >
           {cards}
         </Pages>
       </Suspense>
@@ -64,33 +62,4 @@ function PlainList({ label, children }: { label: string; children: ReactElement 
   );
 }
 
-let startLoading = () => {};
-const needed = new Promise<void>((resolve) => {
-  startLoading = resolve;
-});
-
-const Pages = lazy(async () => {
-  if (!import.meta.env.SSR) await needed;
-  return import("./carousel-pages.tsx").catch(() => ({ default: PlainList }));
-});
-
-const uses = ["pointerdown", "focusin", "click"] as const;
-
-function onceSeen(element: HTMLElement, act: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) act();
-  });
-  // A click may navigate, and React shows no navigation while a carousel waits for its script.
-  function actOnUse({ type, target }: Event) {
-    if (type === "click" || element.contains(target as Node)) act();
-  }
-
-  if (element.contains(document.activeElement)) act();
-  observer.observe(element);
-  // On the window, because React stops such events at the document.
-  for (const type of uses) addEventListener(type, actOnUse, { capture: true });
-  return () => {
-    observer.disconnect();
-    for (const type of uses) removeEventListener(type, actOnUse, { capture: true });
-  };
-}
+const Pages = lazy(() => import("./carousel-pages.tsx").catch(() => ({ default: PlainList })));

@@ -1,38 +1,77 @@
+import type { ReactNode } from "react";
 import styles from "./confirm.module.css";
 import { Dialog } from "./dialog.tsx";
 import { DialogLink, useKeptSearch } from "./dialog-link.tsx";
 import { NotSentNotice } from "./not-sent-notice.tsx";
-import type { NotSent } from "./send-failure.ts";
+import { isNotSent } from "./send-failure.ts";
 import { SendForm } from "./send-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
+import { isUnread, type Unread } from "./unread.ts";
+import { UnreadNotice } from "./unread-notice.tsx";
 
-export function ConfirmDelete({
-  thing,
+interface Question {
+  /** What it is about, unless that cannot be read. */
+  what: string | Unread;
+  /** What is told then. */
+  failure: string;
+  advice?: string;
+  list: string;
+  result: unknown;
+}
+
+export function Confirm({
+  title,
+  question,
   what,
+  failure,
   advice,
   list,
   result,
-}: {
-  thing: string;
-  what: string;
-  advice?: string;
-  list: string;
-  result: NotSent | undefined;
+  children,
+}: Question & {
+  title: string;
+  question: string;
+  /** The button that says yes, and the fields that go with it. */
+  children: ReactNode;
 }) {
   return (
-    <Dialog title="Confirm Delete" closeTo={useKeptSearch(list)}>
-      <NotSentNotice notSent={result?.notSent} />
-      <p className={styles.question}>{`Are you sure you want to delete this ${thing}?`}</p>
-      <p className={styles.what}>{what}</p>
-      {advice && <p className={styles.advice}>{advice}</p>}
-      <SendForm className={styles.actions}>
-        <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
-          Delete
-        </SubmitButton>
-        <DialogLink className="button quiet" to={list}>
-          Cancel
-        </DialogLink>
-      </SendForm>
+    <Dialog title={title} closeTo={useKeptSearch(list)}>
+      {isNotSent(result) && <NotSentNotice notSent={result.notSent} />}
+      {isUnread(what) ? (
+        <UnreadNotice failure={failure} unread={what.unread} />
+      ) : (
+        <>
+          <p className={styles.question}>{question}</p>
+          <p className={styles.what}>{what}</p>
+          {advice && <p className={styles.advice}>{advice}</p>}
+          <SendForm className={styles.actions} replace>
+            {children}
+            <DialogLink className="button quiet" to={list} replace>
+              Cancel
+            </DialogLink>
+          </SendForm>
+        </>
+      )}
     </Dialog>
+  );
+}
+
+/** `fields` go with the button. */
+export function ConfirmDelete({
+  thing,
+  fields,
+  ...question
+}: Question & { thing: string; fields?: ReactNode }) {
+  return (
+    <Confirm
+      title="Confirm Delete"
+      question={`Are you sure you want to delete ${thing}?`}
+      {...question}
+    >
+      {fields}
+      <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
+        Delete
+      </SubmitButton>
+    </Confirm>
   );
 }

@@ -28,7 +28,7 @@ export function Dialog({
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <Link to={closeTo} preventScrollReset className={styles.close}>
+        <Link to={closeTo} replace preventScrollReset className={styles.close}>
           Close
         </Link>
       </header>
@@ -55,8 +55,9 @@ export function useModal(closeTo: string) {
     return () => element?.close();
   }, []);
 
+  // In its place in the history: Back does not open again what was closed.
   function close() {
-    navigate(closeTo, { preventScrollReset: true });
+    navigate(closeTo, { preventScrollReset: true, replace: true });
   }
 
   // With no field focused the key does not reach the dialog, and Chromium would close what opens now too.

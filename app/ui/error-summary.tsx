@@ -1,8 +1,10 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import styles from "./error-summary.module.css";
 import { NotSentNotice } from "./not-sent-notice.tsx";
 import type { SendFailure } from "./send-failure.ts";
+
+type Wrong = [name: string, errors: string[]];
 
 export function ErrorSummary({
   form,
@@ -14,15 +16,36 @@ export function ErrorSummary({
   const { key } = useLocation();
   const wrong = Object.entries(form.allErrors);
   if (notSent) return <NotSentNotice notSent={notSent} />;
-  if (wrong.length === 0) return null;
+  return wrong.length > 0 && <Problems key={key} form={form.id} wrong={wrong} />;
+}
+
+/** Those of fields that were not edited since. */
+function Problems({ form, wrong }: { form: string; wrong: Wrong[] }) {
+  const [edited, setEdited] = useState<string[]>([]);
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = summary.current;
+    // Not while the page is hydrated because somebody has begun to use it.
+    if (!window.heldEvents) element?.focus();
+    const fields = element?.closest("form");
+    const note = ({ target }: Event) => {
+      setEdited((names) => [...names, (target as HTMLInputElement).name]);
+    };
+    fields?.addEventListener("input", note);
+    return () => fields?.removeEventListener("input", note);
+  }, []);
+
+  const left = wrong.filter(([name]) => !edited.includes(name));
+  if (left.length === 0) return null;
   return (
-    <div key={key} className={styles.summary} role="alert" tabIndex={-1} ref={focus}>
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
       <h2>There is a problem</h2>
       <ul>
-        {wrong.map(([name, errors]) => (
+        {left.map(([name, errors]) => (
           <li key={name}>
             {name ? (
-              <a href={`#${form.id}-${name}`} onClick={goToField}>
+              <a href={`#${form}-${name}`} onClick={goToField}>
                 {errors[0]}
               </a>
             ) : (
@@ -39,8 +62,4 @@ export function ErrorSummary({
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
-}
-
-function focus(element: HTMLElement | null) {
-  element?.focus();
 }

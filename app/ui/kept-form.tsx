@@ -93,7 +93,7 @@ export function KeptForm({
   });
 
   return (
-    <SendForm ref={form} onInput={storeDraft} {...props}>
+    <SendForm ref={form} onInput={storeDraft} replace {...props}>
       {version !== undefined && <input type="hidden" name="version" value={basis.version} />}
       {offered.map((draft) => (
         <DraftNotice

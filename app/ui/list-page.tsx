@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { useOutlet } from "react-router";
+import { useLocation, useOutlet } from "react-router";
+import { ListSearch, type SearchWords } from "./list-search.tsx";
+import type { Unread } from "./unread.ts";
+import { UnreadNotice } from "./unread-notice.tsx";
 
 /** A list of the dashboard, inert behind an open dialog; `empty` replaces its rows. */
 export function ListPage({
@@ -39,5 +42,33 @@ export function ListPage({
       </div>
       {dialog}
     </>
+  );
+}
+
+/** The same where the list cannot be read; the search keeps what was typed. */
+export function UnreadListPage({
+  title,
+  subtitle,
+  action,
+  search,
+  failure,
+  unread,
+}: Unread & {
+  title: string;
+  subtitle: string;
+  action?: ReactNode;
+  search?: SearchWords;
+  failure: string;
+}) {
+  const q = new URLSearchParams(useLocation().search).get("q") ?? "";
+  return (
+    <ListPage
+      title={title}
+      subtitle={subtitle}
+      action={action}
+      search={search && <ListSearch {...search} q={q} />}
+    >
+      <UnreadNotice failure={failure} unread={unread} />
+    </ListPage>
   );
 }

@@ -2,6 +2,14 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import styles from "./list-search.module.css";
 
+export interface SearchWords {
+  label: string;
+  placeholder?: string;
+  /** The address of the whole list. */
+  all: string;
+  busy: string;
+}
+
 /** `children` are more fields that narrow the list; `narrowed` if any field does. */
 export function ListSearch({
   label,
@@ -11,12 +19,8 @@ export function ListSearch({
   busy,
   narrowed = q !== "",
   children,
-}: {
-  label: string;
-  placeholder?: string;
+}: SearchWords & {
   q: string;
-  all: string;
-  busy: string;
   narrowed?: boolean;
   children?: ReactNode;
 }) {

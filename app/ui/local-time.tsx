@@ -1,14 +1,20 @@
-const formats = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
-});
+import { useHydrated } from "./hydrated.ts";
 
-/** Date and time in India. Browsers format "am" differently, so the server's text may stay. */
+const format = { dateStyle: "medium", timeStyle: "short" } as const;
+const inIndia = new Intl.DateTimeFormat("en-IN", { ...format, timeZone: "Asia/Kolkata" });
+const here = new Intl.DateTimeFormat("en-IN", format);
+
+/**
+ * Date and time where the reader is, with India's beside it if they differ; in the HTML only India's is
+ * known. Browsers format "am" differently, so the server's text may stay.
+ */
 export function LocalTime({ at }: { at: string }) {
+  const time = new Date(at);
+  const india = inIndia.format(time);
+  const own = useHydrated() ? here.format(time) : india;
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {formats.format(new Date(at))}
+      {own === india ? india : `${own} (${india} in India)`}
     </time>
   );
 }

@@ -7,9 +7,13 @@ export interface SendFailure {
   at: number;
 }
 
-export interface NotSent {
+export interface NotSent<Reply = unknown> {
   notSent: SendFailure;
+  /** From the server: the reply that shows again what was typed. */
+  typed?: Reply;
 }
+
+export const ourFault = "Something went wrong on our side. Nothing is lost: try again in a moment.";
 
 export function isNotSent(reply: unknown): reply is NotSent {
   return typeof reply === "object" && reply !== null && "notSent" in reply;
@@ -22,30 +26,53 @@ export function hasOwnScreen(thrown: unknown): boolean {
   return thrown.status === 404 || (thrown.status === 401 && typeof thrown.data === "object");
 }
 
+/** The form may have arrived although no reply came back. */
+export function isLost(thrown: unknown): boolean {
+  if (isRouteErrorResponse(thrown)) return thrown.status === 502 || thrown.status === 504;
+  return thrown instanceof TypeError || isUnreadable(thrown);
+}
+
+/** Why nothing came back, in a sentence; undefined for an error of our own. */
+export function whyNoReply(thrown: unknown): string | undefined {
+  if (isRouteErrorResponse(thrown)) {
+    const message = messageIn(thrown.data) ?? (thrown.status < 500 ? thrown.statusText : "");
+    return message || `The server reported an error (${thrown.status}).`;
+  }
+  if (thrown instanceof TypeError) return "The server could not be reached.";
+  return isUnreadable(thrown) ? "The reply could not be read." : undefined;
+}
+
 /** `files` is in bytes; `unsure` is the text for when nobody knows whether it was saved. */
 export function reasonFor(thrown: unknown, files: number, unsure: string): string {
-  if (isRouteErrorResponse(thrown)) {
-    const { status, statusText } = thrown;
-    if (status === 413 && files > 0) {
-      return "The photo is too large. Choose a smaller one and press the button again.";
-    }
-    if (status === 413) return "What you sent is too large. Shorten it and press the button again.";
-    const message = messageIn(thrown.data) ?? (status < 500 ? statusText : "");
-    return `${message || `The server reported an error (${status}).`} Nothing is lost: try again in a moment.`;
+  if (isRouteErrorResponse(thrown) && thrown.status === 413) {
+    return files > 0
+      ? "The photo is too large. Choose a smaller one and press the button again."
+      : "What you sent is too large. Shorten it and press the button again.";
   }
-  if (thrown instanceof TypeError) {
-    return "The server could not be reached. Nothing is lost: press the button again when the connection is back.";
-  }
-  if (thrown instanceof Error && thrown.message.includes("decode")) {
-    return `The reply could not be read. ${unsure}`;
-  }
-  return "Something went wrong on our side. Nothing is lost: try again in a moment.";
+  const why = whyNoReply(thrown);
+  if (!why) return ourFault;
+  return `${why} ${isLost(thrown) ? unsure : "Nothing is lost: try again in a moment."}`;
+}
+
+function isUnreadable(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.message.includes("decode");
 }
 
 /** The message in JSON, in a sentence or in an error page. */
 function messageIn(sent: unknown): string | undefined {
   if (typeof sent !== "string") return (sent as { message?: string } | null)?.message;
-  if (!sent.trimStart().startsWith("<")) return sent.length < 200 ? sent : undefined;
+  const text = sent.trimStart();
+  if (text.startsWith("{")) return messageInJson(text);
+  if (!text.startsWith("<")) return sent.length < 200 ? sent : undefined;
   const page = new DOMParser().parseFromString(sent, "text/html");
   return page.querySelector("main p")?.textContent ?? undefined;
+}
+
+function messageInJson(text: string): string | undefined {
+  try {
+    const { message } = JSON.parse(text);
+    return typeof message === "string" ? message : undefined;
+  } catch {
+    return undefined;
+  }
 }

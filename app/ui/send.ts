@@ -1,28 +1,40 @@
 import { data } from "react-router";
-import { hasOwnScreen, isNotSent, type NotSent, reasonFor } from "./send-failure.ts";
+import { hasOwnScreen, isLost, isNotSent, type NotSent, reasonFor } from "./send-failure.ts";
 
 const timeout = 30_000;
 const minUploadRate = 20;
+const pause = 1000;
 const mayBeSaved =
   "What you sent may or may not have been saved. Press the button again: it will not be stored twice.";
 const silence = Symbol("silence");
 let savedPath: string | undefined;
 
-/** For a clientAction (specification, section 8). Rethrows redirects, ended sessions and missing records. */
+/**
+ * For a clientAction (specification, section 8). Rethrows redirects, ended sessions and missing records.
+ * Where the reply was lost the form is sent once more: the server knows it again, and says what happened.
+ */
 export async function trySending<Reply>(
   request: Request,
   serverAction: () => Promise<Reply>,
   failure: string,
   unsure = mayBeSaved,
-): Promise<Reply | NotSent> {
-  const tell = (reason: string): NotSent => ({ notSent: { failure, reason, at: Date.now() } });
+): Promise<Reply | NotSent<never>> {
+  const tell = (reason: string): NotSent<never> => ({
+    notSent: { failure, reason, at: Date.now() },
+  });
   savedPath = undefined;
   const files = await readFileSize(request);
   if (files === undefined) {
     return tell("The chosen file cannot be read. Choose it again and press the button again.");
   }
+  allowReadingTwice(request);
   try {
-    const reply = await withTimeout(timeout + files / minUploadRate, serverAction());
+    const attempt = () => withTimeout(timeout + files / minUploadRate, serverAction());
+    const reply = await attempt().catch(async (thrown) => {
+      if (!isLost(thrown) || request.signal.aborted) throw thrown;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return attempt();
+    });
     return reply === silence ? tell(`No reply came from the server. ${unsure}`) : reply;
   } catch (thrown) {
     if (thrown instanceof Response) savedPath = new URL(request.url).pathname;
@@ -73,6 +85,15 @@ async function readFileSize(request: Request): Promise<number | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** React Router reads the body of the request itself, for each `serverAction()`. */
+function allowReadingTwice(request: Request): void {
+  const kept = request.clone();
+  Object.assign(request, {
+    text: () => kept.clone().text(),
+    formData: () => kept.clone().formData(),
+  });
 }
 
 async function withTimeout<Value>(milliseconds: number, work: Promise<Value>) {

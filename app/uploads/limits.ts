@@ -2,8 +2,5 @@ const mebibyte = 1024 * 1024;
 
 export const maxPhotoBytes = 5 * mebibyte;
 
-/** Larger than a photo may be: the form itself then says so, and nothing that was typed is lost. */
-export const maxPhotoFormBytes = 16 * mebibyte;
-
 export const acceptedPhotos = "JPEG, PNG or WebP, at most 5 MB";
 export const photoTooLarge = "The photo must be at most 5 MB.";

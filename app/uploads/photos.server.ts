@@ -6,6 +6,7 @@ import PQueue from "p-queue";
 import sharp from "sharp";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { requireRoomBeyond } from "#db/free-space.ts";
+import { hashFileOf, writePhotoHashes } from "#db/photo-hashes.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
@@ -15,7 +16,7 @@ const maxPixels = 24_000_000;
 const keyForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 // Distinguishes the files being written from those that a power failure left behind.
 const beingWritten = `.${randomUUID().slice(0, 8)}.part`;
-const fileForm = /^([0-9a-f-]{36})-\d+\.(?:avif|webp)$/;
+const fileForm = /^([0-9a-f-]{36})(?:-\d+\.(?:avif|webp)|\.sha256)$/;
 
 // libvips may decode these three formats only, whatever the file is called.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -62,7 +63,9 @@ function requireRoom(): void {
 
 export async function removePhoto(key: string): Promise<void> {
   await Promise.all(
-    fileNames(key).map((name) => rm(join(uploadsDirectory, name), { force: true })),
+    [...fileNames(key), hashFileOf(key)].map((name) =>
+      rm(join(uploadsDirectory, name), { force: true }),
+    ),
   );
 }
 
@@ -106,6 +109,7 @@ async function encodePhoto(bytes: Uint8Array): Promise<string> {
     const avif = await sized.clone().avif({ quality: 55, effort: 3 }).toBuffer();
     await write(`${key}-${width}.avif`, avif);
   }
+  writePhotoHashes(uploadsDirectory, key);
   await syncDirectory();
   return key;
 }

@@ -20,7 +20,7 @@ function leave(name: string, daysAgo: number) {
 test("a stored photo is whole in every size, and gone when it is removed", async () => {
   const key = await storePhoto(await picture("png"), "somebody");
   expect(isStoredPhoto(key)).toBe(true);
-  expect(readdirSync(uploadsDirectory)).toHaveLength(6);
+  expect(readdirSync(uploadsDirectory)).toHaveLength(7);
   await removePhoto(key);
   expect(isStoredPhoto(key)).toBe(false);
 });

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type Database from "better-sqlite3";
+import { keepBallast } from "#db/ballast.ts";
 import { openDatabase, transaction } from "#db/connection.server.ts";
-import { databaseFile, dataDirectory, lastBackupFile } from "#db/data-directory.ts";
+import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { inspectDatabase } from "#db/integrity.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { readLastBackup } from "#db/upkeep-records.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 
 // Says that this folder has held data, so that a lost database is not taken for a first start.
@@ -15,8 +17,8 @@ const marker = join(dataDirectory, ".initialized");
 export interface DataFolder {
   /** False once the database file, or its write-ahead log, was removed or replaced. */
   isInPlace(): boolean;
-  /** Whether no other program holds the database; waits for that without stopping anything else. */
-  isFree(): Promise<boolean>;
+  /** Until no other program holds the database, or patience ends; stops nothing else. */
+  waitUntilFree(): Promise<void>;
   /** Whether a change would be stored. */
   isWritable(): boolean;
   close(): void;
@@ -31,15 +33,16 @@ export function openDataFolder(): DataFolder {
   requireSound();
   migrateDataDirectory();
   writeFileSync(marker, "");
+  keepBallast();
   const lock = openDatabase(databaseFile, 0);
   // Makes the write-ahead log, which then stays while this is open.
   lock.exec("BEGIN IMMEDIATE; ROLLBACK");
   const isInPlace = watchFiles([databaseFile, `${databaseFile}-wal`]);
-  const isFree = () => waitForLock(lock);
+  const waitUntilFree = () => waitForLock(lock);
   return {
     isInPlace,
-    isFree,
-    isWritable: () => isInPlace() && canWrite(),
+    waitUntilFree,
+    isWritable: () => isInPlace() && canWrite() && keepBallast(),
     close: () => void lock.close(),
   };
 }
@@ -61,8 +64,8 @@ function requireSound(): void {
 }
 
 function lastBackup(): string {
-  if (!existsSync(lastBackupFile)) return "";
-  return ` (the last one was made at ${readFileSync(lastBackupFile, "utf8").trim()})`;
+  const last = readLastBackup();
+  return last ? ` (the last one was made at ${last.made_at}: ${last.file})` : "";
 }
 
 function watchFiles(files: string[]): () => boolean {
@@ -71,19 +74,18 @@ function watchFiles(files: string[]): () => boolean {
   return () => files.every((file, at) => inodeOf(file) === opened[at]);
 }
 
-async function waitForLock(lock: Database.Database): Promise<boolean> {
+async function waitForLock(lock: Database.Database): Promise<void> {
   const until = performance.now() + patience;
   while (performance.now() < until) {
     try {
       lock.exec("BEGIN IMMEDIATE; ROLLBACK");
-      return true;
+      return;
     } catch (error) {
       // Any other fault shows, and is told, where the change is made.
-      if (storageFaultOf(error) !== "busy") return true;
+      if (storageFaultOf(error) !== "busy") return;
       await pause(20);
     }
   }
-  return false;
 }
 
 // A row in the database itself would make all cached pages old.
@@ -94,5 +96,8 @@ function canWrite(): boolean {
     return true;
   } catch {
     return false;
+  } finally {
+    // Written over, it would need no room.
+    rmSync(probe, { force: true });
   }
 }

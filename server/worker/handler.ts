@@ -54,13 +54,13 @@ async function respondPage(request: IncomingMessage, response: ServerResponse, p
 
 async function respondForwarded(request: IncomingMessage, response: ServerResponse, parts: Parts) {
   const isSafe = isSafeMethod({ request });
-  if (!isSafe) {
-    if (!parts.folder.isInPlace()) return rejectAs(response, "gone");
-    if (!(await parts.folder.isFree())) return rejectAs(response, "busy");
-  }
-  const { response: responded, fault } = await ask(request, response, parts);
+  // The website itself tells in its forms that the database stays held.
+  if (!isSafe) await parts.folder.waitUntilFree();
+  const { response: responded, fault, file } = await ask(request, response, parts);
+  if (file) await responded.body?.cancel();
   if (response.destroyed) return;
   if (fault && !isSafe) rejectAs(response, fault);
+  else if (file) nameFile(response, responded, file);
   else await sendWhole(request, response, responded);
 }
 
@@ -112,6 +112,11 @@ async function sendWhole(
   headers.append("Vary", "Accept-Encoding");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   write(response, status, headers, compressQuickly(body, encoding));
+}
+
+function nameFile(response: ServerResponse, { status, headers }: Response, file: string): void {
+  response.setHeader(result.file, encodeURIComponent(file));
+  write(response, status, headers);
 }
 
 function write(response: ServerResponse, status: number, headers: Headers, body?: Buffer): void {

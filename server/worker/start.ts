@@ -1,13 +1,14 @@
 import { createServer } from "node:http";
-import { closeDatabase, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
-import { storageFaultOf } from "#db/storage-fault.ts";
+import { keepBallast } from "#db/ballast.ts";
+import { closeDatabase, requirePlace, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
+import { writePendingEvents } from "#db/events.ts";
 import { describeError, log } from "#runtime/log.ts";
 import { endOnUncaughtError } from "../shutdown.ts";
 import type { Website } from "../website.ts";
 import { type DataFolder, openDataFolder } from "./data-folder.ts";
 import { createWorkerHandler } from "./handler.ts";
 
-// Longer waits are for `isFree`, in which the event loop goes on.
+// Longer waits are for `waitUntilFree`, in which the event loop goes on.
 const busyTimeout = 150;
 const tidyInterval = 30_000;
 
@@ -16,6 +17,7 @@ export async function startWorker(website: Website, socketPath: string): Promise
   endOnUncaughtError();
   setBusyTimeout(busyTimeout);
   const folder = openDataFolder();
+  requirePlace(folder.isInPlace);
   endWithFront(folder);
   await website.prepare();
   // The front has its own limits for visitors.
@@ -23,7 +25,7 @@ export async function startWorker(website: Website, socketPath: string): Promise
   server.maxHeadersCount = 0;
   server.on("request", createWorkerHandler({ website, folder }));
   server.listen(socketPath, () => process.send?.({ routes: website.routes }));
-  setInterval(tidyLog, tidyInterval).unref();
+  setInterval(tidy, tidyInterval).unref();
   website.runAfterStart().catch((error) => {
     log.error({ error: describeError(error) }, "the work after the start stopped");
   });
@@ -32,6 +34,7 @@ export async function startWorker(website: Website, socketPath: string): Promise
 // A terminal or a supervisor signals all processes; the front then finishes what it has begun.
 function endWithFront(folder: DataFolder): void {
   const end = () => {
+    writePendingEvents();
     folder.close();
     closeDatabase();
     process.exit(0);
@@ -43,11 +46,7 @@ function endWithFront(folder: DataFolder): void {
   if (!process.connected) end();
 }
 
-// What was deleted is then in no file any more, and the log stays small.
-function tidyLog(): void {
-  try {
-    truncateLog();
-  } catch (error) {
-    if (!storageFaultOf(error)) throw error;
-  }
+function tidy(): void {
+  truncateLog();
+  keepBallast();
 }

@@ -10,6 +10,9 @@ const visitorPages = [
   "/Instagram",
   "/signin",
   "/no-such-page",
+  "/privacy",
+  "/terms",
+  "/accessibility",
 ];
 const staffPages = [
   "/dashboard",

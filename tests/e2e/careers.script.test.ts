@@ -1,5 +1,5 @@
 import { fillIn } from "./application-form.ts";
-import { watchRequests } from "./quiet.ts";
+import { openQuietly } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 test("an error goes away when its field is edited", async ({ page }) => {
@@ -15,9 +15,7 @@ test("an error goes away when its field is edited", async ({ page }) => {
 test("the button says that the form is on its way, and a broken connection loses nothing", async ({
   page,
 }) => {
-  const quiet = watchRequests(page);
-  await page.goto("/careers");
-  await quiet();
+  await openQuietly(page, "/careers");
   await fillIn(page, "Offline Applicant");
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {

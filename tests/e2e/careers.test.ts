@@ -57,7 +57,11 @@ test("a form with mistakes tells all of them at once, keeps what was typed, and 
 test("the keyboard never comes to the field that is for programs", async ({ page }) => {
   await page.goto("/careers");
   await page.getByLabel("Resume Link").focus();
+  const text = page.locator("main form").getByRole("link");
   await page.keyboard.press("Tab");
+  await expect(text.first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(text.last()).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Submit Application" })).toBeFocused();
 });

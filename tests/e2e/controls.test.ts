@@ -345,7 +345,7 @@ const places: Place[] = [
     // A carousel has its buttons when it has come near.
     open: (page) => page.getByRole("region", { name: "Specialities" }).scrollIntoViewIfNeeded(),
     controls: {
-      "button on a picture": { find: css("a[class*=button-]") },
+      "button on a picture": { find: css("main a.button[href='/doctors']") },
       "carousel's button": { find: button("Next page"), needs: "script" },
       "carousel's dot": { find: button("Page 2"), needs: "script", states: { current: click } },
       "card that turns": {
@@ -362,10 +362,10 @@ const places: Place[] = [
     path: "/about",
     open: pause,
     controls: {
-      arrow: { find: link("Next picture") },
+      arrow: { find: css("ul li:first-child label[data-to=next]"), never: "focused" },
       dot: {
-        find: link("Picture 2 of 3"),
-        needs: "selector(:target-current)",
+        find: css("section > div > label[for=slide-2]"),
+        never: "focused",
         states: { current: click },
       },
       pause: { find: labelled("Pause"), label: nextLabel, states: { "not pressed": pause } },

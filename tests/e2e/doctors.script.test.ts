@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 test("a connection that is lost on the way to a doctor is told in red, and the site goes on", async ({
   page,
 }) => {
-  await page.goto("/doctors");
+  await openQuietly(page, "/doctors");
   const card = page.getByRole("article").first();
   const name = (await card.getByRole("heading").textContent()) ?? "";
   await page.route("**/doctor/*.data*", faults.gone);
@@ -33,7 +33,7 @@ test("without any connection a doctor is told in red too", async ({ page }) => {
 test("a connection that is lost during a search is told in red, and the search can be repeated", async ({
   page,
 }) => {
-  await page.goto("/doctors");
+  await openQuietly(page, "/doctors");
   await page.route("**/doctors.data*", faults.gone);
   await page.getByPlaceholder("Name, Specialist").fill("asha");
   await page.getByPlaceholder("Name, Specialist").press("Enter");
@@ -54,7 +54,7 @@ test("a doctor who has gone meanwhile leads to the page that offers a search", a
         .prepare("UPDATE doctors SET is_active = ? WHERE name LIKE 'Dr Karan %'")
         .run(is_active),
     );
-  await page.goto("/doctors");
+  await openQuietly(page, "/doctors");
   show(0);
   await page.getByRole("link", { name: /^View Full Profile of Dr Karan/ }).click();
   await expect(page.getByRole("heading", { name: "We cannot find this page" })).toBeVisible();

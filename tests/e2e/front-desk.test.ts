@@ -108,6 +108,12 @@ test("ten doctors and their actions are seen at once, under a head that stays", 
   await addByApi(app, { name, specialization, contact: { phone: "9876543210", email } });
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, list);
+  const known = page.getByRole("button", { name: "This was me" });
+  while (await known.first().isVisible()) {
+    const count = await known.count();
+    await known.first().click();
+    await expect(known).not.toHaveCount(count);
+  }
   const rows = page.locator("tbody tr");
   await expect(rows.nth(9)).toBeInViewport({ ratio: 1 });
   await page.locator("tbody tr").last().scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import { hydrate } from "./hydration.ts";
 import { watchRequests } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
@@ -20,6 +21,7 @@ test("keys leaf through the pictures, and Esc returns to the picture last seen",
 
 test("the focus cannot leave the viewer", async ({ page }) => {
   await page.goto("/pictures/4");
+  await hydrate(page);
   await page.locator("dialog:modal").waitFor();
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press("Tab");
@@ -33,6 +35,7 @@ test("the focus cannot leave the viewer", async ({ page }) => {
 test("a swipe leafs, and leafing asks the server for nothing but pictures", async ({ page }) => {
   const quiet = watchRequests(page);
   await page.goto("/pictures/12");
+  await hydrate(page);
   await page.locator("dialog:modal").waitFor();
   await quiet();
   const asked: string[] = [];
@@ -59,6 +62,7 @@ test("the pictures beside the one that shows are there before they are asked for
     if (request.resourceType() === "image") pictures.push(request.url());
   });
   await page.goto("/pictures/8");
+  await hydrate(page);
   await page.locator("dialog:modal").waitFor();
   await expect
     .poll(() => pictures.filter((url) => /operation-theatre-|\/nicu-/.test(url)).length)

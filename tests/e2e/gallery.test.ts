@@ -15,8 +15,6 @@ test("a visitor leafs through the pictures both ways round, and back to the list
   await viewer.getByRole("link", { name: "Previous" }).click();
   await viewer.getByRole("link", { name: "Previous" }).click();
   await expect(viewer.getByText("11/12")).toBeVisible();
-  await page.goBack();
-  await expect(viewer.getByText("12/12")).toBeVisible();
   await viewer.getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL(/\/pictures$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -245,7 +245,7 @@ test("signing out forgets what was typed", async ({ page }) => {
 });
 
 test("what one account typed is not offered to another", async ({ page, app, context }) => {
-  const second = { email: "second@example.org", password: "second password" };
+  const second = { email: "second@example.org", password: "lamp river basket moon" };
   addAccount(app, second);
   await openNewDoctor(page);
   await nameField(page).fill("Dr Private");

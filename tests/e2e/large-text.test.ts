@@ -1,4 +1,5 @@
 import type { Browser, BrowserType, LaunchOptions, Page } from "@playwright/test";
+import { hydrate } from "./hydration.ts";
 import { findLayoutProblems } from "./layout-problems.ts";
 import { setLetterWidth } from "./letter-width.ts";
 import { signIn } from "./sign-in.ts";
@@ -188,14 +189,16 @@ async function walk(page: Page, percent: number, stops: Stop[]): Promise<string[
   return report;
 }
 
-/** Waits for the page to be there: it fades in, and script makes carousels when one is seen. */
+/** Waits for the page to be there: it fades in, and script makes carousels of its lists when one is used. */
 async function settled(page: Page): Promise<void> {
   const carousel = page.locator("[aria-roledescription=carousel]").first();
-  if ((await carousel.count()) > 0) await carousel.scrollIntoViewIfNeeded();
+  if ((await carousel.count()) > 0) {
+    await carousel.scrollIntoViewIfNeeded();
+    await hydrate(page);
+  }
   const isUnsettled = () =>
     document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName === "html" ||
-    (matchMedia("(scripting: enabled)").matches &&
-      document.querySelector("[aria-roledescription=carousel]:not([data-live])") !== null);
+    document.querySelector("[aria-roledescription=carousel]:not([data-live])") !== null;
   await expect.poll(() => page.evaluate(isUnsettled)).toBe(false);
 }
 

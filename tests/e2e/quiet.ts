@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { hydrate } from "./hydration.ts";
 import { expect } from "./test.ts";
 
 /**
@@ -24,9 +25,11 @@ export function watchRequests(page: Page): () => Promise<void> {
   return () => expect.poll(isQuiet, { intervals: [100] }).toBe(true);
 }
 
-/** Opens a page and waits until it has loaded all it needs: its script runs then. */
+/** Opens a page, touches what waits for it, and waits until all is loaded: its script runs then. */
 export async function openQuietly(page: Page, address: string): Promise<void> {
   const isQuiet = watchRequests(page);
   await page.goto(address);
+  const isWaiting = page.locator("body:has(script#hydration) [data-enhance]");
+  if ((await isWaiting.count()) > 0) await hydrate(page);
   await isQuiet();
 }

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { admin } from "../http.ts";
 import { originOf } from "./test.ts";
 
+// Otherwise each journey would be a new device, which every page of the dashboard asks about.
+const devices = new Map<string, string>();
+
 /** Signs the sample staff member in and opens a page; the sign-in page itself is skipped. */
 export async function signIn(
   page: Page,
@@ -9,12 +12,16 @@ export async function signIn(
   origin = originOf(page),
 ): Promise<void> {
   const body = new URLSearchParams(admin);
-  const response = await fetch(`${origin}/signin`, { method: "POST", body, redirect: "manual" });
+  const headers = { Cookie: devices.get(origin) ?? "" };
+  const sent = { method: "POST", body, headers, redirect: "manual" } as const;
+  const response = await fetch(`${origin}/signin`, sent);
   if (response.status !== 303) throw new Error(`The sign-in returned ${response.status}`);
   const cookies = response.headers.getSetCookie().map((line) => {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     return { name, value, url: origin };
   });
+  const device = cookies.find(({ name }) => name === "device");
+  if (device) devices.set(origin, `device=${device.value}`);
   await page.context().addCookies(cookies);
   await page.goto(path);
 }

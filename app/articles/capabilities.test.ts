@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { articleLinks } from "./groups.ts";
+
+const unstated = await startAppForFile({ RATE_LIMITS: "off" });
+const demo = await startAppForFile({ RATE_LIMITS: "off", SAMPLE_CAPABILITIES: "on" });
+
+async function textOf(app: typeof demo, path: string): Promise<string> {
+  return (await (await app.get(path)).text()).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+}
+
+test("no page claims what the hospital has not stated", async () => {
+  const claim = /Our emergency department|: (?:not )?available here|by arrangement with/;
+  for (const { path } of articleLinks) {
+    const text = await textOf(unstated, path);
+    expect([path, text.match(claim)?.[0]]).toEqual([path, undefined]);
+    expect(text).not.toContain("advice--");
+  }
+});
+
+test.each([
+  ["what is here", "/Chemotherapy", "Chemotherapy: available here"],
+  ["what is arranged", "/StrokeManagement", "by arrangement with Sample Stroke Centre"],
+  ["what is not here", "/RadiationTherapy", "Radiotherapy: not available here"],
+  ["at a glance what is not here", "/EpiduralAnaesthesia", "at night: not available here"],
+])("the demo words %s", async (_, path, words) => {
+  expect(await textOf(demo, path)).toContain(words);
+  expect(await textOf(unstated, path)).not.toContain(words);
+});
+
+const crew = "The ambulance crew knows the nearest hospital that can help.";
+const department = "Our emergency department is open day and night.";
+
+test.each([
+  ["/Appendectomy", department],
+  ["/StrokeManagement", crew],
+  ["/PoisoningAndDrug", crew],
+])("the emergency card of %s says where help is", async (path, words) => {
+  expect(await textOf(demo, path)).toContain(words);
+  expect(await textOf(unstated, path)).toContain(crew);
+});

@@ -1,0 +1,59 @@
+import type { Nodes, Text } from "mdast";
+import type { Source } from "./schema.ts";
+
+const mark = /\[\^([\w-]+)\]/g;
+
+export function withoutMarks(text: string): string {
+  return text.replace(mark, "");
+}
+
+/** The id of a source in the list at the page's end; sources are numbered from 1. */
+export function sourceId(number: number): string {
+  return `source-${number}`;
+}
+
+/**
+ * Replaces marks such as "[^headache]" by links to the source of that id. Returns a problem for each mark
+ * that names no source.
+ */
+export function linkMarks(node: Nodes, sources: readonly Source[]) {
+  const problems: { line: number; message: string }[] = [];
+  if (!("children" in node)) return problems;
+  // What replaces a text is as phrasing as the text was, which the types cannot say.
+  node.children = node.children.flatMap((child) =>
+    child.type === "text" ? split(child) : [child],
+  ) as typeof node.children;
+  problems.push(...node.children.flatMap((child) => linkMarks(child, sources)));
+  return problems;
+
+  function split(text: Text): Nodes[] {
+    const pieces: Nodes[] = [];
+    let rest = 0;
+    for (const { 0: written, 1: id, index } of text.value.matchAll(mark)) {
+      pieces.push({ type: "text", value: text.value.slice(rest, index) });
+      rest = index + written.length;
+      const number = sources.findIndex((source) => source.id === id) + 1;
+      if (number > 0) pieces.push(linkTo(number));
+      else {
+        const line = text.position?.start.line ?? 1;
+        problems.push({ line, message: `${written} names no source of this page` });
+      }
+    }
+    return [...pieces, { type: "text", value: text.value.slice(rest) }];
+  }
+}
+
+function linkTo(number: number): Nodes {
+  return {
+    type: "emphasis",
+    data: { hName: "sup" },
+    children: [
+      {
+        type: "link",
+        url: `#${sourceId(number)}`,
+        data: { hProperties: { ariaLabel: `Source ${number}` } },
+        children: [{ type: "text", value: String(number) }],
+      },
+    ],
+  };
+}

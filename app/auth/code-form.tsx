@@ -1,0 +1,60 @@
+import { href } from "react-router";
+import { hospital } from "#app/hospital.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { SendForm } from "#app/ui/send-form.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { CodeField } from "./code-field.tsx";
+import type { Resume } from "./resume.server.ts";
+import styles from "./sign-in.module.css";
+
+/** The second step of signing in; `pending` is the token of the first. */
+export function CodePage({
+  pending,
+  next,
+  resume,
+  error,
+}: {
+  pending: string;
+  next: string;
+  resume: Resume | undefined;
+  error?: string;
+}) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <title>{`${error ? "Error: " : ""}Enter your code | ${hospital.name}`}</title>
+      <h1>Enter your code</h1>
+      <Themed>
+        <SendForm
+          action={href("/signin/code")}
+          encType={resume ? "multipart/form-data" : undefined}
+          className={`panel ${styles.form}`}
+          noValidate
+        >
+          <input type="hidden" name="pending" value={pending} />
+          <input type="hidden" name="next" value={next} />
+          {resume && <input type="hidden" name="resume" value={JSON.stringify(resume)} />}
+          <CodeField
+            field={{ id: "code", name: "code" }}
+            description="The 6 digits in the authenticator app on your phone, or one of your recovery codes."
+            isFirst
+          />
+          <CheckboxField
+            field={{ id: "trust", name: "trust" }}
+            label="Do not ask on this device for 30 days"
+          />
+          <SubmitButton busy="Signing in...">Sign In</SubmitButton>
+          {error && (
+            <p className={styles.error} role="alert">
+              {error}
+            </p>
+          )}
+          <p className={styles.help}>
+            No phone and no recovery code? Whoever looks after this website in your hospital can
+            switch the code off for you. <a href={href("/signin")}>Start again</a>
+          </p>
+        </SendForm>
+      </Themed>
+    </main>
+  );
+}

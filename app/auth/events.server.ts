@@ -1,0 +1,12 @@
+import { recordEvent } from "#db/events.ts";
+import { findStaffByEmail } from "#db/staff.ts";
+import type { Rejection } from "./authenticator.server.ts";
+
+/** A wrong password, or one that was not even looked at because there had been too many. */
+export function recordFailedSignIn(rejection: Rejection, email: string, address: string): void {
+  const details: Partial<Record<Rejection["status"], string>> = { 401: "", 429: "too many" };
+  const detail = details[rejection.status];
+  if (detail === undefined) return;
+  const staff = findStaffByEmail(email.trim());
+  recordEvent({ kind: "sign-in failed", staff, address, detail });
+}

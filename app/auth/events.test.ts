@@ -1,0 +1,201 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { expect, test } from "vitest";
+import { applicationBody, logIn, onDatabase } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin, runScript } from "../../tests/http.ts";
+
+const app = await startAppForFile({ TRUST_PROXY: "loopback", RATE_LIMITS: "off" });
+
+interface Entry {
+  what: string;
+  who: string;
+  address: string;
+  count: number;
+  detail: string;
+  subject_id: string;
+  at: string;
+}
+
+/** What `npm run audit` prints of an address, the newest first. */
+async function audit(...filter: string[]): Promise<Entry[]> {
+  const settings = { DATA_DIR: app.dataDirectory };
+  const { code, output } = await runScript(["commands/audit.ts", "--json", ...filter], settings);
+  expect(code, output).toBe(0);
+  return output
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+/** A number that is another after each commit of others, as the page cache sees it. */
+function watchChanges({ dataDirectory }: typeof app) {
+  const sqlite = new Database(join(dataDirectory, "hospital.db"), { readonly: true });
+  const version = () => sqlite.pragma("data_version", { simple: true });
+  return { version, close: () => sqlite.close() };
+}
+
+const firefox = "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0";
+
+function from(address: string) {
+  return { "X-Forwarded-For": address, "User-Agent": firefox };
+}
+
+async function signedInFrom(address: string) {
+  const visitor = app.visitor();
+  const headers = from(address);
+  expect((await visitor.post("/signin", admin, headers)).status).toBe(303);
+  return {
+    get: (path: string) => visitor.get(path, headers),
+    post: (path: string, fields: Record<string, string>) => visitor.post(path, fields, headers),
+  };
+}
+
+test("who signs in, reads and takes applications with them, and signs out is recorded with the address", async () => {
+  const staff = await signedInFrom("203.0.113.1");
+  const [id] = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT id FROM applications").pluck().all(),
+  ) as string[];
+  for (const page of [1, 2, 3]) await staff.get(`/dashboard/Careers?page=${page}`);
+  await staff.get(`/dashboard/Careers/${id}/delete`);
+  expect((await staff.get("/dashboard/Careers/export.csv?q=a")).status).toBe(200);
+  await staff.post("/signout", {});
+  const recorded = () => audit("--address", "203.0.113.1");
+  await expect.poll(async () => (await recorded()).length, { timeout: 20_000 }).toBe(5);
+  const entries = await recorded();
+  expect(entries.every(({ who }) => who === admin.email)).toBe(true);
+  const shown = entries.map(({ what, count, subject_id }) => [what, count, subject_id]);
+  expect(shown.toSorted()).toEqual([
+    // The page with the question whether to delete one shows the list as well.
+    ["application viewed", 1, id],
+    ["applications exported", 1, ""],
+    ["applications listed", 4, ""],
+    ["sign-in", 1, ""],
+    ["sign-out", 1, ""],
+  ]);
+  expect(entries.find(({ what }) => what === "sign-in")?.detail).toBe("Firefox on Windows");
+  expect(entries.find(({ what }) => what === "applications exported")?.detail).toMatch(/^\d+ app/);
+});
+
+test("calls of the API are recorded like pages", async () => {
+  const address = { "X-Forwarded-For": "203.0.113.2" };
+  const { token } = await (await app.send("POST", "/api/v1/login", admin, address)).json();
+  const bearer = { Authorization: `Bearer ${token}`, ...address };
+  const { application } = await (
+    await app.send("POST", "/api/v1/career", { ...applicationBody, name: "Viewed Once" })
+  ).json();
+  await app.get("/api/v1/careers?per=1", bearer);
+  await app.get(`/api/v1/career/${application.id}`, bearer);
+  await app.send("POST", "/api/v1/logout", undefined, bearer);
+  const kinds = async () =>
+    (await audit("--address", "203.0.113.2")).map(({ what }) => what).toSorted();
+  const expected = ["application viewed", "applications listed", "sign-in", "sign-out"];
+  await expect.poll(kinds, { timeout: 20_000 }).toEqual(expected);
+});
+
+test("failed sign-ins are counted by address, and what a stranger typed is not kept", async () => {
+  const address = from("203.0.113.3");
+  const typed = "patient.who.mistook.the.page@example.org";
+  for (const email of [admin.email, admin.email, admin.email.toUpperCase(), typed]) {
+    await app.post("/signin", { email, password: "wrong password" }, address);
+  }
+  const entries = async () =>
+    (await audit("--address", "203.0.113.3"))
+      .map(({ what, who, count }) => [what, who, count])
+      .toSorted();
+  const expected = [
+    ["sign-in failed", "", 1],
+    ["sign-in failed", admin.email, 3],
+  ];
+  await expect.poll(entries, { timeout: 20_000 }).toEqual(expected);
+  const all = onDatabase(app, (sqlite) => sqlite.prepare("SELECT * FROM events").all());
+  expect(JSON.stringify(all)).not.toContain("patient.who");
+});
+
+test("one failed sign-in after the other is one row an hour, and few commits that make cached pages old", async () => {
+  const rows = () =>
+    onDatabase(app, (sqlite) =>
+      sqlite.prepare("SELECT count(*) FROM events WHERE kind = 'sign-in failed'").pluck().get(),
+    ) as number;
+  const watch = watchChanges(app);
+  const before = rows();
+  const versions = new Set([watch.version()]);
+  const wrong = { email: "nobody@example.org", password: "wrong password" };
+  for (let time = 0; time < 12; time += 1) {
+    await app.post("/signin", wrong, from("203.0.113.4"));
+    versions.add(watch.version());
+  }
+  watch.close();
+  expect(versions.size).toBeLessThan(4);
+  await expect.poll(rows, { timeout: 20_000 }).toBe(before + 1);
+  const [entry] = await audit("--address", "203.0.113.4");
+  expect(entry?.count).toBe(12);
+});
+
+test("applications can be read while nothing can be written, and the record follows", async () => {
+  const staff = await signedInFrom("203.0.113.7");
+  const lock = new Database(join(app.dataDirectory, "hospital.db"));
+  lock.exec("BEGIN IMMEDIATE");
+  const listed = await staff.get("/dashboard/Careers");
+  const exported = await staff.get("/dashboard/Careers/export.csv");
+  await setTimeout(3000);
+  lock.exec("ROLLBACK");
+  lock.close();
+  expect([listed.status, exported.status]).toEqual([200, 200]);
+  const kinds = async () => (await audit("--address", "203.0.113.7")).map(({ what }) => what);
+  const expected = ["applications exported", "applications listed", "sign-in"];
+  await expect.poll(async () => (await kinds()).toSorted(), { timeout: 20_000 }).toEqual(expected);
+});
+
+test("of thousands of addresses that fail, two hundred are named", async () => {
+  onDatabase(app, (sqlite) => {
+    const insert = sqlite.prepare(
+      "INSERT INTO events (kind, staff_email, address, subject_id, detail, count, at, last_at) VALUES ('sign-in failed', '', ?, '', '', 1, ?, ?)",
+    );
+    const now = new Date().toISOString();
+    for (let at = 0; at < 200; at += 1) insert.run(`198.51.100.${at}`, now, now);
+  });
+  for (const address of ["192.0.2.1", "192.0.2.2"]) {
+    await app.post("/signin", { email: "x@example.org", password: "wrong" }, from(address));
+  }
+  const counts = async () => (await audit("--address", "many others")).map(({ count }) => count);
+  await expect.poll(counts, { timeout: 20_000 }).toEqual([2]);
+  expect(await audit("--address", "192.0.2.")).toEqual([]);
+});
+
+test("the record is filtered by day, person and kind, and printed in columns", async () => {
+  await logIn(app);
+  const settings = { DATA_DIR: app.dataDirectory };
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(new Date());
+  const filter = ["--from", today, "--to", today, "--who", "STAFF@", "--what", "sign-in"];
+  const printed = await runScript(["commands/audit.ts", ...filter], settings);
+  const [line = ""] = printed.output.split("\n");
+  const [time, times, who, what, address] = line.split("\t");
+  expect([time?.slice(0, 10), times, who, what, address]).toEqual([
+    today,
+    "1x",
+    admin.email,
+    "sign-in",
+    "127.0.0.1",
+  ]);
+  expect(await audit("--to", "2020-01-01")).toEqual([]);
+  expect(await audit("--from", "2120-01-01")).toEqual([]);
+  const changes = await audit("--what", "create doctor");
+  expect(changes.length).toBeGreaterThan(10);
+  const wrong = await runScript(["commands/audit.ts", "--form", "x"], settings);
+  expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining("--address")]);
+});
+
+test("a change of the password and the end of another session are recorded", async () => {
+  const other = await signedInFrom("203.0.113.6");
+  const staff = await signedInFrom("203.0.113.5");
+  const page = await (await staff.get("/dashboard/Devices")).text();
+  const path = /\/dashboard\/Devices\/\w{24}\/sign-out/.exec(page)?.[0] ?? "";
+  await staff.post(path, {});
+  const change = { current_password: admin.password, password: "another long password" };
+  expect((await staff.post("/dashboard/Devices/password", change)).status).toBe(303);
+  const kinds = (await audit("--address", "203.0.113.5")).map(({ what }) => what);
+  expect(kinds).toEqual(["password changed", "session ended", "sign-in"]);
+  expect((await other.get("/dashboard")).status).toBe(302);
+});

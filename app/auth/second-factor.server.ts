@@ -1,0 +1,96 @@
+import { Secret, TOTP } from "otpauth";
+import { hospital } from "#app/hospital.ts";
+import { readCode } from "#app/typed-numbers.ts";
+import {
+  beginSecondFactor,
+  findSecondFactor,
+  recoveryCodeLength,
+  spendRecoveryCode,
+  spendStep,
+} from "#db/second-factor.ts";
+import { env } from "#runtime/env.ts";
+import { log } from "#runtime/log.ts";
+import { inWords } from "#runtime/rate-limit.ts";
+import { countAttempt, countCode, forgetAttempts, type Source } from "./attempts.server.ts";
+import type { Rejection } from "./authenticator.server.ts";
+
+const period = 30;
+/** In steps before and after now. */
+const tolerance = 1;
+/** How far a clock may be wrong, in steps, for us to say so. */
+const recognized = (10 * 60) / period;
+
+const clock = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" });
+
+/** Whether the account needs a code besides its password. */
+export function needsCode(staffId: string): boolean {
+  return Boolean(findSecondFactor(staffId)?.confirmed_at);
+}
+
+/** Whether the website requires a second factor that the account does not have yet. */
+export function lacksSecondFactor(session: { second_factor_since: string | null }): boolean {
+  return env.REQUIRE_SECOND_FACTOR === "on" && session.second_factor_since === null;
+}
+
+export function beginSetUp(staffId: string): void {
+  beginSecondFactor(staffId, new Secret({ size: 20 }).base32);
+}
+
+/** For the app on the phone: its address, and the secret in groups to type in. */
+export function describeSecret(email: string, secret: string): { address: string; groups: string } {
+  const address = generatorOf(secret, email).toString();
+  return { address, groups: secret.match(/.{1,4}/g)?.join(" ") ?? "" };
+}
+
+function generatorOf(secret: string, email = ""): TOTP {
+  return new TOTP({ issuer: hospital.name, label: email, secret, digits: 6, period });
+}
+
+/** Whether this is the six-digit code of now, or a recovery code; either can be used once. */
+export async function checkCode(
+  { id, email }: { id: string; email: string },
+  typed: string,
+  source: Source,
+): Promise<Rejection | undefined> {
+  const code = readCode(typed);
+  if (!code) return { message: "Please type the code.", status: 400 };
+  if (!/^\d+$/.test(code) || ![6, recoveryCodeLength].includes(code.length)) {
+    const message = `A code has 6 digits, a recovery code ${recoveryCodeLength}.`;
+    return { message, status: 400 };
+  }
+  const retryAfter = (await countAttempt(source, email)) ?? (await countCode(source, id));
+  if (retryAfter) {
+    const message = `Too many attempts. Please try again in ${inWords(retryAfter)}.`;
+    return { message, status: 429, retryAfter };
+  }
+  const message = code.length === 6 ? checkTimedCode(id, code) : checkRecoveryCode(id, code);
+  if (message) return { message, status: 401 };
+  await forgetAttempts(source, email);
+  return undefined;
+}
+
+function checkRecoveryCode(staffId: string, code: string): string | undefined {
+  if (spendRecoveryCode(staffId, code)) return undefined;
+  return "This recovery code is wrong, or was used already.";
+}
+
+function checkTimedCode(staffId: string, code: string): string | undefined {
+  const secret = findSecondFactor(staffId)?.secret;
+  if (secret === undefined) {
+    log.error("a second factor cannot be read: is the file `secret` of the data folder lost?");
+    return "The website cannot check codes of your app any more. Use a recovery code.";
+  }
+  const generator = generatorOf(secret);
+  const away = generator.validate({ token: code, window: recognized });
+  if (away === null) return "The code is wrong. Type the one that your app shows now.";
+  // Also spent when it is of another time: who guessed it must not wait until it is good.
+  const isNew = spendStep(staffId, generator.counter() + away);
+  if (Math.abs(away) > tolerance) return describeWrongClock(away);
+  return isNew ? undefined : "This code was used already. Wait for the next one.";
+}
+
+function describeWrongClock(away: number): string {
+  const minutes = Math.max(1, Math.round((Math.abs(away) * period) / 60));
+  const [by, ahead] = [inWords(minutes * 60), away > 0 ? "ahead of" : "behind"];
+  return `The clock of your phone is ${by} ${ahead} the clock of this website, which shows ${clock.format(new Date())}. Correct the one that is wrong, then type a new code.`;
+}

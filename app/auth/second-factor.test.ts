@@ -1,0 +1,241 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
+import { type App, admin, runScript, startApp, type Visitor } from "../../tests/http.ts";
+import {
+  beginSetUp,
+  codeOf,
+  pendingIn,
+  recoveryCodesIn,
+  secondStep,
+} from "../../tests/two-step.ts";
+
+const confirm = `${secondStep}/confirm`;
+
+/** An account that needs codes from now on; the code of half a minute ago is used up by that. */
+async function withSecondFactor(app: App) {
+  const staff = await app.as(admin);
+  const secret = await beginSetUp(staff, admin);
+  const page = await (await staff.post(confirm, { code: codeOf(secret, -30) })).text();
+  return { staff, secret, recovery: recoveryCodesIn(page) };
+}
+
+/** Types the password; returns the token for the second step. */
+async function typePassword(visitor: Visitor, fields = {}): Promise<string> {
+  const response = await visitor.post("/signin", { ...admin, ...fields });
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  const page = await response.text();
+  expect(page).toContain("Enter your code");
+  return pendingIn(page);
+}
+
+/** The text of the screen with its state. */
+async function stateOf(staff: Visitor): Promise<string> {
+  return (await (await staff.get(secondStep)).text()).replace(/<[^>]*>/g, "");
+}
+
+test("it counts once a code was confirmed, and ends the sessions that had none", async () => {
+  await using app = await startApp();
+  const [staff, other] = [await app.as(admin), await app.as(admin)];
+  expect((await staff.get(confirm)).headers.get("Location")).toBe(secondStep);
+  const refused = await staff.post(secondStep, { password: "wrong password" });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("The password is wrong.");
+
+  const secret = await beginSetUp(staff, admin);
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  const wrong = await staff.post(confirm, { code: codeOf(secret, 9999) });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toContain("The code is wrong.");
+  await app.as(admin);
+
+  const done = await (await staff.post(confirm, { code: codeOf(secret) })).text();
+  expect(new Set(recoveryCodesIn(done)).size).toBe(10);
+  expect(await (await staff.get(confirm)).text()).not.toContain(recoveryCodesIn(done)[0]);
+  expect(await stateOf(staff)).toContain("10 recovery codes left");
+  expect((await other.get("/dashboard")).status).toBe(302);
+  await typePassword(app.visitor());
+});
+
+test("signing in takes password and code, and leads to the page and for the time that was asked", async () => {
+  await using app = await startApp();
+  const { secret } = await withSecondFactor(app);
+  const visitor = app.visitor();
+  const next = "/dashboard/AddDoctor?q=verma";
+  const pending = await typePassword(visitor, { next, rememberPassword: "on" });
+  expect((await visitor.get("/dashboard")).status).toBe(302);
+
+  const wrong = await visitor.post("/signin/code", { pending, next, code: "000 000" });
+  expect(wrong.status).toBe(401);
+  const page = await wrong.text();
+  expect(page).toContain("The code is wrong.");
+  expect(pendingIn(page)).toBe(pending);
+
+  const code = codeOf(secret);
+  const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
+  const signedIn = await visitor.post("/signin/code", { pending, next, code: typed });
+  expect(signedIn.headers.get("Location")).toBe(next);
+  expect(signedIn.headers.get("Set-Cookie")).toMatch(/^session=.*Expires=/);
+  expect((await visitor.get("/dashboard")).status).toBe(200);
+
+  const again = await typePassword(app.visitor());
+  const twice = await app.post("/signin/code", { pending: again, code });
+  expect(await twice.text()).toContain("This code was used already.");
+  const late = await app.post("/signin/code", { pending, code: codeOf(secret, 30) });
+  expect(late.status).toBe(401);
+  expect(await late.text()).toContain("Please sign in again.");
+});
+
+test("a recovery code lets in once, and new ones replace those of before", async () => {
+  await using app = await startApp();
+  const { staff, recovery } = await withSecondFactor(app);
+  const [first = "", second = ""] = recovery;
+  const signIn = async (code: string) =>
+    app.post("/signin/code", { pending: await typePassword(app.visitor()), code });
+  expect((await signIn(first.replace(/(?=(.{4})+$)/g, " "))).status).toBe(303);
+  expect((await signIn(first)).status).toBe(401);
+  expect(await stateOf(staff)).toContain("9 recovery codes left");
+  const codes = `${secondStep}/codes`;
+  expect((await staff.post(codes, { password: "wrong" })).status).toBe(400);
+  const [renewed = ""] = recoveryCodesIn(
+    await (await staff.post(codes, { password: admin.password })).text(),
+  );
+  expect((await signIn(second)).status).toBe(401);
+  expect((await signIn(renewed)).status).toBe(303);
+});
+
+test("codes cannot be tried for ever, from however many addresses and with however many sign-ins", async () => {
+  await using app = await startApp({ TRUST_PROXY: "loopback" });
+  const { staff, secret } = await withSecondFactor(app);
+  const statuses: number[] = [];
+  for (let number = 0; number < 24; number += 1) {
+    const from = { "X-Forwarded-For": `203.0.${number}.5` };
+    const page = await (await app.post("/signin", admin, from)).text();
+    const fields = { pending: pendingIn(page), code: "000000" };
+    statuses.push((await app.post("/signin/code", fields, from)).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(401), ...Array(4).fill(429)]);
+  // The browser of the account's owner, which is known, is not held up by that.
+  await staff.post("/signout", {});
+  const pending = await typePassword(staff);
+  expect((await staff.post("/signin/code", { pending, code: codeOf(secret) })).status).toBe(303);
+
+  const stranger = { "X-Forwarded-For": "198.51.100.7" };
+  const tries: number[] = [];
+  for (let number = 0; number < 11; number += 1) {
+    tries.push((await app.post("/signin", admin, stranger)).status);
+  }
+  expect(tries.at(-1)).toBe(429);
+});
+
+test("a clock that is wrong is named, and the code of another time is spent", async () => {
+  await using app = await startApp();
+  const { secret } = await withSecondFactor(app);
+  const pending = await typePassword(app.visitor());
+  const code = codeOf(secret, 300);
+  const ahead = await (await app.post("/signin/code", { pending, code })).text();
+  expect(ahead).toContain(
+    "The clock of your phone is 5 minutes ahead of the clock of this website",
+  );
+  const behind = await app.post("/signin/code", { pending, code: codeOf(secret, -240) });
+  expect(await behind.text()).toContain("4 minutes behind");
+  const steps = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT count(*) FROM used_steps").pluck().get(),
+  );
+  expect(steps).toBe(3);
+});
+
+test("a device needs no code for a while if somebody wants so, until that is taken back", async () => {
+  await using app = await startApp();
+  const { staff, secret } = await withSecondFactor(app);
+  const desk = app.visitor();
+  const pending = await typePassword(desk);
+  await desk.post("/signin/code", { pending, code: codeOf(secret), trust: "on" });
+  expect((await desk.post("/signin", admin)).status).toBe(303);
+  expect(await stateOf(staff)).toContain("1 device needs no code");
+  expect((await staff.post(`${secondStep}/devices`, {})).status).toBe(303);
+  await desk.post("/signout", {});
+  await typePassword(desk);
+});
+
+test("it is switched off with password and code, or by the operator", async () => {
+  await using app = await startApp();
+  const { staff, secret } = await withSecondFactor(app);
+  const off = `${secondStep}/off`;
+  const { password } = admin;
+  const noCode = await staff.post(off, { password, code: "000000" });
+  expect(await noCode.text()).toContain("The code is wrong.");
+  const noPassword = await staff.post(off, { password: "wrong", code: codeOf(secret) });
+  expect(await noPassword.text()).toContain("The password is wrong.");
+  expect((await staff.post(off, { password, code: codeOf(secret) })).status).toBe(303);
+  await app.as(admin);
+
+  await withSecondFactor(app);
+  const command = ["commands/staff.ts", "reset-second-factor", admin.email];
+  const reset = await runScript(command, { DATA_DIR: app.dataDirectory });
+  expect(reset).toMatchObject({ code: 0, output: expect.stringContaining("password alone") });
+  await app.as(admin);
+});
+
+test("a form that comes after its session ended is kept through both steps", async () => {
+  await using app = await startApp();
+  const { staff, secret } = await withSecondFactor(app);
+  await staff.post("/signout", {});
+  const ended = app.visitor();
+  const pending = await typePassword(ended);
+  const signedIn = await ended.post("/signin/code", { pending, code: codeOf(secret) });
+  const [cookie = ""] = (signedIn.headers.get("Set-Cookie") ?? "").split(";");
+  await app.post("/signout", {}, { Cookie: cookie });
+  const path = "/dashboard/Links/new";
+  const resume = JSON.stringify({ path, fields: [["url", "https://example.org/kept"]] });
+  const first = await app.post("/signin?resume", { ...admin, resume }, { Cookie: cookie });
+  const page = await first.text();
+  expect(page).toContain("https://example.org/kept");
+  const fields = { pending: pendingIn(page), code: codeOf(secret, 30), resume };
+  const html = await (await app.post("/signin/code", fields, { Cookie: cookie })).text();
+  expect(html).toContain(`action="${path}"`);
+  expect(html).toContain('name="url" value="https://example.org/kept"');
+});
+
+test("programs send the code with the password", async () => {
+  await using app = await startApp();
+  const { secret } = await withSecondFactor(app);
+  const logIn = (fields = {}) => app.send("POST", "/api/v1/login", { ...admin, ...fields });
+  const missing = await logIn();
+  expect(missing.status).toBe(401);
+  expect((await missing.json()).message).toContain("send it as code");
+  expect((await logIn({ code: "123456" })).status).toBe(401);
+  const { token } = await (await logIn({ code: codeOf(secret) })).json();
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await app.get("/api/v1/careers", headers)).status).toBe(200);
+});
+
+test("where it is required, there is nothing but setting it up", async () => {
+  await using app = await startApp({ REQUIRE_SECOND_FACTOR: "on" });
+  const staff = await app.as(admin);
+  for (const path of ["/dashboard", "/dashboard/Careers", "/dashboard/Careers/export.csv"]) {
+    expect((await staff.get(path)).headers.get("Location"), path).toBe(secondStep);
+  }
+  expect((await staff.post("/dashboard/Links/new", {})).headers.get("Location")).toBe(secondStep);
+  expect((await staff.get("/api/v1/careers")).status).toBe(403);
+  expect(await (await staff.get("/api/v1/doctors")).text()).not.toContain("contact");
+  expect((await app.send("POST", "/api/v1/login", admin)).status).toBe(401);
+  expect(await (await staff.get(secondStep)).text()).toContain("This website requires it");
+  const secret = await beginSetUp(staff, admin);
+  expect((await staff.post(confirm, { code: codeOf(secret) })).status).toBe(200);
+  expect((await staff.get("/dashboard")).status).toBe(200);
+});
+
+test("no secret stands readable in the database", async () => {
+  await using app = await startApp();
+  const { secret, recovery } = await withSecondFactor(app);
+  const key = join(app.dataDirectory, "secret");
+  expect(statSync(key).mode & 0o777).toBe(0o600);
+  const files = ["hospital.db", "hospital.db-wal"].map((name) =>
+    readFileSync(join(app.dataDirectory, name), "latin1"),
+  );
+  for (const text of [secret, ...recovery]) expect(files.join("")).not.toContain(text);
+  expect(recovery).toHaveLength(10);
+});

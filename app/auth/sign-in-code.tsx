@@ -1,0 +1,81 @@
+import { data, href } from "react-router";
+import { readForm } from "#app/form.server.ts";
+import { hospital } from "#app/hospital.ts";
+import { clientAddress } from "#app/http.ts";
+import { trySending } from "#app/ui/send.ts";
+import { isNotSent } from "#app/ui/send-failure.ts";
+import { deletePendingSignIn, findPendingSignIn } from "#db/pending-sign-ins.ts";
+import type { Route } from "./+types/sign-in-code";
+import { retryHeaders } from "./authenticator.server.ts";
+import { CodePage } from "./code-form.tsx";
+import { completeSignIn } from "./complete-sign-in.server.ts";
+import { Continue } from "./continue.tsx";
+import { recordFailedSignIn } from "./events.server.ts";
+import { sourceOfRequest } from "./known-device.server.ts";
+import { leadOn } from "./lead-on.server.ts";
+import { parseResume, type Resume } from "./resume.server.ts";
+import { safeDashboardPath } from "./safe-path.ts";
+import { checkCode } from "./second-factor.server.ts";
+import styles from "./sign-in.module.css";
+import { SignInForm } from "./sign-in.tsx";
+
+export const handle = { interactive: true, isPublic: false };
+
+const tooLate = "That took too long. Please sign in again.";
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders);
+  headers.set("Cache-Control", "no-store");
+  return headers;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, "signInCode");
+  const resume = await parseResume(request, form.get("resume"));
+  const next = resume?.path ?? safeDashboardPath(form.get("next"));
+  const pending = String(form.get("pending") ?? "");
+  const again = { pending, next, resume, signedIn: false as const };
+  const member = findPendingSignIn(pending);
+  if (!member) return data({ ...again, pending: "", error: tooLate }, { status: 401 });
+  const address = context.get(clientAddress);
+  const source = await sourceOfRequest(request, address);
+  const rejection = await checkCode(member, String(form.get("code") ?? ""), source);
+  if (rejection) {
+    recordFailedSignIn(rejection, member.email, address);
+    const { message, status } = rejection;
+    return data({ ...again, error: message }, { status, headers: retryHeaders(rejection) });
+  }
+  deletePendingSignIn(pending);
+  const details = { source, address, remember: member.remember, trust: form.has("trust") };
+  return leadOn(await completeSignIn(request, member, details), next, resume);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const unsure = "Press the button again.";
+  const reply = await trySending(request, serverAction, "Login failed", unsure);
+  if (!isNotSent(reply)) return reply;
+  const kept = form.get("resume");
+  const resume: Resume | undefined = kept ? JSON.parse(String(kept)) : undefined;
+  const error = `${reply.notSent.failure}. ${reply.notSent.reason}`;
+  const [pending, next] = [String(form.get("pending")), String(form.get("next"))];
+  return data({ pending, next, resume, signedIn: false as const, error }, { status: 503 });
+}
+
+export default function SignInCode({ actionData }: Route.ComponentProps) {
+  if (actionData?.signedIn) return <Continue resume={actionData.resume} />;
+  if (actionData?.pending) return <CodePage {...actionData} />;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <title>{`Staff sign-in | ${hospital.name}`}</title>
+      <h1>Staff sign-in</h1>
+      <SignInForm
+        next={actionData?.next ?? href("/dashboard")}
+        error={actionData?.error}
+        resume={actionData?.resume}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,128 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, href, Link, redirect } from "react-router";
+import { z } from "zod";
+import { readForm } from "#app/form.server.ts";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { send } from "#app/ui/send.ts";
+import { useReply } from "#app/ui/use-reply.ts";
+import { countTrustedDevices } from "#db/known-devices.ts";
+import { countRecoveryCodes, findSecondFactor } from "#db/second-factor.ts";
+import { env } from "#runtime/env.ts";
+import type { Route } from "./+types/staff-second-step";
+import { confirmPassword } from "./confirm-password.server.ts";
+import { requireStaff } from "./guard.ts";
+import { PasswordForm } from "./password-form.tsx";
+import { beginSetUp } from "./second-factor.server.ts";
+import styles from "./staff-second-step.module.css";
+
+export const meta: Route.MetaFunction = () => [{ title: "Two-step sign-in" }];
+
+const schema = z.object({ password: z.string({ error: "Your password is required." }) });
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { id } = requireStaff(context);
+  return {
+    since: findSecondFactor(id)?.confirmed_at ?? undefined,
+    codes: countRecoveryCodes(id),
+    devices: countTrustedDevices(id),
+    isRequired: env.REQUIRE_SECOND_FACTOR === "on",
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, "ownPassword");
+  const submission = parseWithZod(form, { schema });
+  const hideFields = ["password"];
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields }), { status: 400 });
+  }
+  const rejection = await confirmPassword(staff, submission.value.password);
+  if (rejection) {
+    const fieldErrors = { password: [rejection.message] };
+    return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
+  }
+  beginSetUp(staff.id);
+  return redirect(href("/dashboard/SecondStep/confirm"), { status: 303 });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, "Failed to begin", "Press the button again.");
+}
+
+export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { since, isRequired } = loaderData;
+  return (
+    <div className={styles.page}>
+      <h1>Two-step sign-in</h1>
+      <p>
+        After the password you type a code of six digits that your phone shows. Whoever learns your
+        password cannot sign in without that phone.
+      </p>
+      {isRequired && !since && (
+        <p>
+          <strong>This website requires it: set it up to go on.</strong>
+        </p>
+      )}
+      {since ? <State {...loaderData} since={since} /> : <Begin actionData={actionData} />}
+    </div>
+  );
+}
+
+function Begin({ actionData }: Pick<Route.ComponentProps, "actionData">) {
+  const { reply, notSent } = useReply(actionData);
+  const [form, fields] = useForm<z.input<typeof schema>>({ id: "begin", lastResult: reply });
+  return (
+    <section className="panel">
+      <title>{`${actionData ? "Error: " : ""}Two-step sign-in`}</title>
+      <p className={styles.form}>
+        You need a phone with an authenticator app, such as Aegis, Google Authenticator or Microsoft
+        Authenticator. The app needs no connection.
+      </p>
+      <PasswordForm
+        form={form}
+        field={fields.password}
+        notSent={notSent}
+        button="Set up"
+        busy="Checking..."
+      />
+    </section>
+  );
+}
+
+function State({ since, codes, devices }: { since: string; codes: number; devices: number }) {
+  return (
+    <section className={`panel ${styles.facts}`}>
+      <p>
+        <strong>On</strong> since <LocalTime at={since} />
+      </p>
+      <p>
+        <strong>{codes}</strong> recovery {codes === 1 ? "code" : "codes"} left.
+        {codes < 4 && " Make new ones before you run out."}
+      </p>
+      {devices > 0 && (
+        <>
+          <p>
+            <strong>{devices}</strong> {devices === 1 ? "device needs" : "devices need"} no code for
+            up to 30 days.
+          </p>
+          <Form method="post" action={href("/dashboard/SecondStep/devices")}>
+            <button type="submit" className="button quiet">
+              Ask on all devices again
+            </button>
+          </Form>
+        </>
+      )}
+      <p className="row">
+        <Link className="button quiet" to={href("/dashboard/SecondStep/codes")}>
+          New recovery codes
+        </Link>
+        <Link className="button quiet" to={href("/dashboard/SecondStep/off")}>
+          Switch off
+        </Link>
+      </p>
+      <p>A new phone? Switch it off, then set it up with that phone.</p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { webAddress } from "#app/text-rules.ts";
+import { EmailLink } from "#app/ui/email-link.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+import type { Application } from "#db/applications.ts";
+
+const columns: Column<Application>[] = [
+  { label: "Name", isName: true, card: "name", cell: ({ name }) => <strong>{name}</strong> },
+  { label: "Email", cell: ({ email }) => <EmailLink email={email} /> },
+  { label: "Phone", card: "line", cell: ({ phone }) => <a href={`tel:+91${phone}`}>{phone}</a> },
+  { label: "Position Applied", card: "line", cell: ({ position }) => position },
+  { label: "Resume", card: "state", cell: (application) => <Resume application={application} /> },
+  { label: "Created At", cell: ({ created_at }) => <LocalTime at={created_at} /> },
+];
+
+export function ApplicationTable(props: {
+  rows: readonly Application[];
+  actions: (application: Application) => ReactNode;
+  changed?: string;
+}) {
+  return <Table columns={columns} {...props} />;
+}
+
+function Resume({ application: { name, resume_link } }: { application: Application }) {
+  if (!webAddress(resume_link)) return "N/A";
+  return (
+    <a href={resume_link} target="_blank" rel="noopener noreferrer nofollow">
+      View Resume<span className="visually-hidden"> of {name}, opens a new tab</span>
+    </a>
+  );
+}

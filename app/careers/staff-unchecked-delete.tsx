@@ -1,0 +1,67 @@
+import { data, href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { readListQuery } from "#app/http.ts";
+import { readPhone } from "#app/typed-numbers.ts";
+import { ConfirmDelete } from "#app/ui/confirm.tsx";
+import { sendDeletion } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { deleteUncheckedApplications, listApplications } from "#db/applications.ts";
+import type { Route } from "./+types/staff-unchecked-delete";
+
+const failure = "Failed to delete career";
+
+export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { q } = readListQuery(url);
+  return orUnread(() => {
+    const found = listApplications(readPhone(q), "unchecked");
+    return { q, count: found.length, until: found[0]?.created_at ?? "" };
+  });
+}
+
+/** Deletes what was there when the question was asked: what came since, nobody has looked at. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const until = String((await readForm(request, "uncheckedDeletion")).get("until"));
+  if (Number.isNaN(Date.parse(until))) {
+    throw data(null, { status: 400, statusText: failure });
+  }
+  const { q } = readListQuery(url);
+  return orNotSent(failure, () => {
+    const count = deleteUncheckedApplications(readPhone(q), until, staff);
+    const sentence =
+      count === 0 ? "They had already been deleted." : `${countApplications(count)} deleted.`;
+    return redirectWithFlash(href("/dashboard/Careers/Unchecked"), { sentence });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendDeletion(request, serverAction, failure);
+}
+
+const nothing = { q: "", count: 0, until: "" };
+
+export default function DeleteUnchecked({ loaderData, actionData }: Route.ComponentProps) {
+  const { q, count, until } = isUnread(loaderData) ? nothing : loaderData;
+  const what = countApplications(count) + (q ? ` found by “${q}”` : "");
+  return (
+    <ConfirmDelete
+      thing={count === 1 ? "this application" : "these applications"}
+      what={isUnread(loaderData) ? loaderData : what}
+      failure="Failed to fetch careers"
+      advice="This cannot be undone. Applications that come while you read this are not deleted."
+      result={actionData}
+      list={href("/dashboard/Careers/Unchecked")}
+      fields={<input type="hidden" name="until" value={until} />}
+    />
+  );
+}
+
+function countApplications(count: number): string {
+  const noun = count === 1 ? "application" : "applications";
+  return `${count.toLocaleString("en-IN")} unchecked ${noun}`;
+}

@@ -1,0 +1,92 @@
+import { href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orUnread } from "#app/failure.server.ts";
+import { clientAddress, readListQuery } from "#app/http.ts";
+import { rowsPerPage } from "#app/list-place.ts";
+import { readPhone } from "#app/typed-numbers.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
+import { ListSearch } from "#app/ui/list-search.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { type Application, listApplicationsPage } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
+import type { Route } from "./+types/staff-unchecked";
+import { ApplicationTable } from "./application-table.tsx";
+import styles from "./staff-list.module.css";
+
+export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications" }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
+  const { q, page } = readListQuery(url);
+  return orUnread(() => ({
+    q,
+    ...listApplicationsPage(readPhone(q), page, rowsPerPage, "unchecked"),
+  }));
+}
+
+const heading = {
+  title: "Unchecked Applications",
+  subtitle:
+    "Too many came from one place at once. Move real applicants to the list, and delete the rest.",
+};
+const search = {
+  label: "Search",
+  placeholder: "Name, email, phone or position",
+  all: href("/dashboard/Careers/Unchecked"),
+  busy: "Loading applications...",
+};
+
+/** Applications beyond the limits of a connection: most are made by a program, but people may be among them. */
+export default function StaffUncheckedList({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        {...heading}
+        search={search}
+        failure="Failed to fetch careers"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  const { q, total, items: applications, page, pages } = loaderData;
+  return (
+    <ListPage
+      {...heading}
+      action={
+        applications.length > 0 && (
+          <DialogLink className="button quiet" to={href("/dashboard/Careers/Unchecked/delete")}>
+            {`Delete ${q ? "those found" : "all"} (${total.toLocaleString("en-IN")})`}
+          </DialogLink>
+        )
+      }
+      search={
+        <>
+          <p className={styles.aside}>
+            <Link to={href("/dashboard/Careers")}>Back to Career Applications</Link>
+          </p>
+          <ListSearch {...search} q={q} />
+        </>
+      }
+      empty={applications.length === 0 && "No unchecked applications found"}
+    >
+      <ApplicationTable rows={applications} actions={Actions} />
+      <Pagination page={page} pages={pages} />
+    </ListPage>
+  );
+}
+
+function Actions({ id, name }: Application) {
+  return (
+    <>
+      <DialogLink to={href("/dashboard/Careers/Unchecked/:id/move", { id })}>
+        Move<span className="visually-hidden"> {name} to the list</span>
+      </DialogLink>
+      <DialogLink to={href("/dashboard/Careers/Unchecked/:id/delete", { id })}>
+        Delete<span className="visually-hidden"> {name}</span>
+      </DialogLink>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { href, redirect } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { isBackupRunning, startBackup } from "#app/upkeep.server.ts";
+import { readBackupFailure } from "#db/upkeep-records.ts";
+import { env } from "#runtime/env.ts";
+import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
+import type { Route } from "./+types/backup-now";
+
+const perHour = rateLimit(6, 60 * 60);
+const patience = 3000;
+
+export function loader() {
+  throw redirect(href("/dashboard"));
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  requireStaff(context);
+  if (!env.BACKUP_DIR) return redirect(href("/dashboard"), 303);
+  const wait = isBackupRunning() ? undefined : await countAgainst([perHour, "all"]);
+  if (wait) return tell(`Many backups were made. Please try again in ${inWords(wait)}.`);
+  await Promise.race([startBackup(), pause(patience)]);
+  if (isBackupRunning()) return tell("The backup is being made. Look again in a minute.");
+  // The overview says why.
+  if (readBackupFailure()) return redirect(href("/dashboard"), 303);
+  return tell("A backup was made and checked.");
+}
+
+function tell(sentence: string): Promise<Response> {
+  return redirectWithFlash(href("/dashboard"), { sentence });
+}

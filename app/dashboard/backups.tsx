@@ -1,0 +1,125 @@
+import { href, Link } from "react-router";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import styles from "./backups.module.css";
+import type { Upkeep } from "./backups.server.ts";
+
+const maxShown = 10;
+const size = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
+
+/** The last backup, the last check, and how to make and download a backup. */
+export function Backups({ upkeep }: { upkeep: Upkeep }) {
+  const { isSet, isRunning, kept } = upkeep;
+  return (
+    <section className={styles.backups} aria-labelledby="backups">
+      <h2 id="backups">Backups</h2>
+      {!isSet && (
+        <p className={styles.warning}>
+          <strong>No daily backups: set BACKUP_DIR.</strong> Whoever looks after the server names a
+          folder there, best on another disk.
+        </p>
+      )}
+      <Last {...upkeep} />
+      <Check {...upkeep} />
+      {isSet && (
+        <>
+          <form method="post" action={href("/dashboard/backup")} className="row">
+            <button type="submit" className="button quiet" disabled={isRunning}>
+              {isRunning ? "A backup is being made..." : "Back up now"}
+            </button>
+            {kept > 0 && (
+              <a className="button quiet" href={href("/dashboard/backup/download")}>
+                Download the last backup
+              </a>
+            )}
+          </form>
+          <p className={styles.note}>
+            A backup holds everything: phone numbers, e-mails and applications. Keep a downloaded
+            one where nobody else can read it, and delete old ones.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Last({ isSet, last, kept }: Upkeep) {
+  return (
+    <p>
+      Last backup: {last ? <LocalTime at={last.at} /> : <strong>never</strong>}
+      {last && `, verified, ${inWords(last.bytes)}`}
+      {isSet && kept > 0 && `. ${kept} ${kept === 1 ? "backup is" : "backups are"} kept.`}
+    </p>
+  );
+}
+
+function Check({ check }: Upkeep) {
+  if (!check || check.damage.length > 0) return null;
+  return (
+    <p>
+      Data last checked: <LocalTime at={check.at} />, all as it was written.
+    </p>
+  );
+}
+
+/** What somebody has to do something about; nothing on a good day. */
+export function UpkeepProblems({ upkeep }: { upkeep: Upkeep }) {
+  const { isSet, isOld, failure, last, check } = upkeep;
+  const damage = check?.damage ?? [];
+  return (
+    <>
+      {failure && (
+        <p className={styles.problem}>
+          <strong>
+            The last backup failed, <LocalTime at={failure.at} />.
+          </strong>{" "}
+          {failure.reason} It is tried again every hour. Please tell whoever looks after the server.
+        </p>
+      )}
+      {isSet && isOld && (
+        <p className={styles.problem}>
+          <strong>The last backup is more than two days old.</strong> Press "Back up now" below, and
+          tell whoever looks after the server.
+        </p>
+      )}
+      {check && damage.length > 0 && <Damage at={check.at} damage={damage} />}
+      {last && last.damaged > 0 && damage.length === 0 && (
+        <p className={styles.problem}>
+          <strong>The last backup holds damaged data.</strong> Older backups are kept. Please tell
+          whoever looks after the server.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Damage({ at, damage }: { at: string; damage: string[] }) {
+  return (
+    <div className={styles.problem}>
+      <p>
+        <strong>
+          Damaged data was found, <LocalTime at={at} />.
+        </strong>{" "}
+        An older backup may have it whole, and all are kept until this is mended. Please tell
+        whoever looks after the server.
+      </p>
+      <ul>
+        {damage.slice(0, maxShown).map((one) => (
+          <li key={one}>
+            {one} <DoctorLink damaged={one} />
+          </li>
+        ))}
+      </ul>
+      {damage.length > maxShown && <p>And {damage.length - maxShown} more.</p>}
+    </div>
+  );
+}
+
+function DoctorLink({ damaged }: { damaged: string }) {
+  const [, id] = /^doctors (\w{24})$/.exec(damaged) ?? [];
+  return id && <Link to={href("/dashboard/AddDoctor/:id/edit", { id })}>Look at this doctor</Link>;
+}
+
+function inWords(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  return megabytes < 0.1 ? "under 0.1 MB" : `${size.format(megabytes)} MB`;
+}

@@ -1,0 +1,20 @@
+import { data, href, Link } from "react-router";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return (
+    <>
+      <title>Page not found</title>
+      <h1>Unexpected Application Error!</h1>
+      <p>There is no such page in the dashboard. The address may be mistyped.</p>
+      <p className="row">
+        <Link className="button" to={href("/dashboard")}>
+          Overview
+        </Link>
+      </p>
+    </>
+  );
+}

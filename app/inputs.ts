@@ -1,0 +1,329 @@
+/**
+ * Everything that the website reads from forms, bodies in JSON, queries and cookies. What does not stand here
+ * is not read. Lengths are in characters. The request headers stand in `server/request-headers.ts`.
+ */
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
+
+type Lengths = Readonly<Record<string, number>>;
+
+export interface FormInput {
+  /** The addresses of its action, as `routes.ts` has them. */
+  at: readonly string[];
+  /** What people type, and the length beyond which the form comes back with a message. */
+  typed: Lengths;
+  /** Boxes, choices and what the page adds; longer ones count as not sent. */
+  added: Lengths;
+  /** Fields with several values. */
+  lists?: Readonly<Record<string, { length: number; count: number }>>;
+  file?: string;
+  /** Of the whole form. */
+  bytes: number;
+}
+
+export interface CallInput {
+  /** Method and address. */
+  at: readonly string[];
+  fields: Lengths;
+  /** Those that have phone and email as an object too. */
+  objects?: readonly string[];
+  lists?: Readonly<Record<string, { length: number; count: number }>>;
+  /** Whether a form may be sent in place of JSON. */
+  asForm?: true;
+  file?: string;
+  /** Of the whole body. */
+  bytes: number;
+}
+
+export interface QueryInput {
+  at: readonly string[];
+  /** What is longer is cut. */
+  parameters: Lengths;
+}
+
+// RFC 5321.
+const email = 254;
+const password = 200;
+const line = 120;
+const address = 2048;
+const formKey = 22;
+const code = 40;
+const token = 43;
+const smallForm = 64 * kibibyte;
+
+/** Larger than a photo may be: the form itself then says so, and nothing that was typed is lost. */
+export const photoFormBytes = 16 * mebibyte;
+
+const slots = { length: 8, count: 20 };
+const ends = { length: 8, count: 5 };
+
+const doctor = {
+  name: line,
+  specialization: line,
+  hospital: 500,
+  about: 5000,
+  qualification: 1000,
+  awards: 2000,
+  languages: 200,
+  experience: 15,
+  fees: 15,
+  availability: 11,
+  phone: 40,
+  email,
+};
+
+const application = { name: line, position: line, email, phone: 40 };
+
+/** Actions of pages. */
+export const forms = {
+  application: {
+    at: ["/careers"],
+    typed: { ...application, resume_link: address },
+    added: { website: address },
+    bytes: smallForm,
+  },
+  signIn: {
+    at: ["/signin"],
+    typed: { email, password },
+    // Room for the form of a session that has ended, which grows as JSON.
+    added: { rememberPassword: 5, next: address, resume: 512 * kibibyte },
+    bytes: 512 * kibibyte,
+  },
+  signInCode: {
+    at: ["/signin/code"],
+    typed: { code },
+    added: { pending: token, trust: 5, next: address, resume: 512 * kibibyte },
+    bytes: 512 * kibibyte,
+  },
+  setUp: {
+    at: ["/setup"],
+    typed: { name: line, email, password },
+    added: { code: 100 },
+    bytes: smallForm,
+  },
+  password: {
+    at: ["/dashboard/Devices/password"],
+    typed: { current_password: password, password },
+    added: {},
+    bytes: smallForm,
+  },
+  ownPassword: {
+    at: ["/dashboard/SecondStep", "/dashboard/SecondStep/codes"],
+    typed: { password },
+    added: {},
+    bytes: smallForm,
+  },
+  firstCode: {
+    at: ["/dashboard/SecondStep/confirm"],
+    typed: { code },
+    added: {},
+    bytes: smallForm,
+  },
+  secondFactorEnd: {
+    at: ["/dashboard/SecondStep/off"],
+    typed: { password, code },
+    added: {},
+    bytes: smallForm,
+  },
+  knownSignIns: {
+    at: ["/dashboard/Devices/known"],
+    typed: {},
+    added: { return: address },
+    bytes: smallForm,
+  },
+  doctor: {
+    at: ["/dashboard/AddDoctor/new", "/dashboard/AddDoctor/:id/edit"],
+    typed: doctor,
+    added: {
+      is_active: 5,
+      remove_photo: 5,
+      video_as_hospital: 5,
+      version: 15,
+      form_key: formKey,
+      staged_photo: 36,
+    },
+    lists: {
+      hospital_slots: slots,
+      hospital_slots_from: ends,
+      hospital_slots_to: ends,
+      video_slots: slots,
+      video_slots_from: ends,
+      video_slots_to: ends,
+    },
+    file: "photo",
+    bytes: photoFormBytes,
+  },
+  availability: {
+    at: ["/dashboard/AddDoctor/:id/availability"],
+    typed: {},
+    added: { availability: 11 },
+    bytes: smallForm,
+  },
+  link: {
+    at: ["/dashboard/Links/new"],
+    typed: { category: 20, url: address },
+    added: { form_key: formKey },
+    bytes: smallForm,
+  },
+  uncheckedDeletion: {
+    at: ["/dashboard/Careers/Unchecked/delete"],
+    typed: {},
+    added: { until: 24 },
+    bytes: smallForm,
+  },
+  lite: {
+    at: ["/lite"],
+    typed: {},
+    added: { lite: 3, return: address },
+    bytes: smallForm,
+  },
+  /** Buttons whose address says it all: the body is not read. */
+  confirmation: {
+    at: [
+      "/signout",
+      "/dashboard/backup",
+      "/dashboard/AddDoctor/:id/delete",
+      "/dashboard/Careers/:id/delete",
+      "/dashboard/Careers/Unchecked/:id/delete",
+      "/dashboard/Careers/Unchecked/:id/move",
+      "/dashboard/Links/:id/delete",
+      "/dashboard/Devices/:id/sign-out",
+      "/dashboard/Devices/not-me",
+      "/dashboard/SecondStep/devices",
+    ],
+    typed: {},
+    added: {},
+    bytes: smallForm,
+  },
+} as const satisfies Record<string, FormInput>;
+
+export type FormName = keyof typeof forms;
+
+/** Calls of the API that send something. */
+export const calls = {
+  login: {
+    at: ["POST /api/v1/login"],
+    fields: { email, password, rememberPassword: 5, code },
+    asForm: true,
+    bytes: smallForm,
+  },
+  doctor: {
+    at: ["POST /api/v1/doctor", "PUT /api/v1/doctor/:id"],
+    fields: { ...doctor, isActive: 5 },
+    objects: ["contact"],
+    lists: { hospitalSlots: slots, videoSlots: slots },
+    asForm: true,
+    file: "file",
+    bytes: 6 * mebibyte,
+  },
+  availability: {
+    at: ["PUT /api/v1/doctor/:id/availability"],
+    fields: { availability: 11 },
+    bytes: smallForm,
+  },
+  link: {
+    at: ["POST /api/v1/social-links"],
+    fields: { category: 20, url: address },
+    bytes: smallForm,
+  },
+  application: {
+    at: ["POST /api/v1/career"],
+    fields: { ...application, resumeLink: address },
+    objects: ["contact"],
+    bytes: smallForm,
+  },
+  /** Calls whose address says it all: the body is not read. */
+  bare: {
+    at: [
+      "POST /api/v1/logout",
+      "DELETE /api/v1/doctor/:id",
+      "DELETE /api/v1/social-links/:id",
+      "DELETE /api/v1/career/:id",
+      "PUT /api/v1/career/:id/checked",
+    ],
+    fields: {},
+    bytes: smallForm,
+  },
+} as const satisfies Record<string, CallInput>;
+
+export type CallName = keyof typeof calls;
+
+export const maxSearchLength = 1000;
+
+/** Parameters in the address. */
+export const queries = {
+  search: { at: ["/search"], parameters: { q: maxSearchLength } },
+  doctors: { at: ["/doctors"], parameters: { q: maxSearchLength, speciality: 200 } },
+  signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
+  setUp: { at: ["/setup"], parameters: { code: 100 } },
+  applied: { at: ["/careers/applied"], parameters: { of: 24 } },
+  list: {
+    at: [
+      "/dashboard/Careers",
+      "/dashboard/Careers/:id/delete",
+      "/dashboard/Careers/export.csv",
+      "/dashboard/Careers/Unchecked",
+      "/dashboard/Careers/Unchecked/:id/delete",
+      "/dashboard/Careers/Unchecked/delete",
+      "/dashboard/Links",
+      "/api/v1/doctors",
+      "/api/v1/available-doctors",
+      "/api/v1/careers",
+    ],
+    parameters: { q: maxSearchLength, page: 6 },
+  },
+  careers: { at: ["/api/v1/careers"], parameters: { unchecked: 5 } },
+  staffDoctors: {
+    at: [
+      "/dashboard/AddDoctor",
+      "/dashboard/AddDoctor/new",
+      "/dashboard/AddDoctor/:id/edit",
+      "/dashboard/AddDoctor/:id/delete",
+      "/dashboard/AddDoctor/:id/availability",
+    ],
+    parameters: {
+      q: maxSearchLength,
+      page: 6,
+      specialization: line,
+      availability: 11,
+      website: 6,
+      sort: 20,
+      open: 24,
+    },
+  },
+  resultPage: {
+    at: ["/api/v1/doctors", "/api/v1/available-doctors", "/api/v1/social-links", "/api/v1/careers"],
+    parameters: { page: 20, per: 20 },
+  },
+} as const satisfies Record<string, QueryInput>;
+
+export type QueryName = keyof typeof queries;
+
+/** By the name without `__Host-`; longer ones count as not sent. */
+export const cookies = {
+  session: 200,
+  device: 200,
+  flash: 2048,
+  lite: 1,
+} as const satisfies Lengths;
+
+export type CookieName = keyof typeof cookies;
+
+/** What the server has to know of the route with this address. */
+export function inputsAt(path: string): { query: string[]; maxBodyBytes?: number } {
+  const isHere = ({ at }: { at: readonly string[] }) =>
+    at.some((one) => one === path || one.endsWith(` ${path}`));
+  const parameters = Object.values<QueryInput>(queries).filter(isHere);
+  const query = parameters.flatMap((one) => Object.keys(one.parameters));
+  const [body] = [...Object.values<FormInput>(forms), ...Object.values<CallInput>(calls)]
+    .filter(isHere)
+    .sort((one, other) => other.bytes - one.bytes);
+  return { query: [...new Set(query)], ...(body && { maxBodyBytes: body.bytes }) };
+}
+
+/** How many parts a form may have: those that are read, and a few that somebody's browser adds. */
+export function maxParts({ typed, added, lists = {}, file }: FormInput): number {
+  const counts = Object.values(lists).map(({ count }) => count);
+  const single = Object.keys({ ...typed, ...added }).length + (file ? 1 : 0);
+  return counts.reduce((sum, count) => sum + count, single) + 10;
+}

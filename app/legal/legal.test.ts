@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { startApp } from "../../tests/http.ts";
+
+const origin = "https://hospital.example";
+const app = await startAppForFile({ ORIGIN: origin });
+const host = { Host: "hospital.example" };
+
+async function textOf(path: string): Promise<string> {
+  const response = await app.get(path, host);
+  expect(response.status).toBe(200);
+  return (await response.text()).replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
+}
+
+test.each(["/privacy", "/terms", "/accessibility"])(
+  "%s is linked from every page's end, listed for search engines and free of script",
+  async (path) => {
+    const html = await (await app.get(path, host)).text();
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="speculationrules">']);
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}"`);
+    const [footer = ""] = /<footer.*<\/footer>/s.exec(
+      await (await app.get("/about", host)).text(),
+    ) ?? [""];
+    expect(footer).toContain(`href="${path}"`);
+    expect(await (await app.get("/sitemap.xml", host)).text()).toContain(`${origin}${path}<`);
+  },
+);
+
+test("the privacy page says what is stored, until when, and whom to ask", async () => {
+  const text = await textOf("/privacy");
+  for (const said of [
+    "12 months, then it is deleted",
+    "after 30 days from the database",
+    "take back your consent",
+    "Digital Personal Data Protection Act, 2023",
+    "Data Protection Board of India",
+    "care@morni-hospital.example",
+    "0172 000 0020",
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(text).not.toMatch(/undefined|NaN|\bnull\b/);
+  expect(text).not.toContain("Reviews on the home page");
+  const careers = await (await app.get("/careers", host)).text();
+  const forms = careers.match(/<form.*?<\/form>/gs)?.join("");
+  expect(forms).toContain('<a href="/privacy">Privacy</a>');
+});
+
+test("the privacy page names every cookie that is set, and the reviews if there are any", async () => {
+  await using other = await startApp({ REVIEWS_WIDGET_URL: "https://reviews.example/widget.js" });
+  const text = await (await other.get("/privacy")).text();
+  expect(text).toContain("Reviews on the home page");
+  const staff = { email: "staff@example.org", password: "sample-password" };
+  const cookies = [
+    ...(await other.post("/signin", staff)).headers.getSetCookie(),
+    ...(await other.post("/lite", { lite: "on" })).headers.getSetCookie(),
+  ].map((cookie) => cookie.split("=")[0] as string);
+  expect(cookies.length).toBeGreaterThan(2);
+  for (const name of cookies) expect(text).toContain(name);
+});
+
+test("security.txt says where to report weaknesses, for the next months", async () => {
+  const response = await app.get("/.well-known/security.txt", host);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  expect(text).toMatch(/^Preferred-Languages: en/m);
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60_000);
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
+});

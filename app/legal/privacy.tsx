@@ -1,0 +1,137 @@
+import { href } from "react-router";
+import { monthsKept } from "#app/careers/retention.ts";
+import { hospital } from "#app/hospital.ts";
+import { privacyPage } from "#app/pages.ts";
+import { pageMeta } from "#app/seo.ts";
+import { deviceLifetimeDays } from "#db/known-devices.ts";
+import { deletedDoctorDays, oldCopyDays, recordMonths } from "#db/retention.ts";
+import { env } from "#runtime/env.ts";
+import type { Route } from "./+types/privacy";
+import { Contact } from "./contact.tsx";
+import { LegalPage } from "./page.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...privacyPage, matches });
+
+export function loader() {
+  return { hasWidget: env.REVIEWS_WIDGET_URL !== undefined, deviceLifetimeDays };
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { hasWidget, deviceLifetimeDays } = loaderData;
+  return (
+    <LegalPage title={privacyPage.title}>
+      <p className="lead">
+        You can read every page here without telling us who you are. We store what you write when
+        you apply for a job, and nothing else about visitors.
+      </p>
+      <p>
+        This page is about the website of {hospital.name}. What the hospital keeps about its
+        patients is not on this website; ask at reception about that.
+      </p>
+
+      <h2>If you apply for a job</h2>
+      <dl>
+        <dt>What we store</dt>
+        <dd>
+          The name, position, e-mail address, phone number and link to a resume that you write in
+          the form on our <a href={href("/careers")}>careers page</a>, and when you sent it.
+        </dd>
+        <dt>What for</dt>
+        <dd>To fill posts at {hospital.name}, and for nothing else. You agree by sending it.</dd>
+        <dt>Who sees it</dt>
+        <dd>
+          Staff of the hospital who have signed in. Each time it is listed, opened or downloaded, we
+          record who did so. We give it to nobody else.
+        </dd>
+        <dt>Until when</dt>
+        <dd>
+          {monthsKept} months, then it is deleted by itself. Backups and copies that we make against
+          loss may contain it for some time longer.
+        </dd>
+        <dt>If you change your mind</dt>
+        <dd>
+          You can take back your consent at any time, and we delete what you sent: <Contact />. It
+          is as simple as applying was, and costs nothing. Then we cannot consider you for a post.
+        </dd>
+      </dl>
+
+      <h2>If you only read</h2>
+      <ul>
+        <li>
+          The server writes down which page was asked for and when, without your network address and
+          without what you searched for.
+        </li>
+        <li>
+          Your network address is in its memory for at most a day, so that one sender cannot keep
+          all others out.
+        </li>
+        <li>There is no advertising, and nothing counts or follows visitors.</li>
+        <li>
+          Films from Instagram are loaded when you press play. Then Instagram learns your network
+          address and may set cookies of its own.
+        </li>
+        {hasWidget && (
+          <li>
+            Reviews on the home page come from another service, which learns your network address.
+            The lite version, at the end of each page, is without them.
+          </li>
+        )}
+        <li>
+          Your browser may keep a few pages, so that you can read them without a connection. They
+          never leave your device.
+        </li>
+      </ul>
+
+      <h2>Cookies</h2>
+      <p>Visitors get none, but for the first of these, if they ask for it.</p>
+      <dl>
+        <dt>lite</dt>
+        <dd>Remembers for a year that you chose the lite version.</dd>
+        <dt>session, device, flash</dt>
+        <dd>
+          For staff alone: that somebody is signed in (at most 30 days), that the browser is known (
+          {deviceLifetimeDays} days), and what was just done (one minute). Over https the first two
+          are called __Host-session and __Host-device.
+        </dd>
+      </dl>
+
+      <h2>Doctors and staff</h2>
+      <p>
+        Pages show what patients need to choose a doctor; the phone numbers and e-mail addresses of
+        doctors are for staff alone. A doctor who is deleted disappears at once from all pages, and
+        after {deletedDoctorDays} days from the database. We record for {recordMonths} months who
+        changed what, and who signed in, from which network address. Copies of the data from before
+        an upgrade or a restore end after {oldCopyDays} days.
+      </p>
+
+      <h2>Your rights</h2>
+      <p>
+        The Digital Personal Data Protection Act, 2023, gives you these rights. Most of its rules
+        come into force in May 2027. You can use these rights here today.
+      </p>
+      <ul>
+        <li>To be told which of your data we use, how, and to whom we gave it (section 11).</li>
+        <li>To have it corrected, completed, updated or erased (section 12).</li>
+        <li>To take back your consent, as easily as you gave it (section 6).</li>
+        <li>To complain to us, and to have a reply (section 13).</li>
+        <li>
+          To name somebody who uses these rights for you after your death, or when you no longer can
+          (section 14).
+        </li>
+      </ul>
+      <p>
+        To use one of them, <Contact />. Tell us the e-mail address or phone number that you gave
+        us, so that we find your data and nobody else gets it.
+      </p>
+
+      <h2>Complaints</h2>
+      <p>
+        {hospital.grievanceOfficer
+          ? `Complaints about personal data go to ${hospital.grievanceOfficer}: `
+          : "If you are not content with how we treat your data: "}
+        <Contact />. If our reply does not help, you can complain to the Data Protection Board of
+        India. The law asks you to come to us first.
+      </p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import createClient from "openapi-fetch";
+import { expect, test } from "vitest";
+import { applicationBody, doctorBody, linkBody } from "../../tests/api.ts";
+import type { components, paths } from "../../tests/api-types.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
+import { openapi } from "./openapi.server.ts";
+
+const typesFile = join(import.meta.dirname, "../../tests/api-types.ts");
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+
+test("the types were generated from the document as it is", () => {
+  const hash = createHash("sha256").update(JSON.stringify(openapi)).digest("hex");
+  expect(readFileSync(typesFile, "utf8").split("\n")[0]).toBe(`// From the document ${hash}`);
+});
+
+test("each call says who may make it, and has an id of its own", () => {
+  const operations = Object.values(openapi.paths ?? {}).flatMap((path) =>
+    Object.values(path ?? {}),
+  );
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(operations.length);
+  expect(operations.filter(({ security }) => security === undefined)).toEqual([]);
+});
+
+test("a client made of the document makes every call", async () => {
+  const made = new Set<string>();
+  const client = createClient<paths>({ baseUrl: `${app.origin}/api/v1` });
+  client.use({
+    onRequest: ({ request, schemaPath }) => void made.add(`${request.method} ${schemaPath}`),
+  });
+
+  const login = await client.POST("/login", { body: { ...admin, rememberPassword: false } });
+  client.use({
+    onRequest: ({ request }) => request.headers.set("Authorization", `Bearer ${login.data?.token}`),
+  });
+
+  const body: components["schemas"]["DoctorBody"] = {
+    ...doctorBody,
+    hospitalSlots: ["09:00 AM"],
+    videoSlots: ["04:00 PM"],
+  };
+  const doctor = await client.POST("/doctor", { body });
+  const id = doctor.data?._id ?? "";
+  const params = { path: { id } };
+  expect((await client.GET("/doctors")).data?.map(({ _id }) => _id)).toContain(id);
+  expect(
+    (await client.GET("/available-doctors", { params: { query: { q: "test" } } })).data,
+  ).not.toEqual([]);
+  expect((await client.GET("/doctor/{id}", { params })).data?.contact).toEqual(body.contact);
+  const changed = await client.PUT("/doctor/{id}", {
+    params,
+    body: { ...body, fees: 900 },
+  });
+  expect(changed.data?.fees).toBe(900);
+  const away = { availability: "unavailable" } as const;
+  const moved = await client.PUT("/doctor/{id}/availability", { params, body: away });
+  expect(moved.data?.isAvailable).toBe(false);
+  expect((await client.DELETE("/doctor/{id}", { params })).data?.id).toBe(id);
+  expect((await client.GET("/doctor/{id}", { params })).error?.message).toBe("Doctor not found");
+
+  const link = await client.POST("/social-links", {
+    body: { ...linkBody, category: "mediainsta" },
+  });
+  expect((await client.GET("/social-links")).data?.data[0]).toEqual(link.data?.data);
+  const linkId = { path: { id: link.data?.data._id ?? "" } };
+  expect((await client.DELETE("/social-links/{id}", { params: linkId })).data?._id).toBe(
+    linkId.path.id,
+  );
+
+  const sent = await client.POST("/career", { body: applicationBody });
+  const application = { path: { id: sent.data?.application._id ?? "" } };
+  expect((await client.GET("/careers")).data?.applications[0]).toEqual(sent.data?.application);
+  expect((await client.GET("/career/{id}", { params: application })).data?.application.name).toBe(
+    applicationBody.name,
+  );
+  const checked = await client.PUT("/career/{id}/checked", { params: application });
+  expect(checked.data?.application.name).toBe(applicationBody.name);
+  expect((await client.DELETE("/career/{id}", { params: application })).response.status).toBe(200);
+  expect((await client.POST("/logout")).response.status).toBe(204);
+
+  const described = Object.entries(openapi.paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect([...made].toSorted()).toEqual(described.toSorted());
+});

@@ -1,0 +1,44 @@
+import { text } from "node:stream/consumers";
+import type { EntryContext } from "react-router";
+import type { Hydration } from "./hydration.ts";
+import starter from "./starter.ts?minified";
+
+export { starter };
+
+/** The end of a page that can be hydrated: on its first touch, or at once. */
+export async function hydrationScripts(context: EntryContext, atOnce: boolean): Promise<string> {
+  const hydration = await toHydration(context, atOnce);
+  const json = JSON.stringify(hydration).replaceAll("<", "\\u003c");
+  const data = `<script type="application/json" id="hydration">${json}</script>`;
+  return data + (atOnce ? modules(hydration.scripts) : `<script>${starter}</script>`);
+}
+
+// In characters: as much as a form with errors, less than a list of doctors.
+const maxData = 2000;
+
+async function toHydration(context: EntryContext, atOnce: boolean): Promise<Hydration> {
+  const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const matched = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const imports = [manifest.entry, ...matched].flatMap(({ imports = [] }) => imports);
+  const routes = matched.map(({ id, module }) => [id, module]);
+  const loaded = [manifest.entry.module, manifest.url, ...matched.map(({ module }) => module)];
+  const data = serverHandoffStream ? await text(serverHandoffStream) : "";
+  // Asked for again, a message that is shown once would be gone.
+  const isNeeded = atOnce || Boolean(staticHandlerContext.actionData);
+  return {
+    scripts: [...new Set([...loaded, ...imports])],
+    routes: Object.fromEntries(routes),
+    manifest: manifest.url,
+    context: JSON.parse(serverHandoffString ?? "{}"),
+    data: isNeeded || data.length <= maxData ? data : undefined,
+  };
+}
+
+/** What paints is loaded before the modules. */
+function modules([entry, ...others]: string[]): string {
+  const preloads = others.map(
+    (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,
+  );
+  return `${preloads.join("")}<script type="module" src="${entry}"></script>`;
+}

@@ -1,0 +1,31 @@
+declare global {
+  interface Window {
+    /** What happened before the page was hydrated, to be replayed; undefined from then on. */
+    heldEvents?: Event[];
+  }
+}
+
+/** What a page carries for its hydration, as JSON in `<script id="hydration">`. */
+export interface Hydration {
+  /** The entry first, then all that is loaded at once with it. */
+  scripts: string[];
+  /** The script of each matched route, by its id. */
+  routes: Record<string, string>;
+  manifest: string;
+  /** React Router's own settings. */
+  context: object;
+  /** The data of the loaders as React Router encodes it; left out where it is much, and fetched. */
+  data?: string;
+}
+
+/** Tells the page what it was told before it could listen. */
+export function replayHeldEvents(): void {
+  const held = window.heldEvents ?? [];
+  window.heldEvents = undefined;
+  for (const event of held) {
+    const { target, type } = event;
+    const place = target === document.body ? document.activeElement : target;
+    const Kind = event.constructor as typeof Event;
+    place?.dispatchEvent(new Kind(type, event));
+  }
+}

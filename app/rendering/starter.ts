@@ -1,0 +1,85 @@
+// Inlined in each page that script makes better, as the only script that runs before somebody touches
+// what carries `data-enhance`. Every byte counts.
+
+const { scripts } = JSON.parse(document.getElementById("hydration")?.textContent ?? "");
+const viewer = document.querySelector("dialog[open]");
+let down: PointerEvent | undefined;
+let started = false;
+
+window.heldEvents = [];
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const href of scripts) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
+  import(scripts[0]);
+}
+
+function areaOf({ target }: Event): Element | null | undefined {
+  return (target as Element).closest?.("[data-enhance]");
+}
+
+function startInArea(event: Event): void {
+  if (areaOf(event)) start();
+}
+
+/** Forms and the viewer of pictures are told again, once their script is there, what they were told before. */
+function hold(event: Event): void {
+  if (viewer || event.type === "input") window.heldEvents?.push(event);
+}
+
+function onKey(event: KeyboardEvent): void {
+  startInArea(event);
+  if (!viewer || !/^(?:Arrow[LR]|Esc)/.test(event.key)) return;
+  hold(event);
+  start();
+}
+
+function onDown(event: PointerEvent): void {
+  down = event;
+  hold(event);
+}
+
+/** A form is better only once it is filled in, and a finger that moves down scrolls the page. */
+function onMove(event: PointerEvent): void {
+  const { pointerType, clientX, clientY } = event;
+  const area = areaOf(event);
+  const across = down ? Math.abs(clientX - down.clientX) : 0;
+  const isSwipe = down && across > 9 && across > Math.abs(clientY - down.clientY);
+  if (area && area.tagName !== "FORM" && (pointerType === "mouse" || isSwipe)) start();
+}
+
+/** Turns a carousel that has no script yet. */
+function onClick({ target }: Event): void {
+  const button = (target as Element).closest?.<HTMLElement>("[data-step]");
+  const list = button?.closest("section:not([data-live])")?.querySelector("ul")?.parentElement;
+  if (!button || !list) return;
+  const { scrollLeft, clientWidth } = list;
+  const end = list.scrollWidth - clientWidth;
+  const isForward = button.dataset.step === "1";
+  const isAtEdge = isForward ? scrollLeft > end - 9 : scrollLeft < 9;
+  const left = scrollLeft + (isForward ? clientWidth : -clientWidth);
+  list.scrollLeft = isAtEdge ? (isForward ? 0 : end) : left;
+}
+
+/** Firefox delays the next page until a video that is still loading has arrived. */
+function stopLoading({ persisted }: PageTransitionEvent): void {
+  const film = document.querySelector("video");
+  if (film && !persisted) film.src = "";
+}
+
+addEventListener("pagehide", stopLoading);
+// In the capture phase, because a list's scrolling does not bubble.
+addEventListener("focusin", startInArea, true);
+addEventListener("scroll", startInArea, true);
+addEventListener("keydown", onKey, true);
+addEventListener("pointerdown", onDown, true);
+addEventListener("pointermove", onMove, true);
+addEventListener("pointerup", hold, true);
+addEventListener("input", hold, true);
+addEventListener("click", onClick, true);
+
+export {};

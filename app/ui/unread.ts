@@ -1,0 +1,33 @@
+import { isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+import { justSaved } from "./send.ts";
+import { whyNoReply } from "./send-failure.ts";
+
+/** What a loader returns in place of data that cannot be read. */
+export interface Unread {
+  unread: { reason?: string };
+}
+
+export function isUnread(data: unknown): data is Unread {
+  return typeof data === "object" && data !== null && "unread" in data;
+}
+
+type Results = Record<string, { type: "data" | "error"; result: unknown }>;
+
+/** Client middleware: where data do not arrive the page stays, and tells it in their place. */
+export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const results = await next();
+  if (request.method !== "GET") return results;
+  for (const [id, { type, result }] of Object.entries(results)) {
+    const reason = type === "error" ? reasonFor(result) : undefined;
+    if (reason) results[id] = { type: "data", result: { unread: { reason } } satisfies Unread };
+  }
+  return results;
+};
+
+/** Undefined for what has a screen of its own: what is missing, or forbidden. */
+function reasonFor(thrown: unknown): string | undefined {
+  if (isRouteErrorResponse(thrown) && thrown.status < 500 && thrown.status !== 429)
+    return undefined;
+  const why = whyNoReply(thrown);
+  return why && justSaved() ? `Your change was saved. ${why}` : why;
+}

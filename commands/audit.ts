@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { closeDatabase } from "#db/connection.server.ts";
+import { databaseFile } from "#db/data-directory.ts";
+import { type HistoryEntry, listHistory } from "#db/history.ts";
+import { migrateDataDirectory } from "#db/migrate.ts";
+import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+
+const usage = `Usage: npm run audit -- [FILTER…] [--json]
+  --from DATE        on that day or later, such as 2026-01-31
+  --to DATE          on that day or earlier
+  --who TEXT         e-mail, or a part of it
+  --what TEXT        such as "sign-in", "sign-in failed", "doctor", "update", "exported"
+  --address TEXT     address of the client, or its beginning
+  --json             one JSON object a line, with what was before and after
+Prints changes and events of the last twelve months, the newest first, in Indian time.
+Columns: time, times, who, what, address, of what.`;
+
+const texts = { type: "string" } as const;
+const options = {
+  from: texts,
+  to: texts,
+  who: texts,
+  what: texts,
+  address: texts,
+  json: { type: "boolean" },
+} as const;
+
+const times = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "Asia/Kolkata",
+});
+
+await runCommand(() => {
+  const { from, to, json, ...filter } = readOptions();
+  if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
+  migrateDataDirectory();
+  try {
+    const days = { from: from && startOf(from), to: to && startOf(to, 1) };
+    for (const entry of listHistory({ ...filter, ...days })) {
+      console.log(json ? JSON.stringify(toJson(entry)) : toLine(entry));
+    }
+  } finally {
+    closeDatabase();
+  }
+});
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch {
+    throw new CommandError(usage, exitCodes.usage);
+  }
+}
+
+/** The beginning of an Indian day, or of one after it, as UTC. */
+function startOf(day: string, daysLater = 0): string {
+  if (!z.iso.date().safeParse(day).success) {
+    throw new CommandError(`${day} is not a date such as 2026-01-31`, exitCodes.usage);
+  }
+  const time = new Date(`${day}T00:00:00+05:30`);
+  return new Date(time.getTime() + daysLater * 24 * 60 * 60_000).toISOString();
+}
+
+function toLine(entry: HistoryEntry): string {
+  const { at, count, who, what, address, subject_id } = entry;
+  const columns = [times.format(new Date(at)), `${count}x`, who || "unknown", what, address || "-"];
+  return [...columns, [subject_id, whatOf(entry)].filter(Boolean).join(" ")].join("\t");
+}
+
+/** What was changed, with its name if it has one. */
+function whatOf({ detail, before, after }: HistoryEntry): string {
+  const { name, ...changed } = { ...parse(before), ...parse(after) };
+  const keys = before && after ? Object.keys(changed).join(", ") : "";
+  return [detail, name, keys].filter(Boolean).join(": ");
+}
+
+function toJson({ before, after, ...entry }: HistoryEntry) {
+  return { ...entry, before: parse(before), after: parse(after) };
+}
+
+function parse(json: string | null): Record<string, unknown> | null {
+  return json === null ? null : JSON.parse(json);
+}

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { expect, test } from "vitest";
+import { readRows } from "../drills/storage-damage.ts";
+import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
+
+const preload = (name: string) => ["--import", join(import.meta.dirname, `../tests/${name}.mjs`)];
+
+function backUp(data: string, folder: string, options: string[] = [], settings = {}) {
+  const env = { DATA_DIR: data, BACKUP_DIR: folder, ...settings };
+  return runScript([...options, "commands/backup.ts"], env);
+}
+
+const archivesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".tar"));
+
+const textOf = async (response: Response) =>
+  (await response.text()).replaceAll(/<!-- -->|<[^>]*>/g, "");
+
+test("the server backs up by itself, and staff see it, make another and download it", async () => {
+  const folder = join(emptyDirectory(), "backups");
+  await using app = await startApp({ BACKUP_DIR: folder });
+  const staff = await app.as(admin);
+  const overview = async () => textOf(await staff.get("/dashboard"));
+  expect(await overview()).toContain("Last backup: never");
+  await expect
+    .poll(overview, { timeout: 40_000 })
+    .toMatch(/Last backup: .*, verified, [\d.]+ MB. 1 backup is kept.*Back up now/s);
+  const [first = ""] = archivesIn(folder);
+  expect(first).toMatch(/^hospital-.*\.tar$/);
+
+  const made = await staff.post("/dashboard/backup", {});
+  expect([made.status, made.headers.get("Location")]).toEqual([303, "/dashboard"]);
+  await expect.poll(() => archivesIn(folder), { timeout: 40_000 }).not.toContain(first);
+  await expect.poll(overview, { timeout: 40_000 }).toContain("Back up now");
+
+  const download = await staff.get("/dashboard/backup/download");
+  expect(download.status).toBe(200);
+  expect(download.headers.get("Cache-Control")).toBe("no-store");
+  const [name = ""] = archivesIn(folder);
+  expect(download.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
+  const archive = Buffer.from(await download.arrayBuffer());
+  expect(archive.equals(readFileSync(join(folder, name)))).toBe(true);
+  expect((await app.get("/dashboard/backup/download")).status).toBe(302);
+  expect((await app.post("/dashboard/backup", {})).status).toBe(401);
+
+  const elsewhere = join(emptyDirectory(), "data");
+  writeFileSync(join(folder, "downloaded.tar"), archive);
+  const restored = await runScript(["commands/restore.ts", join(folder, "downloaded.tar")], {
+    DATA_DIR: elsewhere,
+  });
+  expect(restored.code, restored.output).toBe(0);
+  const known = (data: string) =>
+    JSON.stringify(
+      readRows(join(data, "hospital.db")).filter(([table]) => !/sessions|known|events/.test(table)),
+    );
+  expect(known(elsewhere)).toBe(known(app.dataDirectory));
+}, 150_000);
+
+test("without BACKUP_DIR the overview says what to set", async () => {
+  await using app = await startApp();
+  const staff = await app.as(admin);
+  expect(await textOf(await staff.get("/dashboard"))).toContain(
+    "No daily backups: set BACKUP_DIR.",
+  );
+  expect((await staff.get("/dashboard/backup/download")).status).toBe(404);
+});
+
+test("days, weeks and months keep their last backup, and the others go", async () => {
+  const [data, folder] = [preparedDirectory(), emptyDirectory()];
+  const days = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8];
+  for (const ahead of days) {
+    const made = await backUp(data, folder, preload("move-clock"), { DAYS_AHEAD: String(ahead) });
+    expect(made.code, made.output).toBe(0);
+  }
+  const kept = archivesIn(folder);
+  expect(kept.length).toBeGreaterThanOrEqual(7);
+  expect(kept.length).toBeLessThanOrEqual(9);
+  expect(new Set(kept.map((name) => name.slice(0, 19))).size).toBe(kept.length);
+  expect(readdirSync(folder).length).toBe(kept.length);
+}, 120_000);
+
+test("a backup that cannot be read back does not count, and staff are told", async () => {
+  const [data, folder] = [preparedDirectory(), emptyDirectory()];
+  expect((await backUp(data, folder)).code).toBe(0);
+  const whole = readdirSync(folder);
+  const broken = await backUp(data, folder, preload("break-archive"));
+  expect(broken.code).toBe(1);
+  expect(broken.output).toMatch(/is not whole|cannot be read as a backup|is not a backup/);
+  expect(readdirSync(folder)).toEqual(whole);
+  await using app = await startApp({ BACKUP_DIR: folder }, data);
+  const overview = await textOf(await (await app.as(admin)).get("/dashboard"));
+  expect(overview).toContain("The last backup failed");
+  expect(overview).toMatch(/Last backup: \d/);
+});
+
+test("a folder that cannot be written to is told in words", async () => {
+  const [data, folder] = [preparedDirectory(), emptyDirectory()];
+  writeFileSync(join(folder, "file"), "");
+  const { code, output } = await backUp(data, join(folder, "file"));
+  expect(code).toBe(1);
+  expect(output.trim().split("\n")).toHaveLength(1);
+  expect(existsSync(join(data, ".last-backup-failure.json"))).toBe(true);
+});
+
+test("while damage is known no old backup is removed, and the overview names the row", async () => {
+  const [data, folder] = [preparedDirectory(), emptyDirectory()];
+  mkdirSync(folder, { recursive: true });
+  await backUp(data, folder);
+  const database = new Database(join(data, "hospital.db"));
+  const [id] = database.prepare("SELECT id FROM doctors LIMIT 1").pluck().all() as [string];
+  database.prepare("UPDATE doctors SET about = 'Surgerel' WHERE id = ?").run(id);
+  database.close();
+  const later = { DAYS_AHEAD: "0" };
+  const made = await backUp(data, folder, preload("move-clock"), later);
+  expect(made.output).toContain(`Damaged already, and so in the backup: doctors ${id}.`);
+  expect(readdirSync(folder)).toHaveLength(2);
+  await runScript(["commands/check-data.ts"], { DATA_DIR: data });
+  await using app = await startApp({ BACKUP_DIR: folder }, data);
+  const overview = await textOf(await (await app.as(admin)).get("/dashboard"));
+  expect(overview).toContain("Damaged data was found");
+  expect(overview).toContain(`doctors ${id}`);
+  rmSync(folder, { recursive: true });
+});

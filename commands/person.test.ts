@@ -1,0 +1,166 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applicationBody, doctorBody, logIn, onDatabase } from "../tests/api.ts";
+import { type App, preparedDirectory, runScript, startApp } from "../tests/http.ts";
+import { filesWith } from "../tests/search-data.ts";
+
+const applicant = {
+  ...applicationBody,
+  name: "Yashmeenpreet Planted",
+  contact: { email: "yashmeenpreet.planted@example.org", phone: "9811122333" },
+  resumeLink: "https://drive.example.org/yashmeenpreet",
+};
+const doctor = {
+  ...doctorBody,
+  name: "Dr Zorawarjit Planted",
+  about: "Zorawarjit studied in Shimla.",
+  contact: { email: "zorawarjit.planted@example.org", phone: "9844455666" },
+};
+const planted = [
+  "Yashmeenpreet",
+  "yashmeenpreet",
+  "9811122333",
+  "Zorawarjit",
+  "zorawarjit",
+  "9844455666",
+];
+
+let app: App;
+let staff: Record<string, string>;
+let data: string;
+let photo: string;
+
+beforeAll(async () => {
+  data = preparedDirectory();
+  app = await startApp({ RATE_LIMITS: "off" }, data);
+  staff = (await logIn(app)).bearer;
+  await plant();
+});
+afterAll(async () => {
+  await app.stop();
+});
+
+/** Two people in the live data and in every copy that the product itself makes. */
+async function plant() {
+  const sent = await app.send("POST", "/api/v1/career", applicant);
+  const { application } = await sent.json();
+  const added = await (await app.send("POST", "/api/v1/doctor", doctor, staff)).json();
+  photo = givePhoto(added.id);
+  const changed = { ...doctor, contact: { ...doctor.contact, phone: "9844455667" } };
+  await app.send("PUT", `/api/v1/doctor/${added.id}`, changed, staff);
+  const replaced = "replaced-2026-11-01T10-00-00-000Z";
+  const folders = [replaced, ".backup-abc"].map((name) => join(data, name));
+  for (const folder of folders) mkdirSync(join(folder, "uploads"), { recursive: true });
+  const copies = ["hospital-before-0009.db", ...[replaced, ".backup-abc"].map(inFolder)];
+  onDatabase(app, (sqlite) => {
+    for (const copy of copies) sqlite.prepare("VACUUM INTO ?").run(join(data, copy));
+  });
+  for (const name of readdirSync(join(data, "uploads"))) {
+    if (!name.startsWith(photo)) continue;
+    copyFileSync(join(data, "uploads", name), join(data, replaced, "uploads", name));
+  }
+  const earlier = new Date(Date.now() - 2 * 60 * 60_000);
+  utimesSync(join(data, ".backup-abc"), earlier, earlier);
+  return { application, doctor: added };
+}
+
+function inFolder(name: string): string {
+  return `${name}/hospital.db`;
+}
+
+/** The photo of another doctor under a key of its own. */
+function givePhoto(id: string): string {
+  const key = "00000000-0000-4000-8000-000000000001";
+  const uploads = join(data, "uploads");
+  const [other = ""] = readdirSync(uploads);
+  for (const name of readdirSync(uploads).filter((one) => one.startsWith(other.slice(0, 36)))) {
+    copyFileSync(join(uploads, name), join(uploads, name.replace(/^.{36}/, key)));
+  }
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE doctors SET photo_key = ? WHERE id = ?").run(key, id),
+  );
+  return key;
+}
+
+function person(...args: string[]) {
+  return runScript(["commands/person.ts", ...args], { DATA_DIR: data });
+}
+
+test.each([
+  ["a name, in any order of its words", "planted YASHMEENPREET", "application"],
+  ["an e-mail address", "Yashmeenpreet.Planted@EXAMPLE.org", "application"],
+  ["a phone number as people write it", "+91 98111-22333", "application"],
+  ["the same in Hindi digits", "०९८१११ २२३३३", "application"],
+  ["a doctor", "Zorawarjit", "doctor"],
+])("a person is found by %s", async (_, text, kind) => {
+  const { code, output } = await person("find", text);
+  expect(code, output).toBe(0);
+  const lines = output.split("\n");
+  expect(lines[0]).toMatch(new RegExp(`^${kind}\t[0-9a-f]{24}\t`));
+  expect(output).toContain("In the old copy hospital-before-0009.db:");
+  expect(output).toContain("In the old copy replaced-2026-11-01T10-00-00-000Z/hospital.db:");
+});
+
+test("of somebody unknown it says that nothing is stored", async () => {
+  const { output } = await person("find", "Nobody Whatsoever");
+  expect(output).toContain("Nothing else is stored about Nobody Whatsoever");
+  expect((await person("find", "9700000000")).output).toContain("Nothing else is stored");
+  expect((await person("find")).code).toBe(2);
+});
+
+test("nothing is erased by a mere name, or without a yes", async () => {
+  const { code, output } = await person("erase", "Planted", "--yes");
+  expect(code).toBe(2);
+  expect(output).toContain("may be the name of several people");
+  const asked = spawnSync(process.execPath, ["commands/person.ts", "erase", "9811122333"], {
+    input: "no\n",
+    env: { ...process.env, DATA_DIR: data },
+    encoding: "utf8",
+  });
+  expect([asked.status, asked.stderr]).toEqual([1, "nothing was erased\n"]);
+  expect((await person("find", "Yashmeenpreet")).output).toMatch(/^application\t/);
+});
+
+test("beside a running server a person is erased from every file of the data folder", async () => {
+  expect(filesWith(data, planted).length).toBeGreaterThan(3);
+  const keys = ["yashmeenpreet.planted@example.org", "zorawarjit.planted@example.org"];
+  const { code, output } = await person("erase", ...keys, "--yes");
+  expect(code, output).toBe(0);
+  expect(output).toContain("Erased: ");
+  expect(output).toContain("Not reached: backups");
+  expect(filesWith(data, planted)).toEqual([]);
+  const files = readdirSync(data, { recursive: true, encoding: "utf8" });
+  expect(files.filter((name) => name.includes(photo))).toEqual([]);
+  expect((await app.get("/readyz")).status).toBe(200);
+  expect(await (await app.get("/doctors")).text()).not.toContain("Zorawarjit");
+  expect((await app.send("POST", "/api/v1/doctor", doctorBody, staff)).status).toBe(201);
+  const again = await person("erase", ...keys, "--yes");
+  expect([again.code, again.output]).toEqual([1, expect.stringContaining("nothing is stored")]);
+});
+
+test("an applicant whom staff delete is in no file any more", async () => {
+  const others = Array.from({ length: 30 }, (_, at) => ({
+    ...applicant,
+    name: `Yashmeenpreet ${at}`,
+    contact: { ...applicant.contact, phone: "9811122333" },
+  }));
+  const ids: string[] = [];
+  for (const other of others) {
+    const response = await app.send("POST", "/api/v1/career", other);
+    ids.push((await response.json()).application.id);
+  }
+  expect(filesWith(data, planted)).not.toEqual([]);
+  for (const id of ids) await app.send("DELETE", `/api/v1/career/${id}`, undefined, staff);
+  expect(filesWith(data, planted)).toEqual([]);
+});
+
+test("an account is shown, and left to its own command", async () => {
+  const found = await person("find", "staff@example.org");
+  expect(found.output).toMatch(/^staff account\t/);
+  expect(found.output).toMatch(/names staff@example\.org \d+ times as who did it/);
+  const { code, output } = await person("erase", "staff@example.org", "--yes");
+  expect(code).toBe(1);
+  expect(output).toContain("npm run staff -- remove staff@example.org");
+});

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { deleteApplication } from "#db/applications.ts";
+import { closeDatabase, rewriteDatabase, truncateLog } from "#db/connection.server.ts";
+import { databaseFile, dataDirectory } from "#db/data-directory.ts";
+import { deleteDoctor } from "#db/doctors.ts";
+import { eraseChangesOf, eraseDoctor } from "#db/erasure.ts";
+import { listHistory } from "#db/history.ts";
+import { migrateDataDirectory } from "#db/migrate.ts";
+import { listOldDatabases } from "#db/old-copies.ts";
+import { eraseFromCopy, findTraces, findTracesOf, phoneIn, type Trace } from "#db/person.ts";
+import { recordMonths } from "#db/retention.ts";
+import { storageFaultOf } from "#db/storage-fault.ts";
+import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+
+const usage = `Usage: npm run person -- COMMAND
+  find TEXT             lists what is stored about a person: a name, an e-mail address or a phone number
+  erase KEY… [--yes]    removes it for ever; KEY is an id that find prints, a whole e-mail address or a phone
+                        number. Asks first, unless --yes is given.`;
+
+const actor = { id: null, email: "command line" };
+
+interface Place {
+  file: string;
+  traces: Trace[];
+}
+
+await runCommand(async () => {
+  const [command, ...given] = process.argv.slice(2);
+  const words = given.filter((word) => word !== "--yes");
+  const run = { find, erase: (keys: string[]) => erase(keys, given.includes("--yes")) }[
+    command ?? ""
+  ];
+  if (!run || words.join("").length < 3) {
+    console.error(usage);
+    process.exitCode = exitCodes.usage;
+    return;
+  }
+  if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
+  migrateDataDirectory();
+  try {
+    await run(words);
+  } finally {
+    closeDatabase();
+  }
+});
+
+function find(words: string[]): void {
+  const text = words.join(" ");
+  const places = look((file) => findTraces(file, text));
+  print(places);
+  const asStaff = listHistory({ who: text }).length;
+  if (asStaff > 0) {
+    console.log(
+      `The record of changes and events names ${text} ${asStaff} times as who did it. That stays for ${recordMonths} months: it shows what was done with other people's data.`,
+    );
+  }
+  if (places.length === 0) console.log(`Nothing else is stored about ${text}.`);
+  console.log(unreached());
+}
+
+async function erase(keys: string[], isSure: boolean): Promise<void> {
+  for (const key of keys) requireExact(key);
+  const ids = findTracesOf(databaseFile, keys).map(({ id }) => id);
+  const places = look((file) => findTracesOf(file, [...keys, ...ids])).map(withoutAccounts);
+  if (places.every(({ traces }) => traces.length === 0)) {
+    throw new CommandError(`nothing is stored about ${keys.join(", ")} that can be erased`);
+  }
+  print(places);
+  if (!isSure && !(await isConfirmed())) throw new CommandError("nothing was erased");
+  for (const place of places) {
+    if (place.file === databaseFile) eraseRows(place.traces);
+    else eraseFromCopy(place.file, place.traces);
+    removePhotos(place);
+  }
+  const count = places.reduce((sum, { traces }) => sum + traces.length, 0);
+  console.log(`Erased: ${count} ${count === 1 ? "entry" : "entries"}, with their photos.`);
+  console.log(emptyPages());
+  console.log(unreached());
+}
+
+function requireExact(key: string): void {
+  if (/^[\da-f]{24}$|@/.test(key) || phoneIn(key)) return;
+  throw new CommandError(
+    `${key} may be the name of several people: erase takes ids, as find prints them, whole e-mail addresses and phone numbers`,
+    exitCodes.usage,
+  );
+}
+
+function look(findIn: (file: string) => Trace[]): Place[] {
+  return [databaseFile, ...listOldDatabases()]
+    .map((file) => ({ file, traces: findIn(file) }))
+    .filter(({ traces }) => traces.length > 0);
+}
+
+// A staff account has a command of its own.
+function withoutAccounts({ file, traces }: Place): Place {
+  for (const { kind, email } of traces) {
+    if (kind === "staff account" && file === databaseFile) {
+      console.log(`${email} has a staff account: npm run staff -- remove ${email}`);
+    }
+  }
+  return { file, traces: traces.filter(({ kind }) => kind !== "staff account") };
+}
+
+function print(places: Place[]): void {
+  for (const { file, traces } of places) {
+    if (file !== databaseFile) console.log(`In the old copy ${relative(dataDirectory, file)}:`);
+    for (const { kind, id, name, email, phone, at } of traces) {
+      console.log([kind, id, name, email, phone, at.slice(0, 10)].join("\t"));
+    }
+  }
+}
+
+async function isConfirmed(): Promise<boolean> {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  const reply = await Promise.race([
+    reader.question("Erase all of this for ever? Type yes: "),
+    new Promise<string>((resolve) => reader.once("close", () => resolve(""))),
+  ]);
+  reader.close();
+  return reply.trim().toLowerCase() === "yes";
+}
+
+function eraseRows(traces: Trace[]): void {
+  for (const { kind, id } of traces) {
+    if (kind === "application") deleteApplication(id, actor);
+    if (kind === "doctor") deleteDoctor(id, actor);
+    if (kind === "doctor" || kind === "deleted doctor") eraseDoctor(id, actor);
+    if (kind === "change") eraseChangesOf(id);
+  }
+}
+
+function removePhotos({ file, traces }: Place): void {
+  const folder = join(dirname(file), "uploads");
+  if (!existsSync(folder)) return;
+  const keys = traces.map(({ photoKey }) => photoKey).filter((key) => key !== null);
+  for (const name of readdirSync(folder)) {
+    if (keys.some((key) => name.startsWith(key))) rmSync(join(folder, name), { force: true });
+  }
+}
+
+function unreached(): string {
+  const archives = readdirSync(dataDirectory, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tar"))
+    .map((name) => join(dataDirectory, name));
+  const here = archives.length > 0 ? `, such as ${archives.join(", ")}` : "";
+  return `Not reached: backups${here}, other copies elsewhere, what was downloaded, e-mails and paper.`;
+}
+
+/** What pages of the database may have kept of deleted rows goes as well. */
+function emptyPages(): string {
+  try {
+    rewriteDatabase();
+  } catch (error) {
+    const fault = storageFaultOf(error);
+    if (!fault) throw error;
+    return `Its rows were overwritten; the file as a whole could not be written anew (${fault}).`;
+  }
+  if (truncateLog()) return "No file of the data folder contains any of it.";
+  return "The server empties its log within a minute; then no file of the data folder contains any of it.";
+}

@@ -1,0 +1,46 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { openDatabase } from "#db/connection.server.ts";
+import { findDamage } from "#db/damage.ts";
+import { keepDigests } from "#db/digests.ts";
+import { inspectDatabase } from "#db/integrity.ts";
+import { hasOwnSchema, migrate } from "#db/migrate.ts";
+import { CommandError } from "#runtime/command-error.ts";
+import { countPictures, unpackArchive } from "./archive.ts";
+
+export interface Unpacked {
+  pictures: number;
+  /** Rows and photos that were damaged when the backup was made. */
+  damage: string[];
+}
+
+/** Makes a whole data folder of an archive. Throws a CommandError when that cannot be served. */
+export async function unpackData(file: string, folder: string): Promise<Unpacked> {
+  const manifest = await unpackArchive(file, folder);
+  const database = join(folder, "hospital.db");
+  const condition = inspectDatabase(database, "full");
+  if (condition.state !== "sound") throw new CommandError(`the database in ${file} is not sound`);
+  const sqlite = openDatabase(database);
+  try {
+    // Refuses a backup that a newer version has made.
+    migrate(sqlite);
+    if (!hasOwnSchema(sqlite)) {
+      throw new CommandError(`the database in ${file} is not built as this program builds it`);
+    }
+    const damage = findDamage(sqlite, join(folder, "uploads"));
+    keepDigests(sqlite);
+    // Otherwise whoever was signed out since would be signed in again.
+    sqlite.exec("DELETE FROM sessions; UPDATE known_devices SET trusted_until = NULL");
+    sqlite.pragma("journal_mode = DELETE");
+    return { pictures: countPictures(manifest), damage };
+  } finally {
+    sqlite.close();
+    removeOtherFiles(folder);
+  }
+}
+
+function removeOtherFiles(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name !== "hospital.db" && name !== "uploads") rmSync(join(folder, name));
+  }
+}

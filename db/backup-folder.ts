@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from "node:fs";
+
+const archive = /^hospital-(\d{4}-\d\d-\d\d)T\d\d-\d\d-\d\dZ\.tar$/;
+
+/** How many days, weeks and months keep their last backup. */
+export const kept = { days: 7, weeks: 5, months: 12 };
+
+/** With the time in UTC, so that names in order are in order of time. */
+export function archiveName(time: Date): string {
+  return `hospital-${time.toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar`;
+}
+
+/** The names of the archives that were made there, the newest first. */
+export function listArchives(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => archive.test(name))
+    .sort()
+    .reverse();
+}
+
+/**
+ * Those of the archives, the newest first, that no day, week or month needs. Periods without a backup do
+ * not count, so that neither a pause nor a wrong clock lets many go at once.
+ */
+export function findExpired(archives: string[]): string[] {
+  const needed = new Set([
+    ...lastOfEach(archives, kept.days, dayOf),
+    ...lastOfEach(archives, kept.weeks, weekOf),
+    ...lastOfEach(archives, kept.months, (name) => dayOf(name).slice(0, 7)),
+  ]);
+  return archives.filter((name) => !needed.has(name));
+}
+
+function lastOfEach(archives: string[], count: number, periodOf: (name: string) => string) {
+  const last = new Map<string, string>();
+  for (const name of archives) {
+    const period = periodOf(name);
+    if (!last.has(period)) last.set(period, name);
+  }
+  return [...last.values()].slice(0, count);
+}
+
+function dayOf(name: string): string {
+  return archive.exec(name)?.[1] ?? "";
+}
+
+// The Monday that it begins with.
+function weekOf(name: string): string {
+  const day = new Date(`${dayOf(name)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,32 @@
+import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { ballastFile, dataDirectory } from "./data-directory.ts";
+import { freeBytes, mebibyte } from "./free-space.ts";
+import { storageFaultOf } from "./storage-fault.ts";
+
+/** Room for thousands of sign-ins and deletions. */
+const size = 8 * mebibyte;
+
+/** Whether it is there; makes it again once twice its size is free. */
+export function keepBallast(): boolean {
+  if (statSync(ballastFile, { throwIfNoEntry: false })?.size === size) return true;
+  if (freeBytes(dataDirectory) < 2 * size) return false;
+  try {
+    writeFileSync(ballastFile, Buffer.alloc(size, "ballast"));
+    return true;
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error;
+    return false;
+  }
+}
+
+/** Makes room on a full disk; false when that was done already. */
+export function giveUpBallast(): boolean {
+  if (!existsSync(ballastFile)) return false;
+  rmSync(ballastFile, { force: true });
+  return true;
+}
+
+/** A server can start, and staff sign in, on a disk that was filled while it did not run. */
+export function makeRoomToStart(): void {
+  if (freeBytes(dataDirectory) < mebibyte) giveUpBallast();
+}

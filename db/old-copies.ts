@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { dataDirectory } from "./data-directory.ts";
+import { oldCopyDays } from "./retention.ts";
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** The data of before, as a restore and an upgrade leave it. */
+const ofBefore = /^(?:replaced-.+|hospital-before-.+\.db)$/;
+/** What a command that was cut off has left behind. */
+const leftover = /^\.(?:backup|restore)-/;
+
+/** The databases in old copies, as paths; not what a backup is writing just now. */
+export function listOldDatabases(): string[] {
+  const leftovers = namesOlderThan(dataDirectory, leftover, Date.now() - hour);
+  const copies = readdirSync(dataDirectory).filter((name) => ofBefore.test(name));
+  return [...copies, ...leftovers]
+    .map((name) => join(dataDirectory, name.endsWith(".db") ? name : `${name}/hospital.db`))
+    .filter((file) => existsSync(file));
+}
+
+/** Only for a server that runs on sound data: then no old copy is the only one. Returns the names. */
+export function removeOldCopies(now: Date): string[] {
+  const old = namesOlderThan(dataDirectory, ofBefore, now.getTime() - oldCopyDays * day);
+  const removed = [...old, ...namesOlderThan(dataDirectory, leftover, now.getTime() - day)];
+  for (const name of removed) rmSync(join(dataDirectory, name), { recursive: true, force: true });
+  return removed;
+}
+
+/** In the folder of a backup that is being made. */
+export function removeLeftovers(folder: string): void {
+  for (const name of namesOlderThan(folder, leftover, Date.now() - day)) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function namesOlderThan(folder: string, form: RegExp, time: number): string[] {
+  return readdirSync(folder)
+    .filter((name) => form.test(name))
+    .filter((name) => madeAt(folder, name) < time);
+}
+
+// Opening a database changes the time of its folder.
+function madeAt(folder: string, name: string): number {
+  const [, day, hours, minutes] = /^replaced-([\d-]{10})T(\d\d)-(\d\d)/.exec(name) ?? [];
+  if (day) return Date.parse(`${day}T${hours}:${minutes}Z`);
+  return statSync(join(folder, name)).mtimeMs;
+}

@@ -1,0 +1,125 @@
+import { statSync, utimesSync } from "node:fs";
+import Database from "better-sqlite3";
+import { openDatabase } from "./connection.server.ts";
+import { keepDigests } from "./digests.ts";
+import { normalizeForSearch } from "./normalize-for-search.ts";
+
+/** A row that is about a person. */
+export interface Trace {
+  kind: "application" | "doctor" | "deleted doctor" | "staff account" | "change";
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  at: string;
+  photoKey: string | null;
+}
+
+type Row = Record<string, unknown>;
+
+// The zeros of the keyboards for Hindi, Punjabi and Urdu.
+const zeros = [0x966, 0xa66, 0x660, 0x6f0];
+
+/** Each by the columns that say whose it is. The tables have them in every version of the database. */
+const sources: { sql: string; kindOf: (row: Row) => Trace["kind"] }[] = [
+  { sql: "SELECT * FROM applications ORDER BY created_at", kindOf: () => "application" },
+  {
+    sql: "SELECT * FROM doctors ORDER BY name",
+    kindOf: ({ is_deleted }) => (is_deleted ? "deleted doctor" : "doctor"),
+  },
+  {
+    sql: "SELECT id, name, email, created_at FROM staff ORDER BY email",
+    kindOf: () => "staff account",
+  },
+  {
+    sql: `SELECT subject_id AS id, action || ' ' || subject AS name, before, after, at AS created_at
+      FROM audit WHERE subject <> 'staff' AND coalesce(before, after) IS NOT NULL ORDER BY at`,
+    kindOf: () => "change",
+  },
+];
+
+/** Rows with every word of the text, or with its phone number, however both are written. */
+export function findTraces(file: string, text: string): Trace[] {
+  return readTraces(file, (row) => mentions(row, text));
+}
+
+/** Rows with exactly one of these ids, e-mail addresses or phone numbers. */
+export function findTracesOf(file: string, keys: string[]): Trace[] {
+  const wanted = new Set(keys.map((key) => phoneIn(key) ?? normalizeForSearch(key)));
+  return readTraces(file, ({ id, email, phone }) =>
+    [id, email, phone].some((own) => own && wanted.has(normalizeForSearch(String(own)))),
+  );
+}
+
+/** Ten digits, from any way to write an Indian number; undefined for anything else. */
+export function phoneIn(text: string): string | undefined {
+  const digits = plainDigits(text);
+  return /^(?:\+?91|0091|0)?(\d{10})$/.exec(digits)?.[1];
+}
+
+/** Removes rows from a database that is a copy, which does not become younger by that. */
+export function eraseFromCopy(file: string, traces: Trace[]): void {
+  const { atime, mtime } = statSync(file);
+  const sqlite = openDatabase(file);
+  try {
+    keepDigests(sqlite);
+    const statements = [
+      "DELETE FROM applications WHERE id = ?",
+      "DELETE FROM doctors WHERE id = ?",
+      "UPDATE audit SET before = NULL, after = NULL WHERE subject <> 'staff' AND subject_id = ?",
+    ].map((sql) => sqlite.prepare(sql));
+    for (const { id } of traces) for (const statement of statements) statement.run(id);
+    sqlite.exec("VACUUM");
+    sqlite.pragma("journal_mode = DELETE");
+  } finally {
+    sqlite.close();
+    utimesSync(file, atime, mtime);
+  }
+}
+
+function readTraces(file: string, isWanted: (row: Row) => boolean): Trace[] {
+  const sqlite = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
+  try {
+    return sources.flatMap(({ sql, kindOf }) =>
+      [...(sqlite.prepare(sql).iterate() as Iterable<Row>)]
+        .filter(isWanted)
+        .map((row) => toTrace(row, kindOf(row))),
+    );
+  } finally {
+    sqlite.close();
+  }
+}
+
+function toTrace(row: Row, kind: Trace["kind"]): Trace {
+  const text = (key: string) => String(row[key] ?? "");
+  return {
+    kind,
+    id: text("id"),
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    at: text("created_at"),
+    photoKey: (row.photo_key as string | null | undefined) ?? null,
+  };
+}
+
+function mentions(row: Row, text: string): boolean {
+  const stored = normalizeForSearch(Object.values(row).join("\n"));
+  const phone = phoneIn(text);
+  if (phone) return plainDigits(stored).includes(phone);
+  return normalizeForSearch(text)
+    .split(" ")
+    .every((word) => stored.includes(word));
+}
+
+/** With ASCII digits, and without what stands between the digits of phone numbers. */
+function plainDigits(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\s().\p{Pd}\p{Cf}]/gu, "")
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      const zero = zeros.find((first) => code >= first && code <= first + 9);
+      return zero === undefined ? digit : String(code - zero);
+    });
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Beside the files of a photo: their hashes, as `sha256sum -c` reads them. */
+export function hashFileOf(key: string): string {
+  return `${key}.sha256`;
+}
+
+/** To be called when all files of the photo are there. */
+export function writePhotoHashes(folder: string, key: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const own = names.filter((name) => name.startsWith(`${key}-`)).sort();
+  if (own.length === 0) return;
+  const lines = own.map((name) => `${hashOf(join(folder, name))}  ${name}\n`);
+  writeFileSync(join(folder, hashFileOf(key)), lines.join(""), { flush: true });
+}
+
+/** For photos from before there were hashes. */
+export function writeMissingHashes(folder: string, keys: Iterable<string>): void {
+  for (const key of keys) {
+    if (!existsSync(join(folder, hashFileOf(key)))) writePhotoHashes(folder, key);
+  }
+}
+
+/** Says of each file that is missing or not as it was written. */
+export function findDamagedPhotos(folder: string, keys: Iterable<string>): string[] {
+  const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  return [...keys].flatMap((key) => {
+    if (![...names].some((name) => name.startsWith(`${key}-`))) return `photo ${key} is missing`;
+    if (!names.has(hashFileOf(key))) return [];
+    const lines = readFileSync(join(folder, hashFileOf(key)), "utf8")
+      .trim()
+      .split("\n");
+    return lines.flatMap((line) => {
+      const [known, name = ""] = line.split("  ");
+      if (!names.has(name)) return `photo ${name} is missing`;
+      return hashOf(join(folder, name)) === known ? [] : `photo ${name} is damaged`;
+    });
+  });
+}
+
+function hashOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
+}

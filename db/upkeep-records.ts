@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { dataDirectory } from "./data-directory.ts";
+
+/** Times are UTC in ISO 8601. */
+export interface BackupRecord {
+  made_at: string;
+  file: string;
+  bytes: number;
+  /** What was damaged in the data already, and so is in the backup. */
+  damage: string[];
+}
+
+export interface FailureRecord {
+  at: string;
+  reason: string;
+}
+
+export interface CheckRecord {
+  at: string;
+  damage: string[];
+}
+
+const names = {
+  backup: ".last-backup.json",
+  failure: ".last-backup-failure.json",
+  check: ".last-check.json",
+};
+
+export const readLastBackup = () => read<BackupRecord>(names.backup);
+/** Undefined when the last backup succeeded. */
+export const readBackupFailure = () => read<FailureRecord>(names.failure);
+export const readLastCheck = () => read<CheckRecord>(names.check);
+
+export function recordBackup(record: BackupRecord): void {
+  write(names.backup, record);
+  rmSync(resolve(dataDirectory, names.failure), { force: true });
+}
+
+export const recordBackupFailure = (record: FailureRecord) => write(names.failure, record);
+export const recordCheck = (record: CheckRecord) => write(names.check, record);
+
+// A record that cannot be read is none: what it tells of is done again.
+function read<Kind>(name: string): Kind | undefined {
+  const file = resolve(dataDirectory, name);
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Kind;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, content: object): void {
+  const file = resolve(dataDirectory, name);
+  writeFileSync(`${file}.part`, JSON.stringify(content), { flush: true });
+  renameSync(`${file}.part`, file);
+}

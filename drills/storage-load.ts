@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import Database from "better-sqlite3";
+import type { App } from "../tests/http.ts";
+
+/** What was sent, by the e-mail of the applicant: each is another one. */
+export interface Written {
+  acknowledged: string[];
+  /** How often each status came back; 0 where the connection broke. */
+  statuses: Map<number, number>;
+  stop(): Promise<void>;
+}
+
+let last = 0;
+
+export function newApplicant() {
+  last += 1;
+  return {
+    name: "Asha Verma",
+    position: "Nurse",
+    email: `drill${last}@example.org`,
+    phone: "9876543210",
+    resume_link: "https://example.org/cv",
+  };
+}
+
+/** Sends applications from so many applicants at once, until it is stopped. */
+export function startWriting(app: App, writers: number, between = 0): Written {
+  const acknowledged: string[] = [];
+  const statuses = new Map<number, number>();
+  let isOver = false;
+  async function write(): Promise<void> {
+    while (!isOver) {
+      const applicant = newApplicant();
+      const response = await app.post("/careers", applicant).catch(() => undefined);
+      const status = response?.status ?? 0;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 200 && status < 400) acknowledged.push(applicant.email);
+      await pause(status === 0 ? 20 : between);
+    }
+  }
+  const writing = Promise.all(Array.from({ length: writers }, write));
+  async function stop(): Promise<void> {
+    isOver = true;
+    await writing;
+  }
+  return { acknowledged, statuses, stop };
+}
+
+/** What became of acknowledged applications. */
+export function findLost(data: string, acknowledged: string[]) {
+  const sqlite = new Database(join(data, "hospital.db"), { timeout: 5000 });
+  const emails = sqlite.prepare("SELECT email FROM applications").pluck().all() as string[];
+  const check = sqlite.pragma("integrity_check(1)", { simple: true });
+  sqlite.close();
+  const stored = new Set(emails);
+  const sent = emails.filter((email) => email.startsWith("drill"));
+  return {
+    lost: acknowledged.filter((email) => !stored.has(email)).length,
+    doubled: sent.length - new Set(sent).size,
+    isSound: check === "ok",
+  };
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const assets = join(import.meta.dirname, "../../build/client/assets");
+const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
+const { routes } = JSON.parse(
+  readFileSync(join(assets, file), "utf8").replace(/^[^{]*|;?\s*$/g, ""),
+) as { routes: Record<string, { css?: string[] }> };
+
+const pages: [path: string, ...ids: string[]][] = [
+  ["/", "home/show"],
+  ["/about", "site/about"],
+  ["/management", "site/management"],
+  ["/doctors", "doctors/list"],
+  ["/careers", "careers/apply"],
+  ["/signin", "auth/sign-in"],
+  ["/pictures/3", "gallery/list", "gallery/show"],
+  ["/Instagram", "instagram/list"],
+  ["/Chemotherapy", "/Chemotherapy"],
+  ["/search?q=fever", "search/list"],
+  ["/no-such-page", "site/not-found"],
+];
+
+for (const width of [360, 1280]) {
+  test(`each element looks with what a page carries of its styles as with all of them, at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path, ...ids] of pages) {
+      await page.goto(path, { waitUntil: "load" });
+      // Pictures and films may come at any time.
+      const carried = await looks(page);
+      const sheets = ["root", "site/layout", ...ids].flatMap((id) => routes[id]?.css ?? []);
+      await page.evaluate(async (hrefs) => {
+        const old = document.querySelectorAll("head style, link[rel=stylesheet]");
+        const coming = hrefs.map((href) => {
+          const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+          const loaded = new Promise((resolve) => link.addEventListener("load", resolve));
+          document.head.prepend(link);
+          return loaded;
+        });
+        await Promise.all(coming);
+        for (const element of old) element.remove();
+      }, [...new Set(sheets.map((href) => href.replace("#", "")))].reverse());
+      const whole = await looks(page);
+      expect(carried.length).toBe(whole.length);
+      expect(carried.flatMap((look, index) => difference(look, whole[index] ?? ""))).toEqual([]);
+    }
+  });
+}
+
+/** The element and what of it differs. */
+function difference(carried: string, whole: string): string[] {
+  if (carried === whole) return [];
+  const others = new Set(whole.split("; "));
+  const [element, kind, ...values] = carried.split("; ");
+  return [[element, kind, ...values.filter((value) => !others.has(value))].join("; ")];
+}
+
+/** Every property of every element. */
+function looks(page: Page): Promise<string[]> {
+  return page.locator("body *").evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      // A variable that nothing uses is left out of what a page carries.
+      const names = [...style].filter((name) => !name.startsWith("--"));
+      const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return [element.tagName, element.className, ...values].join("; ");
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+/** What lets Playwright drive the Firefox of the system like one that has a screen. */
+export const firefoxUserPrefs = {
+  // A form is sent again by a reload, without the question that no journey could respond to.
+  "dom.confirm_repost.testing.always_accept": true,
+  // Without a screen Firefox finds no mouse; these say that there is a fine one that hovers.
+  "ui.primaryPointerCapabilities": 6,
+  "ui.allPointerCapabilities": 6,
+  // Playwright does not notice a page that comes back whole from the history.
+  "browser.sessionhistory.max_total_viewers": 0,
+  // A proxy is used for this machine's own addresses too.
+  "network.proxy.allow_hijacking_localhost": true,
+};

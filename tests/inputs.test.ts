@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type CallInput, calls, type FormInput, forms, queries } from "#app/inputs.ts";
+import { documentInputs, inputsDocument } from "../docs/document-inputs.ts";
+import { listAddresses } from "../drills/targets.ts";
+import { pickPassedOn } from "../server/request-headers.ts";
+
+const app = join(import.meta.dirname, "../app");
+const addresses = listAddresses();
+const isCall = (path: string) => path.startsWith("/api/v1/");
+
+function read(file: string): string {
+  return readFileSync(join(app, file), "utf8");
+}
+
+/** The files of the website without its tests. */
+function sources(): string[] {
+  return readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes(".test."),
+  );
+}
+
+function readersOf(pattern: RegExp): string[] {
+  return sources()
+    .filter((name) => pattern.test(read(name)))
+    .sort();
+}
+
+test("every page with an action has its form in the table, and every form its page", () => {
+  const acting = addresses
+    .filter(
+      ({ path, file }) => !isCall(path) && /^export (?:async )?function action\b/m.test(read(file)),
+    )
+    .map(({ path }) => path);
+  const listed = Object.values<FormInput>(forms).flatMap(({ at }) => at);
+  expect([...listed].sort()).toEqual(acting.sort());
+});
+
+test("every call that may send something has its fields in the table, and every entry its call", () => {
+  const sending = addresses
+    .filter(({ path }) => isCall(path))
+    .flatMap(({ path, file }) => {
+      const methods = read(file).matchAll(/\b(POST|PUT|DELETE|PATCH): \{ respond/g);
+      return [...methods].map(([, method]) => `${method} ${path}`);
+    });
+  const listed = Object.values<CallInput>(calls).flatMap(({ at }) => at);
+  expect([...listed].sort()).toEqual(sending.sort());
+});
+
+test("every query in the table belongs to a page", () => {
+  const known = addresses.map(({ path }) => path);
+  for (const { at } of Object.values(queries)) {
+    expect(at.filter((path) => !known.includes(path))).toEqual([]);
+  }
+});
+
+test("there is one reader for each kind of input", () => {
+  expect(readersOf(/parseFormData\(|request\.(?:formData|json|text|body)\b/)).toEqual([
+    "api/body.server.ts",
+    "auth/resume.server.ts",
+    "form.server.ts",
+  ]);
+  expect(readersOf(/\b(?:search(?:Params)?|params)\??\.(?:get|getAll|has|entries)\(/i)).toEqual([
+    // In the browser.
+    "auth/sign-in.tsx",
+    "http.ts",
+  ]);
+  expect(readersOf(/get\("Cookie"\)/)).toEqual([
+    "auth/cookie.server.ts",
+    "flash.server.ts",
+    "rendering/lite.server.ts",
+  ]);
+});
+
+test("a request header that is not in the table does not reach a page", () => {
+  const sent = { "x-task-address": "1.2.3.4", "x-middleware": "1", "if-match": '"1"' };
+  expect(pickPassedOn(sent)).toEqual({ "if-match": '"1"' });
+});
+
+test("the document shows the tables as they are (npm run document-inputs writes it)", () => {
+  expect(readFileSync(inputsDocument, "utf8")).toBe(documentInputs());
+});

@@ -1,0 +1,137 @@
+import { type Browser, chromium, firefox, type Page } from "@playwright/test";
+import type { Database } from "better-sqlite3";
+import { logIn, onDatabase } from "../api.ts";
+import { findChromium, findFirefox } from "../browser.ts";
+import { firefoxUserPrefs } from "../firefox.ts";
+import { type App, admin, startApp, type Visitor } from "../http.ts";
+import { type HtmlDocument, readDocument } from "./document.ts";
+
+export type BrowserName = "Chromium" | "Firefox";
+
+interface View {
+  browser?: BrowserName;
+  width?: number;
+  height?: number;
+  script?: boolean;
+  touch?: boolean;
+  staff?: boolean;
+  timezone?: string;
+}
+
+export interface Called {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: bodies are compared with what the specification says
+  body: any;
+}
+
+/** The running app as statements look at it. */
+export interface Site extends AsyncDisposable {
+  app: App;
+  /** A page for visitors; requested once, however many statements are about it. */
+  page(path: string): Promise<HtmlDocument>;
+  /** The same as it is at this moment. */
+  fresh(path: string): Promise<HtmlDocument>;
+  staffPage(path: string): Promise<HtmlDocument>;
+  /** A form of the dashboard or the website, sent without script. */
+  sendForm(
+    path: string,
+    fields: Record<string, string | string[]>,
+    as?: "staff",
+  ): Promise<HtmlDocument>;
+  /** A call of the API with the token of a login, unless other headers are given. */
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Called>;
+  /** A page in a browser, opened once for all statements that want to see it alike. */
+  view(path: string, how?: View): Promise<Page>;
+  /** A page in a browser that no other statement uses. */
+  newView(path: string, how?: View): Promise<Page>;
+  database<Result>(work: (sqlite: Database) => Result): Result;
+}
+
+export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
+  const app = await startApp({ RATE_LIMITS: "off", ...settings });
+  const staff = await app.as(admin);
+  const { bearer, cookie } = await logIn(app);
+  const documents = new Map<string, Promise<HtmlDocument>>();
+  const views = new Map<string, Promise<Page>>();
+  const browsers = new Map<BrowserName, Promise<Browser>>();
+
+  function once<Value>(map: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>) {
+    const known = map.get(key) ?? make();
+    map.set(key, known);
+    return known;
+  }
+
+  async function fetchDocument(path: string, visitor: Visitor = app) {
+    return readDocument(await visitor.get(path));
+  }
+
+  function browserOf(name: BrowserName): Promise<Browser> {
+    const known = browsers.get(name) ?? launchers[name]();
+    browsers.set(name, known);
+    return known;
+  }
+
+  async function newView(path: string, how: View = {}): Promise<Page> {
+    const { browser = "Chromium", width = 1280, height = 800, script = true } = how;
+    const context = await (await browserOf(browser)).newContext({
+      baseURL: app.origin,
+      viewport: { width, height },
+      javaScriptEnabled: script,
+      hasTouch: how.touch,
+      locale: "en-IN",
+      timezoneId: how.timezone ?? "Asia/Kolkata",
+      serviceWorkers: "block",
+    });
+    if (how.staff) {
+      const [name = "", value = ""] = (cookie.Cookie ?? "").split("=");
+      await context.addCookies([{ name, value, url: app.origin }]);
+    }
+    context.setDefaultTimeout(8000);
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  }
+
+  return {
+    app,
+    page: (path) => once(documents, path, () => fetchDocument(path)),
+    fresh: (path) => fetchDocument(path),
+    staffPage: (path) => fetchDocument(path, staff),
+    async sendForm(path, fields, as) {
+      return readDocument(await (as ? staff : app).post(path, fields));
+    },
+    async call(method, path, body, headers = bearer) {
+      const response = await app.send(method, `/api/v1${path}`, body, headers);
+      const text = await response.text();
+      const { status } = response;
+      return { status, headers: response.headers, body: text && JSON.parse(text) };
+    },
+    view: (path, how = {}) => once(views, path + JSON.stringify(how), () => newView(path, how)),
+    newView,
+    database: (work) => onDatabase(app, work),
+    async [Symbol.asyncDispose]() {
+      for (const browser of browsers.values()) await (await browser).close();
+      await app.stop();
+    },
+  };
+}
+
+const launchers: Record<BrowserName, () => Promise<Browser>> = {
+  Chromium: () =>
+    chromium.launch({
+      executablePath: findChromium(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    }),
+  Firefox: () =>
+    firefox.launch({
+      channel: "moz-firefox",
+      executablePath: findFirefox(),
+      firefoxUserPrefs,
+    }),
+};
