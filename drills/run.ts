@@ -3,12 +3,14 @@ import prepare from "../tests/prepare.ts";
 import { bodies } from "./bodies.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { flood } from "./flood.ts";
+import { hostile } from "./hostile.ts";
 import { markup } from "./markup.ts";
 import { memory } from "./memory.ts";
 import { signIn } from "./sign-in.ts";
 import { soak } from "./soak.ts";
 import { sockets } from "./sockets.ts";
 import { staff } from "./staff.ts";
+import { storageDrills } from "./storage.ts";
 import { inSuite } from "./suites.ts";
 import { synced } from "./synced.ts";
 
@@ -18,10 +20,12 @@ const drills: Record<string, Drill> = {
   staff,
   "sign-in": signIn,
   bodies,
+  hostile,
   markup,
   synced,
   memory,
   suites: inSuite,
+  ...storageDrills,
   soak,
 };
 
