@@ -10,7 +10,7 @@ export const hospital = {
   /** With the country's code and digits alone, such as 919800000020; empty while there is none. */
   whatsapp: "" as string,
   email: "care@morni-hospital.example",
-  /** Who answers complaints about personal data, by name or office; empty until there is one. */
+  /** Who looks after complaints about personal data, by name or office; empty until there is one. */
   grievanceOfficer: "" as string,
   street: "Sector 20",
   city: "Panchkula",

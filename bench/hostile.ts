@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { percentile } from "../drills/percentile.ts";
 import { residentMemoryOf } from "../tests/process-memory.ts";
 import { type Attack, attacks } from "./attacks.ts";
 import { seed, startProduct } from "./servers.ts";
@@ -32,10 +33,6 @@ function visit(origin: string): Promise<number> {
 
 function residentMemory(pid: number): number {
   return residentMemoryOf(pid) / mebibyte;
-}
-
-function percentile(values: number[], share: number): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
 
 /** Each attack by itself: what comes back, when, what it costs, and how the next visitor fares. */

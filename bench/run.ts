@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { percentile } from "../drills/percentile.ts";
 import { type Measured, seed, startBare, startPeer, startProduct } from "./servers.ts";
 import { download, weigh } from "./weight.ts";
 
@@ -33,10 +34,6 @@ async function throughput(url: string): Promise<number> {
   return requests.average;
 }
 
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 async function measureThroughput(servers: Measured[], bare: Measured): Promise<void> {
   const ratios = new Map<string, number[]>();
   for (let round = 1; round <= rounds; round += 1) {
@@ -53,7 +50,7 @@ async function measureThroughput(servers: Measured[], bare: Measured): Promise<v
   console.table(
     [...ratios].map(([label, values]) => ({
       label,
-      "of bare node:http": Number(median(values).toFixed(3)),
+      "of bare node:http": Number(percentile(values, 0.5).toFixed(3)),
       least: Number(Math.min(...values).toFixed(3)),
       most: Number(Math.max(...values).toFixed(3)),
     })),

@@ -14,6 +14,13 @@ const columns: Column<Application>[] = [
   { label: "Created At", cell: ({ created_at }) => <LocalTime at={created_at} /> },
 ];
 
+/** What the search over such a table says. */
+export const applicationSearch = {
+  label: "Search",
+  placeholder: "Name, email, phone or position",
+  busy: "Loading applications...",
+};
+
 export function ApplicationTable(props: {
   rows: readonly Application[];
   actions: (application: Application) => ReactNode;

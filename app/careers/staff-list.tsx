@@ -16,7 +16,7 @@ import {
 } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-list";
-import { ApplicationTable } from "./application-table.tsx";
+import { ApplicationTable, applicationSearch } from "./application-table.tsx";
 import styles from "./staff-list.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }];
@@ -32,12 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 const heading = { title: "Career Applications", subtitle: "Manage job applications" };
-const search = {
-  label: "Search",
-  placeholder: "Name, email, phone or position",
-  all: href("/dashboard/Careers"),
-  busy: "Loading applications...",
-};
+const search = { ...applicationSearch, all: href("/dashboard/Careers") };
 
 export default function StaffApplicationList({ loaderData }: Route.ComponentProps) {
   if (isUnread(loaderData)) {

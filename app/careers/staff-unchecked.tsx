@@ -12,7 +12,7 @@ import { isUnread } from "#app/ui/unread.ts";
 import { type Application, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-unchecked";
-import { ApplicationTable } from "./application-table.tsx";
+import { ApplicationTable, applicationSearch } from "./application-table.tsx";
 import styles from "./staff-list.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications" }];
@@ -32,12 +32,7 @@ const heading = {
   subtitle:
     "Too many came from one place at once. Move real applicants to the list, and delete the rest.",
 };
-const search = {
-  label: "Search",
-  placeholder: "Name, email, phone or position",
-  all: href("/dashboard/Careers/Unchecked"),
-  busy: "Loading applications...",
-};
+const search = { ...applicationSearch, all: href("/dashboard/Careers/Unchecked") };
 
 /** Applications beyond the limits of a connection: most are made by a program, but people may be among them. */
 export default function StaffUncheckedList({ loaderData }: Route.ComponentProps) {
