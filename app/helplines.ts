@@ -13,8 +13,8 @@ const always = "day and night";
 const checked = "2026-11-22";
 
 /**
- * Every number outside the hospital that a page may tell people to call; each is free. A number that
- * fewer than two independent public sources give does not stand here.
+ * Every number outside the hospital that a page may tell people to call; each is free. Where
+ * it was read stands beside it; for 1097, 108 and 102 few pages give it.
  */
 export const helplines = {
   emergency: {
