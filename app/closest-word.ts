@@ -63,7 +63,8 @@ const alike: [RegExp, string][] = [
 
 const vowels = "aeiou";
 
-function soundOf(word: string): string {
+/** How a word sounds, in whichever script and spelling: "शर्मा" and "Sharma" sound alike. */
+export function soundOf(word: string): string {
   return alike.reduce((sound, [letters, same]) => sound.replace(letters, same), toLatin(word));
 }
 

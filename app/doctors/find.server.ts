@@ -1,4 +1,4 @@
-import { createCorrector } from "#app/closest-word.ts";
+import { createCorrector, soundOf } from "#app/closest-word.ts";
 import { hospital } from "#app/hospital.ts";
 import { inflectionsOf } from "#app/inflections.ts";
 import { meaningfulWords, wordsOf } from "#app/words.ts";
@@ -33,18 +33,28 @@ interface Known {
 let corrector: { key: string; correct: ReturnType<typeof createCorrector> } | undefined;
 
 /**
- * The doctors visitors see for what they typed: first whoever it describes, then whoever contains the text
- * (specification, section 2), each by name. If there is none, those that most of its words describe.
+ * The doctors visitors see for what they typed: first whoever it describes, then whose name sounds like it,
+ * in either script, then whoever contains the text (specification, section 2), each by name. If there is
+ * none, those that most of its words describe.
  */
 export function findDoctors(query: string): Doctor[] {
   const doctors = listVisibleDoctors();
   const asked = askedWords(query);
   if (asked.length === 0) return wordsOf(query).length > 0 ? doctors : listVisibleDoctors(query);
   const { doctors: described } = matchAll(asked, doctors);
-  const ids = new Set(described.map(({ id }) => id));
-  const containing = listVisibleDoctors(query).filter(({ id }) => !ids.has(id));
-  const found = [...described, ...containing];
-  return found.length > 0 ? found : matchMost(asked, doctors);
+  const found = new Map(
+    [
+      ...described,
+      ...doctors.filter((doctor) => sounds(doctor, asked)),
+      ...listVisibleDoctors(query),
+    ].map((doctor) => [doctor.id, doctor]),
+  );
+  return found.size > 0 ? [...found.values()] : matchMost(asked, doctors);
+}
+
+function sounds({ name }: Doctor, asked: string[]): boolean {
+  const words = wordsOf(name).map(soundOf);
+  return asked.every((word) => words.includes(soundOf(word)));
 }
 
 export interface DescribedDoctors {

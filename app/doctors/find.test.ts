@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { doctorBody, logIn } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -107,6 +108,17 @@ test("everything that contains the text is found beside what it describes", asyn
   expect((await search("sector 20")).names).toHaveLength(21);
   expect((await search("dr")).names).toHaveLength(21);
   expect((await search("gen")).names).toHaveLength(6);
+});
+
+test("a name is found in both scripts, whichever of them was typed", async () => {
+  const { bearer } = await logIn(app);
+  const doctor = { ...doctorBody, name: "Dr Sunita Bhatia (sample)" };
+  const added = await app.send("POST", "/api/v1/doctor", doctor, bearer);
+  const both = ["Dr Sunita Bhatia (sample)", "डॉ. सुनीता देवी (sample)"];
+  for (const query of ["sunita", "dr sunita", "सुनीता", "ਸੁਨੀਤਾ"]) {
+    expect((await search(query)).names.sort(), query).toEqual(both);
+  }
+  await app.send("DELETE", `/api/v1/doctor/${(await added.json()).id}`, undefined, bearer);
 });
 
 test("those who are meant come before those whose speciality only contains the letters", async () => {
