@@ -21,6 +21,8 @@ export const doctorOrders = Object.keys(orders) as DoctorOrder[];
 export interface DoctorSelection {
   /** Narrows by name, and by everything else that a row shows. */
   text?: string;
+  /** Specialities whose doctors count as found by the text. */
+  meant?: string[];
   specialization?: string;
   availability?: Availability;
   is_active?: boolean;
@@ -72,7 +74,7 @@ function select(selection: DoctorSelection) {
 }
 
 function matches(doctor: Doctors, selection: DoctorSelection) {
-  const { text = "", specialization, availability, is_active } = selection;
+  const { text = "", meant = [], specialization, availability, is_active } = selection;
   const needle = normalizeForSearch(text);
   const contains = (column: string) =>
     sql<boolean>`instr(normalize(${sql.ref(column)}), ${needle}) > 0`;
@@ -83,6 +85,7 @@ function matches(doctor: Doctors, selection: DoctorSelection) {
       contains("email"),
       contains("qualification"),
       sql<boolean>`instr(phone, ${digits}) > 0`,
+      doctor("specialization", "in", meant),
     ]),
     ...(specialization === undefined ? [] : [doctor("specialization", "=", specialization)]),
     ...(availability === undefined ? [] : [doctor("availability", "=", availability)]),

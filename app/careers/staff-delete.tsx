@@ -4,13 +4,13 @@ import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { clientAddress, readListQuery } from "#app/http.ts";
 import { placeAfterDeletion } from "#app/list-place.ts";
-import { readPhone } from "#app/typed-numbers.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteApplication, findApplication, listApplications } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-delete";
+import { readApplicationSearch } from "./search.ts";
 
 const failure = "Failed to delete career";
 
@@ -39,7 +39,7 @@ export function action({ params, context, url }: Route.ActionArgs) {
   return orNotSent(failure, async () => {
     const { q } = readListQuery(url);
     const { path, name } = listOf(url.pathname);
-    const ids = listApplications(readPhone(q), name).map(({ id }) => id);
+    const ids = listApplications(readApplicationSearch(q), name).map(({ id }) => id);
     const place = placeAfterDeletion(path + url.search, ids, params.id);
     deleteApplication(params.id, staff);
     return redirectAfterDeletion(place, "application", params.id, staff.id);

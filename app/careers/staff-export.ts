@@ -1,10 +1,10 @@
 import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress, readListQuery } from "#app/http.ts";
-import { readPhone } from "#app/typed-numbers.ts";
 import { listApplications } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-export";
 import { toCsv } from "./csv.ts";
+import { readApplicationSearch } from "./search.ts";
 
 const columns = ["Name", "Email", "Phone", "Position Applied", "Resume", "Created At"];
 
@@ -16,7 +16,7 @@ const times = new Intl.DateTimeFormat("sv-SE", {
 });
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const rows = listApplications(readPhone(readListQuery(url).q)).map((application) => {
+  const rows = listApplications(readApplicationSearch(readListQuery(url).q)).map((application) => {
     const { name, email, phone, position, resume_link, created_at } = application;
     return [name, email, phone, position, resume_link, times.format(new Date(created_at))];
   });

@@ -71,6 +71,16 @@ test("the search finds by name, e-mail, phone and position, and says when it fin
   );
 });
 
+test.each([
+  ["urology", "Urologist"],
+  ["Paediatrics", "Resident Paediatrician"],
+  ["pharmacy", "Pharmacist"],
+])("“%s” finds who applied as %s", async (field, position) => {
+  await apply(`${position} Person`, { position });
+  expect(await pageOf(`/dashboard/Careers?q=${field}`)).toContain(`${position} Person`);
+  expect(await pageOf(`/dashboard/Careers/export.csv?q=${field}`)).toContain(position);
+});
+
 test("the list comes in pages of 25", async () => {
   for (let number = 1; number <= 26; number += 1) await apply(`Paged ${number}.`);
   const first = await pageOf("/dashboard/Careers?q=paged");

@@ -3,7 +3,6 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/failure.server.ts";
 import { clientAddress, readListQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
-import { readPhone } from "#app/typed-numbers.ts";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
@@ -17,6 +16,7 @@ import {
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-list";
 import { ApplicationTable, applicationSearch } from "./application-table.tsx";
+import { readApplicationSearch } from "./search.ts";
 import styles from "./staff-list.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }];
@@ -27,7 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { q, page } = readListQuery(url);
   return orUnread(() => {
     const unchecked = countUncheckedApplications();
-    return { q, unchecked, ...listApplicationsPage(readPhone(q), page, rowsPerPage) };
+    return { q, unchecked, ...listApplicationsPage(readApplicationSearch(q), page, rowsPerPage) };
   });
 }
 

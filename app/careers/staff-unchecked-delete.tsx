@@ -4,12 +4,12 @@ import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { readListQuery } from "#app/http.ts";
-import { readPhone } from "#app/typed-numbers.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteUncheckedApplications, listApplications } from "#db/applications.ts";
 import type { Route } from "./+types/staff-unchecked-delete";
+import { readApplicationSearch } from "./search.ts";
 
 const failure = "Failed to delete career";
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
   return orUnread(() => {
-    const found = listApplications(readPhone(q), "unchecked");
+    const found = listApplications(readApplicationSearch(q), "unchecked");
     return { q, count: found.length, until: found[0]?.created_at ?? "" };
   });
 }
@@ -32,7 +32,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const { q } = readListQuery(url);
   return orNotSent(failure, () => {
-    const count = deleteUncheckedApplications(readPhone(q), until, staff);
+    const count = deleteUncheckedApplications(readApplicationSearch(q), until, staff);
     const sentence =
       count === 0 ? "They had already been deleted." : `${countApplications(count)} deleted.`;
     return redirectWithFlash(href("/dashboard/Careers/Unchecked"), { sentence });

@@ -3,7 +3,6 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/failure.server.ts";
 import { clientAddress, readListQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
-import { readPhone } from "#app/typed-numbers.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
@@ -13,6 +12,7 @@ import { type Application, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-unchecked";
 import { ApplicationTable, applicationSearch } from "./application-table.tsx";
+import { readApplicationSearch } from "./search.ts";
 import styles from "./staff-list.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications" }];
@@ -23,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { q, page } = readListQuery(url);
   return orUnread(() => ({
     q,
-    ...listApplicationsPage(readPhone(q), page, rowsPerPage, "unchecked"),
+    ...listApplicationsPage(readApplicationSearch(q), page, rowsPerPage, "unchecked"),
   }));
 }
 

@@ -80,6 +80,13 @@ export function everydayWordsFor(specialization: string): ReadonlySet<string>[] 
   return specialities.flatMap(([pattern, words]) => (pattern.test(specialization) ? [words] : []));
 }
 
+/** Whether each word of a text is one that people use for the speciality. */
+export function isCalled(specialization: string, text: string): boolean {
+  const known = everydayWordsFor(specialization);
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => known.some((set) => set.has(word)));
+}
+
 function toWords(text: string): Set<string> {
   return new Set(wordsOf(text));
 }

@@ -26,14 +26,16 @@ export const meta: Route.MetaFunction = () => [{ title: "Doctor List" }];
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const changed = (await readFlash(request))?.changed;
-  const { typed, page, selection } = readSelection(url, changed);
-  return orUnread(() => ({
-    typed,
-    changed,
-    specializations: listSpecializations(),
-    ...listDoctorPage(selection, page, rowsPerPage),
-    open: readQuery(url, "staffDoctors").open,
-  }));
+  return orUnread(() => {
+    const { typed, page, selection } = readSelection(url, changed);
+    return {
+      typed,
+      changed,
+      specializations: listSpecializations(),
+      ...listDoctorPage(selection, page, rowsPerPage),
+      open: readQuery(url, "staffDoctors").open,
+    };
+  });
 }
 
 const columns: Column<Doctor>[] = [

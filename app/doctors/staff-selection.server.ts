@@ -2,7 +2,13 @@ import { href } from "react-router";
 import { readListQuery, readQuery } from "#app/http.ts";
 import { placeAfterDeletion, placeInList } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
-import { type DoctorSelection, doctorOrders, listDoctorIds } from "#db/doctor-list.ts";
+import {
+  type DoctorSelection,
+  doctorOrders,
+  listDoctorIds,
+  listSpecializations,
+} from "#db/doctor-list.ts";
+import { isCalled } from "./specialities.ts";
 
 const list = href("/dashboard/AddDoctor");
 
@@ -17,6 +23,7 @@ export function readSelection(url: URL, changed?: string) {
   const by = oneOf(doctorOrders, sort.replace(/^-/, ""));
   const selection: DoctorSelection = {
     text: readPhone(q),
+    meant: listSpecializations().filter((name) => isCalled(name, q)),
     specialization: specialization || undefined,
     availability,
     is_active: website && website === "shown",

@@ -347,6 +347,10 @@ test("the list is filtered, sorted and searched by its address", async () => {
   expect(await listed("q=sleep&availability=unavailable")).toEqual(twice("Dr Day"));
   expect(await listed("q=%2B91+98111+99999")).toEqual(twice("Dr Night"));
   expect(await listed("q=sleep&website=hidden&sort=nonsense")).toEqual([]);
+  for (const word of ["urologist", "gurda", "kidney stone"]) {
+    expect(await listed(`q=${word}`), word).toContain("Dr Alok Gupta (sample)");
+  }
+  expect(await listed("q=kidney+xyzzy")).toEqual([]);
 });
 
 test("the badge sets a doctor unavailable, and visitors see it at once", async () => {
