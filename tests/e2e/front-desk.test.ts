@@ -104,7 +104,7 @@ test("ten doctors and their actions are seen at once, under a head that stays", 
 }, { project }) => {
   const specialization = "Otorhinolaryngology and Oesophagogastroduodenoscopy";
   const email = "a.very.long.name.of.a.mailbox@department.hospital.example.org";
-  const name = `Dr Long ${project.name}`;
+  const name = `Dr Long ${project.name} Venkatanarasimharajuvaripeta Subramaniam Balasubrahmanyam`;
   await addByApi(app, { name, specialization, contact: { phone: "9876543210", email } });
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, list);
@@ -130,6 +130,14 @@ test("ten doctors and their actions are seen at once, under a head that stays", 
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
   }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const card = page.getByRole("row").filter({ hasText: name }).first();
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(160);
+  await card.getByText("More", { exact: false }).click();
+  const isWhole = (text: Element) => text.scrollHeight <= text.clientHeight + 1;
+  expect(await card.locator("strong").first().evaluate(isWhole)).toBe(true);
+  await expect(card.getByText(specialization)).toBeVisible();
 });
 
 test("the head of the list sorts it, and the overview leads to who is away", async ({ page, app }, {
