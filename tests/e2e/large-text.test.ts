@@ -116,6 +116,18 @@ const staffStops: Stop[] = [
       await page.getByText("Hospital Slots", { exact: true }).waitFor();
     },
   ],
+  [
+    "the message after a change",
+    async (page) => {
+      await page.goto("/dashboard/AddDoctor?q=alok");
+      await page
+        .getByRole("button", { name: /Set to/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await page.getByText("View on website").first().waitFor();
+    },
+  ],
   at("/dashboard/AddDoctor/new"),
   [
     "a new doctor with errors",
