@@ -1,4 +1,5 @@
 import { data, href, Link } from "react-router";
+import styles from "./layout.module.css";
 
 export function loader() {
   return data(null, { status: 404 });
@@ -6,7 +7,7 @@ export function loader() {
 
 export default function NotFound() {
   return (
-    <>
+    <div className={styles.error}>
       <title>Page not found</title>
       <h1>Unexpected Application Error!</h1>
       <p>There is no such page in the dashboard. The address may be mistyped.</p>
@@ -15,6 +16,6 @@ export default function NotFound() {
           Overview
         </Link>
       </p>
-    </>
+    </div>
   );
 }
