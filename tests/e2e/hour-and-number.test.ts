@@ -184,11 +184,14 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a wide screen the times stand beside the doctor and the rest", async ({ page, app }, {
-  project,
-}) => {
+test("on a wide screen the times stand beside the doctor, and whole on the card of the home page", async ({
+  page,
+  app,
+}, { project }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const id = await add(app, { name: `Dr Wide ${project.name}` });
+  const name = `Dr Wide ${project.name} Venkatanarasimharajuvaripeta Subrahmanyam Ranganathan Iyer`;
+  const hospitalSlots = ["11:00 AM", "11:30 AM", "12:00 PM", "05:30 PM", "06:00 PM", "06:30 PM"];
+  const id = await add(app, { name, hospitalSlots });
   await page.goto(`/doctor/${id}#times`);
   const heading = page.getByRole("heading", { level: 1 });
   expect(await isClear(page, heading)).toBe(true);
@@ -200,4 +203,12 @@ test("on a wide screen the times stand beside the doctor and the rest", async ({
   expect(panel.x).toBeGreaterThanOrEqual(about.right);
   expect(panel.y).toBeLessThan(title.bottom);
   expect(about.x).toBeLessThan(title.x);
+
+  await page.goto("/");
+  const card = page.getByRole("article").filter({ hasText: name });
+  const hours = card.getByText("11:00 AM–12:30 PM, 5:30–7:00 PM");
+  const hidden = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+  expect(await hours.evaluate(hidden)).toBe(0);
+  // All cards of a carousel are as high as the highest.
+  expect((await boxOf(card)).height).toBeLessThanOrEqual(250);
 });
