@@ -57,3 +57,17 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test("a link half under the bar of a phone is no barrier that a machine can find", async ({
+  page,
+}) => {
+  const width = 360;
+  await page.setViewportSize({ width, height: 740 });
+  await page.goto("/signin");
+  const link = page.locator("address a").nth(1);
+  const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  const bar = 57;
+  await page.setViewportSize({ width, height: Math.round(y + height - 5) + bar });
+  const { violations } = await new AxeBuilder({ page }).withRules("target-size").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});

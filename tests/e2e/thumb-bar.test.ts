@@ -10,7 +10,8 @@ function barOf(page: Page): Locator {
 /** The bottom edge of an element and the top edge of the bar, in pixels from the top of the window. */
 async function edges(page: Page, element: Locator): Promise<[number, number]> {
   const bottom = await element.evaluate((node) => node.getBoundingClientRect().bottom);
-  const top = await barOf(page).evaluate((node) => node.getBoundingClientRect().top);
+  const call = barOf(page).getByRole("link", { name: "Call" });
+  const top = await call.evaluate((node) => node.getBoundingClientRect().top);
   return [bottom, top];
 }
 
