@@ -14,7 +14,7 @@ import { clientAddressOf } from "./proxy.ts";
 import { pickPassedOn } from "./request-headers.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "./task.ts";
 
-const maxTime = 30_000;
+const maxTime = 20_000;
 const maxUploadTime = 30 * 60_000;
 
 /** The worker is gone or has not responded in time. Whether it has done its work is not known. */
