@@ -14,7 +14,7 @@ choking; choke; gale atak; gale phas; unconscious; fainted; behosh; behoshi
 breathless; not breathing; breathing difficulty; breathing problem; breathing trouble; shortness breath; saans phool; saans dikkat
 saans takleef; saans aa; saans ruk; khoon band; bleeding stop; bleeding stopping; accident; durghatna
 not responding; no response; unresponsive; collapsed; no pulse; not waking; heavy bleeding; severe bleeding; bleeding not stop; khoon ruk; khoon beh
-fell roof; chhat gir; chat gir; acid attack; gas leak; hanging; faansi; phansi; loo lag; heat stroke; heatstroke; anaphylaxis; allergic face swelling
+fell roof; chhat gir; chat gir; acid attack; gas leak; faansi; phansi; loo lag; heat stroke; heatstroke; anaphylaxis; allergic face swelling
 bijli jhatka; bijli current; haath dard pasina; hath dard pasina; baby blue; bachcha neela; bacha neela; head injury; sir chot; seizure; fits; daura; burn; burns; burnt; jal gaya; jal gayi; jal gaye; electric shock; current lag; current laga; drowning; doob
 आपातकाल; इमरजेंसी; एंबुलेंस; हार्ट अटैक; दिल दौरा; सीने दर्द; छाती दर्द; लकवा; फालिज; मुंह टेढ़ा; ज़हर; सल्फास; कीटनाशक
 सांप; बिच्छू; गले अटक; गले फंस; बेहोश; बेहोशी; सांस फूल; सांस तकलीफ; सांस दिक्कत; सांस रुक; खून बंद; दुर्घटना; एक्सीडेंट
@@ -22,7 +22,7 @@ bijli jhatka; bijli current; haath dard pasina; hath dard pasina; baby blue; bac
 ਐਮਰਜੈਂਸੀ; ਐਂਬੂਲੈਂਸ; ਹਾਰਟ ਅਟੈਕ; ਦਿਲ ਦੌਰਾ; ਛਾਤੀ ਦਰਦ; ਛਾਤੀ ਪੀੜ; ਅਧਰੰਗ; ਲਕਵਾ; ਜ਼ਹਿਰ; ਸੱਪ; ਬੇਹੋਸ਼; ਸਾਹ ਔਖਾ; ਸਾਹ ਰੁਕ
 ਖੂਨ ਬੰਦ; ਹਾਦਸਾ; ਦੌਰਾ; ਸੜ ਗਿਆ; ਸੜ ਗਈ; ਕਰੰਟ; ਡੁੱਬ`;
 const suicide = `
-suicide; suicidal; kill myself; killing myself; kill himself; kill herself; want die; wants die; end my life; end life; ending life
+suicide; suicidal; kill myself; killing myself; kill himself; kill herself; want die; wants die; end my life; ending my life
 not want live; don t want live; dont want live; no reason live; self harm; harm myself; hurt myself; cut myself; cutting myself; hang myself
 khudkushi; khudkhushi; atmahatya; aatmahatya; marna chahta; marna chahti; mujhe marna; mar jana; mar jaun; jeena nahi; jina nahi; jeene nahi; jine nahi
 zindagi khatam; jindagi khatam; jaan dena; jaan de; apni jaan
