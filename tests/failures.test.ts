@@ -6,11 +6,12 @@ import { addOneOfEach, dump, linkBody, logIn, onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { filledIn } from "./doctor-form.ts";
 import { admin } from "./http.ts";
+import { beginSetUp, codeOf } from "./two-step.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);
 
-type Table = "doctors" | "links" | "applications" | "staff";
+type Table = "doctors" | "links" | "applications" | "staff" | "sessions" | "recovery_codes";
 
 /** Has the database without one of its tables for a while: nothing in it can be read or changed. */
 async function without<Result>(table: Table, work: () => Promise<Result>): Promise<Result> {
@@ -228,6 +229,56 @@ test.each([
     expect(dump(app)).toBe(before);
   },
 );
+
+test("the screens of an account say what could not be done, and do it at the next try", async () => {
+  const steps = "/dashboard/SecondStep";
+  await app.as(admin);
+  const device = idOf("sessions", "is_unfamiliar = 1");
+  // No more at once than wait for their turn.
+  async function expectTold(sent: Record<string, [text: string, button: string, fields: Fields]>) {
+    const all = Object.entries(sent);
+    const responses = await whileHeld(() =>
+      Promise.all(all.map(([path, [, , fields]]) => staff.post(path, fields))),
+    );
+    for (const [at, [path, [text, button]]] of all.entries()) {
+      const html = await (responses[at] as Response).text();
+      expect([path, responses[at]?.status]).toEqual([path, 503]);
+      expect(html).toMatch(new RegExp(`role="alert"[^>]*><h2>${text}</h2>`));
+      expect(html).toContain("Another program is using the hospital&#x27;s data.");
+      expect(html).toContain(`>${button}</button>`);
+    }
+  }
+  const { password } = admin;
+  const secret = await beginSetUp(staff, admin);
+  await expectTold({
+    [steps]: ["Failed to begin", "Set up", { password }],
+    [`${steps}/confirm`]: ["Failed to switch it on", "Switch on", { code: codeOf(secret) }],
+    [`${steps}/devices`]: ["Failed to ask on all devices again", "Ask on all devices again", {}],
+  });
+  await expectTold({
+    [`/dashboard/Devices/${device}/sign-out`]: ["Failed to sign out the device", "Sign out", {}],
+    "/dashboard/Devices/known": ["Failed to note that it was you", "This was me", {}],
+    "/dashboard/Devices/not-me": ["Failed to end all other sessions", "End all other sessions", {}],
+    "/dashboard/Devices/password": [
+      "Failed to change the password",
+      "Change password",
+      { current_password: password, password: "river lotus candle" },
+    ],
+  });
+  const confirmed = { code: codeOf(secret) };
+  expect((await staff.post(`${steps}/confirm`, confirmed)).status).toBe(200);
+  expect((await staff.post(`${steps}/confirm`, confirmed)).status).toBe(303);
+  expect(
+    unreadTexts(await (await without("recovery_codes", () => staff.get(steps))).text()),
+  ).toEqual(["Failed to fetch two-step sign-in"]);
+  const off = { password, code: codeOf(secret, 30) };
+  await expectTold({
+    [`${steps}/codes`]: ["Failed to make new codes", "Make new codes", { password }],
+    [`${steps}/off`]: ["Failed to switch it off", "Switch off", off],
+  });
+  expect((await staff.post(`${steps}/off`, off)).status).toBe(303);
+  expect((await staff.post(`${steps}/off`, off)).status).toBe(303);
+});
 
 test("whatever is in its address, a form of a row leads to the list and takes no more than that reads", async () => {
   const { bearer } = await logIn(app);
