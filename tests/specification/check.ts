@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { requireBrowsers } from "../browser.ts";
@@ -29,7 +29,7 @@ export async function check(statements: Statement[], of: number): Promise<void> 
 }
 
 function report(counts: { statements: number; true: number; decided: number }, of: number): void {
-  const file = `${process.env.PREPARED_DATA}-statements`;
+  const file = process.env.STATEMENTS as string;
   appendFileSync(file, `${JSON.stringify(counts)}\n`);
   const parts = readFileSync(file, "utf8")
     .trim()
@@ -37,7 +37,6 @@ function report(counts: { statements: number; true: number; decided: number }, o
     .map((line) => JSON.parse(line));
   const sum = (name: keyof typeof counts) => parts.reduce((total, part) => total + part[name], 0);
   if (sum("statements") < of) return;
-  rmSync(file);
   const decided = sum("decided") ? `, ${sum("decided")} decided otherwise` : "";
   console.log(`specification: ${of} statements, ${sum("true")} true${decided}`);
 }
