@@ -54,8 +54,10 @@ function onMove(event: PointerEvent): void {
 
 /** Turns a carousel that has no script yet. */
 function onClick(event: Event): void {
-  const button = (event.target as Element).closest?.<HTMLElement>("[data-step]");
-  const cards = button?.closest("section:not([data-live])")?.querySelector("ul");
+  const button = (event.target as Element).closest?.<HTMLElement>(
+    "section:not([data-live]) > * > [data-step]",
+  );
+  const cards = button?.closest("section")?.querySelector("ul");
   // Between it and what scrolls is an element of Mantine's.
   const list = cards?.parentElement?.parentElement;
   if (!button || !list) return;
