@@ -2,15 +2,21 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { requireBrowsers } from "../browser.ts";
-import { openSite } from "./site.ts";
+import { type BrowserName, openSite } from "./site.ts";
 import type { Statement } from "./statement.ts";
 
 const decisions = readFileSync(join(import.meta.dirname, "../../docs/decisions.md"), "utf8");
 
-/** Checks these one after the other; `of` is the number of all, which the last of the files counts. */
-export async function check(statements: Statement[], of: number): Promise<void> {
+/** Checks these one after the other, in this browser if they need one; `of` is the number of all, which the last of the files counts. */
+export async function check(
+  statements: Statement[],
+  of: number,
+  browser: BrowserName,
+): Promise<void> {
   requireBrowsers();
   const site = await openSite();
+  // Its start would count for the first statement.
+  await site.view("/about", { browser });
   const counts = { statements: statements.length, true: 0, decided: 0 };
 
   afterAll(async () => {

@@ -7,4 +7,4 @@ test("every statement stands once", () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-await check(elsewhere, all.length);
+await check(elsewhere, all.length, "Chromium");
