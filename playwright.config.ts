@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium, findFirefox } from "./tests/browser.ts";
 import { firefoxUserPrefs } from "./tests/firefox.ts";
 
-const { JOURNEY_REPORT } = process.env;
+const { JOURNEY_REPORT, JOURNEYS } = process.env;
 
 const chromium = {
   launchOptions: {
@@ -27,11 +27,25 @@ const withoutScript = {
 };
 
 // The rules of axe read the document, which is the same in every browser; over BiDi nothing is printed.
-// What has the tag depends on nothing in which browsers differ.
-const inFirefox = {
-  testIgnore: "**/{accessibility,paper}.script.test.ts",
-  grepInvert: /@one-browser/,
-};
+const sameEverywhere = ["**/{accessibility,paper}.script.test.ts"];
+
+// What hardly differs between browsers is walked in both only with `JOURNEYS=all`.
+const inFirefox =
+  JOURNEYS === "all"
+    ? { testIgnore: sameEverywhere }
+    : {
+        testIgnore: [
+          ...sameEverywhere,
+          "**/{pictures,sending,styles}.script.test.ts",
+          "**/{about,dashboard,front-desk,hour-and-number,large-text,links,send-again,thumb-bar,variables}.test.ts",
+        ],
+        grepInvert: /@one-browser/,
+      };
+
+const inFirefoxWithoutScript =
+  JOURNEYS === "all"
+    ? withoutScript
+    : { testMatch: "**/{browser,careers,doctors,gallery,home,menus}.test.ts" };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -59,7 +73,7 @@ export default defineConfig({
     {
       name: "firefox-no-script",
       use: { ...firefox, javaScriptEnabled: false },
-      ...withoutScript,
+      ...inFirefoxWithoutScript,
     },
   ],
 });

@@ -7,7 +7,7 @@ const fast = [
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",
   "server/{page-cache,recompression}.test.ts",
-  "tests/{architecture,inputs}.test.ts",
+  "tests/{architecture,asvs,inputs}.test.ts",
 ];
 
 const everywhere = ["node_modules", "build", "tests/e2e"];

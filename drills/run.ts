@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
 import prepare from "../tests/prepare.ts";
 import { bodies } from "./bodies.ts";
+import { concurrent } from "./concurrent.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { flood } from "./flood.ts";
 import { hostile } from "./hostile.ts";
 import { markup } from "./markup.ts";
 import { memory } from "./memory.ts";
+import { outbound } from "./outbound.ts";
 import { signIn } from "./sign-in.ts";
 import { soak } from "./soak.ts";
 import { sockets } from "./sockets.ts";
@@ -22,6 +24,8 @@ const drills: Record<string, Drill> = {
   bodies,
   hostile,
   markup,
+  concurrent,
+  outbound,
   synced,
   memory,
   suites: inSuite,

@@ -64,11 +64,7 @@ export const pictures: Source[] = [
     "operation-theatre",
     "Illustration: the operation theatre with lamps over a draped table",
   ),
-  picture(
-    "room",
-    "icu",
-    "Illustration: two intensive care beds with ventilator, monitors and curtain",
-  ),
+  picture("room", "icu", "Illustration: two intensive care beds with monitors and a curtain"),
   picture("room", "nicu", "Illustration: the newborn unit with an incubator and a radiant warmer"),
   picture("room", "ward", "Illustration: three beds of the general ward in window light"),
   picture(
@@ -96,7 +92,7 @@ export const pictures: Source[] = [
   picture(
     "room",
     "intensive-bedside",
-    "Illustration: an intensive care bed from its foot, a ventilator beside it",
+    "Illustration: an intensive care bed from its foot, a machine on wheels beside it",
   ),
   picture(
     "room",

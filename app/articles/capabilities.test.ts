@@ -18,6 +18,19 @@ test("no page claims what the hospital has not stated", async () => {
   }
 });
 
+test("pages about the hospital claim no more than its facts", async () => {
+  const claim =
+    /ventilator|breathing support|oxygen or|dialysis|blood (?:bank|centre)|antivenom|\bMRI\b|\bCT\b|chemotherapy|radiotherapy|endoscop|physiotherap|round the clock|24 ?(?:hours|x ?7)|(?:urgent|emergency) operations|cannot wait/i;
+  for (const path of ["/", "/about", "/gallery", "/management", "/doctors", "/careers", "/az"]) {
+    const html = await (await unstated.get(path)).text();
+    const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+    const pictures = [...main.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt);
+    // The names of pages may say what they are about.
+    const text = main.replace(/<a [^>]*>[^<]*<\/a>/g, "").replace(/<[^>]+>/g, "\n");
+    expect([path, `${text}${pictures.join("\n")}`.match(claim)?.[0]]).toEqual([path, undefined]);
+  }
+});
+
 test.each([
   ["what is here", "/Chemotherapy", "Chemotherapy: available here"],
   ["what is arranged", "/StrokeManagement", "by arrangement with Sample Stroke Centre"],

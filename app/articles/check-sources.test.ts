@@ -10,19 +10,21 @@ written: 2026-06-30
 sources:
   - { title: Old guideline, publisher: NICE, year: 2020, url: "https://nice.org.uk/old", checked: 2026-06-30 }
   - { title: Fresh guideline, publisher: WHO, year: 2021, url: "https://who.int/fresh", checked: 2024-12-31 }
+  - { title: Series, publisher: Council, url: "https://council.example/series", checked: 2026-06-30 }
   - { title: A book, publisher: Press, year: 2025, printed: true, indian: true }
 ---
 
 A drip gives you water.
 `;
 
-test("whoever keeps the articles sees which sources are old, long not looked up or printed", () => {
+test("whoever keeps the articles sees which sources are old, undated, long not looked up or printed", () => {
   const link = { path: "/IVfluids", title: "IV Fluids" } as const;
   const { article, problems } = compileArticle(link, page, "2026-06-30");
   expect(problems).toEqual([]);
   if (!article) throw new Error("There is no article");
   expect(reportSources([article], 2026)).toEqual({
     old: ["2020 Old guideline (NICE): /IVfluids"],
+    undated: ["no year Series (Council): /IVfluids"],
     unchecked: ["2021 Fresh guideline (WHO): /IVfluids"],
     printed: ["2025 A book (Press): /IVfluids"],
   });

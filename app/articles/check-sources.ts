@@ -7,6 +7,8 @@ const maxAge = 5;
 export interface SourceReport {
   /** Published more than five years ago. */
   old: string[];
+  /** Of a page that gives no year. */
+  undated: string[];
   /** Looked up before last year. */
   unchecked: string[];
   /** A book, or of an address that is still to be found. */
@@ -19,14 +21,15 @@ export function reportSources(articles: readonly Article[], year: number): Sourc
     const pages = new Map<string, string[]>();
     for (const { path, sources } of articles) {
       for (const source of sources.filter(isMeant)) {
-        const name = `${source.year} ${source.title} (${source.publisher})`;
+        const name = `${source.year ?? "no year"} ${source.title} (${source.publisher})`;
         pages.set(name, [...(pages.get(name) ?? []), path]);
       }
     }
     return [...pages].sort().map(([name, paths]) => `${name}: ${paths.join(" ")}`);
   };
   return {
-    old: list((source) => source.year < year - maxAge),
+    old: list((source) => source.year !== undefined && source.year < year - maxAge),
+    undated: list((source) => source.year === undefined),
     unchecked: list(({ checked }) => checked !== undefined && checked < `${year - 1}`),
     printed: list(({ printed }) => printed === true),
   };
@@ -34,10 +37,12 @@ export function reportSources(articles: readonly Article[], year: number): Sourc
 
 function checkSources(): string {
   const articles = compileLibrary("app/articles/content");
-  const { old, unchecked, printed } = reportSources(articles, new Date().getFullYear());
+  const { old, undated, unchecked, printed } = reportSources(articles, new Date().getFullYear());
   return [
     `Older than five years: ${old.length}`,
     ...old,
+    `\nWithout a year: ${undated.length}`,
+    ...undated,
     `\nLooked up before last year: ${unchecked.length}`,
     ...unchecked,
     `\nPrinted: ${printed.length}`,

@@ -206,6 +206,7 @@ test.each([
     "6: sources.*only together",
   ],
   ["a source without an address", "year: 2017, printed: true", "year: 2017", "6: sources.*printed"],
+  ["a book without a year", "year: 2017, printed: true", "printed: true", "6: sources.*year"],
   ["no Indian source", ", indian: true", "", "6: sources: .*Indian"],
   [
     "an excuse for no Indian source beside one",

@@ -136,7 +136,7 @@ test("the pages of operations and procedures answer at a glance", () => {
 
 // Percentages, "1 in 100", doses and measured limits; lengths of time and counts of anatomy need no mark.
 const statistic =
-  /\d ?%|\b1 \w+ in \d|\b\d[\d,]*(?: (?:to|or) \d+)? (?:in|of|out of) (?:every )?\d[\d,]*\b|\d ?(?:mg|mcg|g|ml|units|mmol)\b|\b\d{2,3}\/\d{2,3}\b|\d °C|\bBMI\)? of \d/;
+  /\d ?%|\b1 \w+ in \d|\b\d[\d,]*(?: (?:to|or) \d+)? (?:in|of|out of) (?:every )?\d[\d,]*\b|\d ?(?:mg|mcg|g|ml|units|mmol)\b|\b\d{2,3}\/\d{2,3}\b|\d °C|\bBMI\)? of \d|\b(?:one|two|\d+)(?: (?:to|or) \d+)? \w+ (?:in|of|out of) (?:every )?(?:ten|\d)|\d of 100\b|\bof 100 women\b/;
 
 /** Paragraphs, list items and rows of tables outside cards, whose lines have their sources in triage.ts. */
 function passagesOf(path: ArticlePath): string[] {

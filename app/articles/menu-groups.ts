@@ -156,5 +156,5 @@ export const paediatrics: ArticleGroup = {
 /** In the footer. */
 export const patientGuide = {
   path: "/PatientGuide",
-  title: "Patient Guide",
+  title: "Patient guide",
 } as const satisfies PageLink;

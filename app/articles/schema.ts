@@ -32,7 +32,8 @@ const source = z
       .optional(),
     title: words,
     publisher: words,
-    year: z.int().min(1900).max(2100),
+    /** Of the edition; missing where the page itself gives none. */
+    year: z.int().min(1900).max(2100).optional(),
     url: z.url({ protocol: /^https$/ }).optional(),
     checked: z.iso.date().optional(),
     /** A book, an Act or a manual of which no page was found that everyone can open. */
@@ -40,7 +41,8 @@ const source = z
     indian: z.literal(true).optional(),
   })
   .refine(({ url, checked }) => !url === !checked, { error: "url and checked stand only together" })
-  .refine(({ url, printed }) => !url === !!printed, { error: "has either url or printed" });
+  .refine(({ url, printed }) => !url === !!printed, { error: "has either url or printed" })
+  .refine(({ year, url }) => year ?? url, { error: "without a url needs a year" });
 
 export type Source = z.infer<typeof source>;
 

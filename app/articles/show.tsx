@@ -216,7 +216,7 @@ function Sources({ article }: { article: Article }) {
         {article.sources.map(({ title, publisher, year, url, id }, index) => (
           <li key={title} id={id && sourceId(index + 1)}>
             <cite>{url ? <a href={url}>{title}</a> : title}</cite>
-            {`. ${publisher}, ${year}.`}
+            {year ? `. ${publisher}, ${year}.` : `. ${publisher}.`}
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileArticle } from "./compile.ts";
+import { compileArticle, compileLibrary } from "./compile.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
-import { type Symptom, symptoms } from "./triage.ts";
+import { type Symptom, type SymptomName, symptoms } from "./triage.ts";
 
 function compileCard(card: string, path: ArticlePath = "/Hysterectomy") {
   const link = articleLinks.find((link) => link.path === path);
@@ -96,3 +97,193 @@ test.each(Object.entries(symptoms))(
     expect(problemsOf(card, symptom.on?.[0])).toEqual([]);
   },
 );
+
+// How people, and careless writers, say the same thing.
+const otherWords: Partial<Record<SymptomName, string[]>> = {
+  "chest-pain": [
+    "your chest hurts",
+    "pain in your chest",
+    "a tight chest",
+    "there is tightness in the chest",
+    "a heavy feeling in the chest",
+    "you have a heart attack",
+  ],
+  "hard-breathing": [
+    "you are out of breath",
+    "you cannot breathe well",
+    "you gasp for air",
+    "breathing is difficult",
+    "breathing hurts",
+    "your lips are blue",
+    "you find it hard to breathe",
+    "trouble with breathing",
+  ],
+  "coughs-blood": ["there is blood when you cough", "you spit blood", "blood in the phlegm"],
+  stroke: [
+    "your mouth is crooked",
+    "the face hangs on one side",
+    "you cannot speak clearly",
+    "an arm is suddenly weak",
+    "one arm or leg goes numb",
+    "sudden weakness of one side",
+    "paralysis",
+  ],
+  "sight-loss": ["you suddenly cannot see", "you go blind in one eye", "vision is lost"],
+  fit: ["there is a convulsion", "convulsions", "epileptic attack", "the body jerks"],
+  confused: [
+    "you are muddled",
+    "the person is unconscious",
+    "does not wake up",
+    "cannot be woken",
+    "is not making sense",
+  ],
+  "worst-headache": ["a sudden very severe headache", "a thunderclap headache"],
+  "stiff-neck": ["your neck is stiff", "a rash that does not fade", "the neck cannot bend"],
+  "cannot-pass-urine": [
+    "you cannot urinate",
+    "urine does not come",
+    "you can't pass urine",
+    "you are not able to pass urine",
+  ],
+  "no-urine": ["no urine in 8 hours", "you have not passed urine since morning", "no urine since"],
+  "no-urine-baby": ["a nappy stays dry", "no wet diaper"],
+  "leg-clot": [
+    "a leg is swollen",
+    "one leg is swollen",
+    "swelling of one leg",
+    "pain in the calf",
+    "a clot in the leg",
+  ],
+  "vaginal-bleeding": ["you soak pads", "heavy vaginal bleeding", "you bleed heavily from below"],
+  "pregnancy-bleeding": [
+    "bleeding while pregnant",
+    "you bleed in pregnancy",
+    "blood from the vagina in pregnancy",
+  ],
+  "waters-break": ["your waters break", "the bag of water bursts", "fluid leaks from the vagina"],
+  "early-labour": [
+    "contractions before 37 weeks",
+    "labour pains come early",
+    "pains come before the due date",
+  ],
+  "baby-moves-less": [
+    "the baby's kicks are fewer",
+    "you feel the baby less",
+    "fewer movements of the baby",
+  ],
+  "pre-eclampsia": ["bad headache", "your face swells", "hands are puffy", "spots before the eyes"],
+  "baby-feeding": ["the baby does not feed", "a baby refuses the breast", "a child will not drink"],
+  "baby-limp": ["the baby is floppy", "a baby is weak and sleepy"],
+  "baby-breathing": ["a baby breathes fast", "the baby's chest pulls in"],
+  "baby-temperature": [
+    "a newborn has fever",
+    "a baby of 2 months has a fever",
+    "a baby is cold to the touch",
+  ],
+  "baby-yellow": ["a newborn looks yellow on the first day", "jaundice on day 1"],
+  "cord-stump": ["the navel is red", "pus at the cord"],
+  "fever-two-days": ["fever for 3 days", "fever goes on for 3 days", "fever lasts three days"],
+  "fever-cancer": ["a high temperature"],
+  "fever-shaking": ["you shiver with fever", "rigors", "shaking chills"],
+  testicle: ["pain in a testicle", "the testicles ache", "severe pain in the scrotum"],
+  erection: ["an erection that will not go down", "an erection for more than 4 hours"],
+  "vomits-blood": [
+    "blood in the vomit",
+    "you throw up blood",
+    "black stool",
+    "stools are black",
+    "vomit looks like coffee grounds",
+  ],
+  "bleeding-wound": [
+    "bleeding cannot be stopped",
+    "you bleed and it will not stop",
+    "heavy bleeding from a wound",
+    "blood keeps coming",
+  ],
+  burn: ["you have a burn", "a large burn", "acid has burnt the skin"],
+  allergy: [
+    "your tongue swells",
+    "swelling of the lips",
+    "hives with faintness",
+    "swelling of the tongue or throat",
+  ],
+  suicide: [
+    "you think of killing yourself",
+    "you want to end your life",
+    "thoughts of death",
+    "you feel life is not worth living",
+    "you plan to kill yourself",
+  ],
+  poison: ["someone drank acid", "a child swallowed tablets", "took an overdose"],
+  battery: ["a button cell was swallowed"],
+  choking: ["someone chokes", "food is stuck in the throat"],
+  "snake-bite": ["bitten by a snake"],
+  "head-injury": ["vomiting after a head injury", "a knock on the head", "injury to the head"],
+  "spinal-cord": [
+    "legs feel weak",
+    "numbness between the legs",
+    "you lose control of bladder or bowel",
+    "you wet yourself",
+    "numb around the back passage",
+  ],
+  "hernia-stuck": [
+    "the hernia is hard",
+    "the hernia cannot be pushed back",
+    "the bulge becomes hard",
+  ],
+  "bowel-blocked": ["you pass no wind", "you cannot pass gas or stool", "no gas or stool"],
+  "belly-hard": [
+    "severe pain in the belly",
+    "unbearable belly pain",
+    "your belly is rigid",
+    "bad pain in the belly",
+  ],
+  "pain-grows": ["belly pain gets worse each day"],
+  yellow: ["your skin turns yellow", "yellow skin", "eyes look yellow"],
+  "foul-discharge": ["smelly discharge", "discharge smells bad", "bad-smelling discharge"],
+  "menopause-bleeding": [
+    "bleeding after the menopause",
+    "bleeding after periods have stopped for a year",
+  ],
+  "blood-in-urine": ["urine is red", "red urine", "blood in urine", "urine has blood"],
+  "diabetic-foot": ["a foot wound with diabetes", "a foot ulcer", "a blister on a numb foot"],
+  "low-sugar": ["sugar is low", "hypoglycaemia"],
+  "high-sugar": ["sugar is very high"],
+  "heat-stroke": ["heat stroke", "someone collapses in the heat"],
+  "catheter-blocked": ["the catheter is blocked", "no urine in the bag"],
+  "catheter-leaks": ["urine leaks round the catheter", "the catheter falls out"],
+  "cannot-keep-fluids": [
+    "you vomit everything",
+    "you cannot keep water down",
+    "vomiting does not stop",
+  ],
+  "wound-infected": ["pus from the wound", "redness around the cut", "the stitches open"],
+  "forced-sex": ["you were raped", "sexual assault"],
+  dengue: ["dengue"],
+  "pregnancy-pressure-severe": ["BP is 160/110"],
+  "pressure-crisis": ["BP of 180/120"],
+};
+
+test.each(Object.entries(otherWords))(
+  "%s is found in a card for visits without hurry, in other words",
+  (name, phrases) => {
+    const { on, notOn, level }: Symptom = symptoms[name as SymptomName];
+    const path = on?.[0] ?? (notOn?.includes("/Hysterectomy") ? "/Obstetrics" : "/Hysterectomy");
+    for (const phrase of phrases) {
+      const card = `:::nonurgent[Ask at your next visit if:]\n\n- ${phrase}\n\n:::`;
+      expect(problemsOf(card, path).join()).toContain(`has ${name} (${level}) in other words`);
+    }
+  },
+);
+
+test("a card that wants a doctor the same day says so in its heading", () => {
+  const content = join(import.meta.dirname, "content");
+  for (const { path, body } of compileLibrary(content)) {
+    for (const [card] of body.matchAll(/<div class="care urgent">.*?<\/h3>/gs)) {
+      expect([path, card]).toEqual([
+        path,
+        expect.stringMatching(/\b(?:same day|today|now|straight away|on the day)\b/),
+      ]);
+    }
+  }
+});

@@ -146,6 +146,16 @@ test("signing out ends the session for whoever still holds the cookie", async ()
   expect((await app.get("/dashboard", headers)).status).toBe(302);
 });
 
+test("signing in again in a browser ends the session that it had", async () => {
+  const visitor = app.visitor();
+  const cookie = (await visitor.post("/signin", admin)).headers.get("Set-Cookie")?.split(";")[0];
+  const headers = { Cookie: cookie ?? "" };
+  expect((await app.get("/dashboard", headers)).status).toBe(200);
+  expect((await visitor.post("/signin", admin)).status).toBe(303);
+  expect((await visitor.get("/dashboard")).status).toBe(200);
+  expect((await app.get("/dashboard", headers)).status).toBe(302);
+});
+
 test("whoever is signed in already is led on from the sign-in page", async () => {
   const staff = await app.as(admin);
   const response = await staff.get("/signin");

@@ -2,7 +2,7 @@ import { recordEvent } from "#db/events.ts";
 import { createSession, hasSignedIn } from "#db/sessions.ts";
 import { forgetAttempts, type Source } from "./attempts.server.ts";
 import { isKnownDevice, rememberDevice } from "./known-device.server.ts";
-import { describeDevice, sessionCookie } from "./session.server.ts";
+import { describeDevice, endCookieSession, sessionCookie } from "./session.server.ts";
 
 export interface SignInDetails {
   source: Source;
@@ -14,13 +14,14 @@ export interface SignInDetails {
   isProgram?: true;
 }
 
-/** After password and code were right. Returns the Set-Cookie headers. */
+/** After password and code were right; ends the session that the browser had. Returns the Set-Cookie headers. */
 export async function completeSignIn(
   request: Request,
   member: { id: string; email: string },
   { source, address, remember, trust = false, isProgram }: SignInDetails,
 ): Promise<Headers> {
   await forgetAttempts(source, member.email);
+  await endCookieSession(request);
   const device = describeDevice(request);
   const isKnown =
     (await isKnownDevice(request, member.id)) ||

@@ -23,7 +23,7 @@ const facilities: Facility[] = [
     name: "Operation theatre",
     image: theatreTable,
     description:
-      "Where planned and urgent operations are done, with anaesthesia and monitoring from beginning to end.",
+      "Where operations are done, with anaesthesia and monitoring from beginning to end.",
   },
   {
     heading: "NICU",

@@ -5,7 +5,7 @@ import styles from "./structure.module.css";
 const rooms = [
   [`${hospital.beds} beds`, "A small hospital, where faces soon become familiar."],
   [`${hospital.icuBeds} ICU beds`, "For patients who need to be watched closely and supported."],
-  ["Operation theatre", "For planned operations, and for those that cannot wait."],
+  ["Operation theatre", "Where our surgeons and their teams operate."],
   ["NICU room", "For newborns who come early or need help after birth."],
   ["Private rooms", "A room of one's own, with a place for someone of the family."],
   ["Super deluxe rooms", "More space, and a corner where relatives can sit together."],

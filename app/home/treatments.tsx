@@ -20,7 +20,7 @@ const cards: LinkCard[] = [
     id: 2,
     href: "/OncologyT",
     image: treatmentOncology,
-    description: "Chemotherapy, hormone and targeted medicines, surgery, palliative care.",
+    description: "How cancer is treated: with medicines, by surgery, and with palliative care.",
   },
   {
     id: 3,

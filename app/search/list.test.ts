@@ -86,6 +86,16 @@ test.each([
   "ਸੱਪ",
   "ambulence",
   "snakes",
+  "my chest is hurting",
+  "bijli ka jhatka laga",
+  "khoon ruk nahi raha",
+  "not responding",
+  "no pulse",
+  "chhat se gir gaya",
+  "acid attack",
+  "gas leak",
+  "loo lag gayi",
+  "allergic reaction face swelling",
 ])("whoever searches for “%s” can call first, and then reads about emergencies", async (query) => {
   const { main, calls } = await search(query);
   expect(calls.slice(0, 2)).toEqual(["112", "108"]);
@@ -96,8 +106,22 @@ test.each([
   expect(main.slice(0, places[2])).not.toContain("<li>");
 });
 
-test("whoever searches for suicide is offered the helpline too", async () => {
-  expect((await search("suicide")).calls.slice(0, 3)).toEqual(["112", "108", "14416"]);
+test.each([
+  "suicide",
+  "sucide",
+  "i want to die",
+  "how to end my life",
+  "don't want to live",
+  "self harm",
+  "mar jana chahta hu",
+  "mujhe marna hai",
+  "jeena nahi chahti",
+  "jine ka man nahi karta",
+  "मरना चाहती हूँ",
+  "जीना नहीं चाहता",
+  "ਮਰਨਾ ਚਾਹੁੰਦਾ ਹਾਂ",
+])("whoever searches for “%s” is offered the helpline too", async (query) => {
+  expect((await search(query)).calls.slice(0, 3)).toEqual(["112", "108", "14416"]);
 });
 
 test.each(["OPD", "appointment", "visiting hours", "parking", "phone number", "ओपीडी"])(
@@ -115,13 +139,18 @@ test("an appointment leads to the doctors and the departments", async () => {
   expect(card).toContain('href="/Urology"');
 });
 
-test.each(["burning urine", "folic acid", "white discharge", "parkinson", "hernia", "pathri"])(
-  "“%s” needs no call before the pages",
-  async (query) => {
-    const { main } = await search(query);
-    expect(main.indexOf("<h2>")).toBe(main.search(/<h2>(?:Doctors|Pages)<\/h2>/));
-  },
-);
+test.each([
+  "end of life care",
+  "burning urine",
+  "folic acid",
+  "white discharge",
+  "parkinson",
+  "hernia",
+  "pathri",
+])("“%s” needs no call before the pages", async (query) => {
+  const { main } = await search(query);
+  expect(main.indexOf("<h2>")).toBe(main.search(/<h2>(?:Doctors|Pages)<\/h2>/));
+});
 
 test.each([
   ["asha verma", "Dr Asha Verma (sample)"],

@@ -73,11 +73,11 @@ export default function About() {
             </dd>
             <dt>Intensive care</dt>
             <dd>
-              {hospital.icuBeds} beds with monitors and breathing support, watched day and night.
-              Families get news at fixed times, and whenever something changes.
+              {hospital.icuBeds} beds for patients who need close watching. Families get news at
+              fixed times, and whenever something changes.
             </dd>
             <dt>NICU room</dt>
-            <dd>For babies who come early or need warmth, oxygen or light. Mothers may sit in.</dd>
+            <dd>For newborns who need close watching. Mothers may sit in.</dd>
             <dt>Laboratory and pharmacy</dt>
             <dd>In the building, so that most reports and medicines reach the bedside quickly.</dd>
             <dt>Ambulance bay</dt>
