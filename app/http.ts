@@ -33,6 +33,14 @@ export function readQuery<Name extends QueryName>(
   return Object.fromEntries(read);
 }
 
+/** `path` with those parameters of this address: others can be longer than a header may be. */
+export function withQuery(path: string, url: URL, name: QueryName): string {
+  const kept = Object.entries(readQuery(url, name)).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+}
+
 export function readListQuery(url: URL): { q: string; page: number } {
   const { q = "", page = "" } = readQuery(url, "list");
   return { q: q.trim(), page: Math.min(Math.max(Number.parseInt(page, 10) || 1, 1), 100_000) };

@@ -2,15 +2,16 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { dump, linkBody, onDatabase } from "./api.ts";
+import { addOneOfEach, dump, linkBody, logIn, onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { filledIn } from "./doctor-form.ts";
 import { admin } from "./http.ts";
+import { beginSetUp, codeOf } from "./two-step.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);
 
-type Table = "doctors" | "links" | "applications" | "staff";
+type Table = "doctors" | "links" | "applications" | "staff" | "sessions" | "recovery_codes";
 
 /** Has the database without one of its tables for a while: nothing in it can be read or changed. */
 async function without<Result>(table: Table, work: () => Promise<Result>): Promise<Result> {
@@ -49,13 +50,14 @@ async function whileMoved<Result>(work: () => Promise<Result>): Promise<Result> 
   }
 }
 
-function idOf(table: Table): string {
+function idOf(table: Table, condition = "true"): string {
   return onDatabase(app, (sqlite) =>
-    sqlite.prepare(`SELECT id FROM ${table} ORDER BY id DESC LIMIT 1`).pluck().get(),
+    sqlite.prepare(`SELECT id FROM ${table} WHERE ${condition} LIMIT 1`).pluck().get(),
   ) as string;
 }
 
-const doctor = idOf("doctors");
+// Who is unavailable already can be set to that without a change.
+const doctor = idOf("doctors", "availability = 'available'");
 const link = idOf("links");
 const application = idOf("applications");
 
@@ -227,3 +229,85 @@ test.each([
     expect(dump(app)).toBe(before);
   },
 );
+
+test("the screens of an account say what could not be done, and do it at the next try", async () => {
+  const steps = "/dashboard/SecondStep";
+  await app.as(admin);
+  const device = idOf("sessions", "is_unfamiliar = 1");
+  // No more at once than wait for their turn.
+  async function expectTold(sent: Record<string, [text: string, button: string, fields: Fields]>) {
+    const all = Object.entries(sent);
+    const responses = await whileHeld(() =>
+      Promise.all(all.map(([path, [, , fields]]) => staff.post(path, fields))),
+    );
+    for (const [at, [path, [text, button]]] of all.entries()) {
+      const html = await (responses[at] as Response).text();
+      expect([path, responses[at]?.status]).toEqual([path, 503]);
+      expect(html).toMatch(new RegExp(`role="alert"[^>]*><h2>${text}</h2>`));
+      expect(html).toContain("Another program is using the hospital&#x27;s data.");
+      expect(html).toContain(`>${button}</button>`);
+    }
+  }
+  const { password } = admin;
+  const secret = await beginSetUp(staff, admin);
+  await expectTold({
+    [steps]: ["Failed to begin", "Set up", { password }],
+    [`${steps}/confirm`]: ["Failed to switch it on", "Switch on", { code: codeOf(secret) }],
+    [`${steps}/devices`]: ["Failed to ask on all devices again", "Ask on all devices again", {}],
+  });
+  await expectTold({
+    [`/dashboard/Devices/${device}/sign-out`]: ["Failed to sign out the device", "Sign out", {}],
+    "/dashboard/Devices/known": ["Failed to note that it was you", "This was me", {}],
+    "/dashboard/Devices/not-me": ["Failed to end all other sessions", "End all other sessions", {}],
+    "/dashboard/Devices/password": [
+      "Failed to change the password",
+      "Change password",
+      { current_password: password, password: "river lotus candle" },
+    ],
+  });
+  const confirmed = { code: codeOf(secret) };
+  expect((await staff.post(`${steps}/confirm`, confirmed)).status).toBe(200);
+  expect((await staff.post(`${steps}/confirm`, confirmed)).status).toBe(303);
+  expect(
+    unreadTexts(await (await without("recovery_codes", () => staff.get(steps))).text()),
+  ).toEqual(["Failed to fetch two-step sign-in"]);
+  const off = { password, code: codeOf(secret, 30) };
+  await expectTold({
+    [`${steps}/codes`]: ["Failed to make new codes", "Make new codes", { password }],
+    [`${steps}/off`]: ["Failed to switch it off", "Switch off", off],
+  });
+  expect((await staff.post(`${steps}/off`, off)).status).toBe(303);
+  expect((await staff.post(`${steps}/off`, off)).status).toBe(303);
+});
+
+test("whatever is in its address, a form of a row leads to the list and takes no more than that reads", async () => {
+  const { bearer } = await logIn(app);
+  const made = await addOneOfEach(app, bearer);
+  const search = `q=%E0%A4%95&x=${"y".repeat(12_000)}`;
+  const leadsTo = (response: Response) => {
+    const location = response.headers.get("Location") ?? "";
+    return [response.status, location.replace(/#.*/, "")];
+  };
+  const kept = "?q=%E0%A4%95";
+  for (const [list, id] of [
+    ["/dashboard/AddDoctor", made.doctor],
+    ["/dashboard/Careers", made.application],
+    ["/dashboard/Links", made.link],
+  ] as const) {
+    const path = `${list}/${id}/delete?${search}`;
+    expect(leadsTo(await staff.post(path, {}))).toEqual([303, list + kept]);
+    expect(leadsTo(await staff.post(path, {}))).toEqual([303, list + kept]);
+    expect(leadsTo(await staff.get(path))).toEqual([303, list + kept]);
+  }
+  const again = await addOneOfEach(app, bearer);
+  const moved = `/dashboard/Careers/Unchecked/${again.application}/move?${search}`;
+  expect(leadsTo(await staff.post(moved, {}))).toEqual([
+    303,
+    `/dashboard/Careers/Unchecked${kept}`,
+  ]);
+  const edited = `/dashboard/AddDoctor/${again.doctor}/edit?${search}`;
+  const doctorForm = { ...filledIn, name: "Dr Long Address", version: "1" };
+  expect((await staff.post(edited, doctorForm)).headers.get("Location")?.length).toBeLessThan(200);
+  const added = await staff.post(`/dashboard/Links/new?${search}`, newLink);
+  expect(leadsTo(added)).toEqual([303, `/dashboard/Links${kept}`]);
+});

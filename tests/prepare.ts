@@ -3,15 +3,21 @@ import { emptyDirectory, runScript, startApp } from "./http.ts";
 
 /**
  * Makes the data that tests copy: the samples and one staff account. Starts the built app for that, so
- * that a build which is missing or broken is told once, and not by every test.
+ * that a build which is missing or broken is told once, and not by every test. In the file
+ * `STATEMENTS` the parts of the specification note what they have counted.
  */
 export default async function prepare(): Promise<() => void> {
   const data = emptyDirectory();
   process.env.PREPARED_DATA = data;
+  const statements = `${data}.statements`;
+  process.env.STATEMENTS = statements;
   const settings = { DATA_DIR: data };
   const seeded = await runScript(["commands/seed.ts", "--with-account"], settings);
   if (seeded.code !== 0) throw new Error(seeded.output);
   const app = await startApp(settings, data);
   await app.stop();
-  return () => rmSync(data, { recursive: true, force: true });
+  return () => {
+    rmSync(data, { recursive: true, force: true });
+    rmSync(statements, { force: true });
+  };
 }

@@ -24,7 +24,10 @@ export async function changePassword(
   const change = findLastChange("update", "staff", id);
   if (change?.staff_id !== id || !isRecent(change.at)) return { message: wrong, status: 400 };
   const changed = await checkCredentials({ email, password: typed.password }, source);
-  if (!isRejected(changed)) return undefined;
+  if (!isRejected(changed)) {
+    await forgetAttempts(source, email);
+    return undefined;
+  }
   if (changed.status !== 401) return changed;
   return { message: `${wrong} You changed it a few minutes ago.`, status: 400 };
 }

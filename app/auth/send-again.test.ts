@@ -46,6 +46,15 @@ test("somebody who does not know the password learns nothing by sending the form
   expect(await rejected.text()).toMatch(/Current password is wrong\.</);
 });
 
+test("however often a new password is sent again, it counts as no wrong attempt", async () => {
+  await using limited = await startApp();
+  const desk = await limited.as(admin);
+  const fields = { current_password: admin.password, password };
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 9; sent += 1) statuses.push((await desk.post(form, fields)).status);
+  expect(statuses).toEqual(statuses.map(() => 303));
+});
+
 test("no password is written to the database in any form but its hash", async () => {
   const text = onDatabase(app, (sqlite) => sqlite.serialize().toString("latin1"));
   expect(text).not.toContain(password);

@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { notFound, readQuery } from "#app/http.ts";
@@ -33,6 +34,8 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
+const failure = "Failed to create the account";
+
 const schema = z.object({
   name: typedLine("Name", forms.setUp.typed.name),
   email: typedLine("Email", forms.setUp.typed.email).pipe(
@@ -54,13 +57,18 @@ export async function action({ request }: Route.ActionArgs) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
   }
-  const weakness = await findWeakness(submission.value.password, submission.value);
-  if (weakness) {
-    const fieldErrors = { password: [weakness] };
-    return data(submission.reply({ hideFields: ["password"], fieldErrors }), { status: 400 });
-  }
-  await acceptInvitation(submission.value);
-  return redirect("/signin", { status: 303 });
+  const { value } = submission;
+  const reply = (fieldErrors = {}) => submission.reply({ hideFields: ["password"], fieldErrors });
+  return orNotSent(
+    failure,
+    async () => {
+      const weakness = await findWeakness(value.password, value);
+      if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
+      await acceptInvitation(value);
+      return redirect("/signin", { status: 303 });
+    },
+    reply,
+  );
 }
 
 function requireInvitation(code: unknown): void {
@@ -70,7 +78,7 @@ function requireInvitation(code: unknown): void {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, "Failed to create the account");
+  return send(request, serverAction, failure);
 }
 
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
-import type { SubmitEvent } from "react";
-import { href, Link, useFetcher } from "react-router";
+import { href, Link } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
@@ -8,9 +7,9 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { listSessions, type Session } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-devices";
+import { ButtonForm } from "./button-form.tsx";
 import { requireStaff } from "./guard.ts";
 import { needsCode } from "./second-factor.server.ts";
-import type { clientAction } from "./staff-device-end.ts";
 import styles from "./staff-devices.module.css";
 
 const kinds = { cookie: "Browser", bearer: "API token" };
@@ -87,34 +86,15 @@ function Name({ device: { device, current } }: { device: Device }) {
 }
 
 function Actions({ id, device, current }: Device) {
-  return current ? "Use Logout" : <SignOut id={id} device={device} />;
-}
-
-function SignOut({ id, device }: { id: string; device: string }) {
-  const fetcher = useFetcher<typeof clientAction>();
-  const busy = fetcher.state !== "idle";
-  const failed = !busy && fetcher.data?.notSent;
-
-  function sendOnce(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!busy) fetcher.submit(event.currentTarget, { flushSync: true });
-  }
-
+  if (current) return "Use Logout";
   return (
-    <fetcher.Form
-      method="post"
+    <ButtonForm
       action={href("/dashboard/Devices/:id/sign-out", { id })}
-      onSubmit={sendOnce}
+      button="Sign out"
+      busy="Signing out..."
+      className={styles.end}
     >
-      <button type="submit" className={styles.end} aria-disabled={busy}>
-        {busy ? "Signing out..." : "Sign out"}
-        <span className="visually-hidden"> {device}</span>
-      </button>
-      {failed && (
-        <p className={styles.failed} role="alert">
-          {failed.failure}. {failed.reason}
-        </p>
-      )}
-    </fetcher.Form>
+      <span className="visually-hidden"> {device}</span>
+    </ButtonForm>
   );
 }

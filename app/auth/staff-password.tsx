@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import { z } from "zod";
+import { orNotSent } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { clientAddress } from "#app/http.ts";
@@ -24,6 +25,8 @@ import styles from "./sign-in.module.css";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
+const failure = "Failed to change the password";
+
 const schema = z.object({
   current_password: z.string({ error: "Current password is required." }),
   password: newPassword("New password"),
@@ -37,25 +40,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields }), { status: 400 });
   }
-  const weakness = await findWeakness(submission.value.password, staff);
-  if (weakness) {
-    const fieldErrors = { password: [weakness] };
-    return data(submission.reply({ hideFields, fieldErrors }), { status: 400 });
-  }
-  const rejection = await changePassword(staff, submission.value);
-  if (rejection) {
-    const fieldErrors = { current_password: [rejection.message] };
-    return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
-  }
-  recordEvent({ kind: "password changed", staff, address: context.get(clientAddress) });
-  return redirectWithFlash(href("/dashboard/Devices"), {
-    sentence: "Your password was changed. All other devices were signed out.",
+  const { value } = submission;
+  return orNotSent(failure, async () => {
+    const weakness = await findWeakness(value.password, staff);
+    if (weakness) {
+      const fieldErrors = { password: [weakness] };
+      return data(submission.reply({ hideFields, fieldErrors }), { status: 400 });
+    }
+    const rejection = await changePassword(staff, value);
+    if (rejection) {
+      const fieldErrors = { current_password: [rejection.message] };
+      return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
+    }
+    recordEvent({ kind: "password changed", staff, address: context.get(clientAddress) });
+    return redirectWithFlash(href("/dashboard/Devices"), {
+      sentence: "Your password was changed. All other devices were signed out.",
+    });
   });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const unsure = "The password may or may not have been changed. Press the button again.";
-  return send(request, serverAction, "Failed to change the password", unsure);
+  return send(request, serverAction, failure, unsure);
 }
 
 export default function ChangePassword({ actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
+import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { send } from "#app/ui/send.ts";
 import { useReply } from "#app/ui/use-reply.ts";
@@ -13,6 +14,8 @@ import { PasswordForm } from "./password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { needsCode } from "./second-factor.server.ts";
 import styles from "./staff-second-step.module.css";
+
+const failure = "Failed to make new codes";
 
 export const meta: Route.MetaFunction = () => [{ title: "New recovery codes" }];
 
@@ -36,18 +39,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== "success") {
     return data({ reply: submission.reply({ hideFields }) }, { status: 400 });
   }
-  const rejection = await confirmPassword(staff, submission.value.password);
-  if (rejection) {
-    const fieldErrors = { password: [rejection.message] };
-    const reply = submission.reply({ hideFields, fieldErrors });
-    return data({ reply }, { status: rejection.status });
-  }
-  return { codes: replaceRecoveryCodes(staff.id) };
+  const { password } = submission.value;
+  return orNotSent(failure, async () => {
+    const rejection = await confirmPassword(staff, password);
+    if (rejection) {
+      const fieldErrors = { password: [rejection.message] };
+      const reply = submission.reply({ hideFields, fieldErrors });
+      return data({ reply }, { status: rejection.status });
+    }
+    return { codes: replaceRecoveryCodes(staff.id) };
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const unsure = "Press the button again: the newest codes are the good ones.";
-  return send(request, serverAction, "Failed to make new codes", unsure);
+  return send(request, serverAction, failure, unsure);
 }
 
 export default function NewCodes({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,7 +63,7 @@ export default function NewCodes({ loaderData, actionData }: Route.ComponentProp
   const [form, fields] = useForm<z.input<typeof schema>>({ id: "codes", lastResult });
   return (
     <div className={styles.page}>
-      <title>{`${lastResult ? "Error: " : ""}New recovery codes`}</title>
+      <title>{`${lastResult || notSent ? "Error: " : ""}New recovery codes`}</title>
       <h1>New recovery codes</h1>
       {codes ? (
         <RecoveryCodes codes={codes} email={loaderData.email} />

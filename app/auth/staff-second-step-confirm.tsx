@@ -2,12 +2,15 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { send } from "#app/ui/send.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { confirmSecondFactor, findSecondFactor } from "#db/second-factor.ts";
 import type { Route } from "./+types/staff-second-step-confirm";
@@ -16,8 +19,10 @@ import { CodeField } from "./code-field.tsx";
 import { requireStaff } from "./guard.ts";
 import { qrPath } from "./qr-path.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { checkCode, describeSecret } from "./second-factor.server.ts";
+import { checkCode, describeSecret, needsCode } from "./second-factor.server.ts";
 import styles from "./staff-second-step.module.css";
+
+const failure = "Failed to switch it on";
 
 export const meta: Route.MetaFunction = () => [{ title: "Set up two-step sign-in" }];
 
@@ -26,11 +31,13 @@ const schema = z.object({ code: z.string({ error: "The code is required." }) });
 /** Without a set-up only after its code was confirmed: the same page then shows the recovery codes. */
 export function loader({ context }: Route.LoaderArgs) {
   const { id, email } = requireStaff(context);
-  const factor = findSecondFactor(id);
-  if (factor?.confirmed_at) return { email, setUp: undefined };
-  if (!factor?.secret) throw redirect(href("/dashboard/SecondStep"));
-  const { address, groups } = describeSecret(email, factor.secret);
-  return { email, setUp: { groups, qr: qrPath(address) } };
+  return orUnread(() => {
+    const factor = findSecondFactor(id);
+    if (factor?.confirmed_at) return { email, setUp: undefined };
+    if (!factor?.secret) throw redirect(href("/dashboard/SecondStep"));
+    const { address, groups } = describeSecret(email, factor.secret);
+    return { email, setUp: { groups, qr: qrPath(address) } };
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,29 +49,41 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ reply: submission.reply({ hideFields }) }, { status: 400 });
   }
   const { code } = submission.value;
-  const rejection = await checkCode(staff, code, signedInSource(staff.id));
-  if (rejection) {
-    const status = rejection.status === 401 ? 400 : rejection.status;
-    const fieldErrors = { code: [rejection.message] };
-    return data({ reply: submission.reply({ hideFields, fieldErrors }) }, { status });
-  }
-  return { codes: confirmSecondFactor(staff) };
+  return orNotSent(failure, async () => {
+    // The form may come twice: the code is spent then, and this page says that it is on.
+    if (needsCode(staff.id)) throw redirect(href("/dashboard/SecondStep/confirm"), 303);
+    const rejection = await checkCode(staff, code, signedInSource(staff.id));
+    if (rejection) {
+      const status = rejection.status === 401 ? 400 : rejection.status;
+      const fieldErrors = { code: [rejection.message] };
+      return data({ reply: submission.reply({ hideFields, fieldErrors }) }, { status });
+    }
+    return { codes: confirmSecondFactor(staff) };
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const unsure = "It may or may not be on now: load this page again.";
-  return send(request, serverAction, "Failed to switch it on", unsure);
+  return send(request, serverAction, failure, unsure);
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, setUp } = loaderData;
   const { reply, notSent } = useReply(actionData);
   const codes = reply && "codes" in reply ? reply.codes : undefined;
   const lastResult = reply && "reply" in reply ? reply.reply : undefined;
   const [form, fields] = useForm<z.input<typeof schema>>({ id: "confirm", lastResult });
+  if (isUnread(loaderData)) {
+    return (
+      <div className={styles.page}>
+        <h1>Set up two-step sign-in</h1>
+        <UnreadNotice failure="Failed to fetch two-step sign-in" unread={loaderData.unread} />
+      </div>
+    );
+  }
+  const { email, setUp } = loaderData;
   return (
     <div className={styles.page}>
-      <title>{`${lastResult ? "Error: " : ""}Set up two-step sign-in`}</title>
+      <title>{`${lastResult || notSent ? "Error: " : ""}Set up two-step sign-in`}</title>
       <h1>{setUp ? "Set up two-step sign-in" : "Two-step sign-in is on"}</h1>
       {codes && <RecoveryCodes codes={codes} email={email} />}
       {!setUp && !codes && (

@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
+import { orNotSent } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { send } from "#app/ui/send.ts";
@@ -15,6 +16,8 @@ import { requireStaff } from "./guard.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { checkCode, needsCode } from "./second-factor.server.ts";
 import styles from "./staff-second-step.module.css";
+
+const failure = "Failed to switch it off";
 
 export const meta: Route.MetaFunction = () => [{ title: "Switch off two-step sign-in" }];
 
@@ -37,21 +40,26 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(submission.reply({ hideFields }), { status: 400 });
   }
   const { password, code } = submission.value;
-  const wrongPassword = await confirmPassword(staff, password);
-  const rejection = wrongPassword ?? (await checkCode(staff, code, signedInSource(staff.id)));
-  if (rejection) {
-    const status = rejection.status === 401 ? 400 : rejection.status;
-    const fieldErrors = { [wrongPassword ? "password" : "code"]: [rejection.message] };
-    return data(submission.reply({ hideFields, fieldErrors }), { status });
-  }
-  removeSecondFactor(staff.id, staff);
-  const sentence = "Two-step sign-in is off. Your password alone is enough now.";
-  return redirectWithFlash(href("/dashboard/SecondStep"), { sentence });
+  return orNotSent(failure, async () => {
+    // The form may come twice: the code is spent then.
+    if (needsCode(staff.id)) {
+      const wrongPassword = await confirmPassword(staff, password);
+      const rejection = wrongPassword ?? (await checkCode(staff, code, signedInSource(staff.id)));
+      if (rejection) {
+        const status = rejection.status === 401 ? 400 : rejection.status;
+        const fieldErrors = { [wrongPassword ? "password" : "code"]: [rejection.message] };
+        return data(submission.reply({ hideFields, fieldErrors }), { status });
+      }
+      removeSecondFactor(staff.id, staff);
+    }
+    const sentence = "Two-step sign-in is off. Your password alone is enough now.";
+    return redirectWithFlash(href("/dashboard/SecondStep"), { sentence });
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const unsure = "It may or may not be off now: load this page again.";
-  return send(request, serverAction, "Failed to switch it off", unsure);
+  const unsure = "It may or may not be off now. Press the button again.";
+  return send(request, serverAction, failure, unsure);
 }
 
 export default function SwitchOff({ actionData }: Route.ComponentProps) {
@@ -59,7 +67,7 @@ export default function SwitchOff({ actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<z.input<typeof schema>>({ id: "off", lastResult: reply });
   return (
     <div className={styles.page}>
-      <title>{`${reply ? "Error: " : ""}Switch off two-step sign-in`}</title>
+      <title>{`${actionData ? "Error: " : ""}Switch off two-step sign-in`}</title>
       <h1>Switch off two-step sign-in</h1>
       <section className={`panel ${styles.form}`}>
         <p>Your recovery codes are good no longer after that.</p>

@@ -1,20 +1,26 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, href, Link, redirect } from "react-router";
+import { data, href, Link, redirect } from "react-router";
 import { z } from "zod";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { send } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { countTrustedDevices } from "#db/known-devices.ts";
 import { countRecoveryCodes, findSecondFactor } from "#db/second-factor.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/staff-second-step";
+import { ButtonForm } from "./button-form.tsx";
 import { confirmPassword } from "./confirm-password.server.ts";
 import { requireStaff } from "./guard.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { beginSetUp } from "./second-factor.server.ts";
 import styles from "./staff-second-step.module.css";
+
+const failure = "Failed to begin";
 
 export const meta: Route.MetaFunction = () => [{ title: "Two-step sign-in" }];
 
@@ -22,12 +28,12 @@ const schema = z.object({ password: z.string({ error: "Your password is required
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id } = requireStaff(context);
-  return {
+  return orUnread(() => ({
     since: findSecondFactor(id)?.confirmed_at ?? undefined,
     codes: countRecoveryCodes(id),
     devices: countTrustedDevices(id),
     isRequired: env.REQUIRE_SECOND_FACTOR === "on",
-  };
+  }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,20 +44,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields }), { status: 400 });
   }
-  const rejection = await confirmPassword(staff, submission.value.password);
-  if (rejection) {
-    const fieldErrors = { password: [rejection.message] };
-    return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
-  }
-  beginSetUp(staff.id);
-  return redirect(href("/dashboard/SecondStep/confirm"), { status: 303 });
+  const { password } = submission.value;
+  return orNotSent(failure, async () => {
+    const rejection = await confirmPassword(staff, password);
+    if (rejection) {
+      const fieldErrors = { password: [rejection.message] };
+      return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
+    }
+    beginSetUp(staff.id);
+    return redirect(href("/dashboard/SecondStep/confirm"), { status: 303 });
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, "Failed to begin", "Press the button again.");
+  return send(request, serverAction, failure, "Press the button again.");
 }
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <div className={styles.page}>
+        <h1>Two-step sign-in</h1>
+        <UnreadNotice failure="Failed to fetch two-step sign-in" unread={loaderData.unread} />
+      </div>
+    );
+  }
   const { since, isRequired } = loaderData;
   return (
     <div className={styles.page}>
@@ -107,11 +124,12 @@ function State({ since, codes, devices }: { since: string; codes: number; device
             <strong>{devices}</strong> {devices === 1 ? "device needs" : "devices need"} no code for
             up to 30 days.
           </p>
-          <Form method="post" action={href("/dashboard/SecondStep/devices")}>
-            <button type="submit" className="button quiet">
-              Ask on all devices again
-            </button>
-          </Form>
+          <ButtonForm
+            action={href("/dashboard/SecondStep/devices")}
+            button="Ask on all devices again"
+            busy="Changing..."
+            className="button quiet"
+          />
         </>
       )}
       <p className="row">

@@ -1,5 +1,6 @@
-import { Form, href, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import type { SignIn } from "#db/sessions.ts";
+import { ButtonForm } from "./button-form.tsx";
 import { SignInPlace } from "./sign-in-place.tsx";
 import styles from "./unfamiliar-notice.module.css";
 
@@ -16,17 +17,19 @@ export function UnfamiliarNotice({ signIns }: { signIns: SignIn[] }) {
         {others.length > 0 && `, and ${others.length} more on new devices before`}
       </p>
       <div className="row">
-        <Form method="post" action={href("/dashboard/Devices/known")} preventScrollReset>
-          <input type="hidden" name="return" value={pathname + search} />
-          <button type="submit" className="button quiet">
-            This was me
-          </button>
-        </Form>
-        <Form method="post" action={href("/dashboard/Devices/not-me")}>
-          <button type="submit" className="button">
-            This was not me: end all other sessions and change the password
-          </button>
-        </Form>
+        <ButtonForm
+          action={href("/dashboard/Devices/known")}
+          button="This was me"
+          busy="Noting..."
+          className="button quiet"
+          fields={<input type="hidden" name="return" value={pathname + search} />}
+        />
+        <ButtonForm
+          action={href("/dashboard/Devices/not-me")}
+          button="This was not me: end all other sessions and change the password"
+          busy="Ending..."
+          className="button"
+        />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { clientAddress, readListQuery } from "#app/http.ts";
+import { clientAddress, readListQuery, withQuery } from "#app/http.ts";
 import { placeAfterDeletion } from "#app/list-place.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
@@ -21,7 +21,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return orUnread(async () => {
     const application = findApplication(params.id);
     if (!application) {
-      const list = listOf(url.pathname).path + url.search;
+      const list = withQuery(listOf(url.pathname).path, url, "list");
       throw await redirectAfterDeletion(list, "application", params.id, staff.id);
     }
     recordEvent({
@@ -40,7 +40,7 @@ export function action({ params, context, url }: Route.ActionArgs) {
     const { q } = readListQuery(url);
     const { path, name } = listOf(url.pathname);
     const ids = listApplications(readApplicationSearch(q), name).map(({ id }) => id);
-    const place = placeAfterDeletion(path + url.search, ids, params.id);
+    const place = placeAfterDeletion(withQuery(path, url, "list"), ids, params.id);
     deleteApplication(params.id, staff);
     return redirectAfterDeletion(place, "application", params.id, staff.id);
   });

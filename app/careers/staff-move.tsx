@@ -3,7 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { notFound } from "#app/http.ts";
+import { notFound, withQuery } from "#app/http.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { send } from "#app/ui/send.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -27,7 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(failure, () => {
-    const list = href("/dashboard/Careers/Unchecked") + url.search;
+    const list = withQuery(href("/dashboard/Careers/Unchecked"), url, "list");
     const application = checkApplication(params.id, staff);
     if (!application) return redirectAfterDeletion(list, "application", params.id, staff.id);
     const sentence = `${application.name} was moved to Career Applications.`;

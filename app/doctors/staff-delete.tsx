@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { withQuery } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -18,7 +19,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return orUnread(async () => {
     const doctor = findDoctor(params.id);
     if (!doctor) {
-      const list = `${href("/dashboard/AddDoctor")}${url.search}`;
+      const list = withQuery(href("/dashboard/AddDoctor"), url, "staffDoctors");
       throw await redirectAfterDeletion(list, "doctor", params.id, requireStaff(context).id);
     }
     return { name: doctor.name };

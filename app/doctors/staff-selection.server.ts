@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { readListQuery, readQuery } from "#app/http.ts";
+import { readListQuery, readQuery, withQuery } from "#app/http.ts";
 import { placeAfterDeletion, placeInList } from "#app/list-place.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import {
@@ -38,13 +38,13 @@ export type TypedSelection = ReturnType<typeof readSelection>["typed"];
 /** The address of the list that brought the person here, with this doctor in view. */
 export function placeOfDoctor(url: URL, id: string): string {
   const { selection } = readSelection(url, id);
-  return placeInList(list + url.search, listDoctorIds(selection), id);
+  return placeInList(withQuery(list, url, "staffDoctors"), listDoctorIds(selection), id);
 }
 
 /** The same without this doctor; to be called before the deletion. */
 export function placeWithoutDoctor(url: URL, id: string): string {
   const { selection } = readSelection(url, id);
-  return placeAfterDeletion(list + url.search, listDoctorIds(selection), id);
+  return placeAfterDeletion(withQuery(list, url, "staffDoctors"), listDoctorIds(selection), id);
 }
 
 function oneOf<Value extends string>(

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { withQuery } from "#app/http.ts";
 import { placeAfterDeletion } from "#app/list-place.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
@@ -17,7 +18,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return orUnread(async () => {
     const link = findLink(params.id);
     if (!link) {
-      const list = `${href("/dashboard/Links")}${url.search}`;
+      const list = withQuery(href("/dashboard/Links"), url, "list");
       throw await redirectAfterDeletion(list, "link", params.id, requireStaff(context).id);
     }
     return { url: link.url };
@@ -28,7 +29,8 @@ export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(failure, async () => {
     const ids = listLinks().map(({ id }) => id);
-    const place = placeAfterDeletion(`${href("/dashboard/Links")}${url.search}`, ids, params.id);
+    const list = withQuery(href("/dashboard/Links"), url, "list");
+    const place = placeAfterDeletion(list, ids, params.id);
     deleteLink(params.id, staff);
     return redirectAfterDeletion(place, "link", params.id, staff.id);
   });

@@ -4,6 +4,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
+import { withQuery } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { makeFormKey } from "#app/ui/form-key.tsx";
@@ -38,7 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     failure,
     () => {
       const id = createLinkOnce(value, form.get("form_key"), staff);
-      return redirectWithFlash(`${href("/dashboard/Links")}${url.search}#${id}`, {
+      return redirectWithFlash(`${withQuery(href("/dashboard/Links"), url, "list")}#${id}`, {
         sentence: "The link was added.",
         changed: id,
         page: pagesOfLinks[value.category],

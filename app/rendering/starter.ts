@@ -53,10 +53,16 @@ function onMove(event: PointerEvent): void {
 }
 
 /** Turns a carousel that has no script yet. */
-function onClick({ target }: Event): void {
-  const button = (target as Element).closest?.<HTMLElement>("[data-step]");
-  const list = button?.closest("section:not([data-live])")?.querySelector("ul")?.parentElement;
+function onClick(event: Event): void {
+  const button = (event.target as Element).closest?.<HTMLElement>(
+    "section:not([data-live]) > * > [data-step]",
+  );
+  const cards = button?.closest("section")?.querySelector("ul");
+  // Between it and what scrolls is an element of Mantine's.
+  const list = cards?.parentElement?.parentElement;
   if (!button || !list) return;
+  // Its script may take over during this very click, and would turn it again.
+  event.stopPropagation();
   const { scrollLeft, clientWidth } = list;
   const end = list.scrollWidth - clientWidth;
   const isForward = button.dataset.step === "1";

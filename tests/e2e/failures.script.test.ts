@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { onDatabase } from "../api.ts";
 import { type Fault, type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
 import { forms } from "./forms.ts";
-import { isHydrated } from "./hydration.ts";
 import { openQuietly } from "./quiet.ts";
 import { signIn } from "./sign-in.ts";
 import { test as base, expect } from "./test.ts";
@@ -29,7 +28,6 @@ for (const { form, failure, button, place, open, kept, done } of forms) {
   }) => {
     const told = await open(page, app);
     const send = (place?.(page) ?? page).getByRole("button", { name: button });
-    if (page.url().includes("/dashboard")) await expect.poll(() => isHydrated(send)).toBe(true);
     for (const [kind, reason] of reasons) {
       await test.step(kind, async () => {
         way.fault = { kind, of: "forms" };

@@ -101,6 +101,20 @@ test("who swiped before script was there stays at the same card", async ({ page 
   await expect(card).toBeInViewport();
 });
 
+test("a press before script was there turns one page, and stays turned", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const letScriptCome = await holdScript(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const specialities = carousel(page, "Specialities");
+  const cards = specialities.getByRole("listitem");
+  await specialities.getByRole("button", { name: "Next page" }).click();
+  await expect(cards.nth(3)).toBeInViewport();
+  await expect(cards.nth(0)).not.toBeInViewport();
+  letScriptCome();
+  await expect(specialities.getByRole("status")).toHaveText("Page 2 of 3");
+  await expect(cards.nth(3)).toBeInViewport();
+});
+
 test("the carousels' script comes when the keyboard reaches one, and keeps the focus", async ({
   page,
 }) => {

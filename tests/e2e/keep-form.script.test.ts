@@ -165,7 +165,7 @@ test("what was typed before the page's script was there counts too", async ({ pa
   await page.goto("/dashboard/AddDoctor/new", { waitUntil: "commit" });
   await nameField(page).fill("Dr Early");
   arrive();
-  await page.getByRole("button", { name: "All" }).first().waitFor();
+  await page.getByRole("button", { name: "All", exact: true }).first().waitFor();
   await page.keyboard.press("Escape");
   await expect(leaving(page)).toContainText("is kept in this tab");
   await press(page, "Leave");

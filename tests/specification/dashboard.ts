@@ -468,13 +468,20 @@ async function dialogs(page: Page): Promise<number> {
   return page.locator("dialog[open]").count();
 }
 
+/** All of them in one page, which costs more than what is done in it. */
+async function open({ view }: Site, browser: BrowserName, path: string): Promise<Page> {
+  const page = await view("/dashboard", { browser, staff: true });
+  await page.goto(path);
+  return page;
+}
+
 const transitions = statements("4 Dashboard", {
   ...each(
     browsers,
     (browser) => `the badge sends the opposite, there and back (${browser})`,
     async (site, browser) => {
       await withRecord(site, doctor({ name: "Dr Zqr" }), async (id) => {
-        const page = await site.newView("/dashboard/AddDoctor?q=zqr", { browser, staff: true });
+        const page = await open(site, browser, "/dashboard/AddDoctor?q=zqr");
         const badge = page.locator(`[id="${id}"] td[data-label=Availability] button`);
         for (const state of ["unavailable", "available"]) {
           await badge.click();
@@ -483,7 +490,6 @@ const transitions = statements("4 Dashboard", {
             .toBe(state);
           await expect.poll(() => badge.textContent()).toMatch(new RegExp(`^${state}`, "i"));
         }
-        await page.context().close();
       });
     },
   ),
@@ -493,7 +499,7 @@ const transitions = statements("4 Dashboard", {
       `the link dialog closes after success, and the new link is at the front (${browser})`,
     async (site, browser) => {
       const url = `https://example.org/${browser}`;
-      const page = await site.newView("/dashboard/Links", { browser, staff: true });
+      const page = await open(site, browser, "/dashboard/Links");
       await page.getByRole("link", { name: "Add Link", exact: true }).click();
       await page.locator("dialog:modal").waitFor();
       await page.locator("dialog").getByLabel("Category").selectOption("mediainsta");
@@ -506,7 +512,6 @@ const transitions = statements("4 Dashboard", {
       expect(await dialogs(page)).toBe(0);
       const first = page.locator("#mediainsta ~ table td[data-label=URL] a").first();
       expect(await first.textContent()).toContain(url);
-      await page.context().close();
       const { data } = (await site.call("GET", "/social-links")).body;
       expect(data[0].url).toBe(url);
       await site.call("DELETE", `/social-links/${data[0]._id}`);
@@ -517,12 +522,11 @@ const transitions = statements("4 Dashboard", {
     (browser) => `a delete dialog closes on Cancel (${browser})`,
     async (site, browser) => {
       await withRecord(site, link({ url: "https://example.org/cancel" }), async (id) => {
-        const page = await site.newView("/dashboard/Links", { browser, staff: true });
+        const page = await open(site, browser, "/dashboard/Links");
         await page.locator(`[id="${id}"]`).getByRole("link", { name: "Delete" }).first().click();
         await page.locator("dialog").getByRole("link", { name: "Cancel", exact: true }).click();
         await expect.poll(() => dialogs(page)).toBe(0);
         expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
-        await page.context().close();
       });
     },
   ),
@@ -539,8 +543,7 @@ const transitions = statements("4 Dashboard", {
         doctor: { path: "/dashboard/AddDoctor?q=zqs", record: doctor({ name: "Dr Zqs" }) },
       }[kind] ?? { path: "", record: link() };
       await withRecord(site, record, async (id) => {
-        const page = await site.newView("/dashboard", { browser, staff: true });
-        await page.goto(path);
+        const page = await open(site, browser, path);
         await hydrate(page);
         await page
           .locator(`[id="${id}"] td[data-label=Actions]`)
@@ -555,7 +558,6 @@ const transitions = statements("4 Dashboard", {
         await page.waitForTimeout(700);
         expect(await page.locator("body").textContent()).not.toContain("This is not here any more");
         expect(await dialogs(page)).toBe(0);
-        await page.context().close();
       });
     },
   ),
@@ -563,7 +565,7 @@ const transitions = statements("4 Dashboard", {
     browsers,
     (browser) => `a new doctor is in view after Create, also when a search hides it (${browser})`,
     async (site, browser) => {
-      const page = await site.newView("/dashboard/AddDoctor?q=meera", { browser, staff: true });
+      const page = await open(site, browser, "/dashboard/AddDoctor?q=meera");
       await page.getByRole("link", { name: "Add Doctor", exact: true }).click();
       await page.locator("dialog:modal").waitFor();
       const name = `Zzz ${browser} Last`;
@@ -605,7 +607,6 @@ const transitions = statements("4 Dashboard", {
           }),
         )
         .toBe(true);
-      await page.context().close();
       const doctors = (await site.call("GET", "/doctors")).body;
       const { _id } = doctors.find((one: { name: string }) => one.name === name);
       await site.call("DELETE", `/doctor/${_id}`);

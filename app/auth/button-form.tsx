@@ -1,0 +1,45 @@
+import type { ReactNode, SubmitEvent } from "react";
+import { useFetcher } from "react-router";
+import { isNotSent } from "#app/ui/send-failure.ts";
+import styles from "./button-form.module.css";
+
+/** A button that changes something, and says beside it what went wrong; `children` go on with its name. */
+export function ButtonForm({
+  action,
+  button,
+  busy,
+  className,
+  fields,
+  children,
+}: {
+  action: string;
+  button: string;
+  busy: string;
+  className: string | undefined;
+  fields?: ReactNode;
+  children?: ReactNode;
+}) {
+  const fetcher = useFetcher<unknown>();
+  const isBusy = fetcher.state !== "idle";
+  const failed = !isBusy && isNotSent(fetcher.data) && fetcher.data.notSent;
+
+  function sendOnce(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isBusy) fetcher.submit(event.currentTarget, { flushSync: true });
+  }
+
+  return (
+    <fetcher.Form method="post" action={action} onSubmit={sendOnce}>
+      {fields}
+      <button type="submit" className={className} aria-disabled={isBusy}>
+        {isBusy ? busy : button}
+        {children}
+      </button>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {failed.failure}. {failed.reason}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { requireBrowsers } from "../browser.ts";
+import { type BrowserName, openSite } from "./site.ts";
+import type { Statement } from "./statement.ts";
+
+const decisions = readFileSync(join(import.meta.dirname, "../../docs/decisions.md"), "utf8");
+
+/** Checks these one after the other, in this browser if they need one; `of` is the number of all, which the last of the files counts. */
+export async function check(
+  statements: Statement[],
+  of: number,
+  browser: BrowserName,
+): Promise<void> {
+  requireBrowsers();
+  const site = await openSite();
+  // Its start would count for the first statement.
+  await site.view("/about", { browser });
+  const counts = { statements: statements.length, true: 0, decided: 0 };
+
+  afterAll(async () => {
+    await site[Symbol.asyncDispose]();
+    report(counts, of);
+  });
+
+  test.each(statements)("$section: $text", { timeout: 30_000 }, async ({ check, decision }) => {
+    await check(site);
+    if (decision === undefined) counts.true += 1;
+    else {
+      expect(decisions).toMatch(new RegExp(`^${decision}\\. `, "m"));
+      counts.decided += 1;
+    }
+  });
+}
+
+function report(counts: { statements: number; true: number; decided: number }, of: number): void {
+  const file = process.env.STATEMENTS as string;
+  appendFileSync(file, `${JSON.stringify(counts)}\n`);
+  const parts = readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const sum = (name: keyof typeof counts) => parts.reduce((total, part) => total + part[name], 0);
+  if (sum("statements") < of) return;
+  const decided = sum("decided") ? `, ${sum("decided")} decided otherwise` : "";
+  console.log(`specification: ${of} statements, ${sum("true")} true${decided}`);
+}
