@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * The Content-Security-Policy of a rendered page. It names inline scripts and styles by their hashes, and not
+ * The Content-Security-Policy of a rendered page, and of those that its script shows in its place. It names inline scripts and styles by their hashes, and not
  * by a nonce, so that the page can be cached. Of the scripts it names those that are `known`: one that got into
  * the page any other way does not run.
  */
@@ -11,24 +11,31 @@ export function securityPolicy(
 ): string {
   const scripts = known.filter((text) => html.includes(`>${text}</script>`)).map(toSource);
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const frames = framesIn(html);
   return [
     "default-src 'none'",
     `script-src ${[...(hasScript ? ["'self'"] : []), ...scripts].join(" ") || "'none'"}`,
     `style-src 'self' ${styles.join(" ")}`.trim(),
     // Mantine writes sizes into style attributes.
     ...(/ style="/.test(html) ? ["style-src-attr 'unsafe-inline'"] : []),
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "media-src 'self'",
+    // The form of a doctor shows a photo before it is sent.
+    `img-src 'self' data:${hasScript ? " blob:" : ""}`,
+    ...(html.includes("<video") ? ["media-src 'self'"] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
-    "frame-src 'self' https://www.instagram.com",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "object-src 'none'",
   ].join("; ");
+}
+
+/** Reels are frames with their text in the page, which then lead to Instagram. */
+function framesIn(html: string): string[] {
+  return [
+    ...(/<iframe[^>]* src="/.test(html) ? ["'self'"] : []),
+    ...(/<iframe[^>]* srcdoc="/i.test(html) ? ["https://www.instagram.com"] : []),
+  ];
 }
 
 function hashes(html: string, pattern: RegExp): string[] {
