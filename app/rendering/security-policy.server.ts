@@ -34,7 +34,7 @@ export function securityPolicy(
 function framesIn(html: string): string[] {
   return [
     ...(/<iframe[^>]* src="/.test(html) ? ["'self'"] : []),
-    ...(/<iframe[^>]* srcdoc="/i.test(html) ? ["https://www.instagram.com"] : []),
+    ...(/<iframe[^>]* srcdoc="/i.test(html) ? ["www.instagram.com"] : []),
   ];
 }
 
