@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applicationBody, doctorBody, logIn, onDatabase } from "../tests/api.ts";
-import { type App, preparedDirectory, runScript, startApp } from "../tests/http.ts";
+import { type App, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 import { filesWith } from "../tests/search-data.ts";
 
 const applicant = {
@@ -108,6 +108,16 @@ test("of somebody unknown it says that nothing is stored", async () => {
   expect(output).toContain("Nothing else is stored about Nobody Whatsoever");
   expect((await person("find", "9700000000")).output).toContain("Nothing else is stored");
   expect((await person("find")).code).toBe(2);
+});
+
+test("archives that may still hold the person are named, those of BACKUP_DIR too", async () => {
+  const folder = emptyDirectory();
+  const archive = join(folder, "hospital-2026-11-21T02-00-00Z.tar");
+  writeFileSync(archive, "");
+  const settings = { DATA_DIR: data, BACKUP_DIR: folder };
+  const { output } = await runScript(["commands/person.ts", "find", "Zorawarjit"], settings);
+  rmSync(folder, { recursive: true });
+  expect(output).toContain(`Not reached: backups, such as ${archive}, other copies elsewhere`);
 });
 
 test("nothing is erased by a mere name, or without a yes", async () => {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { deleteApplication } from "#db/applications.ts";
+import { listArchives } from "#db/backup-folder.ts";
 import { closeDatabase, rewriteDatabase, truncateLog } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { deleteDoctor } from "#db/doctors.ts";
@@ -13,6 +14,7 @@ import { eraseFromCopy, findTraces, findTracesOf, phoneIn, type Trace } from "#d
 import { recordMonths } from "#db/retention.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { env } from "#runtime/env.ts";
 
 const usage = `Usage: npm run person -- COMMAND
   find TEXT             lists what is stored about a person: a name, an e-mail address or a phone number
@@ -142,9 +144,11 @@ function removePhotos({ file, traces }: Place): void {
 }
 
 function unreached(): string {
-  const archives = readdirSync(dataDirectory, { recursive: true, encoding: "utf8" })
+  const inData = readdirSync(dataDirectory, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tar"))
     .map((name) => join(dataDirectory, name));
+  const daily = env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : "";
+  const archives = [...inData, ...listArchives(daily).map((name) => join(daily, name))];
   const here = archives.length > 0 ? `, such as ${archives.join(", ")}` : "";
   return `Not reached: backups${here}, other copies elsewhere, what was downloaded, e-mails and paper.`;
 }

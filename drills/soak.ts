@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type App, admin, startApp } from "../tests/http.ts";
-import { childrenOf, residentMemoryOf } from "../tests/process-memory.ts";
+import { childrenOf, descriptorsOf, residentMemoryOf } from "../tests/process-memory.ts";
 import type { Drill } from "./drill.ts";
 import { startFlood } from "./start-flood.ts";
 import { describeReading, isServed, startVisitor } from "./visitor.ts";
@@ -89,7 +88,7 @@ async function writeUntil(app: App, end: number): Promise<number> {
 
 function sampleOf(app: App, minutes: number): Sample {
   const pid = app.process.pid as number;
-  const descriptors = [pid, ...childrenOf(pid)].map((one) => readdirSync(`/proc/${one}/fd`).length);
+  const descriptors = [pid, ...childrenOf(pid)].map((one) => descriptorsOf(one));
   return {
     minutes,
     memory: residentMemoryOf(pid) / mebibyte,

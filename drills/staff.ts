@@ -83,7 +83,7 @@ function figureOf(name: string, steps: Step[]): Figure {
   return {
     what: `${name} while the site is attacked`,
     goal: "each at the first try, median under 1 s",
-    seen: `${done} of ${steps.length}, median ${inMilliseconds(middle)}`,
+    seen: `${done} of ${steps.length} (${[...new Set(steps.map(({ status }) => status))].join(", ")}), median ${inMilliseconds(middle)}`,
     holds: done === steps.length && middle < 1000,
   };
 }

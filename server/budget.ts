@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { countAgainst, networkOf, rateLimit, visitorOf } from "#runtime/rate-limit.ts";
 import { RejectedError } from "./body.ts";
 import type { RouteFacts } from "./route-table.ts";
@@ -5,6 +6,8 @@ import { TooBusyError, type Turns } from "./turns.ts";
 import { tooMany } from "./unavailable.ts";
 
 const window = 10;
+/** So long a client that asks on waits for each refusal: it can make few of them necessary. */
+const refusedAfter = 500;
 
 /** What is not in the cache costs milliseconds of rendering, and forms cost a write to the disk. */
 const limits = {
@@ -24,6 +27,9 @@ export async function requireShare(
 ): Promise<void> {
   const { visitor, network } = limits[kind];
   const wait = await countAgainst([network, networkOf(address)], [visitor, visitorOf(address)]);
-  if (wait !== undefined && turns.isTaken()) throw new RejectedError(tooMany(wait));
+  if (wait !== undefined && turns.isTaken()) {
+    await pause(refusedAfter);
+    throw new RejectedError(tooMany(wait));
+  }
   if (route.isFirstToRest && turns.isBusy()) throw new TooBusyError();
 }

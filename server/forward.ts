@@ -39,7 +39,7 @@ export function createForward({ routes, worker, turns, staff }: Forwarding) {
       await requireShare(kind, clientAddressOf(request), route, turns);
     }
     const response = await ask(exchange, isStaff);
-    staff.note(request, response.isFromStaff);
+    staff.note(request, response);
     if (!exchange.response.destroyed) await sendWorkerResponse(exchange, response);
   };
 

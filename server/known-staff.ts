@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { sessionCookieIn } from "./session-cookie.ts";
+import type { WorkerResponse } from "./worker-client.ts";
 
 const remembered = 5 * 60_000;
 const maxKnown = 500;
@@ -6,7 +8,7 @@ const maxKnown = 500;
 /** Who was signed in a moment ago: they are served first, and not counted as strangers. */
 export interface KnownStaff {
   has(request: IncomingMessage): boolean;
-  note(request: IncomingMessage, isFromStaff: boolean): void;
+  note(request: IncomingMessage, response: WorkerResponse): void;
 }
 
 export function createKnownStaff(): KnownStaff {
@@ -17,10 +19,14 @@ export function createKnownStaff(): KnownStaff {
     return seenAt !== undefined && performance.now() - seenAt < remembered;
   }
 
-  function note(request: IncomingMessage, isFromStaff: boolean): void {
+  function note(request: IncomingMessage, { isFromStaff, signedIn }: WorkerResponse): void {
     const credentials = credentialsOf(request);
     known.delete(credentials);
-    if (!isFromStaff) return;
+    if (isFromStaff) remember(credentials);
+    if (signedIn) remember(signedIn);
+  }
+
+  function remember(credentials: string): void {
     known.set(credentials, performance.now());
     const [oldest] = known.keys();
     if (oldest !== undefined && known.size > maxKnown) known.delete(oldest);
@@ -30,5 +36,5 @@ export function createKnownStaff(): KnownStaff {
 }
 
 function credentialsOf({ headers }: IncomingMessage): string {
-  return headers.authorization ?? headers.cookie ?? "";
+  return headers.authorization ?? sessionCookieIn(headers.cookie) ?? "";
 }

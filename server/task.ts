@@ -20,6 +20,8 @@ export const result = {
   page: "x-result-page",
   /** The visitor is signed in. */
   staff: "x-result-staff",
+  /** The cookie of the session that begins with this response. */
+  signedIn: "x-result-signed-in",
   /** The path of the file that is the body, encoded as part of an address. */
   file: "x-result-file",
   /** The name of a rejection, in place of a response. */

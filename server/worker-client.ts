@@ -9,7 +9,7 @@ import { clientAddressOf } from "./proxy.ts";
 import { pickPassedOn } from "./request-headers.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "./task.ts";
 
-const maxTime = 30_000;
+const maxTime = 20_000;
 const maxUploadTime = 30 * 60_000;
 
 /** The worker is gone or has not responded in time. Whether it has done its work is not known. */
@@ -24,6 +24,8 @@ export interface WorkerResponse {
   /** The file that is the body. */
   file?: string | undefined;
   isFromStaff: boolean;
+  /** The cookie of a session that has begun. */
+  signedIn?: string | undefined;
   rejection: WorkerRejection | undefined;
 }
 
@@ -149,6 +151,7 @@ async function toWorkerResponse(response: IncomingMessage): Promise<WorkerRespon
     body: await read(response),
     file: file && decodeURIComponent(file),
     isFromStaff: headers[result.staff] !== undefined,
+    signedIn: headers[result.signedIn] as string | undefined,
     rejection: headers[result.rejection] as WorkerRejection | undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 const ticksPerSecond = 100;
 
@@ -25,4 +25,14 @@ export function residentMemoryOf(pid: number): number {
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
   });
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** How many files and connections a process has open, without those of the processes it has started. */
+export function descriptorsOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+/** How many bytes a process has read so far, from files and from connections. */
+export function bytesReadBy(pid: number): number {
+  return Number(/rchar: (\d+)/.exec(readFileSync(`/proc/${pid}/io`, "utf8"))?.[1]);
 }

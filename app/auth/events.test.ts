@@ -87,10 +87,16 @@ test("calls of the API are recorded like pages", async () => {
   ).json();
   await app.get("/api/v1/careers?per=1", bearer);
   await app.get(`/api/v1/career/${application.id}`, bearer);
+  await app.send("PUT", `/api/v1/career/${application.id}/checked`, undefined, bearer);
   await app.send("POST", "/api/v1/logout", undefined, bearer);
   const kinds = async () =>
-    (await audit("--address", "203.0.113.2")).map(({ what }) => what).toSorted();
-  const expected = ["application viewed", "applications listed", "sign-in", "sign-out"];
+    (await audit("--address", "203.0.113.2")).map(({ what, count }) => [what, count]).toSorted();
+  const expected = [
+    ["application viewed", 2],
+    ["applications listed", 1],
+    ["sign-in", 1],
+    ["sign-out", 1],
+  ];
   await expect.poll(kinds, { timeout: 20_000 }).toEqual(expected);
 });
 

@@ -1,13 +1,18 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
+import { clientAddress } from "#app/http.ts";
 import { checkApplication } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-check";
 import { toJson } from "./json.ts";
 
-async function check({ request, params }: Route.ActionArgs) {
-  const application = checkApplication(params.id, await requireApiStaff(request));
+async function check({ request, params, context }: Route.ActionArgs) {
+  const staff = await requireApiStaff(request);
+  const application = checkApplication(params.id, staff);
   if (!application) return problem(404, "Application not found");
+  const address = context.get(clientAddress);
+  recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
   return respondJson({ application: toJson(application) });
 }
 

@@ -7,6 +7,7 @@ import { describeError, log } from "#runtime/log.ts";
 import { pickEncoding } from "../encoding.ts";
 import { matchesEtag } from "../etag.ts";
 import { isSafeMethod } from "../exchange.ts";
+import { sessionCookieIn } from "../session-cookie.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "../task.ts";
 import type { Website } from "../website.ts";
 import { compressFully, compressQuickly } from "./compress.ts";
@@ -87,7 +88,18 @@ async function ask(request: IncomingMessage, response: ServerResponse, { website
   // Before the website responds, since the request may be one to sign out.
   const isFromStaff = await website.isFromStaff(asked).catch(() => false);
   if (isFromStaff) response.setHeader(result.staff, "1");
-  return website.respond(asked, address);
+  const responded = await website.respond(asked, address);
+  const signedIn = await sessionBegunBy(responded.response, asked.url, website);
+  if (signedIn) response.setHeader(result.signedIn, signedIn);
+  return responded;
+}
+
+/** A response that signs somebody out sets the cookie too. */
+async function sessionBegunBy({ headers }: Response, url: string, website: Website) {
+  const cookie = headers.getSetCookie().map(sessionCookieIn).find(Boolean);
+  if (!cookie) return undefined;
+  const next = new Request(url, { headers: { Cookie: cookie } });
+  return (await website.isFromStaff(next).catch(() => false)) ? cookie : undefined;
 }
 
 async function sendWhole(

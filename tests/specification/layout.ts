@@ -183,13 +183,13 @@ async function middleOf(page: Page, name: string): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Moves as a hand does, a step every 16 ms. */
+/** Moves as a hand does, a step every 16 ms; returns how many milliseconds it took. */
 async function glide(
   page: Page,
   [x, y]: readonly [number, number],
   [toX, toY]: readonly [number, number],
   milliseconds: number,
-): Promise<void> {
+): Promise<number> {
   const steps = Math.max(2, Math.round(milliseconds / 16));
   const start = performance.now();
   for (let step = 1; step <= steps; step += 1) {
@@ -197,6 +197,7 @@ async function glide(
     const wait = (milliseconds * step) / steps - (performance.now() - start);
     if (wait > 0) await page.waitForTimeout(wait);
   }
+  return performance.now() - start;
 }
 
 const pairs = browsers.flatMap((browser) => names.map((name) => ({ browser, name })));
@@ -231,11 +232,14 @@ const hovering = statements("2.2 Menus", {
       `${name} stays open on a slanted way of ${time} ms to a link (${browser})`,
     async ({ view }, { browser, name, time }) => {
       const page = await view("/about", { browser });
-      await hover(page, name);
-      const target = await panel(page, name).getByRole("link").last().boundingBox();
-      if (!target) throw new Error("The panel has no link");
-      const end = [target.x + target.width - 5, target.y + target.height / 2] as const;
-      await glide(page, await middleOf(page, name), end, time);
+      // A machine that is busy moves slower than the hand: such a way is gone again.
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        await hover(page, name);
+        const target = await panel(page, name).getByRole("link").last().boundingBox();
+        if (!target) throw new Error("The panel has no link");
+        const end = [target.x + target.width - 5, target.y + target.height / 2] as const;
+        if ((await glide(page, await middleOf(page, name), end, time)) < time + 100) break;
+      }
       await page.waitForTimeout(700);
       expect(await openPanels(page)).toEqual([name]);
     },

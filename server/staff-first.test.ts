@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { admin, startApp, type Visitor } from "../tests/http.ts";
+
+test("whoever has signed in is served while more visitors ask than can wait", async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  const [doctor] = await (await app.get("/api/v1/available-doctors")).json();
+  const crowd = startCrowd(app);
+  await expect.poll(() => crowd.turnedAway()).toBeGreaterThan(100);
+  const staff = app.visitor();
+  await expect.poll(async () => (await staff.post("/signin", admin)).status).toBe(303);
+  const statuses = [];
+  for (const availability of ["unavailable", "available", "unavailable"]) {
+    // After each change a message waits in a cookie.
+    const before = crowd.turnedAway();
+    statuses.push((await staff.get("/dashboard/AddDoctor")).status);
+    const changed = `/dashboard/AddDoctor/${doctor._id}/availability`;
+    statuses.push((await staff.post(changed, { availability })).status);
+    await expect.poll(() => crowd.turnedAway()).toBeGreaterThan(before);
+  }
+  await crowd.leave();
+  expect(statuses).toEqual([200, 303, 200, 303, 200, 303]);
+});
+
+/** As many at once that some are always turned away. */
+function startCrowd(app: Visitor) {
+  let isHere = true;
+  let turnedAway = 0;
+  let asked = 0;
+  async function ask(): Promise<void> {
+    while (isHere) {
+      const { status } = await app.get(`/doctors?q=${++asked}`);
+      if (status === 503) turnedAway += 1;
+    }
+  }
+  const visitors = Array.from({ length: 100 }, ask);
+  return {
+    turnedAway: () => turnedAway,
+    async leave(): Promise<void> {
+      isHere = false;
+      await Promise.all(visitors);
+    },
+  };
+}
