@@ -34,4 +34,4 @@ VOLUME /data /backups
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-proto=delete", "--max-old-space-size=384", "--max-semi-space-size=8", "build/server/main.js"]
+CMD ["node", "--disable-proto=delete", "--max-old-space-size=384", "--max-semi-space-size=2", "build/server/main.js"]

@@ -72,7 +72,7 @@ function handleOf({ staticHandlerContext, routeModules }: EntryContext): RouteHa
 }
 
 function setCaching(headers: Headers, isPublic: boolean): void {
-  const usual = isPublic ? "public, max-age=0, must-revalidate" : "no-store";
+  const usual = isPublic ? "public, no-cache" : "no-store";
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", usual);
   // What lite.server.ts reads.
   if (isPublic) headers.append("Vary", "Cookie, Save-Data");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { percentile } from "../drills/percentile.ts";
+import { processorTimeOf } from "../tests/process-memory.ts";
 import { type Measured, seed, startBare, startPeer, startProduct } from "./servers.ts";
 import { download, weigh } from "./weight.ts";
 
@@ -19,42 +20,71 @@ const pages = [
   article,
 ];
 const rounds = 3;
-const seconds = 5;
+const requestsOfRound = 35_000;
 const connections = 32;
 
-/** Requests per second, measured from a process of its own. */
-async function throughput(url: string): Promise<number> {
-  const load = ["-c", `${connections}`, "-d", `${seconds}`];
-  // This server asks for a new connection after a thousand requests; all are measured so.
-  const args = [...load, "-D", "900", "-j", "-n", "-H", "accept-encoding=br", url];
-  const command = join(import.meta.dirname, "../node_modules/.bin/autocannon");
-  const report = await text(spawn(command, args, { stdio: ["ignore", "pipe", "ignore"] }).stdout);
-  const { requests, non2xx, errors } = JSON.parse(report);
-  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
-  return requests.average;
+interface Pace {
+  perSecond: number;
+  /** Of the server's processor, in microseconds a request. */
+  computing: number;
 }
 
-async function measureThroughput(servers: Measured[], bare: Measured): Promise<void> {
-  const ratios = new Map<string, number[]>();
+/** Measured from a process of its own. */
+async function measurePace({ origin, pid }: Measured, path: string): Promise<Pace> {
+  const load = ["-c", `${connections}`, "-a", `${requestsOfRound}`];
+  // This server asks for a new connection after a thousand requests; all are measured so.
+  const args = [...load, "-D", "900", "-j", "-n", "-H", "accept-encoding=br", origin + path];
+  const command = join(import.meta.dirname, "../node_modules/.bin/autocannon");
+  const before = processorTimeOf(pid);
+  const begin = performance.now();
+  const report = await text(spawn(command, args, { stdio: ["ignore", "pipe", "ignore"] }).stdout);
+  const seconds = (performance.now() - begin) / 1000;
+  const computed = processorTimeOf(pid) - before;
+  const { "2xx": count, non2xx, errors } = JSON.parse(report);
+  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed`);
+  return { perSecond: count / seconds, computing: (computed * 1e6) / count };
+}
+
+async function measurePaces(servers: Measured[], bare: Measured): Promise<void> {
+  const ratios = new Map<string, Pace[]>();
   for (let round = 1; round <= rounds; round += 1) {
-    const base = await throughput(bare.origin);
-    for (const { name, origin } of servers) {
+    for (const server of servers) {
       for (const path of [article, "/doctors"]) {
-        const label = `${name} ${path}`;
-        const ratio = (await throughput(origin + path)) / base;
+        const base = await measurePace(bare, path);
+        const own = await measurePace(server, path);
+        const label = `${server.name} ${path}`;
+        const ratio = {
+          perSecond: own.perSecond / base.perSecond,
+          computing: own.computing / base.computing,
+        };
         ratios.set(label, [...(ratios.get(label) ?? []), ratio]);
+        console.log(`${label}: ${describePace(own)}; bare node:http: ${describePace(base)}`);
       }
     }
-    console.log(`round ${round}: bare node:http: ${Math.round(base)} requests per second`);
   }
   console.table(
-    [...ratios].map(([label, values]) => ({
+    [...ratios].map(([label, paces]) => ({
       label,
-      "of bare node:http": Number(percentile(values, 0.5).toFixed(3)),
-      least: Number(Math.min(...values).toFixed(3)),
-      most: Number(Math.max(...values).toFixed(3)),
+      ...summarize(
+        "requests",
+        paces.map(({ perSecond }) => perSecond),
+      ),
+      ...summarize(
+        "computing",
+        paces.map(({ computing }) => computing),
+      ),
     })),
   );
+}
+
+function describePace({ perSecond, computing }: Pace): string {
+  return `${Math.round(perSecond)} a second, ${Math.round(computing)} µs each`;
+}
+
+/** The median and the range of what is measured as a ratio to bare node:http. */
+function summarize(name: string, ratios: number[]): Record<string, string> {
+  const [middle, least, most] = [0.5, 0, 1].map((share) => percentile(ratios, share).toFixed(2));
+  return { [`${name} of bare node:http`]: `${middle} (${least} to ${most})` };
 }
 
 const data = mkdtempSync(join(tmpdir(), "morni-bench-"));
@@ -68,8 +98,9 @@ try {
   await new Promise((resolve) => setTimeout(resolve, 3000));
   console.table(await Promise.all(pages.map((path) => weigh(product.origin, path))));
 
-  const bare = await startBare(await download(product.origin + article));
-  await measureThroughput([product, peer], bare);
+  const bare = await startBare(data, await download(product.origin + article), 3073);
+  await measurePaces([product], bare);
+  await measurePaces([peer], bare);
   bare.stop();
 } finally {
   product.stop();

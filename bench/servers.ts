@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
@@ -9,8 +8,7 @@ const root = join(import.meta.dirname, "..");
 export interface Measured {
   name: string;
   origin: string;
-  /** Of its process; undefined for a server within this one. */
-  pid?: number;
+  pid: number;
   stop(): void;
 }
 
@@ -30,7 +28,7 @@ export function startProduct(
   port: number,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Measured> {
-  const args = ["--disable-proto=delete", "--max-semi-space-size=8", "build/server/main.js"];
+  const args = ["--disable-proto=delete", "--max-semi-space-size=2", "build/server/main.js"];
   return startProcess("this server", process.execPath, args, { ...env, DATA_DIR: data }, port);
 }
 
@@ -41,24 +39,11 @@ export function startPeer(data: string, port: number): Promise<Measured> {
   return startProcess("react-router-serve", command, args, { DATA_DIR: data }, port);
 }
 
-/** Node's server and nothing else: the same bytes for every request. */
-export async function startBare(body: Buffer): Promise<Measured> {
-  const headers = {
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Encoding": "br",
-    "Content-Length": body.length,
-  };
-  const server: Server = createServer((_, response) => {
-    response.writeHead(200, headers);
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    name: "bare node:http",
-    origin: `http://127.0.0.1:${port}`,
-    stop: () => server.closeAllConnections(),
-  };
+/** Node's server and nothing else: the same bytes for every request. `data` is a folder for them. */
+export function startBare(data: string, body: Buffer, port: number): Promise<Measured> {
+  const file = join(data, "bare");
+  writeFileSync(file, body);
+  return startProcess("bare node:http", process.execPath, ["bench/bare.ts", file], {}, port);
 }
 
 async function startProcess(
@@ -73,7 +58,9 @@ async function startProcess(
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     const response = await fetch(`${origin}/doctors`).catch(() => undefined);
-    if (response?.ok) return { name, origin, pid: child.pid, stop: () => child.kill("SIGTERM") };
+    if (response?.ok) {
+      return { name, origin, pid: child.pid as number, stop: () => child.kill("SIGTERM") };
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${name} did not start`);

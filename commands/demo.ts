@@ -33,7 +33,7 @@ console.log("Building the website …");
 run("npm", "run", "build");
 run(process.execPath, "commands/seed.ts", ...(isOwnAccount ? [] : ["--with-account"]));
 
-const args = ["--disable-proto=delete", "--max-semi-space-size=8", "build/server/main.js"];
+const args = ["--disable-proto=delete", "--max-semi-space-size=2", "build/server/main.js"];
 const server = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => server.kill());

@@ -2,7 +2,8 @@ import type { CachedResponse } from "./cached-response.ts";
 
 const maxPages = 500;
 const maxSearches = 100;
-const maxSearchBytes = 256 * 1024;
+/** Compressed. */
+const maxSearchBytes = 64 * 1024;
 
 export interface CacheStore {
   get(key: string): CachedResponse | undefined;
@@ -19,7 +20,7 @@ export function createCacheStore(): CacheStore {
 
   function set(key: string, cached: CachedResponse): void {
     const group = groupOf(key);
-    if (group === searches && cached.variants.identity.body.length > maxSearchBytes) return;
+    if (group === searches && cached.variants.gzip.body.length > maxSearchBytes) return;
     group.set(key, cached);
     if (group.size > (group === searches ? maxSearches : maxPages)) evictLeastUsed(group);
   }

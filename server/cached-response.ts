@@ -1,8 +1,11 @@
-import type { Encoding } from "./encoding.ts";
-import { pickEncoding } from "./encoding.ts";
+import { gunzipSync } from "node:zlib";
+import { type Encoding, pickEncoding } from "./encoding.ts";
 import { matchesEtag } from "./etag.ts";
 import type { Exchange } from "./exchange.ts";
 import { sendComplete } from "./send.ts";
+
+/** The page in the encodings that browsers ask for. For whoever asks for none, it is unpacked. */
+export type Bodies = Record<"br" | "gzip", Buffer>;
 
 interface Variant {
   headers: string[];
@@ -15,7 +18,7 @@ export interface RenderedPage {
   etag: string;
   shared: string[];
   notModified: string[];
-  bodies: Record<Encoding, Buffer>;
+  bodies: Bodies;
 }
 
 export interface CachedResponse {
@@ -25,17 +28,13 @@ export interface CachedResponse {
   etag: string;
   shared: string[];
   notModified: string[];
-  variants: Record<Encoding, Variant>;
+  variants: Record<keyof Bodies, Variant>;
   isFullyCompressed: boolean;
 }
 
 export function toCachedResponse(page: RenderedPage, version: number): CachedResponse {
   const { status, etag, shared, notModified, bodies } = page;
-  const variants = {
-    identity: toVariant(shared, "identity", bodies.identity),
-    br: toVariant(shared, "br", bodies.br),
-    gzip: toVariant(shared, "gzip", bodies.gzip),
-  };
+  const variants = toVariants(shared, bodies);
   const isFullyCompressed = false;
   return { version, usedAt: 0, status, etag, shared, notModified, variants, isFullyCompressed };
 }
@@ -46,17 +45,22 @@ export function sendCached(exchange: Exchange, cached: CachedResponse): void {
     sendComplete(exchange, 304, cached.notModified, undefined);
     return;
   }
-  const variant = cached.variants[pickEncoding(headers["accept-encoding"] as string | undefined)];
-  sendComplete(exchange, cached.status, variant.headers, variant.body);
+  const { body, headers: sent } = variantFor(headers["accept-encoding"], cached);
+  sendComplete(exchange, cached.status, sent, body);
 }
 
-export function replaceBodies(
-  cached: CachedResponse,
-  bodies: Partial<Record<Encoding, Buffer>>,
-): void {
-  for (const [encoding, body] of Object.entries(bodies) as [Encoding, Buffer][]) {
-    cached.variants[encoding] = toVariant(cached.shared, encoding, body);
-  }
+function variantFor(accepted: string | undefined, { variants, shared }: CachedResponse): Variant {
+  const encoding = pickEncoding(accepted);
+  if (encoding !== "identity") return variants[encoding];
+  return toVariant(shared, "identity", gunzipSync(variants.gzip.body));
+}
+
+export function replaceBodies(cached: CachedResponse, bodies: Bodies): void {
+  cached.variants = toVariants(cached.shared, bodies);
+}
+
+function toVariants(shared: string[], { br, gzip }: Bodies): CachedResponse["variants"] {
+  return { br: toVariant(shared, "br", br), gzip: toVariant(shared, "gzip", gzip) };
 }
 
 function toVariant(shared: string[], encoding: Encoding, body: Buffer): Variant {

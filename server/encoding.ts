@@ -1,4 +1,4 @@
-import { AcceptEncoding } from "@remix-run/headers";
+import { AcceptEncoding } from "@remix-run/headers/accept-encoding";
 
 export type Encoding = "br" | "gzip" | "identity";
 

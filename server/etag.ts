@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 export function toEtag(...content: Array<string | Buffer>): string {
   const hash = createHash("sha256");
   for (const part of content) hash.update(part);
-  return `"${hash.digest("base64url").slice(0, 22)}"`;
+  return `"${hash.digest("base64url").slice(0, 12)}"`;
 }
 
 /** The weak comparison of RFC 9110, section 13.1.2. */

@@ -9,6 +9,7 @@ import { clientAddressOf } from "./proxy.ts";
 import { reject } from "./rejection.ts";
 import { defaultBodyBytes, maxBodyBytes } from "./request-rules.ts";
 import type { RouteFacts, RouteTable } from "./route-table.ts";
+import { withSecurityHeaders } from "./security-headers.ts";
 import { send, sendFile } from "./send.ts";
 import { TooBusyError, type Turns } from "./turns.ts";
 import { storageRejection } from "./unavailable.ts";
@@ -71,12 +72,14 @@ export async function sendWorkerResponse(
 async function sendNamedFile(exchange: Exchange, headers: string[], name: string): Promise<void> {
   const file = await open(name);
   const { size } = await file.stat();
+  const whole = [...headers, "Content-Length", String(size)];
   if (exchange.request.method === "GET") {
-    sendFile(exchange, headers, file.createReadStream(), size);
+    const complete = withSecurityHeaders(whole, exchange.origin);
+    sendFile(exchange, complete, file.createReadStream(), size);
     return;
   }
   await file.close();
-  send(exchange, 200, [...headers, "Content-Length", String(size)]);
+  send(exchange, 200, whole);
 }
 
 /** Reading can be tried again when the worker was lost and another has taken its place. */

@@ -203,11 +203,10 @@ describe("headers", () => {
     "Permissions-Policy",
   ];
 
-  test("for safety stand on pages, files, errors and redirects alike", async () => {
+  test("for safety stand on pages, errors and redirects alike", async () => {
     const responses = await Promise.all([
       app.get("/doctors"),
       app.get("/nowhere"),
-      app.get("/favicon.ico"),
       app.get("/doctors/"),
       app.get("/uploads/none.webp"),
       app.get("/healthz"),
@@ -219,6 +218,14 @@ describe("headers", () => {
       for (const name of security) expect(response.headers.has(name), name).toBe(true);
       expect(response.headers.has("Strict-Transport-Security")).toBe(false);
       expect(response.headers.has("Access-Control-Allow-Origin")).toBe(false);
+    }
+  });
+
+  test("for safety stand on files as far as a file can use them", async () => {
+    for (const path of ["/favicon.ico", "/favicon.svg", "/media/missing.avif", "/robots.txt"]) {
+      const { headers } = await app.get(path);
+      expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
+      expect(headers.get("Cross-Origin-Resource-Policy"), path).toBe("same-origin");
     }
   });
 

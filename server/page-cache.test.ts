@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Agent, createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { brotliCompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDirectory } from "../tests/http.ts";
 import type { Exchange } from "./exchange.ts";
@@ -52,7 +53,7 @@ const worker = {
     const headers = request.headers as Record<string, string>;
     return whole(await respond(new Request(`http://hospital${request.url}`, { headers })));
   },
-  compress: async () => ({ br: Buffer.from("small"), gzip: Buffer.from("small") }),
+  compress: async (gzip: Buffer) => ({ br: brotliCompressSync(gunzipSync(gzip)), gzip }),
   canWrite: async () => true,
 };
 

@@ -1,4 +1,4 @@
-import { Range } from "@remix-run/headers";
+import { Range } from "@remix-run/headers/range";
 
 export interface ByteRange {
   start: number;

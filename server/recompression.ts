@@ -14,7 +14,7 @@ export function createRecompression(store: CacheStore, worker: Pick<WorkerClient
     try {
       if (store.get(key) !== cached) return;
       cached.isFullyCompressed = true;
-      replaceBodies(cached, await worker.compress(cached.variants.identity.body));
+      replaceBodies(cached, await worker.compress(cached.variants.gzip.body));
     } catch {
       // Compressed quickly it is a few hundred bytes larger, until its next use.
       cached.isFullyCompressed = false;

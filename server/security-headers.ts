@@ -5,7 +5,7 @@ const common = [
   ["X-Frame-Options", "DENY"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
-  ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
 ] as const;
 
 // For what is not a page of the site: opened by itself, it may load and run nothing.
@@ -24,8 +24,10 @@ export function withSecurityHeaders(headers: string[], origin: string): string[]
   ];
 }
 
-export function prepareHeaders(headers: string[]): (origin: string) => string[] {
-  const plain = withSecurityHeaders(headers, "http:");
-  const encrypted = withSecurityHeaders(headers, "https:");
-  return (origin) => (origin.startsWith("https:") ? encrypted : plain);
-}
+/** For files: a browser takes them for nothing but their type, and other websites cannot use them. */
+export const fileSafety = [
+  "X-Content-Type-Options",
+  "nosniff",
+  "Cross-Origin-Resource-Policy",
+  "same-origin",
+];

@@ -1,3 +1,4 @@
+import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -29,6 +30,26 @@ test("one address has at most 256 connections, and others are not kept out by th
   expect(again.length).toBe(10);
   for (const socket of again) socket.destroy();
 });
+
+test("a connection ends with its thousandth response, and nothing is lost by that", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ends: (string | undefined)[] = [];
+  const sockets = new Set<unknown>();
+  for (let count = 0; count < 1001; count += 1) {
+    ends.push(
+      await new Promise((resolve, reject) => {
+        const sent = request(`${app.origin}/healthz`, { agent }, (incoming) => {
+          sockets.add(incoming.socket);
+          incoming.resume().once("end", () => resolve(incoming.headers.connection));
+        });
+        sent.once("error", reject).end();
+      }),
+    );
+  }
+  agent.destroy();
+  expect(ends.indexOf("close")).toBe(999);
+  expect(sockets.size).toBe(2);
+}, 30_000);
 
 test("a flood of one address is refused, while another address is served", async () => {
   const statuses = new Set<number>();

@@ -4,19 +4,20 @@ import { type Encoding, pickEncoding } from "./encoding.ts";
 import { matchesEtag, toEtag } from "./etag.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { readRange } from "./range.ts";
-import { prepareHeaders } from "./security-headers.ts";
-import { send, sendComplete } from "./send.ts";
+import { fileSafety } from "./security-headers.ts";
+import { sendComplete } from "./send.ts";
 
+// Modules, SVG, and style sheets of pages in UTF-8 are read as UTF-8 by themselves.
 const types: Record<string, string> = {
   ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
+  ".css": "text/css",
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
+  ".js": "text/javascript",
   ".json": "application/json",
   ".mp4": "video/mp4",
   ".png": "image/png",
-  ".svg": "image/svg+xml; charset=utf-8",
+  ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".vtt": "text/vtt; charset=utf-8",
   ".webm": "video/webm",
@@ -26,11 +27,12 @@ const types: Record<string, string> = {
   ".xml": "application/xml",
 };
 
+const nothing = Buffer.alloc(0);
+
 interface Variant {
   body: Buffer;
   etag: string;
   headers: string[];
-  complete: (origin: string) => string[];
 }
 
 type StaticFile = { identity: Variant } & Partial<Record<Encoding, Variant>>;
@@ -55,7 +57,7 @@ function load(file: string, path: string): StaticFile {
     "Content-Type",
     types[extname(path)] ?? "application/octet-stream",
     "Cache-Control",
-    isHashed(path) ? "public, max-age=31536000, immutable" : "public, max-age=86400",
+    isHashed(path) ? "max-age=31536000, immutable" : "max-age=86400",
     ...(existsSync(encodings.br) ? ["Vary", "Accept-Encoding"] : []),
   ];
   const loaded: StaticFile = { identity: variant(body, [...headers, "Accept-Ranges", "bytes"]) };
@@ -73,9 +75,7 @@ function isHashed(path: string): boolean {
 
 function variant(body: Buffer, headers: string[]): Variant {
   const etag = toEtag(body);
-  const tagged = [...headers, "ETag", etag];
-  const complete = prepareHeaders([...tagged, "Content-Length", String(body.length)]);
-  return { body, etag, headers: tagged, complete };
+  return { body, etag, headers: [...headers, "ETag", etag, ...fileSafety] };
 }
 
 export function respondStaticFile(exchange: Exchange, files: StaticFiles): boolean {
@@ -83,14 +83,19 @@ export function respondStaticFile(exchange: Exchange, files: StaticFiles): boole
   if (!file) return false;
   const { headers } = exchange.request;
   const chosen = file[pickEncoding(headers["accept-encoding"])] ?? file.identity;
-  if (matchesEtag(headers["if-none-match"], chosen.etag)) send(exchange, 304, chosen.headers);
+  if (matchesEtag(headers["if-none-match"], chosen.etag))
+    sendComplete(exchange, 304, chosen.headers, undefined);
   else if (headers.range && file.br === undefined) sendRange(exchange, file.identity);
   else sendWhole(exchange, chosen);
   return true;
 }
 
-function sendWhole(exchange: Exchange, { complete, body }: Variant): void {
-  sendComplete(exchange, 200, complete(exchange.origin), body);
+function sendWhole(exchange: Exchange, { headers, body }: Variant): void {
+  sendPart(exchange, 200, headers, body);
+}
+
+function sendPart(exchange: Exchange, status: number, headers: string[], body: Buffer): void {
+  sendComplete(exchange, status, [...headers, "Content-Length", String(body.length)], body);
 }
 
 function sendRange(exchange: Exchange, whole: Variant): void {
@@ -100,9 +105,9 @@ function sendRange(exchange: Exchange, whole: Variant): void {
   if (part === "whole") {
     sendWhole(exchange, whole);
   } else if (part === "unsatisfiable") {
-    send(exchange, 416, [...whole.headers, "Content-Range", `bytes */${size}`]);
+    sendPart(exchange, 416, [...whole.headers, "Content-Range", `bytes */${size}`], nothing);
   } else {
     const headers = [...whole.headers, "Content-Range", `bytes ${part.start}-${part.end}/${size}`];
-    send(exchange, 206, headers, whole.body.subarray(part.start, part.end + 1));
+    sendPart(exchange, 206, headers, whole.body.subarray(part.start, part.end + 1));
   }
 }

@@ -4,10 +4,14 @@ import { uploadsDirectory } from "#db/data-directory.ts";
 import { matchesEtag } from "./etag.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Rejection, reject } from "./rejection.ts";
-import { send, sendFile } from "./send.ts";
+import { fileSafety } from "./security-headers.ts";
+import { sendComplete, sendFile } from "./send.ts";
 
 // Key, width and format: nothing that could lead out of the folder.
 const uploadPath = /^\/uploads\/([0-9a-f][0-9a-f-]{15,63}-\d{2,4}\.(avif|webp))$/;
+
+// What has a name never changes.
+const etag = '"1"';
 
 const missing: Rejection = { status: 404, message: "There is no such picture." };
 
@@ -22,19 +26,19 @@ export async function respondUpload(exchange: Exchange): Promise<void> {
     "Content-Type",
     `image/${format}`,
     "Cache-Control",
-    "public, max-age=31536000, immutable",
+    "max-age=31536000, immutable",
     "Content-Security-Policy",
-    "default-src 'none'; sandbox",
-    "Content-Disposition",
-    "inline",
+    "sandbox",
     "ETag",
-    `"${name}"`,
+    etag,
+    ...fileSafety,
   ];
-  const known = matchesEtag(exchange.request.headers["if-none-match"], `"${name}"`);
-  if (!known && exchange.request.method === "GET") {
-    sendFile(exchange, headers, file.createReadStream(), size);
+  const whole = [...headers, "Content-Length", String(size)];
+  const isKnown = matchesEtag(exchange.request.headers["if-none-match"], etag);
+  if (!isKnown && exchange.request.method === "GET") {
+    sendFile(exchange, whole, file.createReadStream(), size);
     return;
   }
   await file.close();
-  send(exchange, known ? 304 : 200, known ? headers : [...headers, "Content-Length", String(size)]);
+  sendComplete(exchange, isKnown ? 304 : 200, isKnown ? headers : whole, undefined);
 }

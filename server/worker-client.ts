@@ -1,15 +1,10 @@
-import {
-  Agent,
-  type ClientRequest,
-  request as httpRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-} from "node:http";
+import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { deserialize } from "node:v8";
 import { AbortedError, passBody, RejectedError } from "./body.ts";
-import type { RenderedPage } from "./cached-response.ts";
+import type { Bodies, RenderedPage } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
+import { Agent, request as httpRequest } from "./node-http.ts";
 import { clientAddressOf } from "./proxy.ts";
 import { pickPassedOn } from "./request-headers.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "./task.ts";
@@ -47,7 +42,8 @@ export interface WorkerClient {
   renderPage(page: WantedPage, address: string): Promise<RenderedPage | WorkerResponse>;
   /** `body` is what was read of it, or how many bytes may be handed on while they come in. */
   forward(exchange: Exchange, body: Buffer | number): Promise<WorkerResponse>;
-  compress(html: Buffer): Promise<{ br: Buffer; gzip: Buffer }>;
+  /** Compresses a page anew, as small as it gets. */
+  compress(gzip: Buffer): Promise<Bodies>;
   canWrite(): Promise<boolean>;
 }
 
@@ -88,12 +84,7 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     if (!response.headers[result.page]) return toWorkerResponse(response);
     const page = deserialize(await read(response)) as RenderedPage;
     // Apart from each other, so that one can be replaced and freed.
-    const { identity, br, gzip } = page.bodies;
-    const bodies = {
-      identity: Buffer.from(identity),
-      br: Buffer.from(br),
-      gzip: Buffer.from(gzip),
-    };
+    const bodies = { br: Buffer.from(page.bodies.br), gzip: Buffer.from(page.bodies.gzip) };
     return { ...page, bodies };
   }
 
@@ -116,9 +107,9 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     }
   }
 
-  async function compress(html: Buffer) {
-    const response = await send({ kind: "compress", method: "POST" }, html);
-    return deserialize(await read(response)) as { br: Buffer; gzip: Buffer };
+  async function compress(gzip: Buffer) {
+    const response = await send({ kind: "compress", method: "POST" }, gzip);
+    return deserialize(await read(response)) as Bodies;
   }
 
   async function canWrite(): Promise<boolean> {

@@ -90,7 +90,7 @@ export async function startApp(
   const data = givenData ?? preparedDirectory();
   const environment = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, ...settings };
   const child = spawnNode(
-    ["--disable-proto=delete", "--max-semi-space-size=8", join(project, "build/server/main.js")],
+    ["--disable-proto=delete", "--max-semi-space-size=2", join(project, "build/server/main.js")],
     environment,
     wrapper,
   );

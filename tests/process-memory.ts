@@ -1,9 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 
+const ticksPerSecond = 100;
+
 /** The processes that this one has started. */
 export function childrenOf(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
   return text.trim().split(/\s+/).filter(Boolean).map(Number);
+}
+
+/** Seconds that a process, and those that it has started, have computed. */
+export function processorTimeOf(pid: number): number {
+  const ticks = [pid, ...childrenOf(pid)].map((one) => {
+    // The name in brackets may contain anything.
+    const fields = readFileSync(`/proc/${one}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond;
 }
 
 /** Resident memory of a process and of those that it has started, in bytes. */

@@ -17,7 +17,7 @@ export interface SearchHit {
   excerpt: Piece[];
 }
 
-const findPages = createPageSearch(listArticles());
+let findPages: ReturnType<typeof createPageSearch> | undefined;
 
 /**
  * The pages closest to a query, best first, and the doctors it describes, or else those who treat what the
@@ -25,6 +25,8 @@ const findPages = createPageSearch(listArticles());
  */
 export function search(query: string) {
   const { doctors, sought, names, meant: meantDoctor } = findDescribedDoctors(query);
+  // Made for the first search, so that the start need not wait for it.
+  findPages ??= createPageSearch(listArticles());
   const { pages, call, meant, marked } = findPages(query, names);
   return {
     hits: pages.map((page) => toHit(page, marked)),

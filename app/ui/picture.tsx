@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import styles from "./picture.module.css";
 
 /** Files: `/media/<name>-<width>.<hash>.avif` and `.webp` for each width, in ascending order. */
@@ -47,9 +48,11 @@ export function Picture({
   priority,
   className,
 }: Props) {
+  const avif = srcSet(picture, "avif", maxWidth);
+  if (priority) preloadFirst(picture, avif, sizes);
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture, "avif", maxWidth)} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         sizes={sizes}
@@ -63,6 +66,12 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** Named at the top of the head, it comes before the rest of the page has come. */
+function preloadFirst(picture: PictureFile, imageSrcSet: string, imageSizes: string): void {
+  const as = { as: "image", type: "image/avif", fetchPriority: "high" } as const;
+  preload(pictureUrl(picture, picture.widths[0], "avif"), { ...as, imageSrcSet, imageSizes });
 }
 
 export function pictureUrl({ name, hash }: PictureFile, width: number, type: "avif" | "webp") {

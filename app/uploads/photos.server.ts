@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import PQueue from "p-queue";
-import sharp from "sharp";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { requireRoomBeyond } from "#db/free-space.ts";
 import { hashFileOf, writePhotoHashes } from "#db/photo-hashes.ts";
@@ -18,11 +17,11 @@ const keyForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const beingWritten = `.${randomUUID().slice(0, 8)}.part`;
 const fileForm = /^([0-9a-f-]{36})(?:-\d+\.(?:avif|webp)|\.sha256)$/;
 
-// libvips may decode these three formats only, whatever the file is called.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
-});
+const decoders = [
+  "VipsForeignLoadJpegBuffer",
+  "VipsForeignLoadPngBuffer",
+  "VipsForeignLoadWebpBuffer",
+];
 
 const perHour = rateLimit(30, 60 * 60);
 
@@ -95,12 +94,22 @@ export async function removeOrphanPhotos(used: Set<string>, olderThan: Date): Pr
   }
 }
 
+/** Loaded with the first photo: it takes 15 MB. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // libvips may decode these three formats only, whatever the file is called.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: decoders });
+  return sharp;
+}
+
 function fileNames(key: string): string[] {
   return photoWidths.flatMap((width) => photoFormats.map((format) => `${key}-${width}.${format}`));
 }
 
 async function encodePhoto(bytes: Uint8Array): Promise<string> {
-  const original = await decode(bytes);
+  const sharp = await loadSharp();
+  const original = await decode(bytes, sharp);
   const key = randomUUID();
   await mkdir(uploadsDirectory, { recursive: true });
   for (const width of photoWidths) {
@@ -115,7 +124,7 @@ async function encodePhoto(bytes: Uint8Array): Promise<string> {
 }
 
 /** Decodes the whole picture, so that a damaged one is detected. */
-async function decode(bytes: Uint8Array) {
+async function decode(bytes: Uint8Array, sharp: Awaited<ReturnType<typeof loadSharp>>) {
   const options = {
     limitInputPixels: maxPixels,
     failOn: "warning",

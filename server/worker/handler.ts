@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { serialize } from "node:v8";
+import { gunzipSync } from "node:zlib";
 import { createRequest } from "@remix-run/node-fetch-server";
 import { describeError, log } from "#runtime/log.ts";
 import { pickEncoding } from "../encoding.ts";
@@ -66,7 +67,7 @@ async function respondForwarded(request: IncomingMessage, response: ServerRespon
 }
 
 async function respondCompressed(request: IncomingMessage, response: ServerResponse) {
-  const text = await buffer(request);
+  const text = gunzipSync(await buffer(request));
   const br = await compressFully(text, "br");
   const gzip = await compressFully(text, "gzip");
   response.writeHead(200).end(serialize({ br, gzip }));

@@ -27,10 +27,6 @@ export async function toRenderedPage(response: Response, origin: string): Promis
     etag,
     shared: response.status === 200 ? [...shared, "ETag", etag] : shared,
     notModified: [...withSecurityHeaders([...headers].flat(), origin), "ETag", etag],
-    bodies: {
-      identity: html,
-      br: compressQuickly(html, "br"),
-      gzip: compressQuickly(html, "gzip"),
-    },
+    bodies: { br: compressQuickly(html, "br"), gzip: compressQuickly(html, "gzip") },
   };
 }
