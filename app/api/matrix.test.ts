@@ -112,7 +112,8 @@ test.each(rows)("$method $path", async ({ path, method, statuses }) => {
     }
     if (response.status === 405 || method === "OPTIONS") checkAllow(path, response);
     if (method === "DELETE" && response.ok) ids = await addOneOfEach(app, credentials.bearer);
-    if (path === "/logout" && method === "POST" && response.ok) {
+    // Signing in ends the session that the client had, as signing out does.
+    if (["/login", "/logout"].includes(path) && method === "POST" && response.ok) {
       credentials = await credentialsOf(app);
     }
   }

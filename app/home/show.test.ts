@@ -99,7 +99,8 @@ test("the page names no script that a browser loads by itself", async () => {
 
 test("one picture is fetched at once, and weighs at most 30 KB at 800 pixels", async () => {
   const html = await home();
-  expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
+  expect(html.match(/<img[^>]* fetchpriority="high"/gi)).toHaveLength(1);
+  expect(html.match(/<link rel="preload" as="image"[^>]*hero-poster/g)).toHaveLength(1);
   const poster = /\/media\/hero-poster-800\.\w+\.avif/.exec(html)?.[0] ?? "";
   const bytes = await (await app.get(poster)).arrayBuffer();
   expect(bytes.byteLength).toBeLessThanOrEqual(30 * 1024);
