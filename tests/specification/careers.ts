@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { textOf } from "./document.ts";
+import { holdBack } from "./hold-back.ts";
 import { hydrate } from "./hydrate.ts";
 import type { Site } from "./site.ts";
 import { each, statements } from "./statement.ts";
@@ -78,12 +79,10 @@ const form = statements("2.10 Careers", {
     const page = await newView("/careers");
     await hydrate(page);
     for (const [name, value] of Object.entries(filled)) await page.fill(`[name="${name}"]`, value);
-    await page.route("**/careers.data*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    const goOn = await holdBack(page, "**/careers.data*");
     await page.getByRole("button", { name: "Submit Application" }).click();
     await page.getByRole("button", { name: "Submitting..." }).waitFor();
+    goOn();
     await page.getByText(success).waitFor();
     await page.context().close();
   },

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { doctorBody } from "../api.ts";
 import { textOf } from "./document.ts";
+import { holdBack } from "./hold-back.ts";
 import { hydrate } from "./hydrate.ts";
 import type { Site } from "./site.ts";
 import { each, statements } from "./statement.ts";
@@ -117,12 +118,10 @@ const list = statements("2.7 Doctor list", {
   "'Loading doctors...' shows while it loads": async ({ newView }) => {
     const page = await newView("/");
     await hydrate(page);
-    await page.route("**/doctors.data*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    const goOn = await holdBack(page, "**/doctors.data*");
     await page.getByRole("link", { name: "View all doctors" }).click();
     await page.getByText("Loading doctors...").first().waitFor();
+    goOn();
     await page.context().close();
   },
 });
@@ -219,12 +218,10 @@ const profile = statements("2.8 Doctor profile", {
   "'Loading doctor info...' shows when it opens from /doctors": async ({ newView }) => {
     const page = await newView("/doctors");
     await hydrate(page);
-    await page.route("**/doctor/*.data*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    const goOn = await holdBack(page, "**/doctor/*.data*");
     await page.locator("main article a").first().click();
     await page.getByText("Loading doctor info...").waitFor();
+    goOn();
     await page.context().close();
   },
   "'Loading doctor info...' shows when it opens from home": async ({ newView }) => {
@@ -232,12 +229,10 @@ const profile = statements("2.8 Doctor profile", {
     await hydrate(page);
     await page.locator("#team").scrollIntoViewIfNeeded();
     await page.locator('section[aria-label="Doctors"] p[role=status]').waitFor();
-    await page.route("**/doctor/*.data*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    const goOn = await holdBack(page, "**/doctor/*.data*");
     await page.locator('section[aria-label="Doctors"] article a').first().click();
     await page.getByText("Loading doctor info...").waitFor();
+    goOn();
     await page.context().close();
   },
   ...each(

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "vitest";
 import { admin } from "../http.ts";
 import { textOf } from "./document.ts";
+import { holdBack } from "./hold-back.ts";
 import { hydrate } from "./hydrate.ts";
 import { each, statements } from "./statement.ts";
 
@@ -96,12 +97,10 @@ export const signIn = statements("2.11 Sign-in", {
   }) => {
     const page = await newView("/signin");
     await hydrate(page);
-    await page.route("**/signin.data*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const goOn = await holdBack(page, "**/signin.data*");
     await fillIn(page, admin.email, admin.password);
     await page.getByRole("button", { name: "Signing in..." }).waitFor();
+    goOn();
     await page.waitForURL("**/dashboard");
     await page.context().close();
   },
