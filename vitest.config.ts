@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The tests that need no build, for the inner loop: `npm run test:fast`. */
 const fast = [
@@ -12,12 +13,22 @@ const fast = [
 
 const everywhere = ["node_modules", "build", "tests/e2e"];
 
+/** Begins with what takes longest, so that nothing is left to run alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes("/tests/specification/");
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
+
 export default defineConfig({
   test: {
     // Most tests wait for servers of their own.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 8000 } },
     projects: [
       { extends: true, test: { name: "fast", include: fast, exclude: everywhere } },
