@@ -3,6 +3,7 @@ import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
+import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { Availability, DoctorsTable, HospitalDatabase } from "./schema.ts";
 
 /** Fees are rupees, experience is years. */
@@ -72,11 +73,29 @@ function contains(text: string) {
     sql<boolean>`${fn<number>("instr", ["search_text", val(normalizeForSearch(text))])} > 0`;
 }
 
+function byName(text: string) {
+  return notDeleted().where(contains(text)).orderBy("name").orderBy("id");
+}
+
+function visibleByName(text: string) {
+  return byName(text).where("is_active", "=", 1);
+}
+
 /** Those that visitors see, by name; `text` narrows by name, speciality, hospital or language. */
 export function listVisibleDoctors(text = ""): Doctor[] {
-  return all(
-    notDeleted().where("is_active", "=", 1).where(contains(text)).orderBy("name").orderBy("id"),
-  ).map(toDoctor);
+  return all(visibleByName(text)).map(toDoctor);
+}
+
+export function listVisibleDoctorsPage(
+  text: string,
+  page: number,
+  perPage: number,
+): ResultPage<Doctor> {
+  return toDoctors(readResultPage(visibleByName(text), page, perPage));
+}
+
+function toDoctors({ items, ...rest }: ResultPage<DoctorRow>): ResultPage<Doctor> {
+  return { items: items.map(toDoctor), ...rest };
 }
 
 export function findVisibleDoctor(id: string): Doctor | undefined {
@@ -85,7 +104,11 @@ export function findVisibleDoctor(id: string): Doctor | undefined {
 }
 
 export function listDoctors(text = ""): Doctor[] {
-  return all(notDeleted().where(contains(text)).orderBy("name").orderBy("id")).map(toDoctor);
+  return all(byName(text)).map(toDoctor);
+}
+
+export function listDoctorsPage(text: string, page: number, perPage: number): ResultPage<Doctor> {
+  return toDoctors(readResultPage(byName(text), page, perPage));
 }
 
 export function findDoctor(id: string): Doctor | undefined {

@@ -3,6 +3,7 @@ import { type Actor, recordChange, type StaffActor } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { findMade, recordMade, type Sending } from "./form-keys.ts";
 import { newId } from "./id.ts";
+import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { LinkCategory, LinksTable } from "./schema.ts";
 
 export type Link = LinksTable;
@@ -10,14 +11,20 @@ export type LinkFields = Pick<Link, "category" | "url">;
 
 const added = sql`rowid`;
 
+function newestFirst() {
+  return query.selectFrom("links").selectAll().orderBy(added, "desc");
+}
+
 export function listLinks(): Link[] {
-  return all(query.selectFrom("links").selectAll().orderBy(added, "desc"));
+  return all(newestFirst());
+}
+
+export function listLinksPage(page: number, perPage: number): ResultPage<Link> {
+  return readResultPage(newestFirst(), page, perPage);
 }
 
 export function listLinksByCategory(category: LinkCategory): Link[] {
-  return all(
-    query.selectFrom("links").selectAll().where("category", "=", category).orderBy(added, "desc"),
-  );
+  return all(newestFirst().where("category", "=", category));
 }
 
 export function findLink(id: string): Link | undefined {

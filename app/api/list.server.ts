@@ -25,19 +25,6 @@ interface Pages<Item> {
   page(page: number, perPage: number): ResultPage<Item>;
 }
 
-/** One result page of a list that is at hand. */
-export function takePage<Item>(url: URL, items: Item[]) {
-  return readPage(url, {
-    all: () => items,
-    page: (wanted, per) => {
-      const pages = Math.max(1, Math.ceil(items.length / per));
-      const page = Math.min(wanted, pages);
-      const shown = items.slice((page - 1) * per, page * per);
-      return { items: shown, total: items.length, page, pages };
-    },
-  });
-}
-
 /** One result page, with Link headers to the others (RFC 8288). Throws a 400 if out of range. */
 export function readPage<Item>(
   url: URL,

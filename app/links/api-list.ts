@@ -1,15 +1,15 @@
 import { readJson } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { takePage } from "#app/api/list.server.ts";
+import { readPage } from "#app/api/list.server.ts";
 import { fieldProblems, respondJson, respondPublicJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { createLink, listLinks } from "#db/links.ts";
+import { createLink, listLinks, listLinksPage } from "#db/links.ts";
 import type { Route } from "./+types/api-list";
 import { linkBody, toJson } from "./json.ts";
 
 function list({ request, url }: Route.LoaderArgs) {
-  const { items, headers } = takePage(url, listLinks().map(toJson));
-  return respondPublicJson(request, { data: items }, headers);
+  const { items, headers } = readPage(url, { all: listLinks, page: listLinksPage });
+  return respondPublicJson(request, { data: items.map(toJson) }, headers);
 }
 
 async function create({ request }: Route.ActionArgs) {
