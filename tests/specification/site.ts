@@ -53,6 +53,9 @@ export interface Site extends AsyncDisposable {
   database<Result>(work: (sqlite: Database) => Result): Result;
 }
 
+/** How many pages stay open; the statements about a page stand beside each other. */
+const maxViews = 6;
+
 export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
   const app = await startApp({ RATE_LIMITS: "off", ...settings });
   const staff = await app.as(admin);
@@ -98,6 +101,14 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
     return page;
   }
 
+  // What moves in a page goes on moving after everybody has looked at it.
+  function closeOldViews(): void {
+    for (const [key, view] of [...views].slice(0, -maxViews)) {
+      views.delete(key);
+      void view.then((page) => page.context().close());
+    }
+  }
+
   return {
     app,
     page: (path) => once(documents, path, () => fetchDocument(path)),
@@ -112,7 +123,14 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
       const { status } = response;
       return { status, headers: response.headers, body: text && JSON.parse(text) };
     },
-    view: (path, how = {}) => once(views, path + JSON.stringify(how), () => newView(path, how)),
+    view: (path, how = {}) => {
+      const key = path + JSON.stringify(how);
+      const view = views.get(key) ?? newView(path, how);
+      views.delete(key);
+      views.set(key, view);
+      closeOldViews();
+      return view;
+    },
     newView,
     database: (work) => onDatabase(app, work),
     async [Symbol.asyncDispose]() {
