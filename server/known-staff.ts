@@ -15,14 +15,15 @@ export function createKnownStaff(): KnownStaff {
   const known = new Map<string, number>();
 
   function has(request: IncomingMessage): boolean {
-    const seenAt = known.get(credentialsOf(request));
-    return seenAt !== undefined && performance.now() - seenAt < remembered;
+    const credentials = credentialsOf(request);
+    const seenAt = credentials && known.get(credentials);
+    return typeof seenAt === "number" && performance.now() - seenAt < remembered;
   }
 
   function note(request: IncomingMessage, { isFromStaff, signedIn }: WorkerResponse): void {
     const credentials = credentialsOf(request);
-    known.delete(credentials);
-    if (isFromStaff) remember(credentials);
+    if (credentials) known.delete(credentials);
+    if (credentials && isFromStaff) remember(credentials);
     if (signedIn) remember(signedIn);
   }
 
@@ -35,6 +36,7 @@ export function createKnownStaff(): KnownStaff {
   return { has, note };
 }
 
-function credentialsOf({ headers }: IncomingMessage): string {
-  return headers.authorization ?? sessionCookieIn(headers.cookie) ?? "";
+// Undefined for whoever shows none, and for staff whose cookie is written so that only the website reads it.
+function credentialsOf({ headers }: IncomingMessage): string | undefined {
+  return headers.authorization || sessionCookieIn(headers.cookie);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { logIn } from "../tests/api.ts";
 import { admin, startApp, type Visitor } from "../tests/http.ts";
 
 test("whoever has signed in is served while more visitors ask than can wait", async () => {
@@ -19,6 +20,16 @@ test("whoever has signed in is served while more visitors ask than can wait", as
   }
   await crowd.leave();
   expect(statuses).toEqual([200, 303, 200, 303, 200, 303]);
+});
+
+test("a cookie of staff that is written in an unusual way makes nobody else staff", async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  const { cookie } = await logIn(app);
+  const Cookie = (cookie.Cookie ?? "").replace("=", " =");
+  expect((await app.get("/dashboard", { Cookie })).status).toBe(200);
+  const crowd = startCrowd(app);
+  await expect.poll(() => crowd.turnedAway()).toBeGreaterThan(100);
+  await crowd.leave();
 });
 
 /** As many at once that some are always turned away. */
