@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { all, query } from "./connection.server.ts";
-import { type Doctor, notDeleted, toDoctor } from "./doctors.ts";
+import { type Doctor, notDeleted, toDoctors } from "./doctors.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { Availability, HospitalDatabase } from "./schema.ts";
@@ -39,8 +39,7 @@ export function listDoctorPage(
   page: number,
   perPage: number,
 ): ResultPage<Doctor> {
-  const { items, ...rest } = readResultPage(select(selection), page, perPage);
-  return { items: items.map(toDoctor), ...rest };
+  return toDoctors(readResultPage(select(selection), page, perPage));
 }
 
 /** The ids of the whole list, in its order. */

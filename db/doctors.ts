@@ -38,12 +38,7 @@ export interface Conflict {
 
 type DoctorRow = Selectable<DoctorsTable>;
 
-export function toDoctor({
-  is_deleted: _,
-  search_text: __,
-  created_at: ___,
-  ...row
-}: DoctorRow): Doctor {
+function toDoctor({ is_deleted: _, search_text: __, created_at: ___, ...row }: DoctorRow): Doctor {
   return {
     ...row,
     is_active: row.is_active === 1,
@@ -94,7 +89,7 @@ export function listVisibleDoctorsPage(
   return toDoctors(readResultPage(visibleByName(text), page, perPage));
 }
 
-function toDoctors({ items, ...rest }: ResultPage<DoctorRow>): ResultPage<Doctor> {
+export function toDoctors({ items, ...rest }: ResultPage<DoctorRow>): ResultPage<Doctor> {
   return { items: items.map(toDoctor), ...rest };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { useFetcher } from "react-router";
+import { ButtonFailure } from "#app/ui/button-failure.tsx";
 import { isNotSent } from "#app/ui/send-failure.ts";
-import styles from "./button-form.module.css";
 
 /** A button that changes something, and says beside it what went wrong; `children` go on with its name. */
 export function ButtonForm({
@@ -35,11 +35,7 @@ export function ButtonForm({
         {isBusy ? busy : button}
         {children}
       </button>
-      {failed && (
-        <p className={styles.failed} role="alert">
-          {failed.failure}. {failed.reason}
-        </p>
-      )}
+      {failed && <ButtonFailure notSent={failed} />}
     </fetcher.Form>
   );
 }

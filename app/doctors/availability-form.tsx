@@ -1,5 +1,6 @@
 import { type SubmitEvent, startTransition, useRef, useState } from "react";
 import { href, useFetcher, useLocation } from "react-router";
+import { ButtonFailure } from "#app/ui/button-failure.tsx";
 import type { Doctor } from "#db/doctors.ts";
 import type { Availability } from "#db/schema.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
@@ -47,11 +48,7 @@ export function AvailabilityForm({ doctor }: { doctor: Doctor }) {
           : {doctor.name}. Set to {opposite}
         </span>
       </button>
-      {failed && (
-        <p className={styles.failed} role="alert">
-          {failed.failure}. {failed.reason}
-        </p>
-      )}
+      {failed && <ButtonFailure notSent={failed} />}
     </fetcher.Form>
   );
 }

@@ -42,19 +42,20 @@ export function findDoctors(query: string): Doctor[] {
   const asked = askedWords(query);
   if (asked.length === 0) return wordsOf(query).length > 0 ? doctors : listVisibleDoctors(query);
   const { doctors: described } = matchAll(asked, doctors);
+  const sounds = asked.map(soundOf);
   const found = new Map(
     [
       ...described,
-      ...doctors.filter((doctor) => sounds(doctor, asked)),
+      ...doctors.filter((doctor) => soundsLike(doctor, sounds)),
       ...listVisibleDoctors(query),
     ].map((doctor) => [doctor.id, doctor]),
   );
   return found.size > 0 ? [...found.values()] : matchMost(asked, doctors);
 }
 
-function sounds({ name }: Doctor, asked: string[]): boolean {
+function soundsLike({ name }: Doctor, asked: string[]): boolean {
   const words = wordsOf(name).map(soundOf);
-  return asked.every((word) => words.includes(soundOf(word)));
+  return asked.every((sound) => words.includes(sound));
 }
 
 export interface DescribedDoctors {

@@ -94,6 +94,8 @@ export async function removeOrphanPhotos(used: Set<string>, olderThan: Date): Pr
   }
 }
 
+let sharpLoaded: ReturnType<typeof loadSharp> | undefined;
+
 /** Loaded with the first photo: it takes 15 MB. */
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
@@ -108,7 +110,8 @@ function fileNames(key: string): string[] {
 }
 
 async function encodePhoto(bytes: Uint8Array): Promise<string> {
-  const sharp = await loadSharp();
+  sharpLoaded ??= loadSharp();
+  const sharp = await sharpLoaded;
   const original = await decode(bytes, sharp);
   const key = randomUUID();
   await mkdir(uploadsDirectory, { recursive: true });

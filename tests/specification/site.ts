@@ -64,12 +64,6 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
   const views = new Map<string, Promise<Page>>();
   const browsers = new Map<BrowserName, Promise<Browser>>();
 
-  function once<Value>(map: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>) {
-    const known = map.get(key) ?? make();
-    map.set(key, known);
-    return known;
-  }
-
   async function fetchDocument(path: string, visitor: Visitor = app) {
     return readDocument(await visitor.get(path));
   }
@@ -111,7 +105,11 @@ export async function openSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> 
 
   return {
     app,
-    page: (path) => once(documents, path, () => fetchDocument(path)),
+    page: (path) => {
+      const document = documents.get(path) ?? fetchDocument(path);
+      documents.set(path, document);
+      return document;
+    },
     fresh: (path) => fetchDocument(path),
     staffPage: (path) => fetchDocument(path, staff),
     async sendForm(path, fields, as) {
