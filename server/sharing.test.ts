@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import { cookies } from "#app/inputs.ts";
 import routes from "#app/routes.ts";
 import { startAppForFile } from "../tests/app.ts";
 import { admin } from "../tests/http.ts";
@@ -21,9 +24,9 @@ function pathsOf(entries: RouteConfigEntry[], above = ""): [string, string][] {
 async function listPaths(): Promise<string[]> {
   const page = await (await app.get("/doctors")).text();
   const doctor = /\/doctor\/([0-9a-f]{24})/.exec(page)?.[1] as string;
-  const paths = new Map(pathsOf(await routes))
-    .values()
-    .map((path) => path.replace(":id", doctor).replace(":n", "1").replace("*", "none"));
+  const paths = [...new Map(pathsOf(await routes)).values()].map((path) =>
+    path.replace(":id", doctor).replace(":n", "1").replace("*", "none"),
+  );
   return [...new Set([...paths, "/search?q=fever", `/search?q=${"x".repeat(1100)}`])];
 }
 
@@ -91,4 +94,12 @@ test("a page that a browser has is said to be the same in words that fit who ask
   expect(await caching({ Cookie: "session=x" })).toBe("private, no-cache");
   expect(await caching({})).toBe(headers.get("Cache-Control"));
   expect(await caching({ Cookie: "somebody=else" })).toBe(headers.get("Cache-Control"));
+});
+
+test("the configurations of caches name every cookie of the website", () => {
+  for (const file of ["nginx.conf", "varnish.vcl"]) {
+    const text = readFileSync(join(import.meta.dirname, "../deploy", file), "utf8");
+    const [, names = ""] = /\(\?:__Host-\)\?\(\?:([a-z|]+)\)=/.exec(text) ?? [];
+    expect(names.split("|").sort(), file).toEqual(Object.keys(cookies).sort());
+  }
 });
