@@ -11,18 +11,19 @@ const connections = 32;
 const accepted = "br, gzip";
 
 export interface Pace {
+  count: number;
   perSecond: number;
   /** Of the processor, by all processes of the server, in microseconds a request. */
   computing: number;
 }
 
-/** As many requests as the server can respond to. They come from a process of their own. */
+/** As many requests as the server responds to in so many seconds. They come from a process of their own. */
 export async function measurePace(
   { origin, pid }: Measured,
   path: string,
-  requests: number,
+  seconds: number,
 ): Promise<Pace> {
-  const load = ["-c", `${connections}`, "-a", `${requests}`];
+  const load = ["-c", `${connections}`, "-d", `${seconds}`];
   // This server asks for a new connection after a thousand requests; all are measured so.
   const args = [...load, "-D", "900", "-j", "-n", "-H", `accept-encoding=${accepted}`];
   const command = join(import.meta.dirname, "../node_modules/.bin/autocannon");
@@ -31,7 +32,7 @@ export async function measurePace(
   const { "2xx": count, non2xx, errors, duration } = JSON.parse(await text(child.stdout));
   const computed = processorTimeOf(pid) - before;
   if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed`);
-  return { perSecond: count / duration, computing: (computed * 1e6) / count };
+  return { count, perSecond: count / duration, computing: (computed * 1e6) / count };
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Weight } from "./weight.ts";
 export interface Row {
   server: string;
   path: string;
+  /** Of all rounds. */
+  count: number;
   perSecond: number;
   /** Of the processor, in microseconds a request. */
   computing: number;
@@ -43,7 +45,8 @@ ${toTable(
   [
     "server",
     "page",
-    "requests a second",
+    "requests",
+    "a second",
     "ratio",
     "processor µs a request",
     "ratio",
@@ -52,6 +55,7 @@ ${toTable(
   rows.map((row) => [
     row.server,
     row.path,
+    String(row.count),
     String(Math.round(row.perSecond)),
     row.speedRatio.toFixed(2),
     String(Math.round(row.computing)),

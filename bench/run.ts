@@ -4,6 +4,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { findFreePort } from "../drills/cache-servers.ts";
 import { percentile } from "../drills/percentile.ts";
 import { residentMemoryOf } from "../tests/process-memory.ts";
 import { measureP99, measurePace, type Pace } from "./measure.ts";
@@ -36,22 +37,19 @@ const weighed = [
   "/no-such-page",
   article,
 ];
-/** Of each, as many requests a round as take some two seconds. */
-const requests = { fast: 20_000, middling: 5000, slow: 1500, slowest: 150 };
-const leastRequests = 100;
+/** Of a round. The article has longer: in all, it is asked for 100,000 times and more. */
+const secondsOf = { article: 3, others: 1 };
 /** Low enough that every server but the framework's own keeps up. */
 const ratePerSecond = 200;
 
 const { values } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
-// The article is asked for 100,000 times in all.
 const rounds = values.quick ? 2 : 5;
-const share = values.quick ? 0.1 : 1;
-const starts = values.quick ? 1 : 5;
+const starts = values.quick ? 1 : 3;
 
 interface Subject {
   server: Measured;
   path: string;
-  count: number;
+  seconds: number;
   paces: Pace[];
   waits: number[];
 }
@@ -59,39 +57,40 @@ interface Subject {
 async function run(folder: string): Promise<string> {
   const data = join(folder, "data");
   seed(data);
-  const own = await start(product(data), 3071);
+  const ports = [];
+  for (let count = 0; count < 6; count += 1) ports.push(await findFreePort());
+  const [ownPort, barePort, nginxPort, frameworkPort, ...peerPorts] = ports as [
+    number,
+    number,
+    number,
+    number,
+    ...number[],
+  ];
+  const own = await start(product(data), ownPort);
   const pages = await warm(own);
   const html = await (await fetch(own.origin + article)).text();
   const bytes = await Promise.all(weighed.map((path) => weigh(own.origin, path)));
   await own.stop();
   const peers = buildPeers(readArticle(html));
 
+  const page = pages.find(({ path }) => path === article) as Sent;
   const startable: [Startable, number][] = [
-    [bare(join(folder, "bare"), pages), 3073],
-    [nginx(join(folder, "nginx"), pages.find(({ path }) => path === article) as Sent, 3074), 3074],
-    ...peers.map((peer, at): [Startable, number] => [frameworkPeer(peer), 3075 + at]),
-    [frameworkServer(data), 3077],
+    [bare(join(folder, "bare"), pages), barePort],
+    [nginx(join(folder, "nginx"), page, nginxPort), nginxPort],
+    ...peers.map((peer, at): [Startable, number] => [frameworkPeer(peer), peerPorts[at] as number]),
+    [frameworkServer(data), frameworkPort],
   ];
-  const startTimes = await measureStarts([[product(data), 3071], ...startable]);
+  const startTimes = await measureStarts([[product(data), ownPort], ...startable]);
   const servers = await Promise.all(startable.map(([server, port]) => start(server, port)));
-  const again = await start(product(data), 3071);
+  const again = await start(product(data), ownPort);
   await warm(again);
   const [plain, files, ...frameworks] = servers as [Measured, Measured, ...Measured[]];
   const subjects = [
-    subject(again, article, requests.fast),
-    subject(plain, article, requests.fast),
-    subject(files, article, requests.fast),
-    ...frameworks.map((server, at) =>
-      at < peers.length
-        ? subject(server, "/article", requests[at === 0 ? "slow" : "middling"])
-        : subject(server, article, requests.slowest),
-    ),
-    ...["/doctors", "/"].flatMap((path) => [
-      subject(again, path, requests.middling),
-      subject(plain, path, requests.middling),
-    ]),
-    subject(again, list, requests.slow),
-    subject(plain, list, requests.slow),
+    subject(again, article, secondsOf.article),
+    subject(plain, article, secondsOf.article),
+    subject(files, article),
+    ...frameworks.map((server, at) => subject(server, at < peers.length ? "/article" : article)),
+    ...["/doctors", "/", list].flatMap((path) => [subject(again, path), subject(plain, path)]),
   ];
   await measureAll(subjects);
   const rows = toRows(subjects, startTimes);
@@ -101,9 +100,8 @@ async function run(folder: string): Promise<string> {
   return toMarkdown({ rows, bytes, rounds, ratePerSecond, processor, versions });
 }
 
-function subject(server: Measured, path: string, count: number): Subject {
-  const fewer = Math.max(leastRequests, Math.ceil(count * share));
-  return { server, path, count: fewer, paces: [], waits: [] };
+function subject(server: Measured, path: string, seconds = secondsOf.others): Subject {
+  return { server, path, seconds: values.quick ? 1 : seconds, paces: [], waits: [] };
 }
 
 /** The first visit makes a page; the second asks for its best compression, there a moment later. */
@@ -133,18 +131,17 @@ async function measureStarts(servers: [Startable, number][]): Promise<Map<string
 
 /** In turn, and each round begins with another one, so that what the machine does besides hits all alike. */
 async function measureAll(subjects: Subject[]): Promise<void> {
-  for (const { server, path, count } of subjects) {
-    await measurePace(server, path, Math.max(leastRequests, Math.ceil(count / 10)));
-  }
+  // What comes first is slower: programs compile what they do often.
+  for (const { server, path } of subjects) await measurePace(server, path, 1);
   for (let round = 0; round < rounds; round += 1) {
     console.log(`round ${round + 1} of ${rounds}`);
     const turned = subjects.map((_, at) => subjects[(at + round) % subjects.length] as Subject);
-    for (const { server, path, count, paces } of turned) {
-      paces.push(await measurePace(server, path, count));
+    for (const { server, path, seconds, paces } of turned) {
+      paces.push(await measurePace(server, path, seconds));
     }
     for (const { server, path, waits } of turned) {
       if (server.name === "react-router-serve") continue;
-      waits.push(await measureP99(server, path, ratePerSecond, values.quick ? 0.5 : 1.5));
+      waits.push(await measureP99(server, path, ratePerSecond, values.quick ? 0.5 : 1));
     }
   }
 }
@@ -161,6 +158,7 @@ function toRows(subjects: Subject[], startTimes: Map<string, number>): Row[] {
     return {
       server: server.name,
       path,
+      count: paces.reduce((sum, { count }) => sum + count, 0),
       perSecond: median(paces.map(({ perSecond }) => perSecond)),
       computing: median(paces.map(({ computing }) => computing)),
       speedRatio: ratio("perSecond"),

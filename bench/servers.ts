@@ -126,7 +126,8 @@ export async function start(server: Startable, port: number): Promise<Measured> 
     env: settings({ ...env, PORT: String(port), HOST: "127.0.0.1" }),
     stdio: "ignore",
   });
-  const end = () => child.kill("SIGKILL");
+  // A killed nginx would leave its other process behind.
+  const end = () => child.kill("SIGTERM");
   process.once("exit", end);
   const origin = `http://127.0.0.1:${port}`;
   await untilItResponds(child, origin + path, name);

@@ -86,7 +86,8 @@ async function startProgram(
 ): Promise<CacheServer> {
   const child = spawn(program, args, { stdio: "ignore" });
   const ended = once(child, "close");
-  const end = () => child.kill("SIGKILL");
+  // Killed, it would leave its other processes behind.
+  const end = () => child.kill("SIGTERM");
   process.once("exit", end);
   await untilItListens(child, port);
   return {
@@ -115,7 +116,8 @@ async function untilItListens(child: ChildProcess, port: number): Promise<void> 
   throw new Error(`${child.spawnfile} did not start: ${child.spawnargs.join(" ")}`);
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of the loopback that nobody listens on. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
