@@ -1,4 +1,5 @@
 import Database from "better-sqlite3";
+import { afterCommit } from "./after-commit.ts";
 import { databaseFile } from "./data-directory.ts";
 
 export interface ChangeWatch {
@@ -20,5 +21,11 @@ export function watchChanges(): ChangeWatch {
     }
     return known;
   }
-  return { version, close: () => void sqlite.close() };
+  version();
+  const current = afterCommit(version);
+  function close(): void {
+    current.close();
+    sqlite.close();
+  }
+  return { version: current.read, close };
 }

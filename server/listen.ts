@@ -35,11 +35,13 @@ export function createLimitedServer(handle: RequestListener): Server {
  */
 function limitSockets(server: Server): void {
   const open = new Map<string, Set<Socket>>();
+  const neighbours = new WeakMap<Socket, Set<Socket>>();
   server.on("connection", (socket) => {
     const address = withoutMapping(socket.remoteAddress ?? "");
     if (isTrusted(address)) return;
     const sockets = open.get(address) ?? new Set();
     open.set(address, sockets.add(socket));
+    neighbours.set(socket, sockets);
     socket.once("close", () => {
       sockets.delete(socket);
       if (sockets.size === 0) open.delete(address);
@@ -48,7 +50,7 @@ function limitSockets(server: Server): void {
     if (sockets.size > maxSocketsOfAddress && env.RATE_LIMITS === "on") oldest?.destroy();
   });
   server.on("request", ({ socket }) => {
-    const sockets = open.get(withoutMapping(socket.remoteAddress ?? ""));
+    const sockets = neighbours.get(socket);
     if (sockets?.delete(socket)) sockets.add(socket);
   });
 }
