@@ -52,7 +52,7 @@ export default defineConfig({
   testMatch: "**/*.test.ts",
   globalSetup: "./tests/prepare.ts",
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   // Two cores carry two browsers and two servers: a step may once come too late.
