@@ -41,7 +41,7 @@ const inFirefox =
           ...sameEverywhere,
           withoutScriptOnly,
           "**/{pictures,sending,styles}.script.test.ts",
-          "**/{about,dashboard,front-desk,hour-and-number,large-text,links,send-again,thumb-bar,variables}.test.ts",
+          "**/{about,controls,dashboard,front-desk,hour-and-number,large-text,links,send-again,thumb-bar,variables}.test.ts",
         ],
         grepInvert: /@one-browser/,
       };
