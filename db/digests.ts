@@ -85,10 +85,12 @@ export function rewriteDigests(sqlite: Database.Database, damaged: DamagedRow[] 
   }
 }
 
-/** All tables but that of the digests; none where it is not there yet. */
+/** All tables but that of the digests and the indexes of searches; none where it is not there yet. */
 function digestedTables(sqlite: Database.Database): DigestedTable[] {
   const names = sqlite
-    .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    .prepare(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
+    )
     .pluck()
     .all() as string[];
   if (!names.includes("digests")) return [];
