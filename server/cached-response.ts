@@ -1,4 +1,5 @@
 import { gunzipSync } from "node:zlib";
+import type { Version } from "#db/changes.ts";
 import { type Encoding, pickEncoding } from "./encoding.ts";
 import { matchesEtag } from "./etag.ts";
 import type { Exchange } from "./exchange.ts";
@@ -19,10 +20,14 @@ export interface RenderedPage {
   shared: string[];
   notModified: string[];
   bodies: Bodies;
+  /** What it was made of. */
+  tables?: string[];
 }
 
 export interface CachedResponse {
+  /** That of its tables, from before it was rendered. */
   version: number;
+  tables: readonly string[] | undefined;
   usedAt: number;
   status: number;
   etag: string;
@@ -32,11 +37,11 @@ export interface CachedResponse {
   isFullyCompressed: boolean;
 }
 
-export function toCachedResponse(page: RenderedPage, version: number): CachedResponse {
-  const { status, etag, shared, notModified, bodies } = page;
-  const variants = toVariants(shared, bodies);
-  const isFullyCompressed = false;
-  return { version, usedAt: 0, status, etag, shared, notModified, variants, isFullyCompressed };
+export function toCachedResponse(page: RenderedPage, before: Version): CachedResponse {
+  const { bodies, tables, ...rest } = page;
+  const variants = toVariants(page.shared, bodies);
+  const version = before.of(tables);
+  return { ...rest, tables, version, usedAt: 0, variants, isFullyCompressed: false };
 }
 
 export function sendCached(exchange: Exchange, cached: CachedResponse): void {
