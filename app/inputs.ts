@@ -253,7 +253,8 @@ export const maxSearchLength = 1000;
 /** Parameters in the address. */
 export const queries = {
   search: { at: ["/search"], parameters: { q: maxSearchLength } },
-  doctors: { at: ["/doctors"], parameters: { q: maxSearchLength, speciality: 200 } },
+  doctors: { at: ["/doctors"], parameters: { q: maxSearchLength, speciality: 200, page: 6 } },
+  sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
   applied: { at: ["/careers/applied"], parameters: { of: 24 } },
@@ -296,7 +297,7 @@ export const queries = {
   },
   resultPage: {
     at: ["/api/v1/doctors", "/api/v1/available-doctors", "/api/v1/social-links", "/api/v1/careers"],
-    parameters: { page: 20, per: 20 },
+    parameters: { page: 20, per: 20, limit: 20, after: 1000 },
   },
 } as const satisfies Record<string, QueryInput>;
 

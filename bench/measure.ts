@@ -31,7 +31,9 @@ export async function measurePace(
   const child = spawn(command, [...args, origin + path], { stdio: ["ignore", "pipe", "ignore"] });
   const { "2xx": count, non2xx, errors, duration } = JSON.parse(await text(child.stdout));
   const computed = processorTimeOf(pid) - before;
-  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed`);
+  if (count === 0 || non2xx > 0 || errors > 0) {
+    throw new Error(`${path}: ${count} came, ${non2xx} refused, ${errors} failed`);
+  }
   return { count, perSecond: count / duration, computing: (computed * 1e6) / count };
 }
 

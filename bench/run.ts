@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findFreePort } from "../drills/cache-servers.ts";
 import { percentile } from "../drills/percentile.ts";
-import { residentMemoryOf } from "../tests/process-memory.ts";
+import { processorTimeOf, residentMemoryOf } from "../tests/process-memory.ts";
 import { measureP99, measurePace, type Pace } from "./measure.ts";
 import { buildPeers, readArticle } from "./peers.ts";
 import { type Row, toMarkdown } from "./report.ts";
@@ -39,6 +39,8 @@ const weighed = [
 ];
 /** Of a round. The article has longer: in all, it is asked for 100,000 times and more. */
 const secondsOf = { article: 3, others: 1 };
+/** In seconds. */
+const longestPreparation = 60;
 /** Low enough that every server but the framework's own keeps up. */
 const ratePerSecond = 200;
 
@@ -104,16 +106,25 @@ function subject(server: Measured, path: string, seconds = secondsOf.others): Su
   return { server, path, seconds: values.quick ? 1 : seconds, paces: [], waits: [] };
 }
 
-/** The first visit makes a page; the second asks for its best compression, there a moment later. */
-async function warm({ origin }: Measured): Promise<Sent[]> {
+/** The first visit makes a page; the second asks for its best compression. The server then makes the others. */
+async function warm({ origin, pid }: Measured): Promise<Sent[]> {
   const paths = [...weighed, list];
   for (const path of [...paths, ...paths]) await download(origin + path);
-  await pause(values.quick ? 1500 : 4000);
+  await untilIdle(pid);
   const bodies = paths.map((path) => download(origin + path));
   return (await Promise.all(bodies)).map((body, at) => {
     const path = paths[at] as string;
     return { path, type: path === list ? "application/json" : "text/html; charset=utf-8", body };
   });
+}
+
+/** What a server does in advance is not part of a request. */
+async function untilIdle(pid: number): Promise<void> {
+  for (let quiet = 0, tries = 0; quiet < 5 && tries < longestPreparation; tries += 1) {
+    const before = processorTimeOf(pid);
+    await pause(1000);
+    quiet = processorTimeOf(pid) - before < 0.05 ? quiet + 1 : 0;
+  }
 }
 
 /** Each by itself, with nothing else running. */
@@ -141,7 +152,7 @@ async function measureAll(subjects: Subject[]): Promise<void> {
     }
     for (const { server, path, waits } of turned) {
       if (server.name === "react-router-serve") continue;
-      waits.push(await measureP99(server, path, ratePerSecond, values.quick ? 0.5 : 1));
+      waits.push(await measureP99(server, path, ratePerSecond, 0.7));
     }
   }
 }

@@ -6,6 +6,7 @@ import { emptyDirectory } from "../tests/http.ts";
 process.env.DATA_DIR = emptyDirectory();
 const { migrateDataDirectory } = await import("./migrate.ts");
 const { openDatabase } = await import("./connection.server.ts");
+const { afterCommit } = await import("./after-commit.ts");
 const { watchChanges } = await import("./changes.ts");
 
 migrateDataDirectory();
@@ -23,14 +24,33 @@ afterAll(() => {
 });
 
 test("no commit is missed, also around checkpoints, and nothing else counts as one", () => {
+  const commit = () => watch.version().of(undefined);
   for (let count = 0; count < 300; count += 1) {
-    const before = watch.version();
-    expect(watch.version()).toEqual(before);
+    const before = commit();
+    expect(commit()).toEqual(before);
     sqlite.prepare("INSERT INTO notes VALUES (?)").run("x".repeat(count));
     if (count % 50 === 0) sqlite.pragma("wal_checkpoint(TRUNCATE)");
-    expect(watch.version()).not.toEqual(before);
+    expect(commit()).not.toEqual(before);
   }
-  const before = watch.version();
+  const before = commit();
   sqlite.exec("BEGIN; INSERT INTO notes VALUES ('never'); ROLLBACK");
-  expect(watch.version()).toEqual(before);
+  expect(commit()).toEqual(before);
+});
+
+test("what could not be read is read again, although nothing was written meanwhile", () => {
+  let isLocked = false;
+  let calls = 0;
+  const reading = afterCommit(() => {
+    if (isLocked) throw new Error("database is locked");
+    calls += 1;
+    return calls;
+  }, 0);
+  for (let count = 0; count < 3; count += 1) reading.current();
+  expect(reading.current()).toBe(2);
+  isLocked = true;
+  sqlite.prepare("INSERT INTO notes VALUES ('seen late')").run();
+  expect(reading.current()).toBe(2);
+  isLocked = false;
+  expect(reading.current()).toBe(3);
+  reading.close();
 });

@@ -5,15 +5,16 @@ import { databaseFile } from "./data-directory.ts";
 const headerLength = 96;
 
 /**
- * Calls `read` for the first time and after each commit, and returns what came of it. A statement would take and
- * release locks to learn that nothing was written, which is twice the work. The connection of `read` has to stay
- * open, and to have read before: the file that tells is then there, and is not replaced.
+ * Calls `read` for the first time and after each commit, and returns what came of it; where it throws, what came of
+ * it before, and it is called again. A statement would take and release locks to learn that nothing was
+ * written, which is twice the work. The connection of `read` has to stay open: then the file that tells is not
+ * replaced.
  */
-export function afterCommit<Result>(read: () => Result) {
-  const index = openIndex();
+export function afterCommit<Result>(read: () => Result, before: Result) {
+  let index: number | undefined;
   let seen = Buffer.alloc(headerLength);
   let found = Buffer.alloc(headerLength);
-  let result: Result;
+  let result = before;
 
   function isUnchanged(): boolean {
     if (index === undefined) return false;
@@ -23,15 +24,23 @@ export function afterCommit<Result>(read: () => Result) {
     return false;
   }
 
-  return {
-    read: () => {
-      if (!isUnchanged()) result = read();
-      return result;
-    },
-    close: () => {
-      if (index !== undefined) closeSync(index);
-    },
-  };
+  function current(): Result {
+    if (isUnchanged()) return result;
+    try {
+      result = read();
+      index ??= openIndex();
+    } catch {
+      // Another process has the database for itself; what it changes shows once it lets go.
+      seen.fill(0);
+    }
+    return result;
+  }
+
+  function close(): void {
+    if (index !== undefined) closeSync(index);
+  }
+
+  return { current, close };
 }
 
 function openIndex(): number | undefined {

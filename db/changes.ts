@@ -2,30 +2,52 @@ import Database from "better-sqlite3";
 import { afterCommit } from "./after-commit.ts";
 import { databaseFile } from "./data-directory.ts";
 
+/** What the tables contained at one time. */
+export interface Version {
+  /** Another number after a change of one of these tables; without knowing which ones, after any commit. */
+  of(tables: readonly string[] | undefined): number;
+  /** The same of all that are counted. */
+  counted: number;
+}
+
 export interface ChangeWatch {
-  /** Another number after each commit, of this process or another. */
-  version(): number;
+  /** As it is now, after the commits of this process and others. */
+  version(): Version;
   close(): void;
 }
 
 /** Has its own connection: `data_version` does not change with that connection's commits. */
 export function watchChanges(): ChangeWatch {
   const sqlite = new Database(databaseFile, { readonly: true, fileMustExist: true, timeout: 0 });
-  const statement = sqlite.prepare("PRAGMA data_version").pluck();
-  let known = 0;
-  function version(): number {
-    try {
-      known = statement.get() as number;
-    } catch {
-      // Another process has the database for itself; what it changes shows once it lets go.
+  const commits = sqlite.prepare("PRAGMA data_version").pluck();
+  const tables = sqlite.prepare("SELECT table_name, version FROM table_versions").raw();
+  let known = { commit: 0, version: toVersion(0, []) };
+  function version(): Version {
+    const commit = commits.get() as number;
+    if (commit !== known.commit) {
+      known = { commit, version: toVersion(commit, tables.all() as [string, number][]) };
     }
-    return known;
+    return known.version;
   }
-  version();
-  const current = afterCommit(version);
+  const versions = afterCommit(version, known.version);
   function close(): void {
-    current.close();
+    versions.close();
     sqlite.close();
   }
-  return { version: current.read, close };
+  return { version: versions.current, close };
+}
+
+function toVersion(commit: number, rows: [string, number][]): Version {
+  const numbers = new Map(rows);
+  function of(tables: readonly string[] | undefined): number {
+    let sum = 0;
+    for (const table of tables ?? [""]) {
+      const number = numbers.get(table);
+      // Below zero, apart from the sums.
+      if (number === undefined) return -commit;
+      sum += number;
+    }
+    return sum;
+  }
+  return { of, counted: of([...numbers.keys()]) };
 }

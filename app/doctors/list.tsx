@@ -6,19 +6,18 @@ import { readListQuery, readQuery } from "#app/http.ts";
 import { maxSearchLength } from "#app/inputs.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { doctorsPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { pageMeta, siteOrigin } from "#app/seo.ts";
 import "#app/ui/kept-page.css";
+import { Pagination } from "#app/ui/pagination.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
-import { Chips, type Speciality } from "./chips.tsx";
-import { findDoctors } from "./find.server.ts";
+import { Chips } from "./chips.tsx";
 import styles from "./list.module.css";
 import { useLoadingDoctors } from "./loading.tsx";
 import { specialitySlug } from "./speciality-slug.ts";
-import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
+import { listForVisitors, listSpecialities, type VisitorList } from "./visitor-list.server.ts";
 
 export const handle = { interactive: true };
 
@@ -26,33 +25,42 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const listed = loaderData && !isUnread(loaderData) ? loaderData : undefined;
   const chosen = listed && (listed.q || nameOf(listed));
   const title = chosen ? `${chosen}: doctors` : doctorsPage.title;
-  return pageMeta({ ...doctorsPage, title, matches });
+  if (!listed || listed.pages === 1) return pageMeta({ ...doctorsPage, title, matches });
+  const { page, pages } = listed;
+  const origin = siteOrigin(matches);
+  const linkTo = (rel: string, number: number) =>
+    number < 1 || number > pages
+      ? []
+      : [{ tagName: "link", rel, href: origin + pathOf({ ...listed, page: number }) } as const];
+  return [
+    ...pageMeta({
+      ...doctorsPage,
+      title: page > 1 ? `${title}, page ${page}` : title,
+      path: page > 1 ? pathOf(listed) : doctorsPage.path,
+      matches,
+    }),
+    ...linkTo("prev", page - 1),
+    ...linkTo("next", page + 1),
+  ];
 };
 
-/** `?q=` searches, `?speciality=` is the slug of a chip. */
+function pathOf({ q, speciality, page }: Pick<Listed, "q" | "speciality" | "page">): string {
+  const parameters = Object.entries({ q, speciality, page: page > 1 ? String(page) : "" });
+  const query = new URLSearchParams(parameters.filter(([, value]) => value));
+  return query.size > 0 ? `${doctorsPage.path}?${query}` : doctorsPage.path;
+}
+
+/** `?q=` searches, `?speciality=` is the slug of a chip, `?page=` counts from 1. */
 export function loader({ url }: Route.LoaderArgs) {
-  const { q } = readListQuery(url);
+  const { q, page } = readListQuery(url);
   const speciality = specialitySlug(readQuery(url, "doctors").speciality ?? "");
-  return orUnread(() => {
-    const found = findDoctors(q).filter(
-      ({ specialization }) => !speciality || specialitySlug(specialization) === speciality,
-    );
-    // A search has its own order, the best first.
-    if (!q) found.sort((one, other) => compareWords(one.specialization, other.specialization));
-    return { q, speciality, specialities: listSpecialities(), doctors: found.map(toCardView) };
-  });
+  return orUnread(() => ({
+    q,
+    speciality,
+    specialities: listSpecialities(speciality),
+    ...listForVisitors({ q, speciality, page }),
+  }));
 }
-
-/** Those of the doctors that visitors see, each once. */
-function listSpecialities(): Speciality[] {
-  const names = listVisibleDoctors().map(({ specialization }) => specialization);
-  const bySlug = new Map(names.map((name) => [specialitySlug(name), name]));
-  return [...bySlug]
-    .map(([slug, name]) => ({ slug, name }))
-    .sort((one, other) => compareWords(one.name, other.name));
-}
-
-const { compare: compareWords } = new Intl.Collator("en-IN", { sensitivity: "base" });
 
 type Listed = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
@@ -63,14 +71,16 @@ function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "spe
 export default function DoctorList({ loaderData }: Route.ComponentProps) {
   useEffect(() => loadRoutes(/^doctors\/show$/), []);
   if (isUnread(loaderData)) return <NotListed unread={loaderData.unread} />;
-  const { q, speciality, specialities, doctors } = loaderData;
+  const { q, speciality, specialities, doctors, total, page, pages } = loaderData;
   return (
     <Page
       q={q}
       chips={<Chips specialities={specialities} chosen={speciality} isSearch={q !== ""} />}
     >
       {doctors.length > 0 ? (
-        <Results q={q} speciality={nameOf(loaderData)} doctors={doctors} />
+        <Results q={q} speciality={nameOf(loaderData)} doctors={doctors} total={total}>
+          <Pagination page={page} pages={pages} />
+        </Results>
       ) : (
         <Empty q={q} speciality={speciality} />
       )}
@@ -125,15 +135,17 @@ function Results({
   q,
   speciality,
   doctors,
-}: {
+  total,
+  children,
+}: Pick<VisitorList, "doctors" | "total"> & {
   q: string;
   speciality: string;
-  doctors: DoctorCard[];
+  children: ReactNode;
 }) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {`${doctors.length === 1 ? "1 doctor" : `${doctors.length} doctors`}${speciality && ` in ${speciality}`}`}
+        {`${total === 1 ? "1 doctor" : `${total.toLocaleString("en-IN")} doctors`}${speciality && ` in ${speciality}`}`}
         {q && (
           <>
             {" "}
@@ -148,6 +160,7 @@ function Results({
           </li>
         ))}
       </ul>
+      {children}
     </>
   );
 }

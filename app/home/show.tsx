@@ -5,7 +5,7 @@ import { hospital, postalAddress } from "#app/hospital.ts";
 import "#app/ui/kept-page.css";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { listVisibleDoctors } from "#db/doctors.ts";
+import { countDoctors, listDoctors } from "#db/doctors.ts";
 import { listLinksByCategory } from "#db/links.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/show";
@@ -43,9 +43,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader() {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
-  const doctors = await attempt(() => listVisibleDoctors().map(toCardView));
+  const doctors = await attempt(listTeam);
   const reels = await attempt(() => listLinksByCategory("homeinsta").map(({ url }) => url));
   return data({ reviews, reels, doctors }, { status: doctors && reels ? 200 : 500 });
+}
+
+const maxTeam = 48;
+/** Where there are more than that, a phone is not sent a page of them that nobody swipes through. */
+const firstOfMany = 24;
+
+function listTeam() {
+  const total = countDoctors().visible;
+  const limit = total > maxTeam ? firstOfMany : maxTeam;
+  return { cards: listDoctors({ visible: true }, { limit }).map(toCardView), total };
 }
 
 const nothingRead = { reviews: false, reels: undefined, doctors: undefined };
