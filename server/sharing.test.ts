@@ -6,6 +6,7 @@ import { cookies } from "#app/inputs.ts";
 import routes from "#app/routes.ts";
 import { startAppForFile } from "../tests/app.ts";
 import { admin } from "../tests/http.ts";
+import { sharing } from "./sharing.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 
@@ -102,4 +103,9 @@ test("the configurations of caches name every cookie of the website", () => {
     const [, names = ""] = /\(\?:__Host-\)\?\(\?:([a-z|]+)\)=/.exec(text) ?? [];
     expect(names.split("|").sort(), file).toEqual(Object.keys(cookies).sort());
   }
+});
+
+test("a page that will be another one soon is kept until then at most", () => {
+  const times = (rightFor: number) => sharing(rightFor).match(/\d+/g)?.slice(0, 2).join(" ");
+  expect([60, 3.9, 1.5, 0.4, -5].map(times)).toEqual(["2 2", "2 1", "1 0", "0 0", "0 0"]);
 });
