@@ -8,6 +8,7 @@ import { hostile } from "./hostile.ts";
 import { markup } from "./markup.ts";
 import { memory } from "./memory.ts";
 import { outbound } from "./outbound.ts";
+import { paint } from "./paint.ts";
 import { signIn } from "./sign-in.ts";
 import { soak } from "./soak.ts";
 import { sockets } from "./sockets.ts";
@@ -28,6 +29,7 @@ const drills: Record<string, Drill> = {
   outbound,
   synced,
   memory,
+  paint,
   suites: inSuite,
   ...storageDrills,
   soak,
