@@ -16,7 +16,7 @@ import { Rendering } from "#app/rendering/mode.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import type { RouteHandle } from "./root.tsx";
-import swiping from "./site/slideshow-swipe.js?raw";
+import swiping from "./site/slideshow-swipe.js?minified";
 import { speculationRules } from "./site/speculation-rules.ts";
 
 const renderTimeout = 10_000;
