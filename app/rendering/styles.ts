@@ -13,7 +13,7 @@ export interface StyleParts {
 /** A media query that no phone matches: breakpoints of 48 to 80em, see `tokens.css`. */
 export const wideScreen = "(min-width:48em)";
 
-const isWide = /^@media ?\(min-width: ?(?:48|5\d|6\d|7\d|80)em\)$/;
+const isWide = /^@media ?\(min-width: ?(?:48|5\d|6\d|7\d|80)em\)(?: and [^,]+)?$/;
 
 /** Takes what is only for wide screens and for paper out of a built style sheet. */
 export function splitByMedium(css: string): StyleParts {
