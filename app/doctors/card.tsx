@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
+import { formatRupees } from "#app/money.ts";
 import { Photo } from "#app/uploads/photo.tsx";
 import styles from "./card.module.css";
-import { formatRupees } from "./money.ts";
 import type { DoctorCard } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 

@@ -8,6 +8,7 @@ import { loadRoutes } from "#app/load-routes.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import "#app/ui/kept-page.css";
+import { specialitySlug } from "#app/speciality-slug.ts";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listVisibleDoctors } from "#db/doctors.ts";
@@ -17,7 +18,6 @@ import { Chips, type Speciality } from "./chips.tsx";
 import { findDoctors } from "./find.server.ts";
 import styles from "./list.module.css";
 import { useLoadingDoctors } from "./loading.tsx";
-import { specialitySlug } from "./speciality-slug.ts";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
 export const handle = { interactive: true };

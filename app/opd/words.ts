@@ -1,0 +1,159 @@
+import {
+  absenceOn,
+  addDays,
+  firstDayBack,
+  type Moment,
+  type Run,
+  type State,
+  stateOf,
+  type Timetable,
+  weekdayOf,
+} from "./calendar.ts";
+
+export const weekdayNames = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+const ordinals = ["1st", "2nd", "3rd", "4th", "5th"];
+
+/** Such as "1:00 PM", from minutes after midnight. */
+export function showTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, "0");
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** As people say it: "9:00–11:00 AM", "11:30 AM–1:00 PM". */
+export function showRange({ starts_at, ends_at }: Run): string {
+  return joinTimes(showTime(starts_at), showTime(ends_at));
+}
+
+/** The same without the minutes of full hours, for narrow tables: "4:30–7 PM". */
+export function showShortRange({ starts_at, ends_at }: Run): string {
+  const [from, to] = [starts_at, ends_at].map((time) => showTime(time).replace(":00", ""));
+  return joinTimes(from as string, to as string);
+}
+
+function joinTimes(from: string, to: string): string {
+  return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from}–${to}`;
+}
+
+export function weekdayName(day: string): string {
+  return weekdayNames[weekdayOf(day) - 1] as string;
+}
+
+/** Such as "24 Nov". */
+export function showDate(day: string): string {
+  return `${Number(day.slice(8))} ${monthName(day).slice(0, 3)}`;
+}
+
+/** Such as "Tue 24 Nov". */
+export function showDay(day: string): string {
+  return `${weekdayName(day).slice(0, 3)} ${showDate(day)}`;
+}
+
+/** Such as "Tuesday 24 November". */
+export function showLongDay(day: string): string {
+  return `${weekdayName(day)} ${Number(day.slice(8))} ${monthName(day)}`;
+}
+
+/** Such as "Tue 24 Nov 2026". */
+export function showDayAndYear(day: string): string {
+  return `${showDay(day)} ${day.slice(0, 4)}`;
+}
+
+/** Such as "Thu 26 Nov", "Thu 26 and Fri 27 Nov", "Thu 26 Nov to Wed 2 Dec". */
+export function showDays({ first_day, last_day }: { first_day: string; last_day: string }): string {
+  if (first_day === last_day) return showDay(first_day);
+  const isNext = addDays(first_day, 1) === last_day;
+  const sameMonth = first_day.slice(0, 7) === last_day.slice(0, 7);
+  const first = sameMonth ? showDay(first_day).slice(0, -4) : showDay(first_day);
+  return `${first} ${isNext ? "and" : "to"} ${showDay(last_day)}`;
+}
+
+function monthName(day: string): string {
+  return monthNames[Number(day.slice(5, 7)) - 1] as string;
+}
+
+interface Pattern {
+  weekdays: readonly number[];
+  weeks: readonly number[];
+}
+
+/** Such as "2nd and 4th"; empty for each week. */
+export function showWeeks({ weeks }: Pick<Pattern, "weeks">): string {
+  return join(weeks.map((week) => ordinals[week - 1] as string));
+}
+
+/** Such as "Mon–Fri", "Mon, Wed and Fri", "2nd and 4th Sat". */
+export function showPattern({ weekdays, weeks }: Pattern): string {
+  const names = weekdays.map((day) => (weekdayNames[day - 1] as string).slice(0, 3));
+  const [first, last] = [weekdays[0] ?? 0, weekdays.at(-1) ?? 0];
+  const isRow = names.length > 2 && last - first === names.length - 1;
+  const days = isRow ? `${names[0]}–${names.at(-1)}` : join(names);
+  return [showWeeks({ weeks }), days].filter(Boolean).join(" ");
+}
+
+export function join(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** When somebody is there, in a line; `tone` is the colour that repeats the words. */
+export interface OpdLine {
+  tone: "now" | "today" | "late" | "next" | "away" | "ask";
+  text: string;
+}
+
+/** Of one doctor, by the timetable of `timetableOf`. */
+export function describeNow(timetable: Timetable, moment: Moment): OpdLine {
+  const state = stateOf(timetable, moment);
+  const text = stateInWords(state);
+  const isAway = absenceOn(timetable, moment.day) !== undefined;
+  if (!isAway) return { tone: state.kind, text };
+  return { tone: "away", text: `Away. ${text}` };
+}
+
+export const callToAsk = "Call to ask";
+
+function stateInWords(state: State): string {
+  switch (state.kind) {
+    case "now":
+      return `In OPD now, until ${showTime(state.until)}`;
+    case "late":
+      return `Late. Today ${showRange(state.run)}`;
+    case "today":
+      return `Today ${showRange(state.run)}`;
+    case "next":
+      return `Next: ${showDay(state.day)}, ${showTime(state.at)}`;
+    case "ask":
+      return callToAsk;
+  }
+}
+
+/** "until Monday" names the first day back, with its date where that is not within a week. */
+export function awayUntil(timetable: Timetable, day: string): string {
+  const back = firstDayBack(timetable, day);
+  return `until ${back < addDays(day, 7) ? weekdayName(back) : showDay(back)}`;
+}
