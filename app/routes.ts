@@ -41,6 +41,24 @@ export default [
       route(":id/edit", "doctors/staff-edit.tsx"),
       route(":id/delete", "doctors/staff-delete.tsx"),
       route(":id/availability", "doctors/staff-availability.tsx"),
+      route(":id/away", "doctors/staff-away.tsx"),
+      route(":id/in", "doctors/staff-in.tsx"),
+    ]),
+    route("AddDoctor/:id/OPD", "opd/staff-sittings.tsx", [
+      route("new", "opd/staff-sitting.tsx", { id: "opd/staff-sitting-new" }),
+      route(":sitting/edit", "opd/staff-sitting.tsx"),
+      route(":sitting/delete", "opd/staff-sitting-delete.tsx"),
+      route("absence/:absence/delete", "opd/staff-absence-delete.tsx"),
+    ]),
+    route("Closures", "opd/staff-closures.tsx", [
+      route("new", "opd/staff-closure.tsx", { id: "opd/staff-closure-new" }),
+      route(":id/edit", "opd/staff-closure.tsx"),
+      route(":id/delete", "opd/staff-closure-delete.tsx"),
+    ]),
+    route("Notices", "opd/staff-notices.tsx", [
+      route("new", "opd/staff-notice.tsx", { id: "opd/staff-notice-new" }),
+      route(":id/edit", "opd/staff-notice.tsx"),
+      route(":id/delete", "opd/staff-notice-delete.tsx"),
     ]),
     route("Careers", "careers/staff-list.tsx", [route(":id/delete", "careers/staff-delete.tsx")]),
     route("Careers/Unchecked", "careers/staff-unchecked.tsx", [

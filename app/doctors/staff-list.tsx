@@ -5,6 +5,8 @@ import { readFlash } from "#app/flash.server.ts";
 import { readQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { formatRupees } from "#app/money.ts";
+import { byDoctor, readClock, readTimetable } from "#app/opd/timetable.server.ts";
+import { describeNow, type OpdLine } from "#app/opd/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
@@ -34,11 +36,21 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       specializations: listSpecializations(),
       ...listDoctorPage(selection, page, rowsPerPage),
       open: readQuery(url, "staffDoctors").open,
+      opd: describeOpd(),
     };
   });
 }
 
-const columns: Column<Doctor>[] = [
+/** Of each doctor with a timetable, when the doctor is there. */
+function describeOpd(): Record<string, OpdLine> {
+  const moment = readClock();
+  const timetable = readTimetable(moment.day);
+  const of = byDoctor(timetable);
+  const ids = [...timetable.sittings, ...timetable.absences].map(({ doctor_id }) => doctor_id);
+  return Object.fromEntries([...new Set(ids)].map((id) => [id, describeNow(of(id), moment)]));
+}
+
+const columns: Column<Listed>[] = [
   {
     label: "Image",
     className: styles.image,
@@ -85,7 +97,12 @@ const columns: Column<Doctor>[] = [
     sort: "availability",
     className: styles.availability,
     card: "state",
-    cell: (doctor) => <AvailabilityForm doctor={doctor} />,
+    cell: (doctor) => (
+      <>
+        <AvailabilityForm doctor={doctor} />
+        {doctor.availability === "available" && doctor.opd && <Opd opd={doctor.opd} />}
+      </>
+    ),
   },
   {
     label: "Details",
@@ -127,7 +144,8 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { typed, specializations, items: doctors, page, pages, open, changed } = loaderData;
+  const { typed, specializations, items, opd, page, pages, open, changed } = loaderData;
+  const doctors = items.map((doctor): Listed => ({ ...doctor, opd: opd[doctor.id] }));
   return (
     <ListPage
       {...heading}
@@ -145,6 +163,14 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
       <Pagination page={page} pages={pages} />
     </ListPage>
   );
+}
+
+interface Listed extends Doctor {
+  opd?: OpdLine;
+}
+
+function Opd({ opd: { tone, text } }: { opd: OpdLine }) {
+  return <small className={`${styles.opd} ${tone === "away" ? styles.away : ""}`}>{text}</small>;
 }
 
 function Name({ doctor: { name, is_active } }: { doctor: Doctor }) {
@@ -185,6 +211,12 @@ function Actions({ id, name }: Doctor) {
       <DialogLink to={href("/dashboard/AddDoctor/:id/edit", { id })}>
         Edit<span className="visually-hidden"> {name}</span>
       </DialogLink>
+      <DialogLink to={href("/dashboard/AddDoctor/:id/away", { id })}>
+        Away…<span className="visually-hidden"> {name}</span>
+      </DialogLink>
+      <Link to={href("/dashboard/AddDoctor/:id/OPD", { id })}>
+        OPD<span className="visually-hidden"> times of {name}</span>
+      </Link>
       <DialogLink to={href("/dashboard/AddDoctor/:id/delete", { id })}>
         Delete<span className="visually-hidden"> {name}</span>
       </DialogLink>
