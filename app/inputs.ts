@@ -287,7 +287,9 @@ export const maxSearchLength = 1000;
 /** Parameters in the address. */
 export const queries = {
   search: { at: ["/search"], parameters: { q: maxSearchLength } },
-  doctors: { at: ["/doctors"], parameters: { q: maxSearchLength, speciality: 200 } },
+  doctors: { at: ["/doctors"], parameters: { q: maxSearchLength, speciality: 200, here: 5 } },
+  opd: { at: ["/opd"], parameters: { day: 10, speciality: 200, doctor: 24, by: 4 } },
+  opdWeek: { at: ["/opd/week"], parameters: { from: 10 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
   applied: { at: ["/careers/applied"], parameters: { of: 24 } },

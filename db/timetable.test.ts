@@ -76,10 +76,8 @@ test("the same form sent twice stores one absence, and the second corrects the f
   expect(createAbsenceOnce(fields, key, staff).id).toBe(id);
   expect(createAbsenceOnce({ ...fields, note: "Back soon" }, key, staff).id).toBe(id);
   expect(createAbsenceOnce(fields, newFormKey(), staff).id).not.toBe(id);
-  expect(listAbsencesOf(fields.doctor_id, days.first_day).map(({ note }) => note)).toEqual([
-    "Back soon",
-    "",
-  ]);
+  const notes = listAbsencesOf(fields.doctor_id, days.first_day).map(({ note }) => note);
+  expect(notes.sort()).toEqual(["", "Back soon"]);
 });
 
 test("who is back early was away until the day before", () => {

@@ -15,6 +15,8 @@ interface Variant {
 /** A page as the worker has rendered and compressed it: nothing is left to do but to send it. */
 export interface RenderedPage {
   status: number;
+  /** The instant from which the page is not right any more. */
+  until: number;
   etag: string;
   shared: string[];
   notModified: string[];
@@ -23,6 +25,7 @@ export interface RenderedPage {
 
 export interface CachedResponse {
   version: number;
+  until: number;
   usedAt: number;
   status: number;
   etag: string;
@@ -33,10 +36,20 @@ export interface CachedResponse {
 }
 
 export function toCachedResponse(page: RenderedPage, version: number): CachedResponse {
-  const { status, etag, shared, notModified, bodies } = page;
+  const { status, until, etag, shared, notModified, bodies } = page;
   const variants = toVariants(shared, bodies);
   const isFullyCompressed = false;
-  return { version, usedAt: 0, status, etag, shared, notModified, variants, isFullyCompressed };
+  return {
+    version,
+    until,
+    usedAt: 0,
+    status,
+    etag,
+    shared,
+    notModified,
+    variants,
+    isFullyCompressed,
+  };
 }
 
 export function sendCached(exchange: Exchange, cached: CachedResponse): void {

@@ -39,7 +39,10 @@ interface Parts extends Forwarding {
   version(): number;
 }
 
-/** A cached response is right as long as nothing is written to the database. */
+/**
+ * A cached response is right as long as nothing is written to the database, and until the instant that the page
+ * has named.
+ */
 export function createPageCache(parts: Parts): PageCache {
   const { site, routes, worker, turns, staff } = parts;
   const store = createCacheStore();
@@ -54,7 +57,7 @@ export function createPageCache(parts: Parts): PageCache {
     const key = isSafeMethod(exchange) ? toKey(exchange, route, site) : undefined;
     if (!key) return forward(exchange, route);
     const cached = store.get(key.text);
-    if (!cached || cached.version !== currentVersion()) {
+    if (!cached || cached.version !== currentVersion() || cached.until <= Date.now()) {
       return respondRendered(exchange, route, key, cached);
     }
     sendCached(exchange, cached);
@@ -127,6 +130,7 @@ export function createPageCache(parts: Parts): PageCache {
     const known = store.get(key.text);
     if (known?.etag === rendered.etag) {
       known.version = version;
+      known.until = rendered.until;
       return known;
     }
     const cached = toCachedResponse(rendered, version);

@@ -41,7 +41,7 @@ export function listSpecialists(path: ArticlePath): DoctorCard[] {
   const queues = names.map((name) =>
     doctors.filter(({ specialization }) => specialities[name].test(specialization)),
   );
-  return [...new Set(inTurn(queues))].slice(0, maxDoctors).map(toCardView);
+  return [...new Set(inTurn(queues))].slice(0, maxDoctors).map((doctor) => toCardView(doctor));
 }
 
 function inTurn<Item>(queues: readonly (readonly Item[])[]): Item[] {

@@ -5,13 +5,15 @@ import { hospital } from "#app/hospital.ts";
 import { readListQuery, readQuery } from "#app/http.ts";
 import { maxSearchLength } from "#app/inputs.ts";
 import { loadRoutes } from "#app/load-routes.ts";
-import { doctorsPage } from "#app/pages.ts";
+import { readOpdLines } from "#app/opd/lines.server.ts";
+import type { OpdLine } from "#app/opd/words.ts";
+import { doctorsPage, opdPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import "#app/ui/kept-page.css";
 import { specialitySlug } from "#app/speciality-slug.ts";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { listVisibleDoctors } from "#db/doctors.ts";
+import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
 import { Chips, type Speciality } from "./chips.tsx";
@@ -29,18 +31,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ ...doctorsPage, title, matches });
 };
 
-/** `?q=` searches, `?speciality=` is the slug of a chip. */
-export function loader({ url }: Route.LoaderArgs) {
+/** `?q=` searches, `?speciality=` is the slug of a chip, `?here=today` keeps those who sit today. */
+export function loader({ url, context }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
-  const speciality = specialitySlug(readQuery(url, "doctors").speciality ?? "");
+  const asked = readQuery(url, "doctors");
+  const speciality = specialitySlug(asked.speciality ?? "");
   return orUnread(() => {
+    const opdOf = readOpdLines(context);
+    const here = asked.here === "today";
     const found = findDoctors(q).filter(
-      ({ specialization }) => !speciality || specialitySlug(specialization) === speciality,
+      (doctor) =>
+        (!speciality || specialitySlug(doctor.specialization) === speciality) &&
+        (!here || isHereToday(doctor, opdOf(doctor.id))),
     );
     // A search has its own order, the best first.
     if (!q) found.sort((one, other) => compareWords(one.specialization, other.specialization));
-    return { q, speciality, specialities: listSpecialities(), doctors: found.map(toCardView) };
+    const doctors = found.map((doctor) => toCardView(doctor, opdOf(doctor.id)));
+    const hasTimetable = doctors.some(({ opd }) => opd) || here;
+    return { q, speciality, here, hasTimetable, specialities: listSpecialities(), doctors };
   });
+}
+
+function isHereToday({ availability }: Doctor, opd: OpdLine | undefined): boolean {
+  return availability === "available" && ["now", "today", "late"].includes(opd?.tone ?? "");
 }
 
 /** Those of the doctors that visitors see, each once. */
@@ -63,16 +76,29 @@ function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "spe
 export default function DoctorList({ loaderData }: Route.ComponentProps) {
   useEffect(() => loadRoutes(/^doctors\/show$/), []);
   if (isUnread(loaderData)) return <NotListed unread={loaderData.unread} />;
-  const { q, speciality, specialities, doctors } = loaderData;
+  const { q, speciality, here, hasTimetable, specialities, doctors } = loaderData;
   return (
     <Page
       q={q}
-      chips={<Chips specialities={specialities} chosen={speciality} isSearch={q !== ""} />}
+      chips={
+        <Chips
+          specialities={specialities}
+          chosen={speciality}
+          isSearch={q !== ""}
+          here={hasTimetable ? here : undefined}
+        />
+      }
     >
       {doctors.length > 0 ? (
-        <Results q={q} speciality={nameOf(loaderData)} doctors={doctors} />
+        <Results
+          q={q}
+          speciality={nameOf(loaderData)}
+          here={here}
+          hasTimetable={hasTimetable}
+          doctors={doctors}
+        />
       ) : (
-        <Empty q={q} speciality={speciality} />
+        <Empty q={q} speciality={speciality} here={here} />
       )}
     </Page>
   );
@@ -124,16 +150,26 @@ function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: 
 function Results({
   q,
   speciality,
+  here,
+  hasTimetable,
   doctors,
 }: {
   q: string;
   speciality: string;
+  here: boolean;
+  hasTimetable: boolean;
   doctors: DoctorCard[];
 }) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {`${doctors.length === 1 ? "1 doctor" : `${doctors.length} doctors`}${speciality && ` in ${speciality}`}`}
+        {`${doctors.length === 1 ? "1 doctor" : `${doctors.length} doctors`}${speciality && ` in ${speciality}`}${here ? " here today" : ""}`}
+        {hasTimetable && (
+          <>
+            {" · "}
+            <a href={opdPage.path}>OPD today by time</a>
+          </>
+        )}
         {q && (
           <>
             {" "}
@@ -152,12 +188,12 @@ function Results({
   );
 }
 
-function Empty({ q, speciality }: { q: string; speciality: string }) {
+function Empty({ q, speciality, here }: { q: string; speciality: string; here: boolean }) {
   return (
     <div role="status" className="panel">
-      <p>{whyEmpty(q, speciality)}</p>
+      <p>{here ? "Nobody has OPD any more today." : whyEmpty(q, speciality)}</p>
       <p>
-        {(q || speciality) && (
+        {(q || speciality || here) && (
           <>
             <a href="/doctors">Show all doctors</a>, or call us:{" "}
           </>

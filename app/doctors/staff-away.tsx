@@ -13,9 +13,10 @@ import {
   type Timetable,
   takesPlace,
 } from "#app/opd/calendar.ts";
+import { showRange, showTime } from "#app/opd/range.ts";
 import { absenceSchema } from "#app/opd/schema.ts";
 import { readClock, readTimetableOf } from "#app/opd/timetable.server.ts";
-import { awayUntil, showDay, showDays, showRange, showTime } from "#app/opd/words.ts";
+import { awayUntil, showDay, showDays } from "#app/opd/words.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { send } from "#app/ui/send.ts";

@@ -6,7 +6,7 @@ import { readQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { formatRupees } from "#app/money.ts";
 import { byDoctor, readClock, readTimetable } from "#app/opd/timetable.server.ts";
-import { describeNow, type OpdLine } from "#app/opd/words.ts";
+import { describeShort, type OpdLine } from "#app/opd/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
@@ -47,7 +47,7 @@ function describeOpd(): Record<string, OpdLine> {
   const timetable = readTimetable(moment.day);
   const of = byDoctor(timetable);
   const ids = [...timetable.sittings, ...timetable.absences].map(({ doctor_id }) => doctor_id);
-  return Object.fromEntries([...new Set(ids)].map((id) => [id, describeNow(of(id), moment)]));
+  return Object.fromEntries([...new Set(ids)].map((id) => [id, describeShort(of(id), moment)]));
 }
 
 const columns: Column<Listed>[] = [

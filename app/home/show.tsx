@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toCardView } from "#app/doctors/visitor-view.server.ts";
 import { attempt } from "#app/failure.server.ts";
 import { hospital, postalAddress } from "#app/hospital.ts";
+import { readOpdLines } from "#app/opd/lines.server.ts";
 import "#app/ui/kept-page.css";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -41,9 +42,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   }),
 ];
 
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
-  const doctors = await attempt(() => listVisibleDoctors().map(toCardView));
+  const doctors = await attempt(() => {
+    const opdOf = readOpdLines(context);
+    return listVisibleDoctors().map((doctor) => toCardView(doctor, opdOf(doctor.id)));
+  });
   const reels = await attempt(() => listLinksByCategory("homeinsta").map(({ url }) => url));
   return data({ reviews, reels, doctors }, { status: doctors && reels ? 200 : 500 });
 }

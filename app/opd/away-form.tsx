@@ -12,8 +12,9 @@ import { Boxes, valuesOf } from "./boxes.tsx";
 import { addDays } from "./calendar.ts";
 import { DaysFields } from "./days-fields.tsx";
 import styles from "./fields.module.css";
+import { showTime } from "./range.ts";
 import { labels, quarters } from "./schema.ts";
-import { showDay, showTime } from "./words.ts";
+import { showDay } from "./words.ts";
 
 const names = ["span", "first_day", "last_day", "back_at", "note"] as const;
 

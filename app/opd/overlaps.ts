@@ -1,5 +1,6 @@
 import { addDays, type Closure, daysFrom, isOn, type Sitting } from "./calendar.ts";
-import { showDay, showRange } from "./words.ts";
+import { showRange } from "./range.ts";
+import { showDay } from "./words.ts";
 
 const daysLooked = 60;
 

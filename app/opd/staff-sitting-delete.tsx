@@ -7,7 +7,8 @@ import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteSitting, findSitting } from "#db/sittings.ts";
 import type { Route } from "./+types/staff-sitting-delete";
-import { showPattern, showRange } from "./words.ts";
+import { showRange } from "./range.ts";
+import { showPattern } from "./words.ts";
 
 const failure = "Failed to delete sitting";
 

@@ -23,11 +23,12 @@ import {
 import type { Route } from "./+types/staff-sitting";
 import { differencesOf } from "./compare.ts";
 import { remarksOn } from "./overlaps.ts";
+import { showTime } from "./range.ts";
 import { saveForm } from "./save.server.ts";
 import { labels, sittingSchema } from "./schema.ts";
 import { SittingForm } from "./sitting-form.tsx";
 import { readClock, readTimetableOf } from "./timetable.server.ts";
-import { showDayAndYear, showPattern, showTime } from "./words.ts";
+import { showDayAndYear, showPattern } from "./words.ts";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

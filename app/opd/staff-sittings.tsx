@@ -11,9 +11,10 @@ import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-sittings";
 import type { Sitting } from "./calendar.ts";
 import { remarksOn } from "./overlaps.ts";
+import { showRange, showTime } from "./range.ts";
 import styles from "./staff-sittings.module.css";
 import { readClock, readTimetableOf } from "./timetable.server.ts";
-import { describeNow, showDay, showDays, showPattern, showRange, showTime } from "./words.ts";
+import { describeNow, showDay, showDays, showPattern } from "./words.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "OPD times" }];
 

@@ -1,8 +1,9 @@
 import { listVisibleDoctors } from "#db/doctors.ts";
 import { hasSittings } from "#db/sittings.ts";
 import { type Moment, type Occurrence, occurrencesOn } from "./calendar.ts";
+import { showRange, showTime } from "./range.ts";
 import { byDoctor, readClock, readTimetable } from "./timetable.server.ts";
-import { awayUntil, showLongDay, showRange, showTime } from "./words.ts";
+import { awayUntil, showLongDay } from "./words.ts";
 
 export type RowState = "now" | "later" | "late" | "away" | "over" | "closed";
 

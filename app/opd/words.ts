@@ -3,12 +3,12 @@ import {
   addDays,
   firstDayBack,
   type Moment,
-  type Run,
   type State,
   stateOf,
   type Timetable,
   weekdayOf,
 } from "./calendar.ts";
+import { showRange, showTime } from "./range.ts";
 
 export const weekdayNames = [
   "Monday",
@@ -36,28 +36,6 @@ const monthNames = [
 ];
 
 const ordinals = ["1st", "2nd", "3rd", "4th", "5th"];
-
-/** Such as "1:00 PM", from minutes after midnight. */
-export function showTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const minute = String(minutes % 60).padStart(2, "0");
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-/** As people say it: "9:00–11:00 AM", "11:30 AM–1:00 PM". */
-export function showRange({ starts_at, ends_at }: Run): string {
-  return joinTimes(showTime(starts_at), showTime(ends_at));
-}
-
-/** The same without the minutes of full hours, for narrow tables: "4:30–7 PM". */
-export function showShortRange({ starts_at, ends_at }: Run): string {
-  const [from, to] = [starts_at, ends_at].map((time) => showTime(time).replace(":00", ""));
-  return joinTimes(from as string, to as string);
-}
-
-function joinTimes(from: string, to: string): string {
-  return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from}–${to}`;
-}
 
 export function weekdayName(day: string): string {
   return weekdayNames[weekdayOf(day) - 1] as string;
@@ -133,6 +111,13 @@ export function describeNow(timetable: Timetable, moment: Moment): OpdLine {
   const isAway = absenceOn(timetable, moment.day) !== undefined;
   if (!isAway) return { tone: state.kind, text };
   return { tone: "away", text: `Away. ${text}` };
+}
+
+/** The same in a narrow column: "In until 1:00 PM", "Away until Monday". */
+export function describeShort(timetable: Timetable, moment: Moment): OpdLine {
+  const { tone, text } = describeNow(timetable, moment);
+  if (tone === "away") return { tone, text: `Away ${awayUntil(timetable, moment.day)}` };
+  return { tone, text: text.replace("In OPD now,", "In").replace(/^Next: /, "") };
 }
 
 export const callToAsk = "Call to ask";

@@ -43,7 +43,7 @@ function toCards(doctors: readonly Doctor[]): DoctorCard[] {
   return [...doctors]
     .sort((one, other) => one.availability.localeCompare(other.availability))
     .slice(0, maxDoctors)
-    .map(toCardView);
+    .map((doctor) => toCardView(doctor));
 }
 
 function toHit({ document, lines }: RankedPage, words: ReadonlySet<string>): SearchHit {

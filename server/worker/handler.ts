@@ -48,9 +48,9 @@ export function createWorkerHandler(parts: Parts) {
 async function respondPage(request: IncomingMessage, response: ServerResponse, parts: Parts) {
   const wantedStatus = Number(header(request, task.status));
   const origin = header(request, task.origin);
-  const { response: rendered } = await ask(request, response, parts);
+  const { response: rendered, until } = await ask(request, response, parts);
   if (!isPageForAll(rendered, wantedStatus)) return sendWhole(request, response, rendered);
-  const page = await toRenderedPage(rendered, origin);
+  const page = await toRenderedPage(rendered, origin, until);
   response.writeHead(200, { [result.page]: "1" }).end(serialize(page));
 }
 
