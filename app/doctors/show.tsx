@@ -151,7 +151,10 @@ function Availability({ doctor, opd }: Shown) {
         </a>
       </p>
       {doctor.availability === "available" && (
-        <p className={styles.note}>To see the doctor, call us or come to the reception desk.</p>
+        <>
+          <p className={styles.note}>To see the doctor, call us or come to the reception desk.</p>
+          <MoreTimes doctor={doctor} opd={opd} />
+        </>
       )}
     </aside>
   );
@@ -159,49 +162,72 @@ function Availability({ doctor, opd }: Shown) {
 
 /** The slots of the specification have no days, so a timetable stands before them. */
 function OpdTimes({ doctor, opd }: Shown) {
-  if (!opd) return <Times doctor={doctor} />;
+  return opd ? <DoctorWeek opd={opd} /> : <Times doctor={doctor} />;
+}
+
+function Times({ doctor }: { doctor: DoctorProfile }) {
+  const lists = slotLists(doctor);
+  if (lists.length === 0) return <p>No times are given. Please call to ask.</p>;
   return (
     <>
-      <DoctorWeek opd={opd} />
-      {opd.week.length > 0 && (
-        <p>
-          <a href={href("/doctor/:id/opd.ics", { id: doctor.id })}>Add to my calendar</a>
-        </p>
-      )}
+      <Hours lists={lists} />
       <details className={styles.single}>
-        <summary>Video hours and single times</summary>
-        <Times doctor={doctor} />
+        <summary>Single times</summary>
+        <AllSingleTimes lists={lists} />
       </details>
     </>
   );
 }
 
-function Times({ doctor: { hospital_slots, video_slots } }: { doctor: DoctorProfile }) {
-  const lists = [
+/** Beside a timetable: it says when the doctor sits, and the slots have no days. */
+function MoreTimes({ doctor, opd }: Shown) {
+  const lists = slotLists(doctor);
+  if (!opd) return null;
+  return (
+    <>
+      {lists.length > 0 && (
+        <details className={styles.single}>
+          <summary>Video hours and single times</summary>
+          <Hours lists={lists} />
+          <AllSingleTimes lists={lists} />
+        </details>
+      )}
+      {opd.week.length > 0 && (
+        <a href={href("/doctor/:id/opd.ics", { id: doctor.id })}>Add to my calendar</a>
+      )}
+    </>
+  );
+}
+
+interface SlotList {
+  title: string;
+  slots: string[];
+}
+
+function slotLists({ hospital_slots, video_slots }: DoctorProfile): SlotList[] {
+  return [
     { title: "Hospital hours", slots: hospital_slots },
     { title: "Video hours", slots: video_slots },
   ].filter(({ slots }) => slots.length > 0);
-  if (lists.length === 0) return <p>No times are given. Please call to ask.</p>;
+}
+
+function Hours({ lists }: { lists: SlotList[] }) {
   return (
-    <>
-      <dl className={styles.hours}>
-        {lists.map(({ title, slots }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            {timeRanges(slots).map((range) => (
-              <dd key={range}>{range}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-      <details className={styles.single}>
-        <summary>Single times</summary>
-        {lists.map(({ title, slots }) => (
-          <SingleTimes key={title} title={title} slots={slots} />
-        ))}
-      </details>
-    </>
+    <dl className={styles.hours}>
+      {lists.map(({ title, slots }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          {timeRanges(slots).map((range) => (
+            <dd key={range}>{range}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
+}
+
+function AllSingleTimes({ lists }: { lists: SlotList[] }) {
+  return lists.map(({ title, slots }) => <SingleTimes key={title} title={title} slots={slots} />);
 }
 
 /** Display only: nothing can be booked (specification, section 1). */

@@ -12,8 +12,8 @@ import { Boxes, valuesOf } from "./boxes.tsx";
 import { addDays } from "./calendar.ts";
 import { DaysFields } from "./days-fields.tsx";
 import styles from "./fields.module.css";
+import { labels, quarters } from "./fields.ts";
 import { showTime } from "./range.ts";
-import { labels, quarters } from "./schema.ts";
 import { showDay } from "./words.ts";
 
 const names = ["span", "first_day", "last_day", "back_at", "note"] as const;

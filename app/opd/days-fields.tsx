@@ -1,7 +1,7 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Field } from "#app/ui/use-field.ts";
 import styles from "./fields.module.css";
-import { labels } from "./schema.ts";
+import { labels } from "./fields.ts";
 
 /** From … to …, both included. */
 export function DaysFields({ first_day, last_day }: { first_day: Field; last_day: Field }) {

@@ -9,7 +9,7 @@ import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { DaysFields } from "./days-fields.tsx";
 import styles from "./fields.module.css";
-import { labels } from "./schema.ts";
+import { labels } from "./fields.ts";
 
 const names = ["text", "first_day", "last_day"] as const;
 

@@ -2,34 +2,7 @@ import { z } from "zod";
 import { forms } from "#app/inputs.ts";
 import { optionalLine, typedLine, typedText } from "#app/text-rules.ts";
 import { addDays } from "./calendar.ts";
-
-export const firstTime = 6 * 60;
-export const lastTime = 23 * 60;
-
-/** Half hours from 06:00 to 23:00, in minutes after midnight. */
-export const times: readonly number[] = Array.from(
-  { length: 35 },
-  (_, half) => firstTime + half * 30,
-);
-
-/** Quarters of an hour, for who comes late. */
-export const quarters: readonly number[] = Array.from(
-  { length: 67 },
-  (_, quarter) => firstTime + (quarter + 1) * 15,
-);
-
-export const labels = {
-  weekdays: "Days",
-  starts_at: "From",
-  ends_at: "To",
-  weeks: "Only in some weeks of the month",
-  room: "Room or place",
-  note: "Note for visitors",
-  first_day: "First day",
-  last_day: "Last day",
-  name: "Name",
-  text: "Text",
-} as const;
+import { labels, quarters, times } from "./fields.ts";
 
 const endsFirst = "The end must be later than the beginning.";
 const lastFirst = "The last day must not be before the first.";
@@ -106,8 +79,6 @@ export const closureSchema = z
 export const noticeSchema = z
   .object({ text: typedText(labels.text, forms.notice.typed.text), ...days })
   .refine(inOrder, lastDay);
-
-export const spans = ["today", "tomorrow", "late", "range"] as const;
 
 const note = optionalLine(labels.note, forms.absence.typed.note).default("");
 

@@ -11,8 +11,8 @@ import { Themed } from "#app/ui/theme.tsx";
 import { Boxes, valuesOf } from "./boxes.tsx";
 import type { Sitting } from "./calendar.ts";
 import styles from "./fields.module.css";
+import { labels, times } from "./fields.ts";
 import { showTime } from "./range.ts";
-import { labels, times } from "./schema.ts";
 import { weekdayNames } from "./words.ts";
 
 const names = [

@@ -16,8 +16,9 @@ import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-closure";
 import { ClosureForm } from "./closure-form.tsx";
 import { differencesOf } from "./compare.ts";
+import { labels } from "./fields.ts";
 import { saveForm } from "./save.server.ts";
-import { closureSchema, labels, readDay } from "./schema.ts";
+import { closureSchema, readDay } from "./schema.ts";
 import { readClock } from "./timetable.server.ts";
 import { showDayAndYear, showDays } from "./words.ts";
 

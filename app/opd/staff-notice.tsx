@@ -15,9 +15,10 @@ import { newFormKey } from "#db/form-keys.ts";
 import { createNoticeOnce, findNotice, type NoticeFields, updateNotice } from "#db/notices.ts";
 import type { Route } from "./+types/staff-notice";
 import { differencesOf } from "./compare.ts";
+import { labels } from "./fields.ts";
 import { NoticeForm } from "./notice-form.tsx";
 import { saveForm } from "./save.server.ts";
-import { labels, noticeSchema } from "./schema.ts";
+import { noticeSchema } from "./schema.ts";
 import { readClock } from "./timetable.server.ts";
 import { showDayAndYear, showDays } from "./words.ts";
 

@@ -22,10 +22,11 @@ import {
 } from "#db/sittings.ts";
 import type { Route } from "./+types/staff-sitting";
 import { differencesOf } from "./compare.ts";
+import { labels } from "./fields.ts";
 import { remarksOn } from "./overlaps.ts";
 import { showTime } from "./range.ts";
 import { saveForm } from "./save.server.ts";
-import { labels, sittingSchema } from "./schema.ts";
+import { sittingSchema } from "./schema.ts";
 import { SittingForm } from "./sitting-form.tsx";
 import { readClock, readTimetableOf } from "./timetable.server.ts";
 import { showDayAndYear, showPattern } from "./words.ts";
