@@ -160,9 +160,14 @@ function Availability({ doctor, opd }: Shown) {
   );
 }
 
-/** The slots of the specification have no days, so a timetable stands before them. */
+/** The slots of the specification have no days, so a doctor's own timetable stands in their place. */
 function OpdTimes({ doctor, opd }: Shown) {
-  return opd ? <DoctorWeek opd={opd} /> : <Times doctor={doctor} />;
+  return (
+    <>
+      {opd && <DoctorWeek opd={opd} />}
+      {!opd?.week.length && <Times doctor={doctor} />}
+    </>
+  );
 }
 
 function Times({ doctor }: { doctor: DoctorProfile }) {
@@ -182,7 +187,7 @@ function Times({ doctor }: { doctor: DoctorProfile }) {
 /** Beside a timetable: it says when the doctor sits, and the slots have no days. */
 function MoreTimes({ doctor, opd }: Shown) {
   const lists = slotLists(doctor);
-  if (!opd) return null;
+  if (!opd?.week.length) return null;
   return (
     <>
       {lists.length > 0 && (
@@ -192,9 +197,7 @@ function MoreTimes({ doctor, opd }: Shown) {
           <AllSingleTimes lists={lists} />
         </details>
       )}
-      {opd.week.length > 0 && (
-        <a href={href("/doctor/:id/opd.ics", { id: doctor.id })}>Add to my calendar</a>
-      )}
+      <a href={href("/doctor/:id/opd.ics", { id: doctor.id })}>Add to my calendar</a>
     </>
   );
 }

@@ -101,13 +101,18 @@ const columns: Column<Listed>[] = [
       <>
         <AvailabilityForm doctor={doctor} />
         {doctor.availability === "available" && doctor.opd && <Opd opd={doctor.opd} />}
+        <AwayLink doctor={doctor} className={styles.onPhone} />
       </>
     ),
   },
   {
     label: "Details",
     className: styles.detailsLink,
-    cell: (doctor) => <DetailsLink doctor={doctor} />,
+    cell: (doctor) => (
+      <>
+        <DetailsLink doctor={doctor} /> <TimesLink doctor={doctor} />
+      </>
+    ),
   },
 ];
 
@@ -205,18 +210,35 @@ function DetailsLink({ doctor: { id, name } }: { doctor: Doctor }) {
   );
 }
 
+function TimesLink({ doctor: { id, name } }: { doctor: Doctor }) {
+  return (
+    <Link to={href("/dashboard/AddDoctor/:id/OPD", { id })}>
+      OPD<span className="visually-hidden"> times of {name}</span>
+    </Link>
+  );
+}
+
+function AwayLink({
+  doctor: { id, name },
+  className,
+}: {
+  doctor: Pick<Doctor, "id" | "name">;
+  className?: string;
+}) {
+  return (
+    <DialogLink to={href("/dashboard/AddDoctor/:id/away", { id })} className={className}>
+      Away…<span className="visually-hidden"> {name}</span>
+    </DialogLink>
+  );
+}
+
 function Actions({ id, name }: Doctor) {
   return (
     <>
       <DialogLink to={href("/dashboard/AddDoctor/:id/edit", { id })}>
         Edit<span className="visually-hidden"> {name}</span>
       </DialogLink>
-      <DialogLink to={href("/dashboard/AddDoctor/:id/away", { id })}>
-        Away…<span className="visually-hidden"> {name}</span>
-      </DialogLink>
-      <Link to={href("/dashboard/AddDoctor/:id/OPD", { id })}>
-        OPD<span className="visually-hidden"> times of {name}</span>
-      </Link>
+      <AwayLink doctor={{ id, name }} />
       <DialogLink to={href("/dashboard/AddDoctor/:id/delete", { id })}>
         Delete<span className="visually-hidden"> {name}</span>
       </DialogLink>

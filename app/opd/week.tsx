@@ -13,7 +13,7 @@ import { mondayOf } from "./day.server.ts";
 import { readClock, readTimetable } from "./timetable.server.ts";
 import styles from "./week.module.css";
 import { describeWeek, type WeekCell } from "./week.server.ts";
-import { showDate, showDay, showDayAndYear } from "./words.ts";
+import { showDate, showDay, showDayAndYear, showWeekday } from "./words.ts";
 
 const weeksAhead = 8;
 
@@ -98,7 +98,7 @@ function Sheet({ week }: { week: Week }) {
                 <th scope="col">Room</th>
                 {days.map((day) => (
                   <th key={day} scope="col">
-                    {`${showDay(day).slice(0, 4)}${Number(day.slice(8))}`}
+                    {showWeekday(day)}
                   </th>
                 ))}
                 <th scope="col">Fee</th>

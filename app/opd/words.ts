@@ -113,11 +113,33 @@ export function describeNow(timetable: Timetable, moment: Moment): OpdLine {
   return { tone: "away", text: `Away. ${text}` };
 }
 
-/** The same in a narrow column: "In until 1:00 PM", "Away until Monday". */
+/** The same in a narrow column: "In until 1:00 PM", "Today 4:00 PM", "Away until Mon 23". */
 export function describeShort(timetable: Timetable, moment: Moment): OpdLine {
-  const { tone, text } = describeNow(timetable, moment);
-  if (tone === "away") return { tone, text: `Away ${awayUntil(timetable, moment.day)}` };
-  return { tone, text: text.replace("In OPD now,", "In").replace(/^Next: /, "") };
+  const { tone } = describeNow(timetable, moment);
+  if (tone === "away") {
+    return { tone, text: `Away until ${showWeekday(firstDayBack(timetable, moment.day))}` };
+  }
+  return { tone, text: shortWords(stateOf(timetable, moment)) };
+}
+
+function shortWords(state: State): string {
+  switch (state.kind) {
+    case "now":
+      return `In until ${showTime(state.until)}`;
+    case "late":
+      return `Late, ${showTime(state.run.starts_at)}`;
+    case "today":
+      return `Today ${showTime(state.run.starts_at)}`;
+    case "next":
+      return `${showWeekday(state.day)}, ${showTime(state.at)}`;
+    case "ask":
+      return callToAsk;
+  }
+}
+
+/** Such as "Tue 24". */
+export function showWeekday(day: string): string {
+  return `${weekdayName(day).slice(0, 3)} ${Number(day.slice(8))}`;
 }
 
 export const callToAsk = "Call to ask";
