@@ -3,6 +3,7 @@ import { type Encoding, pickEncoding } from "./encoding.ts";
 import { matchesEtag } from "./etag.ts";
 import type { Exchange } from "./exchange.ts";
 import { sendComplete } from "./send.ts";
+import { cachingFor } from "./sharing.ts";
 
 /** The page in the encodings that browsers ask for. For whoever asks for none, it is unpacked. */
 export type Bodies = Record<"br" | "gzip", Buffer>;
@@ -37,8 +38,6 @@ export interface CachedResponse {
 
 export function toCachedResponse(page: RenderedPage, version: number): CachedResponse {
   const { status, until, etag, shared, notModified, bodies } = page;
-  const variants = toVariants(shared, bodies);
-  const isFullyCompressed = false;
   return {
     version,
     until,
@@ -46,20 +45,34 @@ export function toCachedResponse(page: RenderedPage, version: number): CachedRes
     status,
     etag,
     shared,
-    notModified,
-    variants,
-    isFullyCompressed,
+    notModified: beginWithCaching(notModified),
+    variants: toVariants(shared, bodies),
+    isFullyCompressed: false,
   };
 }
 
 export function sendCached(exchange: Exchange, cached: CachedResponse): void {
   const { headers } = exchange.request;
   if (cached.status === 200 && matchesEtag(headers["if-none-match"], cached.etag)) {
-    sendComplete(exchange, 304, cached.notModified, undefined);
+    sendComplete(exchange, 304, withCaching(cached.notModified, exchange, cached), undefined);
     return;
   }
   const { body, headers: sent } = variantFor(headers["accept-encoding"], cached);
-  sendComplete(exchange, cached.status, sent, body);
+  sendComplete(exchange, cached.status, withCaching(sent, exchange, cached), body);
+}
+
+// Written into the one array: a copy for each visitor would cost more than all else here.
+function withCaching(
+  headers: string[],
+  exchange: Exchange,
+  { status, until }: CachedResponse,
+): string[] {
+  headers[1] = status === 200 ? cachingFor(exchange, until) : "no-store";
+  return headers;
+}
+
+function beginWithCaching(headers: string[]): string[] {
+  return ["Cache-Control", "", ...headers];
 }
 
 function variantFor(accepted: string | undefined, { variants, shared }: CachedResponse): Variant {
@@ -77,7 +90,7 @@ function toVariants(shared: string[], { br, gzip }: Bodies): CachedResponse["var
 }
 
 function toVariant(shared: string[], encoding: Encoding, body: Buffer): Variant {
-  const headers = [...shared, "Content-Length", String(body.length)];
+  const headers = [...beginWithCaching(shared), "Content-Length", String(body.length)];
   if (encoding !== "identity") headers.push("Content-Encoding", encoding);
   return { headers, body };
 }

@@ -177,6 +177,9 @@ test("a cached page changes with the clock, without any write", async () => {
   }
   const etag = before[0]?.headers.get("ETag") as string;
   const known = { "If-None-Match": etag };
+  expect(before[0]?.headers.get("Cache-Control")).toContain("s-maxage=2,");
+  setClock("2026-11-21T10:59:58.500");
+  expect((await app.get("/doctors")).headers.get("Cache-Control")).toMatch(/s-maxage=[01],/);
   expect((await app.get("/doctors", known)).status).toBe(304);
   setClock("2026-11-21T11:00:01");
   expect((await app.get("/doctors", known)).status).toBe(200);

@@ -13,7 +13,7 @@ export function isPageForAll({ status, headers }: Response, wantedStatus: number
   );
 }
 
-/** `until` is the instant from which the page would be another: a shared cache may keep it no longer either. */
+/** `until` is the instant from which the page would be another. */
 export async function toRenderedPage(
   response: Response,
   origin: string,
@@ -23,6 +23,8 @@ export async function toRenderedPage(
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
   headers.delete("Content-Length");
+  // The front says it, to each visitor the right one.
+  headers.delete("Cache-Control");
   const shared = withSecurityHeaders([...headers].flat(), origin);
   // Weak: the encodings of a page have one ETag.
   const etag = `W/${toEtag(html, shared.join("\n"))}`;
