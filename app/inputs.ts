@@ -287,9 +287,13 @@ export const maxSearchLength = 1000;
 /** Parameters in the address. */
 export const queries = {
   search: { at: ["/search"], parameters: { q: maxSearchLength } },
-  doctors: { at: ["/doctors"], parameters: { q: maxSearchLength, speciality: 200, here: 5 } },
+  doctors: {
+    at: ["/doctors"],
+    parameters: { q: maxSearchLength, speciality: 200, here: 5, page: 6 },
+  },
   opd: { at: ["/opd"], parameters: { day: 10, speciality: 200, doctor: 24, by: 4 } },
   opdWeek: { at: ["/opd/week"], parameters: { from: 10 } },
+  sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
   applied: { at: ["/careers/applied"], parameters: { of: 24 } },
@@ -340,7 +344,7 @@ export const queries = {
   newClosure: { at: ["/dashboard/Closures/new"], parameters: { day: 10, name: line } },
   resultPage: {
     at: ["/api/v1/doctors", "/api/v1/available-doctors", "/api/v1/social-links", "/api/v1/careers"],
-    parameters: { page: 20, per: 20 },
+    parameters: { page: 20, per: 20, limit: 20, after: 1000 },
   },
 } as const satisfies Record<string, QueryInput>;
 

@@ -1,19 +1,27 @@
 export const rowsPerPage = 25;
 
-/** The address of the page of a list that has this row, which the browser scrolls to. `ids` is all of the list. */
-export function placeInList(path: string, ids: readonly string[], id: string): string {
+/**
+ * The address of the page of a list that has this row, which the browser scrolls to. `ids` is all of the
+ * list, or its part from `offset` on.
+ */
+export function placeInList(path: string, ids: readonly string[], id: string, offset = 0): string {
   const [list = "", search] = path.split("?");
   const parameters = new URLSearchParams(search);
-  const page = Math.floor(Math.max(ids.indexOf(id), 0) / rowsPerPage) + 1;
+  const page = Math.floor((offset + Math.max(ids.indexOf(id), 0)) / rowsPerPage) + 1;
   if (page > 1 || parameters.has("page")) parameters.set("page", String(page));
   const query = parameters.size > 0 ? `?${parameters}` : "";
   return `${list}${query}#${id}`;
 }
 
 /** The address of a list without this row, at the row that takes its place. To be called before it goes. */
-export function placeAfterDeletion(path: string, ids: readonly string[], id: string): string {
+export function placeAfterDeletion(
+  path: string,
+  ids: readonly string[],
+  id: string,
+  offset = 0,
+): string {
   const index = ids.indexOf(id);
   const rest = ids.filter((other) => other !== id);
   const next = rest[index] ?? rest.at(-1);
-  return index < 0 || !next ? path : placeInList(path, rest, next);
+  return index < 0 || !next ? path : placeInList(path, rest, next, offset);
 }

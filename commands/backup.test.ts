@@ -31,7 +31,7 @@ function contentsOf(data: string) {
   const database = new Database(join(data, "hospital.db"), { readonly: true });
   const tables = database
     .prepare(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name != 'sessions' ORDER BY name",
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT IN ('sessions', 'sqlite_schema') ORDER BY name",
     )
     .pluck()
     .all() as string[];

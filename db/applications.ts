@@ -1,9 +1,14 @@
 import { sql } from "kysely";
+import {
+  type ApplicationList,
+  type ApplicationPlace,
+  findApplicationIds,
+} from "./application-search.ts";
 import { type Actor, recordChange, retention } from "./audit.ts";
 import { all, one, query, run, transaction, truncateLog } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
-import { type ResultPage, readResultPage } from "./result-page.ts";
+import type { ResultPage } from "./result-page.ts";
 import type { ApplicationsTable } from "./schema.ts";
 
 export type ApplicationFields = Pick<
@@ -22,31 +27,57 @@ const applicant: Actor = { id: null, email: "applicant" };
 /** No more unchecked applications than these are kept. */
 export const maxUnchecked = 1000;
 
-type List = "checked" | "unchecked";
+/** More matches of a search are not counted: that would take longer than finding the first of them. */
+const maxCounted = 1000;
 
-// Applications of the same millisecond keep their order.
-function newestFirst(text: string, list: List) {
-  return query
-    .selectFrom("applications")
-    .select(columns)
-    .where("is_unchecked", "=", list === "unchecked" ? 1 : 0)
-    .where(sql<boolean>`instr(search_text, ${normalizeForSearch(text)}) > 0`)
-    .orderBy("created_at", "desc")
-    .orderBy(sql`rowid`, "desc");
-}
+type List = ApplicationList;
 
 /** The newest first; `text` narrows by name, e-mail, phone or position. */
-export function listApplications(text = "", list: List = "checked"): Application[] {
-  return all(newestFirst(text, list));
+export function listApplications(
+  text = "",
+  list: List = "checked",
+  part: { after?: ApplicationPlace; limit?: number } = {},
+): Application[] {
+  return findApplications(findApplicationIds(text, list).ids(part));
+}
+
+/** The ids of a part of the same list. */
+export function listApplicationIds(
+  text: string,
+  list: List,
+  part: { offset: number; limit: number },
+): string[] {
+  return findApplicationIds(text, list).ids(part);
 }
 
 export function listApplicationsPage(
   text: string,
-  page: number,
+  wanted: number,
   perPage: number,
   list: List = "checked",
 ): ResultPage<Application> {
-  return readResultPage(newestFirst(text, list), page, perPage);
+  const found = findApplicationIds(text, list);
+  const max = found.isLongToCount ? Math.max(maxCounted, wanted * perPage) : undefined;
+  const counted = found.count(max && max + 1);
+  const total = Math.min(counted, max ?? counted);
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(wanted, pages);
+  const ids = found.ids({ offset: (page - 1) * perPage, limit: perPage });
+  return {
+    items: findApplications(ids),
+    total,
+    page,
+    pages,
+    ...(counted > total && { isMore: true }),
+  };
+}
+
+/** In this order. */
+function findApplications(ids: readonly string[]): Application[] {
+  const listed = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const rows = all(query.selectFrom("applications").select(columns).where("id", "in", listed));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export function countUncheckedApplications(): number {
@@ -144,7 +175,7 @@ export function deleteApplication(id: string, actor: Actor): Application | undef
 /** Deletes the unchecked ones that a search finds and that came no later than `until`; returns how many. */
 export function deleteUncheckedApplications(text: string, until: string, actor: Actor): number {
   const deleted = transaction(() => {
-    const found = all(newestFirst(text, "unchecked").where("created_at", "<=", until));
+    const found = listApplications(text, "unchecked").filter((one) => one.created_at <= until);
     for (const { id } of found) remove(id, actor);
     return found.length;
   });

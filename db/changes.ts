@@ -1,24 +1,51 @@
 import Database from "better-sqlite3";
 import { databaseFile } from "./data-directory.ts";
 
+/** What the tables contained at one time. */
+export interface Version {
+  /** Another number after a change of one of these tables; without knowing which ones, after any commit. */
+  of(tables: readonly string[] | undefined): number;
+  /** The same of all that are counted. */
+  counted: number;
+}
+
 export interface ChangeWatch {
-  /** Another number after each commit, of this process or another. */
-  version(): number;
+  /** As it is now, after the commits of this process and others. */
+  version(): Version;
   close(): void;
 }
 
 /** Has its own connection: `data_version` does not change with that connection's commits. */
 export function watchChanges(): ChangeWatch {
   const sqlite = new Database(databaseFile, { readonly: true, fileMustExist: true, timeout: 0 });
-  const statement = sqlite.prepare("PRAGMA data_version").pluck();
-  let known = 0;
-  function version(): number {
+  const commits = sqlite.prepare("PRAGMA data_version").pluck();
+  const tables = sqlite.prepare("SELECT table_name, version FROM table_versions").raw();
+  let known = { commit: 0, version: toVersion(0, []) };
+  function version(): Version {
     try {
-      known = statement.get() as number;
+      const commit = commits.get() as number;
+      if (commit !== known.commit) {
+        known = { commit, version: toVersion(commit, tables.all() as [string, number][]) };
+      }
     } catch {
       // Another process has the database for itself; what it changes shows once it lets go.
     }
-    return known;
+    return known.version;
   }
   return { version, close: () => void sqlite.close() };
+}
+
+function toVersion(commit: number, rows: [string, number][]): Version {
+  const numbers = new Map(rows);
+  function of(tables: readonly string[] | undefined): number {
+    let sum = 0;
+    for (const table of tables ?? [""]) {
+      const number = numbers.get(table);
+      // Below zero, apart from the sums.
+      if (number === undefined) return -commit;
+      sum += number;
+    }
+    return sum;
+  }
+  return { of, counted: of([...numbers.keys()]) };
 }

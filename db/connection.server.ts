@@ -11,6 +11,7 @@ import { giveUpBallast } from "./ballast.ts";
 import { databaseFile } from "./data-directory.ts";
 import { keepDigests, registerDigest } from "./digests.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
+import { noteTables } from "./read-tables.ts";
 import { requireNoRestore } from "./restore-journal.ts";
 import type { HospitalDatabase } from "./schema.ts";
 import { StorageGoneError, storageFaultOf } from "./storage-fault.ts";
@@ -77,14 +78,20 @@ function prepare(text: string): Database.Statement {
   return statement;
 }
 
+function toRead(text: string, parameters: readonly unknown[]): Database.Statement {
+  const statement = prepare(text);
+  noteTables(connection(), statement, parameters);
+  return statement;
+}
+
 export function all<Row>(built: Compilable<Row>): Row[] {
   const { sql, parameters } = built.compile();
-  return prepare(sql).all(...parameters) as Row[];
+  return toRead(sql, parameters).all(...parameters) as Row[];
 }
 
 export function one<Row>(built: Compilable<Row>): Row | undefined {
   const { sql, parameters } = built.compile();
-  return prepare(sql).get(...parameters) as Row | undefined;
+  return toRead(sql, parameters).get(...parameters) as Row | undefined;
 }
 
 export function run(built: Compilable): number {

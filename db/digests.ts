@@ -85,14 +85,19 @@ export function rewriteDigests(sqlite: Database.Database, damaged: DamagedRow[] 
   }
 }
 
-/** All tables but that of the digests; none where it is not there yet. */
+/** What triggers keep by what stands in other tables. */
+const derived = ["digests", "application_numbers", "table_versions"];
+
+/** All tables that are not made of others; none where there are no digests yet. */
 function digestedTables(sqlite: Database.Database): DigestedTable[] {
   const names = sqlite
-    .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    .prepare(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
+    )
     .pluck()
     .all() as string[];
   if (!names.includes("digests")) return [];
-  return names.filter((name) => name !== "digests").map((name) => describeTable(sqlite, name));
+  return names.filter((name) => !derived.includes(name)).map((name) => describeTable(sqlite, name));
 }
 
 function describeTable(sqlite: Database.Database, name: string): DigestedTable {

@@ -1,18 +1,18 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { all, query } from "./connection.server.ts";
-import { type Doctor, notDeleted, toDoctors } from "./doctors.ts";
+import { type Doctor, findDoctors, notDeleted } from "./doctors.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { Availability, HospitalDatabase } from "./schema.ts";
 
 const orders = {
-  name: sql`normalize(name)`,
-  specialization: sql`normalize(specialization)`,
-  hospital: sql`normalize(hospital)`,
-  experience: sql`experience`,
-  fees: sql`fees`,
-  availability: sql`availability`,
-};
+  name: "name_key",
+  specialization: "specialization_key",
+  hospital: "hospital_key",
+  experience: "experience",
+  fees: "fees",
+  availability: "availability",
+} as const;
 
 export type DoctorOrder = keyof typeof orders;
 
@@ -39,7 +39,8 @@ export function listDoctorPage(
   page: number,
   perPage: number,
 ): ResultPage<Doctor> {
-  return toDoctors(readResultPage(select(selection), page, perPage));
+  const { items, ...rest } = readResultPage(select(selection), page, perPage);
+  return { items: findDoctors(items.map(({ id }) => id)), ...rest };
 }
 
 /** The ids of the whole list, in its order. */
@@ -55,39 +56,50 @@ export function listSpecializations(): string[] {
       .select("specialization")
       .distinct()
       .where("is_deleted", "=", 0)
-      .orderBy(sql`normalize(specialization)`),
+      .where("is_active", "in", [0, 1]),
   );
-  return rows.map((row) => row.specialization);
+  const keys = new Map(rows.map(({ specialization: name }) => [name, normalizeForSearch(name)]));
+  return [...keys].sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([name]) => name);
 }
 
+// The ids alone, which the index has, so that no row is read or sorted that is not shown.
 function select(selection: DoctorSelection) {
-  const { text = "", order, changed = "" } = selection;
-  const wanted = notDeleted().where((doctor) =>
-    doctor.or([matches(doctor, selection), doctor("id", "=", changed)]),
-  );
-  const named = sql<boolean>`instr(normalize(name), ${normalizeForSearch(text)}) > 0`;
-  const sorted = order
-    ? wanted.orderBy(orders[order.by], order.descending ? "desc" : "asc")
-    : wanted.orderBy(named, "desc");
-  return sorted.orderBy("name").orderBy("id");
+  const { text = "", order, changed } = selection;
+  const wanted = notDeleted()
+    .clearSelect()
+    .select("id")
+    .where((doctor) => {
+      const found = matches(doctor, selection);
+      return changed ? doctor.or([found, doctor("id", "=", changed)]) : found;
+    });
+  const needle = normalizeForSearch(text);
+  if (order) {
+    return wanted
+      .orderBy(orders[order.by], order.descending ? "desc" : "asc")
+      .orderBy("name")
+      .orderBy("id");
+  }
+  const named = sql<boolean>`instr(name_key, ${needle}) > 0`;
+  return (needle ? wanted.orderBy(named, "desc") : wanted).orderBy("name").orderBy("id");
 }
 
 function matches(doctor: Doctors, selection: DoctorSelection) {
-  const { text = "", meant = [], specialization, availability, is_active } = selection;
-  const needle = normalizeForSearch(text);
-  const contains = (column: string) =>
-    sql<boolean>`instr(normalize(${sql.ref(column)}), ${needle}) > 0`;
-  const digits = needle.replace(/[\s-]/g, "");
+  const { text = "", specialization, availability, is_active } = selection;
   return doctor.and([
-    doctor.or([
-      sql<boolean>`instr(search_text, ${needle}) > 0`,
-      contains("email"),
-      contains("qualification"),
-      sql<boolean>`instr(phone, ${digits}) > 0`,
-      doctor("specialization", "in", meant),
-    ]),
+    ...(normalizeForSearch(text) ? [mentions(doctor, selection)] : []),
     ...(specialization === undefined ? [] : [doctor("specialization", "=", specialization)]),
     ...(availability === undefined ? [] : [doctor("availability", "=", availability)]),
     ...(is_active === undefined ? [] : [doctor("is_active", "=", is_active ? 1 : 0)]),
+  ]);
+}
+
+function mentions(doctor: Doctors, { text = "", meant = [] }: DoctorSelection) {
+  const needle = normalizeForSearch(text);
+  const digits = needle.replace(/[\s-]/g, "");
+  return doctor.or([
+    sql<boolean>`instr(search_text, ${needle}) > 0`,
+    sql<boolean>`instr(staff_search_text, ${needle}) > 0`,
+    sql<boolean>`instr(phone, ${digits}) > 0`,
+    ...(meant.length > 0 ? [doctor("specialization", "in", meant)] : []),
   ]);
 }

@@ -8,7 +8,7 @@ import {
   deleteDoctor,
   findDoctor,
   findVisibleDoctor,
-  listVisibleDoctors,
+  listDoctors,
   setAvailability,
   updateDoctor,
 } from "./doctors.ts";
@@ -36,17 +36,17 @@ test("a search finds name, speciality and hospital in any letter case, Devanagar
     actor,
   );
   for (const text of ["सुनीता", "cardio", "PINJORE", "  pinjore   road "]) {
-    expect(listVisibleDoctors(text).map((doctor) => doctor.id)).toEqual([id]);
+    expect(listDoctors({ text, visible: true }).map((doctor) => doctor.id)).toEqual([id]);
   }
-  expect(listVisibleDoctors("%")).toEqual([]);
-  expect(listVisibleDoctors("'; drop table doctors; --")).toEqual([]);
+  expect(listDoctors({ text: "%" })).toEqual([]);
+  expect(listDoctors({ text: "'; drop table doctors; --" })).toEqual([]);
 });
 
 test("a hidden doctor is found by staff and not by visitors", () => {
   const { id } = createDoctor({ ...fields, is_active: false }, actor);
   expect(findDoctor(id)).toBeDefined();
   expect(findVisibleDoctor(id)).toBeUndefined();
-  expect(listVisibleDoctors().some((doctor) => doctor.id === id)).toBe(false);
+  expect(listDoctors({ visible: true }).some((doctor) => doctor.id === id)).toBe(false);
 });
 
 test("a deleted doctor is gone everywhere and stays in the records", () => {

@@ -1,10 +1,10 @@
-import { type ExpressionBuilder, type Selectable, sql, type Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
-import type { Availability, DoctorsTable, HospitalDatabase } from "./schema.ts";
+import type { Availability, DoctorsTable } from "./schema.ts";
 
 /** Fees are rupees, experience is years. */
 export interface DoctorFields
@@ -16,6 +16,10 @@ export interface DoctorFields
     | "hospital_slots"
     | "video_slots"
     | "search_text"
+    | "name_key"
+    | "specialization_key"
+    | "hospital_key"
+    | "staff_search_text"
     | "version"
     | "created_at"
     | "updated_at"
@@ -38,7 +42,9 @@ export interface Conflict {
 
 type DoctorRow = Selectable<DoctorsTable>;
 
-function toDoctor({ is_deleted: _, search_text: __, created_at: ___, ...row }: DoctorRow): Doctor {
+function toDoctor(stored: DoctorRow): Doctor {
+  const { is_deleted, created_at, search_text, staff_search_text, ...rest } = stored;
+  const { name_key, specialization_key, hospital_key, ...row } = rest;
   return {
     ...row,
     is_active: row.is_active === 1,
@@ -53,57 +59,76 @@ function toColumns(fields: DoctorFields) {
     is_active: fields.is_active ? 1 : 0,
     hospital_slots: JSON.stringify(fields.hospital_slots),
     video_slots: JSON.stringify(fields.video_slots),
-    search_text: [fields.name, fields.specialization, fields.hospital, fields.languages]
-      .map(normalizeForSearch)
-      .join("\n"),
+    search_text: joined(fields.name, fields.specialization, fields.hospital, fields.languages),
+    name_key: normalizeForSearch(fields.name),
+    specialization_key: normalizeForSearch(fields.specialization),
+    hospital_key: normalizeForSearch(fields.hospital),
+    staff_search_text: joined(fields.email, fields.qualification),
   };
+}
+
+function joined(...texts: string[]): string {
+  return texts.map(normalizeForSearch).join("\n");
 }
 
 export function notDeleted() {
   return query.selectFrom("doctors").selectAll().where("is_deleted", "=", 0);
 }
 
-function contains(text: string) {
-  return ({ fn, val }: ExpressionBuilder<HospitalDatabase, "doctors">) =>
-    sql<boolean>`${fn<number>("instr", ["search_text", val(normalizeForSearch(text))])} > 0`;
+/** Of whom a list of doctors consists. */
+export interface DoctorFilter {
+  /** Part of a name, a speciality, a hospital or a language. */
+  text?: string;
+  /** Only those that the website shows. */
+  visible?: boolean;
 }
 
-function byName(text: string) {
-  return notDeleted().where(contains(text)).orderBy("name").orderBy("id");
+/** Where a doctor stands in the lists by name. */
+export type DoctorPlace = Pick<Doctor, "name" | "id">;
+
+// Reads the index alone.
+function idsByName({ text = "", visible }: DoctorFilter) {
+  const needle = normalizeForSearch(text);
+  let ids = query.selectFrom("doctors").select("id").where("is_deleted", "=", 0);
+  if (visible) ids = ids.where("is_active", "=", 1);
+  if (needle) ids = ids.where(sql<boolean>`instr(search_text, ${needle}) > 0`);
+  return ids.orderBy("name").orderBy("id");
 }
 
-function visibleByName(text: string) {
-  return byName(text).where("is_active", "=", 1);
+/** By name: at most `limit`, from behind `after` on. */
+export function listDoctors(
+  filter: DoctorFilter = {},
+  { after, limit = -1 }: { after?: DoctorPlace; limit?: number } = {},
+): Doctor[] {
+  const ids = idsByName(filter);
+  const following = after
+    ? ids.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("name", "id"), ">", tuple(after.name, after.id)),
+      )
+    : ids;
+  return findDoctors(all(following.limit(limit)).map(({ id }) => id));
 }
 
-/** Those that visitors see, by name; `text` narrows by name, speciality, hospital or language. */
-export function listVisibleDoctors(text = ""): Doctor[] {
-  return all(visibleByName(text)).map(toDoctor);
-}
-
-export function listVisibleDoctorsPage(
-  text: string,
+export function listDoctorsPage(
+  filter: DoctorFilter,
   page: number,
   perPage: number,
 ): ResultPage<Doctor> {
-  return toDoctors(readResultPage(visibleByName(text), page, perPage));
+  const { items, ...rest } = readResultPage(idsByName(filter), page, perPage);
+  return { items: findDoctors(items.map(({ id }) => id)), ...rest };
 }
 
-export function toDoctors({ items, ...rest }: ResultPage<DoctorRow>): ResultPage<Doctor> {
-  return { items: items.map(toDoctor), ...rest };
+/** In this order, without those that are deleted. */
+export function findDoctors(ids: readonly string[]): Doctor[] {
+  const listed = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const rows = all(notDeleted().where("id", "in", listed));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toDoctor);
 }
 
 export function findVisibleDoctor(id: string): Doctor | undefined {
   const doctor = findDoctor(id);
   return doctor?.is_active ? doctor : undefined;
-}
-
-export function listDoctors(text = ""): Doctor[] {
-  return all(byName(text)).map(toDoctor);
-}
-
-export function listDoctorsPage(text: string, page: number, perPage: number): ResultPage<Doctor> {
-  return toDoctors(readResultPage(byName(text), page, perPage));
 }
 
 export function findDoctor(id: string): Doctor | undefined {

@@ -15,8 +15,19 @@ function newestFirst() {
   return query.selectFrom("links").selectAll().orderBy(added, "desc");
 }
 
-export function listLinks(): Link[] {
-  return all(newestFirst());
+/** The newest first: at most `limit`, from behind `after` on, which may have been deleted meanwhile. */
+export function listLinks({
+  after,
+  limit = -1,
+}: {
+  after?: Pick<Link, "created_at" | "id">;
+  limit?: number;
+} = {}): Link[] {
+  const links = newestFirst().limit(limit);
+  if (!after) return all(links);
+  const known = sql`(SELECT rowid FROM links WHERE id = ${after.id})`;
+  const older = sql`(SELECT max(rowid) + 1 FROM links WHERE created_at < ${after.created_at})`;
+  return all(links.where(added, "<", sql<number>`coalesce(${known}, ${older}, 0)`));
 }
 
 export function listLinksPage(page: number, perPage: number): ResultPage<Link> {

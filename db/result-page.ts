@@ -2,12 +2,14 @@ import type { SelectQueryBuilder } from "kysely";
 import { all, one } from "./connection.server.ts";
 import type { HospitalDatabase } from "./schema.ts";
 
-/** `page` counts from 1; `total` is the length of the whole list. */
+/** `page` counts from 1; `total` is the length of the whole list, unless it has more. */
 export interface ResultPage<Item> {
   items: Item[];
   total: number;
   page: number;
   pages: number;
+  /** There are more than `total` and `pages` tell. */
+  isMore?: boolean;
 }
 
 export function readResultPage<Table extends keyof HospitalDatabase, Row>(

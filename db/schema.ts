@@ -31,6 +31,10 @@ export interface DoctorsTable {
   hospital_slots: string;
   video_slots: string;
   search_text: string;
+  name_key: string;
+  specialization_key: string;
+  hospital_key: string;
+  staff_search_text: string;
   version: Generated<number>;
   created_at: string;
   updated_at: string;
@@ -47,6 +51,21 @@ export interface ApplicationsTable {
   form_key: string;
   created_at: string;
   is_unchecked: Generated<number>;
+}
+
+/** A number of each application that stays the same, by which the search knows it. */
+export interface ApplicationNumbersTable {
+  number: Generated<number>;
+  application_id: string;
+}
+
+/** The index of checked applications; matched as a whole (FTS5). */
+export interface ApplicationsSearchTable {
+  rowid: number;
+}
+
+export interface ApplicationsTrigramsTable {
+  term: string;
 }
 
 export interface LinksTable {
@@ -208,6 +227,9 @@ export interface NoticesTable {
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
+  application_numbers: ApplicationNumbersTable;
+  applications_search: ApplicationsSearchTable;
+  applications_trigrams: ApplicationsTrigramsTable;
   links: LinksTable;
   staff: StaffTable;
   sessions: SessionsTable;

@@ -11,7 +11,9 @@ export function readRows(database: string): [table: string, rows: unknown[]][] {
   const sqlite = new Database(database, { readonly: true });
   try {
     const names = sqlite
-      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name != 'digests'")
+      .prepare(
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT IN ('digests', 'sqlite_schema')",
+      )
       .pluck()
       .all() as string[];
     return names.map((name) => [name, sqlite.prepare(`SELECT * FROM "${name}"`).all()]);

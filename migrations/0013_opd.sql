@@ -56,3 +56,45 @@ CREATE TABLE notices (
   updated_at TEXT NOT NULL,
   CHECK (first_day <= last_day)
 ) STRICT;
+
+INSERT INTO table_versions VALUES ('sittings', 0), ('absences', 0), ('closures', 0), ('notices', 0);
+
+CREATE TRIGGER sittings_version_inserted AFTER INSERT ON sittings BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'sittings';
+END;
+CREATE TRIGGER sittings_version_updated AFTER UPDATE ON sittings BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'sittings';
+END;
+CREATE TRIGGER sittings_version_deleted AFTER DELETE ON sittings BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'sittings';
+END;
+
+CREATE TRIGGER absences_version_inserted AFTER INSERT ON absences BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'absences';
+END;
+CREATE TRIGGER absences_version_updated AFTER UPDATE ON absences BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'absences';
+END;
+CREATE TRIGGER absences_version_deleted AFTER DELETE ON absences BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'absences';
+END;
+
+CREATE TRIGGER closures_version_inserted AFTER INSERT ON closures BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'closures';
+END;
+CREATE TRIGGER closures_version_updated AFTER UPDATE ON closures BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'closures';
+END;
+CREATE TRIGGER closures_version_deleted AFTER DELETE ON closures BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'closures';
+END;
+
+CREATE TRIGGER notices_version_inserted AFTER INSERT ON notices BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'notices';
+END;
+CREATE TRIGGER notices_version_updated AFTER UPDATE ON notices BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'notices';
+END;
+CREATE TRIGGER notices_version_deleted AFTER DELETE ON notices BEGIN
+  UPDATE table_versions SET version = version + 1 WHERE table_name = 'notices';
+END;

@@ -1,4 +1,5 @@
 import { gunzipSync } from "node:zlib";
+import type { Version } from "#db/changes.ts";
 import { type Encoding, pickEncoding } from "./encoding.ts";
 import { matchesEtag } from "./etag.ts";
 import type { Exchange } from "./exchange.ts";
@@ -22,11 +23,15 @@ export interface RenderedPage {
   shared: string[];
   notModified: string[];
   bodies: Bodies;
+  /** What it was made of. */
+  tables?: string[];
 }
 
 export interface CachedResponse {
+  /** That of its tables, from before it was rendered. */
   version: number;
   until: number;
+  tables: readonly string[] | undefined;
   usedAt: number;
   status: number;
   etag: string;
@@ -36,17 +41,15 @@ export interface CachedResponse {
   isFullyCompressed: boolean;
 }
 
-export function toCachedResponse(page: RenderedPage, version: number): CachedResponse {
-  const { status, until, etag, shared, notModified, bodies } = page;
+export function toCachedResponse(page: RenderedPage, before: Version): CachedResponse {
+  const { bodies, tables, notModified, ...rest } = page;
   return {
-    version,
-    until,
+    ...rest,
+    tables,
+    version: before.of(tables),
     usedAt: 0,
-    status,
-    etag,
-    shared,
     notModified: beginWithCaching(notModified),
-    variants: toVariants(shared, bodies),
+    variants: toVariants(page.shared, bodies),
     isFullyCompressed: false,
   };
 }

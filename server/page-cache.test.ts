@@ -15,6 +15,7 @@ process.env.LOG_LEVEL = "silent";
 process.env.RATE_LIMITS = "off";
 const { migrateDataDirectory } = await import("#db/migrate.ts");
 const { watchChanges } = await import("#db/changes.ts");
+const { createLink } = await import("#db/links.ts");
 const { createStaff } = await import("#db/staff.ts");
 const { createRouteTable, describeRoutes } = await import("./route-table.ts");
 const { createTurns } = await import("./turns.ts");
@@ -29,6 +30,7 @@ let rendered: string[] = [];
 let beforeResponse = async () => {};
 let responseHeaders: Record<string, string> = {};
 let status = 200;
+let tables: string[] | undefined;
 
 async function respond(request: Request): Promise<Response> {
   rendered.push(request.url);
@@ -46,7 +48,9 @@ let origin: string;
 const worker = {
   async renderPage({ origin, target, headers, status }: WantedPage) {
     const response = await respond(new Request(origin + target, { headers }));
-    if (isPageForAll(response, status)) return toRenderedPage(response, origin);
+    if (isPageForAll(response, status)) {
+      return { ...(await toRenderedPage(response, origin)), tables };
+    }
     return whole(response);
   },
   async forward({ request }: Exchange) {
@@ -109,6 +113,7 @@ function reset(): void {
   beforeResponse = async () => {};
   responseHeaders = {};
   status = 200;
+  tables = undefined;
 }
 
 let written = 0;
@@ -199,6 +204,33 @@ describe("a public page", () => {
     await get("/page/for-all", { Cookie: "session=x" });
     await get("/page/for-all", { Authorization: "Bearer x" });
     expect(rendered).toEqual(["http://hospital/page/for-all"]);
+  });
+
+  test("stays in the cache when another table was written, and of many only what is asked for is rendered", async () => {
+    reset();
+    tables = ["links"];
+    for (let number = 0; number < 30; number += 1) await get(`/page/of-links-${number}`);
+    tables = [];
+    await get("/page/of-nothing");
+    rendered = [];
+    write();
+    for (let number = 0; number < 30; number += 1) await get(`/page/of-links-${number}`);
+    expect(rendered).toEqual([]);
+    tables = ["links"];
+    createLink({ category: "homeinsta", url: "https://a.example" }, { id: null, email: "test" });
+    await get("/page/of-links-7");
+    await get("/page/of-links-7");
+    await get("/page/of-nothing");
+    expect(rendered).toEqual(["http://hospital/page/of-links-7"]);
+  });
+
+  test("that read a table whose changes are not counted is rendered after any write", async () => {
+    reset();
+    tables = ["links", "applications"];
+    await get("/page/of-others");
+    write();
+    await get("/page/of-others");
+    expect(rendered).toHaveLength(2);
   });
 
   test("is another one in the lite version", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Version } from "#db/changes.ts";
 import { requireShare } from "./budget.ts";
 import { createCacheStore } from "./cache-store.ts";
 import { type CachedResponse, sendCached, toCachedResponse } from "./cached-response.ts";
@@ -35,13 +36,12 @@ export interface PageCache {
 
 interface Parts extends Forwarding {
   site: Site;
-  /** Another number after each change of the database. */
-  version(): number;
+  version(): Version;
 }
 
 /**
- * A cached response is right as long as nothing is written to the database, and until the instant that the page
- * has named.
+ * A cached response is right as long as nothing is written to the tables that it was made of, and until the
+ * instant that the page has named.
  */
 export function createPageCache(parts: Parts): PageCache {
   const { site, routes, worker, turns, staff } = parts;
@@ -49,7 +49,7 @@ export function createPageCache(parts: Parts): PageCache {
   const recompress = createRecompression(store, worker);
   const forward = createForward(parts);
   const currentVersion = oncePerTick(parts.version);
-  const rendering = new Map<string, { version: number; outcome: Promise<Outcome> }>();
+  const rendering = new Map<string, { version: Version; outcome: Promise<Outcome> }>();
   let uses = 0;
 
   function respond(exchange: Exchange): Promise<void> | undefined {
@@ -57,7 +57,7 @@ export function createPageCache(parts: Parts): PageCache {
     const key = isSafeMethod(exchange) ? toKey(exchange, route, site) : undefined;
     if (!key) return forward(exchange, route);
     const cached = store.get(key.text);
-    if (!cached || cached.version !== currentVersion() || cached.until <= Date.now()) {
+    if (!cached || !isCurrent(cached, currentVersion())) {
       return respondRendered(exchange, route, key, cached);
     }
     sendCached(exchange, cached);
@@ -100,15 +100,15 @@ export function createPageCache(parts: Parts): PageCache {
   }
 
   /** The page that is being rendered for somebody else; undefined if there is none for everybody. */
-  async function joinRunning(key: Key, version: number): Promise<CachedResponse | undefined> {
+  async function joinRunning(key: Key, version: Version): Promise<CachedResponse | undefined> {
     const running = rendering.get(key.text);
-    if (running?.version !== version) return undefined;
+    if (running?.version.counted !== version.counted) return undefined;
     const outcome = await running.outcome;
-    return "variants" in outcome ? outcome : undefined;
+    return "variants" in outcome && isCurrent(outcome, version) ? outcome : undefined;
   }
 
-  async function renderOnce(asker: Asker, key: Key, version: number): Promise<Outcome> {
-    if (rendering.get(key.text)?.version === version) {
+  async function renderOnce(asker: Asker, key: Key, version: Version): Promise<Outcome> {
+    if (rendering.get(key.text)?.version.counted === version.counted) {
       return (await joinRunning(key, version)) ?? render(asker, key, version);
     }
     const outcome = render(asker, key, version);
@@ -121,7 +121,7 @@ export function createPageCache(parts: Parts): PageCache {
   }
 
   // Nothing else of the visitor's can get into the page.
-  async function render({ address, lane }: Asker, key: Key, version: number): Promise<Outcome> {
+  async function render({ address, lane }: Asker, key: Key, version: Version): Promise<Outcome> {
     const rendered = await turns.take(lane, () => twice(() => worker.renderPage(key, address)));
     if (!("bodies" in rendered)) {
       store.delete(key.text);
@@ -129,8 +129,9 @@ export function createPageCache(parts: Parts): PageCache {
     }
     const known = store.get(key.text);
     if (known?.etag === rendered.etag) {
-      known.version = version;
       known.until = rendered.until;
+      known.tables = rendered.tables;
+      known.version = version.of(known.tables);
       return known;
     }
     const cached = toCachedResponse(rendered, version);
@@ -147,6 +148,10 @@ export function createPageCache(parts: Parts): PageCache {
   }
 
   return { respond, warm, size: store.size };
+}
+
+function isCurrent({ tables, version, until }: CachedResponse, current: Version): boolean {
+  return version === current.of(tables) && Date.now() < until;
 }
 
 function toKey(exchange: Exchange, route: RouteFacts, site: Site): Key | undefined {
@@ -175,8 +180,8 @@ function targetOf({ path, query }: RouteFacts, search: string): string {
 }
 
 // The pragma behind the version is about 10 % of a cache hit, so all requests of one tick share it.
-function oncePerTick(read: () => number): () => number {
-  let value: number | undefined;
+function oncePerTick(read: () => Version): () => Version {
+  let value: Version | undefined;
   return () => {
     if (value === undefined) {
       value = read();

@@ -3,6 +3,8 @@ import type { PageCache } from "./page-cache.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
 const delay = 3000;
+/** Fewer than the cache keeps. */
+const maxPages = 300;
 
 export async function warmPages(
   pages: PageCache,
@@ -20,10 +22,21 @@ async function listPaths(
   worker: Pick<WorkerClient, "renderPage">,
   origin: string,
 ): Promise<string[]> {
-  const wanted = { origin, target: "/sitemap.xml", headers: undefined, status: 200 } as const;
+  const locations = await listLocations(worker, origin, "/sitemap.xml");
+  // Where the sitemap is an index, the first of its parts has the pages that are asked for most.
+  const [part] = locations.filter(({ search }) => search !== "");
+  const pages = part ? await listLocations(worker, origin, part.pathname + part.search) : locations;
+  return pages.length > 0 ? pages.slice(0, maxPages).map(({ pathname }) => pathname) : ["/"];
+}
+
+async function listLocations(
+  worker: Pick<WorkerClient, "renderPage">,
+  origin: string,
+  target: string,
+): Promise<URL[]> {
+  const wanted = { origin, target, headers: undefined, status: 200 } as const;
   const sitemap = await worker.renderPage(wanted, "unknown");
-  if ("bodies" in sitemap || sitemap.status !== 200) return ["/"];
-  return [...sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => new URL(url as string).pathname,
-  );
+  if ("bodies" in sitemap || sitemap.status !== 200) return [];
+  const found = sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...found].map(([, url]) => new URL(url as string));
 }

@@ -71,7 +71,7 @@ export function dump(app: App): string {
   return onDatabase(app, (sqlite) => {
     const tables = sqlite
       .prepare(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('sessions', 'events', 'digests')",
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT IN ('sessions', 'events', 'digests', 'sqlite_schema')",
       )
       .pluck()
       .all() as string[];

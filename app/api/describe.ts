@@ -25,6 +25,10 @@ export function isForStaff(security: Security = []): boolean {
   return security.length > 0 && security.every((way) => Object.keys(way).length > 0);
 }
 
+/** Of each call that returns a list. */
+export const aboutParts =
+  "At most 1,000 items and 200 KB come at once: where there are more, the header Link leads to those that follow. With page or per it leads to the other pages.";
+
 export const idParameter = {
   path: z.object({ id: z.string().meta({ example: "65f1c0de65f1c0de65f1c0de" }) }),
 };

@@ -4,14 +4,27 @@ import type { ResultPage } from "#db/result-page.ts";
 import { fieldProblems } from "./respond.server.ts";
 
 const defaultPerPage = 25;
+const maxItems = 1000;
+/** What a response may have of a list, so that it is at most 200 KB in all. */
+const maxBytes = 195_000;
 
 function positive(name: string, max: number) {
   const error = `${name} must be a whole number from 1 to ${max}.`;
   return z.coerce.number({ error }).int({ error }).min(1, { error }).max(max, { error });
 }
 
-/** Lists are returned whole unless a client requests result pages. */
+const cursor = z.array(z.string()).length(2);
+const cursorError = "after must be what a Link header has, and nothing else.";
+
+/** A list comes from its beginning, or from behind an item on; with `page` or `per` it comes in numbered pages. */
 export const listQuery = z.object({
+  limit: positive("limit", maxItems)
+    .optional()
+    .meta({ description: "The most items to return; fewer come where more would be over 200 KB" }),
+  after: z.string().transform(decode).pipe(cursor.optional()).optional().meta({
+    description:
+      "Where the part before has ended, from its Link header. What is added or deleted meanwhile neither repeats nor hides other items.",
+  }),
   page: positive("page", 100_000)
     .optional()
     .meta({ description: "The result page, counted from 1" }),
@@ -20,42 +33,82 @@ export const listQuery = z.object({
     .meta({ description: "The length of a result page; 25 by default" }),
 });
 
-interface Pages<Item> {
-  all(): Item[];
+/** What tells where an item stands in its list. */
+type Place = readonly [string, string];
+
+interface List<Item> {
+  /** At most `limit` items, from behind that place on. */
+  following(place: Place | undefined, limit: number): Item[];
+  placeOf(item: Item): Place;
   page(page: number, perPage: number): ResultPage<Item>;
+  toJson(item: Item): object;
 }
 
-/** One result page, with Link headers to the others (RFC 8288). Throws a 400 if out of range. */
-export function readPage<Item>(
-  url: URL,
-  list: Pages<Item>,
-): { items: Item[]; headers: Record<string, string> } {
+interface Part {
+  items: object[];
+  headers: Record<string, string>;
+}
+
+/** A part of a list as JSON, with Link headers to others (RFC 8288). Throws a 400 if out of range. */
+export function readPart<Item>(url: URL, list: List<Item>): Part {
   const query = listQuery.safeParse(readQuery(url, "resultPage"));
   if (!query.success) throw fieldProblems(query.error);
-  const { page, per } = query.data;
-  if (page === undefined && per === undefined) return { items: list.all(), headers: {} };
-  const at = page ?? 1;
-  const length = per ?? defaultPerPage;
-  const { items, page: shown, pages: last } = list.page(at, length);
+  const { page, per, limit = maxItems, after } = query.data;
+  return page === undefined && per === undefined
+    ? readFollowing(url, list, limit, after as Place | undefined)
+    : readPage(url, list, page ?? 1, per ?? defaultPerPage);
+}
+
+function readFollowing<Item>(url: URL, list: List<Item>, limit: number, after?: Place): Part {
+  // One more tells whether there are others.
+  const found = list.following(after, limit + 1);
+  const items: object[] = [];
+  let bytes = 0;
+  for (const item of found.slice(0, limit)) {
+    const shown = list.toJson(item);
+    bytes += Buffer.byteLength(JSON.stringify(shown)) + 1;
+    if (bytes > maxBytes && items.length > 0) break;
+    items.push(shown);
+  }
+  const last = found[items.length - 1];
+  if (!last || items.length === found.length) return { items, headers: {} };
+  const next = pathTo(url, { after: encode(list.placeOf(last)) });
+  return { items, headers: { Link: `<${next}>; rel="next"` } };
+}
+
+function readPage<Item>(url: URL, list: List<Item>, at: number, per: number): Part {
+  const { items, page: shown, pages: last, isMore } = list.page(at, per);
   const others = {
     first: 1,
     ...(at > 1 && { prev: Math.min(at - 1, last) }),
-    ...(at < last && { next: at + 1 }),
-    last,
+    ...((at < last || isMore) && { next: at + 1 }),
+    ...(!isMore && { last }),
   };
   const links = Object.entries(others).map(
-    ([relation, number]) => `<${pathTo(url, number, length)}>; rel="${relation}"`,
+    ([relation, page]) => `<${pathTo(url, { page, per })}>; rel="${relation}"`,
   );
   return {
     // Beyond the end there is nothing; a page of the website would show the last.
-    items: shown === at ? items : [],
+    items: shown === at ? items.map(list.toJson) : [],
     headers: { Link: links.join(", ") },
   };
 }
 
-function pathTo(url: URL, page: number, per: number): string {
+function pathTo(url: URL, changed: Record<string, string | number>): string {
   const parameters = new URLSearchParams(url.search);
-  parameters.set("page", String(page));
-  parameters.set("per", String(per));
+  for (const [name, value] of Object.entries(changed)) parameters.set(name, String(value));
   return `${url.pathname}?${parameters}`;
+}
+
+function encode(place: Place): string {
+  return Buffer.from(JSON.stringify(place)).toString("base64url");
+}
+
+function decode(text: string, context: z.RefinementCtx): string[] | undefined {
+  try {
+    return cursor.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
+  } catch {
+    context.addIssue({ code: "custom", message: cursorError });
+    return z.NEVER;
+  }
 }

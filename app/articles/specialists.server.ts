@@ -1,5 +1,6 @@
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
-import { listVisibleDoctors } from "#db/doctors.ts";
+import type { Doctor } from "#db/doctors.ts";
+import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
 import { findArticle } from "./library.server.ts";
 import { type SpecialityName, specialities } from "./specialities.ts";
@@ -35,13 +36,27 @@ const byGroup: Record<string, SpecialityName[]> = {
 export function listSpecialists(path: ArticlePath): DoctorCard[] {
   const names =
     findArticle(path)?.specialities ?? byDepartment[path] ?? byGroup[groupOf(path).id] ?? [];
-  const doctors = listVisibleDoctors().sort((one, other) =>
-    one.availability.localeCompare(other.availability),
-  );
+  const known = countSpecialities().map(({ specialization }) => specialization);
   const queues = names.map((name) =>
-    doctors.filter(({ specialization }) => specialities[name].test(specialization)),
+    listFirst(known.filter((specialization) => specialities[name].test(specialization))),
   );
-  return [...new Set(inTurn(queues))].slice(0, maxDoctors).map((doctor) => toCardView(doctor));
+  const byId = new Map(inTurn(queues).map((doctor) => [doctor.id, doctor]));
+  return [...byId.values()].slice(0, maxDoctors).map((doctor) => toCardView(doctor));
+}
+
+function listFirst(specializations: string[]): Doctor[] {
+  if (specializations.length === 0) return [];
+  const available = listOfSpecialities(specializations, {
+    limit: maxDoctors,
+    availability: "available",
+  });
+  const missing = maxDoctors - available.length;
+  if (missing === 0) return available;
+  const others = listOfSpecialities(specializations, {
+    limit: missing,
+    availability: "unavailable",
+  });
+  return [...available, ...others];
 }
 
 function inTurn<Item>(queues: readonly (readonly Item[])[]): Item[] {

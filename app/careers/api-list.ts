@@ -1,5 +1,5 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { readPage } from "#app/api/list.server.ts";
+import { readPart } from "#app/api/list.server.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readListQuery, readQuery } from "#app/http.ts";
@@ -13,11 +13,17 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q } = readListQuery(url);
   const which = readQuery(url, "careers").unchecked === "true" ? "unchecked" : "checked";
-  const { items, headers } = readPage(url, {
-    all: () => listApplications(q, which),
+  const { items, headers } = readPart(url, {
+    following: (place, limit) =>
+      listApplications(q, which, {
+        after: place && { created_at: place[0], id: place[1] },
+        limit,
+      }),
+    placeOf: ({ created_at, id }) => [created_at, id],
     page: (page, per) => listApplicationsPage(q, page, per, which),
+    toJson,
   });
-  return respondJson({ applications: items.map(toJson) }, { headers });
+  return respondJson({ applications: items }, { headers });
 }
 
 export const loader = handleCalls({ GET: { respond: list, failure: "Failed to fetch careers" } });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiPathsObject } from "zod-openapi";
 import {
+  aboutParts,
   byAnybody,
   byStaff,
   deletedJson,
@@ -63,6 +64,7 @@ export const careerPaths: ZodOpenApiPathsObject = {
       tags,
       operationId: "listApplications",
       summary: "All applications, the newest first",
+      description: aboutParts,
       security: byStaff,
       requestParams: { query },
       responses: {

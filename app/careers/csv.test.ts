@@ -4,7 +4,7 @@ import { toCsv } from "./csv.ts";
 
 /** Reads a file as a spreadsheet does. */
 function parse(file: string): string[][] {
-  const lines = file.slice(1).match(/(?:"(?:[^"]|"")*",?)+\r\n/g) ?? [];
+  const lines = file.match(/(?:"(?:[^"]|"")*",?)+\r\n/g) ?? [];
   return lines.map((line) =>
     [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell.replaceAll('""', '"')),
   );

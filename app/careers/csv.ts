@@ -1,9 +1,12 @@
 // Spreadsheets run a cell that begins like this as a formula.
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 
-/** A CSV file (RFC 4180) with a byte order mark, every cell quoted and formulas made harmless. */
+/** With it spreadsheets read a file as UTF-8. */
+export const byteOrderMark = "\uFEFF";
+
+/** Lines of a CSV file (RFC 4180), every cell quoted and formulas made harmless. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("")}`;
+  return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 }
 
 function toCell(text: string): string {

@@ -3,11 +3,11 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { clientAddress, readListQuery, withQuery } from "#app/http.ts";
-import { placeAfterDeletion } from "#app/list-place.ts";
+import { placeAfterDeletion, rowsPerPage } from "#app/list-place.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { deleteApplication, findApplication, listApplications } from "#db/applications.ts";
+import { deleteApplication, findApplication, listApplicationIds } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-delete";
 import { readApplicationSearch } from "./search.ts";
@@ -37,10 +37,13 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(failure, async () => {
-    const { q } = readListQuery(url);
+    const { q, page } = readListQuery(url);
     const { path, name } = listOf(url.pathname);
-    const ids = listApplications(readApplicationSearch(q), name).map(({ id }) => id);
-    const place = placeAfterDeletion(withQuery(path, url, "list"), ids, params.id);
+    // The page that the person came from, with the rows before and behind it.
+    const offset = Math.max(0, (page - 1) * rowsPerPage - 1);
+    const around = { offset, limit: rowsPerPage + 2 };
+    const ids = listApplicationIds(readApplicationSearch(q), name, around);
+    const place = placeAfterDeletion(withQuery(path, url, "list"), ids, params.id, offset);
     deleteApplication(params.id, staff);
     return redirectAfterDeletion(place, "application", params.id, staff.id);
   });

@@ -1,9 +1,11 @@
+import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress, readListQuery } from "#app/http.ts";
-import { listApplications } from "#db/applications.ts";
+import { type Application, listApplications } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-export";
-import { toCsv } from "./csv.ts";
+import { byteOrderMark, toCsv } from "./csv.ts";
 import { readApplicationSearch } from "./search.ts";
 
 const columns = ["Name", "Email", "Phone", "Position Applied", "Resume", "Created At"];
@@ -15,24 +17,45 @@ const times = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Kolkata",
 });
 
+const rowsAtOnce = 1000;
+
 export function loader({ url, context }: Route.LoaderArgs) {
-  const rows = listApplications(readApplicationSearch(readListQuery(url).q)).map((application) => {
-    const { name, email, phone, position, resume_link, created_at } = application;
-    return [name, email, phone, position, resume_link, times.format(new Date(created_at))];
-  });
   const staff = requireStaff(context);
-  const detail = `${rows.length} applications`;
-  recordEvent({
-    kind: "applications exported",
-    staff,
-    address: context.get(clientAddress),
-    detail,
-  });
-  return new Response(toCsv([columns, ...rows]), {
+  const address = context.get(clientAddress);
+  const record = (rows: number) =>
+    recordEvent({
+      kind: "applications exported",
+      staff,
+      address,
+      detail: `${rows} applications`,
+    });
+  const parts = listParts(readApplicationSearch(readListQuery(url).q), record);
+  return new Response(Readable.toWeb(Readable.from(parts)) as ReadableStream, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="career-applications.csv"',
       "Cache-Control": "no-store",
     },
   });
+}
+
+/** Reads the list a part at a time, so that others are served and the memory is not filled meanwhile. */
+async function* listParts(text: string, record: (rows: number) => void) {
+  const encoder = new TextEncoder();
+  let rows = 0;
+  let after: Application | undefined;
+  yield encoder.encode(byteOrderMark + toCsv([columns]));
+  do {
+    const part = listApplications(text, "checked", { after, limit: rowsAtOnce });
+    after = part.length < rowsAtOnce ? undefined : part.at(-1);
+    rows += part.length;
+    if (!after) record(rows);
+    yield encoder.encode(toCsv(part.map(toRow)));
+    await nextTurn();
+  } while (after);
+}
+
+function toRow(application: Application): string[] {
+  const { name, email, phone, position, resume_link, created_at } = application;
+  return [name, email, phone, position, resume_link, times.format(new Date(created_at))];
 }

@@ -50,7 +50,7 @@ export default function StaffApplicationList({ loaderData }: Route.ComponentProp
 
 type Listed = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
-function Applications({ q, unchecked, items: applications, page, pages }: Listed) {
+function Applications({ q, unchecked, items: applications, page, pages, isMore }: Listed) {
   const exported = useKeptSearch(href("/dashboard/Careers/export.csv"));
   return (
     <ListPage
@@ -78,7 +78,7 @@ function Applications({ q, unchecked, items: applications, page, pages }: Listed
       empty={applications.length === 0 && "No career applications found"}
     >
       <ApplicationTable rows={applications} actions={Actions} />
-      <Pagination page={page} pages={pages} />
+      <Pagination page={page} pages={pages} isMore={isMore} />
     </ListPage>
   );
 }

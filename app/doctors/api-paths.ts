@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import {
+  aboutParts,
   byStaff,
   deletedJson,
   idParameter,
@@ -49,7 +50,7 @@ function list(operationId: string, summary: string): ZodOpenApiOperationObject {
     operationId,
     summary,
     security: moreByStaff,
-    description: "By name. All of them, unless a page is asked for; then Link leads to the others.",
+    description: `By name. ${aboutParts}`,
     requestParams: { query },
     responses: {
       "200": returns("The doctors", z.array(doctorJson), [doctor]),

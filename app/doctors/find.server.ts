@@ -2,7 +2,8 @@ import { createCorrector, soundOf } from "#app/closest-word.ts";
 import { hospital } from "#app/hospital.ts";
 import { inflectionsOf } from "#app/inflections.ts";
 import { meaningfulWords, wordsOf } from "#app/words.ts";
-import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 import { everydayWordsFor } from "./specialities.ts";
 
 const doctorWords = new Set(
@@ -22,44 +23,43 @@ const titles = new Set([
   ),
 ]);
 const maxWords = 10;
-
-/** Names are found by their beginnings, everyday words only whole: "press" is not blood pressure. */
-interface Known {
-  doctor: Doctor;
-  names: string[];
-  everyday: readonly ReadonlySet<string>[];
-}
+/** More texts than this are of doctors who are not there any more. */
+const maxRemembered = 30_000;
 
 let corrector: { key: string; correct: ReturnType<typeof createCorrector> } | undefined;
+
+// Of thousands of doctors most have the same words at each search. They depend on nothing but the text.
+const wordsIn = remembered(wordsOf);
+const soundsIn = remembered((text) => wordsOf(text).map(soundOf));
+const everydayWordsIn = remembered(everydayWordsFor);
 
 /**
  * The doctors visitors see for what they typed: first whoever it describes, then whose name sounds like it,
  * in either script, then whoever contains the text (specification, section 2), each by name. If there is
  * none, those that most of its words describe.
  */
-export function findDoctors(query: string): Doctor[] {
-  const doctors = listVisibleDoctors();
+export function searchDoctors(query: string): SearchedDoctor[] {
+  const doctors = listSearchedDoctors();
   const asked = askedWords(query);
-  if (asked.length === 0) return wordsOf(query).length > 0 ? doctors : listVisibleDoctors(query);
-  const { doctors: described } = matchAll(asked, doctors);
+  const needle = normalizeForSearch(query);
+  const containing = doctors.filter(({ search_text }) => search_text.includes(needle));
+  if (asked.length === 0) return wordsOf(query).length > 0 ? doctors : containing;
   const sounds = asked.map(soundOf);
-  const found = new Map(
-    [
-      ...described,
-      ...doctors.filter((doctor) => soundsLike(doctor, sounds)),
-      ...listVisibleDoctors(query),
-    ].map((doctor) => [doctor.id, doctor]),
-  );
-  return found.size > 0 ? [...found.values()] : matchMost(asked, doctors);
+  const found = new Set([
+    ...matchAll(asked, doctors).doctors,
+    ...doctors.filter((doctor) => soundsLike(doctor, sounds)),
+    ...containing,
+  ]);
+  return found.size > 0 ? [...found] : matchMost(asked, doctors);
 }
 
-function soundsLike({ name }: Doctor, asked: string[]): boolean {
-  const words = wordsOf(name).map(soundOf);
+function soundsLike({ name }: SearchedDoctor, asked: string[]): boolean {
+  const words = soundsIn(name);
   return asked.every((sound) => words.includes(sound));
 }
 
 export interface DescribedDoctors {
-  doctors: Doctor[];
+  doctors: SearchedDoctor[];
   /** The query asks for a doctor rather than about an illness. */
   sought: boolean;
   /** The words of the query that are part of a doctor's own name, misspelt or not. */
@@ -72,17 +72,17 @@ export interface DescribedDoctors {
 export function findDescribedDoctors(query: string): DescribedDoctors {
   const asked = askedWords(query);
   const none = { doctors: [], meant: asked };
-  const { doctors, meant } = asked.length > 0 ? matchAll(asked, listVisibleDoctors()) : none;
-  const known = doctors.flatMap((doctor) => toKnown(doctor).names);
-  const own = doctors.flatMap(({ name }) => wordsOf(name));
+  const { doctors, meant } = asked.length > 0 ? matchAll(asked, listSearchedDoctors()) : none;
+  const known = new Set(doctors.flatMap(namesOf));
+  const own = new Set(doctors.flatMap(({ name }) => wordsIn(name)));
   const sought =
     wordsOf(query).some((word) => doctorWords.has(word)) ||
-    meant.every((word) => known.includes(word) || /(?:ist|ician|geon)$/.test(word));
+    meant.every((word) => known.has(word) || /(?:ist|ician|geon)$/.test(word));
   const isCorrected = doctors.length > 0 && meant.join() !== asked.join();
   return {
     doctors,
     sought,
-    names: asked.filter((_, at) => own.includes(meant[at] ?? "")),
+    names: asked.filter((_, at) => own.has(meant[at] ?? "")),
     meant: isCorrected ? meant.join(" ") : undefined,
   };
 }
@@ -93,40 +93,37 @@ function askedWords(query: string): string[] {
 }
 
 /** `meant` are the words that were asked for, corrected if nobody is described by them. */
-function matchAll(asked: string[], doctors: readonly Doctor[]) {
-  const known = doctors.map(toKnown);
-  const all = (words: string[]) =>
-    known.filter((one) => words.every((word) => describes(one, word))).map(({ doctor }) => doctor);
+function matchAll(asked: string[], doctors: readonly SearchedDoctor[]) {
+  const all = (words: string[]) => {
+    const tests = words.map(describedBy);
+    return doctors.filter((doctor) => tests.every((isDescribed) => isDescribed(doctor)));
+  };
   const exactly = all(asked);
   if (exactly.length > 0) return { doctors: exactly, meant: asked };
-  const meant = correctWords(asked, known);
+  const meant = correctWords(asked, doctors);
   return { doctors: all(meant), meant };
 }
 
-function matchMost(asked: string[], doctors: readonly Doctor[]): Doctor[] {
-  const known = doctors.map(toKnown);
-  const words = correctWords(asked, known);
-  const counted = known.map((one) => {
-    return { ...one, count: words.filter((word) => describes(one, word)).length };
-  });
-  const most = Math.max(0, ...counted.map(({ count }) => count));
-  return most === 0
-    ? []
-    : counted.filter(({ count }) => count === most).map(({ doctor }) => doctor);
+function matchMost(asked: string[], doctors: readonly SearchedDoctor[]): SearchedDoctor[] {
+  const tests = correctWords(asked, doctors).map(describedBy);
+  const counts = doctors.map((doctor) => tests.filter((isDescribed) => isDescribed(doctor)).length);
+  const most = counts.reduce((one, other) => Math.max(one, other), 0);
+  return most === 0 ? [] : doctors.filter((_, at) => counts[at] === most);
 }
 
-function correctWords(asked: string[], known: readonly Known[]): string[] {
-  const correct = correctorFor(known);
-  return asked.map((word) =>
-    known.some((one) => describes(one, word)) ? word : (correct(word) ?? word),
-  );
+function correctWords(asked: string[], doctors: readonly SearchedDoctor[]): string[] {
+  const correct = correctorFor(doctors);
+  return asked.map((word) => (doctors.some(describedBy(word)) ? word : (correct(word) ?? word)));
 }
 
 /** Made anew only when a doctor's words have changed. */
-function correctorFor(known: readonly Known[]) {
-  const words = new Set(
-    known.flatMap(({ names, everyday }) => [...names, ...everyday.flatMap((words) => [...words])]),
-  );
+function correctorFor(doctors: readonly SearchedDoctor[]) {
+  const words = new Set<string>();
+  for (const doctor of doctors) {
+    for (const word of namesOf(doctor)) words.add(word);
+    for (const set of everydayWordsIn(doctor.specialization))
+      for (const word of set) words.add(word);
+  }
   const key = [...words].join(" ");
   if (corrector?.key !== key) {
     corrector = { key, correct: createCorrector(words) };
@@ -134,17 +131,35 @@ function correctorFor(known: readonly Known[]) {
   return corrector.correct;
 }
 
-function toKnown(doctor: Doctor): Known {
-  const { name, specialization, languages } = doctor;
-  const names = wordsOf([name, specialization, languages].join(" "));
-  return { doctor, names, everyday: everydayWordsFor(specialization) };
+function namesOf({ name, specialization, languages }: SearchedDoctor): string[] {
+  return [...wordsIn(name), ...wordsIn(specialization), ...wordsIn(languages)];
 }
 
-function describes({ names, everyday }: Known, asked: string): boolean {
+/** Names are found by their beginnings, everyday words only whole: "press" is not blood pressure. */
+function describedBy(asked: string): (doctor: SearchedDoctor) => boolean {
   const forms = [asked, ...inflectionsOf(asked)];
-  const begins = (word: string) => asked.length > 2 && word.startsWith(asked);
-  return (
-    names.some((word) => begins(word) || forms.includes(word)) ||
-    everyday.some((words) => forms.some((form) => words.has(form)))
+  const isForm = new Set(forms);
+  const isNamed = (word: string) =>
+    isForm.has(word) || (asked.length > 2 && word.startsWith(asked));
+  const isCalled = (words: ReadonlySet<string>) => forms.some((form) => words.has(form));
+  const names = (text: string) => wordsIn(text).some(isNamed);
+  const treats = remembered(
+    (specialization) => names(specialization) || everydayWordsIn(specialization).some(isCalled),
   );
+  const speaks = remembered(names);
+  return ({ name, specialization, languages }) =>
+    names(name) || treats(specialization) || speaks(languages);
+}
+
+function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    let result = known.get(text);
+    if (result === undefined) {
+      if (known.size >= maxRemembered) known.clear();
+      result = compute(text);
+      known.set(text, result);
+    }
+    return result;
+  };
 }

@@ -6,21 +6,19 @@ import { readListQuery, readQuery } from "#app/http.ts";
 import { maxSearchLength } from "#app/inputs.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
-import type { OpdLine } from "#app/opd/words.ts";
 import { doctorsPage, opdPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { pageMeta, siteOrigin } from "#app/seo.ts";
 import "#app/ui/kept-page.css";
 import { specialitySlug } from "#app/speciality-slug.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/list";
 import { Card } from "./card.tsx";
-import { Chips, type Speciality } from "./chips.tsx";
-import { findDoctors } from "./find.server.ts";
+import { Chips } from "./chips.tsx";
 import styles from "./list.module.css";
 import { useLoadingDoctors } from "./loading.tsx";
-import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
+import { listForVisitors, listSpecialities, type VisitorList } from "./visitor-list.server.ts";
 
 export const handle = { interactive: true };
 
@@ -28,44 +26,59 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const listed = loaderData && !isUnread(loaderData) ? loaderData : undefined;
   const chosen = listed && (listed.q || nameOf(listed));
   const title = chosen ? `${chosen}: doctors` : doctorsPage.title;
-  return pageMeta({ ...doctorsPage, title, matches });
+  if (!listed || listed.pages === 1) return pageMeta({ ...doctorsPage, title, matches });
+  const { page, pages } = listed;
+  const origin = siteOrigin(matches);
+  const linkTo = (rel: string, number: number) =>
+    number < 1 || number > pages
+      ? []
+      : [{ tagName: "link", rel, href: origin + pathOf({ ...listed, page: number }) } as const];
+  return [
+    ...pageMeta({
+      ...doctorsPage,
+      title: page > 1 ? `${title}, page ${page}` : title,
+      path: page > 1 ? pathOf(listed) : doctorsPage.path,
+      matches,
+    }),
+    ...linkTo("prev", page - 1),
+    ...linkTo("next", page + 1),
+  ];
 };
 
-/** `?q=` searches, `?speciality=` is the slug of a chip, `?here=today` keeps those who sit today. */
+function pathOf({
+  q,
+  speciality,
+  here,
+  page,
+}: Pick<Listed, "q" | "speciality" | "here" | "page">): string {
+  const today = here ? "today" : "";
+  const parameters = Object.entries({
+    q,
+    speciality,
+    here: today,
+    page: page > 1 ? String(page) : "",
+  });
+  const query = new URLSearchParams(parameters.filter(([, value]) => value));
+  return query.size > 0 ? `${doctorsPage.path}?${query}` : doctorsPage.path;
+}
+
+/**
+ * `?q=` searches, `?speciality=` is the slug of a chip, `?here=today` keeps those who sit today, `?page=` counts
+ * from 1.
+ */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { q } = readListQuery(url);
+  const { q, page } = readListQuery(url);
   const asked = readQuery(url, "doctors");
   const speciality = specialitySlug(asked.speciality ?? "");
-  return orUnread(() => {
-    const opdOf = readOpdLines(context);
-    const here = asked.here === "today";
-    const found = findDoctors(q).filter(
-      (doctor) =>
-        (!speciality || specialitySlug(doctor.specialization) === speciality) &&
-        (!here || isHereToday(doctor, opdOf(doctor.id))),
-    );
-    // A search has its own order, the best first.
-    if (!q) found.sort((one, other) => compareWords(one.specialization, other.specialization));
-    const doctors = found.map((doctor) => toCardView(doctor, opdOf(doctor.id)));
-    const hasTimetable = doctors.some(({ opd }) => opd) || here;
-    return { q, speciality, here, hasTimetable, specialities: listSpecialities(), doctors };
-  });
+  const here = asked.here === "today";
+  return orUnread(() => ({
+    q,
+    speciality,
+    here,
+    specialities: listSpecialities(speciality),
+    ...listForVisitors({ q, speciality, here, page, opdOf: readOpdLines(context) }),
+  }));
 }
-
-function isHereToday({ availability }: Doctor, opd: OpdLine | undefined): boolean {
-  return availability === "available" && ["now", "today", "late"].includes(opd?.tone ?? "");
-}
-
-/** Those of the doctors that visitors see, each once. */
-function listSpecialities(): Speciality[] {
-  const names = listVisibleDoctors().map(({ specialization }) => specialization);
-  const bySlug = new Map(names.map((name) => [specialitySlug(name), name]));
-  return [...bySlug]
-    .map(([slug, name]) => ({ slug, name }))
-    .sort((one, other) => compareWords(one.name, other.name));
-}
-
-const { compare: compareWords } = new Intl.Collator("en-IN", { sensitivity: "base" });
 
 type Listed = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
@@ -76,7 +89,8 @@ function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "spe
 export default function DoctorList({ loaderData }: Route.ComponentProps) {
   useEffect(() => loadRoutes(/^doctors\/show$/), []);
   if (isUnread(loaderData)) return <NotListed unread={loaderData.unread} />;
-  const { q, speciality, here, hasTimetable, specialities, doctors } = loaderData;
+  const { q, speciality, here, specialities, doctors, total, page, pages } = loaderData;
+  const hasTimetable = here || doctors.some(({ opd }) => opd);
   return (
     <Page
       q={q}
@@ -96,7 +110,10 @@ export default function DoctorList({ loaderData }: Route.ComponentProps) {
           here={here}
           hasTimetable={hasTimetable}
           doctors={doctors}
-        />
+          total={total}
+        >
+          <Pagination page={page} pages={pages} />
+        </Results>
       ) : (
         <Empty q={q} speciality={speciality} here={here} />
       )}
@@ -153,17 +170,19 @@ function Results({
   here,
   hasTimetable,
   doctors,
-}: {
+  total,
+  children,
+}: Pick<VisitorList, "doctors" | "total"> & {
   q: string;
   speciality: string;
   here: boolean;
   hasTimetable: boolean;
-  doctors: DoctorCard[];
+  children: ReactNode;
 }) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {`${doctors.length === 1 ? "1 doctor" : `${doctors.length} doctors`}${speciality && ` in ${speciality}`}${here ? " here today" : ""}`}
+        {`${total === 1 ? "1 doctor" : `${total.toLocaleString("en-IN")} doctors`}${speciality && ` in ${speciality}`}${here ? " here today" : ""}`}
         {hasTimetable && (
           <>
             {" · "}
@@ -184,6 +203,7 @@ function Results({
           </li>
         ))}
       </ul>
+      {children}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { readOpdLines } from "#app/opd/lines.server.ts";
 import "#app/ui/kept-page.css";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { listVisibleDoctors } from "#db/doctors.ts";
+import { countDoctors, listDoctors } from "#db/doctors.ts";
 import { listLinksByCategory } from "#db/links.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/show";
@@ -44,12 +44,20 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
-  const doctors = await attempt(() => {
-    const opdOf = readOpdLines(context);
-    return listVisibleDoctors().map((doctor) => toCardView(doctor, opdOf(doctor.id)));
-  });
+  const doctors = await attempt(() => listTeam(readOpdLines(context)));
   const reels = await attempt(() => listLinksByCategory("homeinsta").map(({ url }) => url));
   return data({ reviews, reels, doctors }, { status: doctors && reels ? 200 : 500 });
+}
+
+const maxTeam = 48;
+/** Where there are more than that, a phone is not sent a page of them that nobody swipes through. */
+const firstOfMany = 24;
+
+function listTeam(opdOf: ReturnType<typeof readOpdLines>) {
+  const total = countDoctors().visible;
+  const limit = total > maxTeam ? firstOfMany : maxTeam;
+  const doctors = listDoctors({ visible: true }, { limit });
+  return { cards: doctors.map((doctor) => toCardView(doctor, opdOf(doctor.id))), total };
 }
 
 const nothingRead = { reviews: false, reels: undefined, doctors: undefined };

@@ -7,9 +7,16 @@ import { opdPage } from "#app/pages.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Cards } from "./cards.tsx";
 import { Section } from "./section.tsx";
+import styles from "./team.module.css";
+
+/** All doctors, or of too many the first ones. */
+interface Listed {
+  cards: DoctorCard[];
+  total: number;
+}
 
 /** The doctors, unless they could not be read. */
-export function Team({ doctors }: { doctors: DoctorCard[] | undefined }) {
+export function Team({ doctors }: { doctors: Listed | undefined }) {
   return (
     <Section
       id="team"
@@ -32,11 +39,12 @@ export function Team({ doctors }: { doctors: DoctorCard[] | undefined }) {
   );
 }
 
-function Doctors({ doctors }: { doctors: DoctorCard[] | undefined }) {
+function Doctors({ doctors }: { doctors: Listed | undefined }) {
   const loading = useLoadingDoctors();
   if (loading) return <p role="status">{loading}</p>;
   if (!doctors) return <UnreadNotice failure="Failed to fetch available doctors" unread={{}} />;
-  if (doctors.length === 0) {
+  const { cards, total } = doctors;
+  if (cards.length === 0) {
     return (
       <p>
         No doctors are listed at the moment. Please call us:{" "}
@@ -46,11 +54,23 @@ function Doctors({ doctors }: { doctors: DoctorCard[] | undefined }) {
   }
   return (
     <Cards label="Doctors" perPage={{ medium: 1, wide: 4 }}>
-      {doctors.map((doctor) => (
-        <li key={doctor.id}>
-          <Card doctor={doctor} heading="h3" />
-        </li>
-      ))}
+      {cards
+        .map((doctor) => (
+          <li key={doctor.id}>
+            <Card doctor={doctor} heading="h3" />
+          </li>
+        ))
+        .concat(total > cards.length ? <More key="more" total={total} /> : [])}
     </Cards>
+  );
+}
+
+function More({ total }: { total: number }) {
+  return (
+    <li className={styles.more}>
+      <Link to={href("/doctors")} className="button" discover="none">
+        {`All ${total.toLocaleString("en-IN")} doctors`}
+      </Link>
+    </li>
   );
 }

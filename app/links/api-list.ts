@@ -1,6 +1,6 @@
 import { readJson } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { readPage } from "#app/api/list.server.ts";
+import { readPart } from "#app/api/list.server.ts";
 import { fieldProblems, respondJson, respondPublicJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { createLink, listLinks, listLinksPage } from "#db/links.ts";
@@ -8,8 +8,14 @@ import type { Route } from "./+types/api-list";
 import { linkBody, toJson } from "./json.ts";
 
 function list({ request, url }: Route.LoaderArgs) {
-  const { items, headers } = readPage(url, { all: listLinks, page: listLinksPage });
-  return respondPublicJson(request, { data: items.map(toJson) }, headers);
+  const { items, headers } = readPart(url, {
+    following: (place, limit) =>
+      listLinks({ after: place && { created_at: place[0], id: place[1] }, limit }),
+    placeOf: ({ created_at, id }) => [created_at, id],
+    page: listLinksPage,
+    toJson,
+  });
+  return respondPublicJson(request, { data: items }, headers);
 }
 
 async function create({ request }: Route.ActionArgs) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiPathsObject } from "zod-openapi";
 import {
+  aboutParts,
   byAnybody,
   byStaff,
   deletedJson,
@@ -23,6 +24,7 @@ export const linkPaths: ZodOpenApiPathsObject = {
       tags,
       operationId: "listLinks",
       summary: "All links, the newest first",
+      description: aboutParts,
       security: byAnybody,
       requestParams: { query: listQuery },
       responses: {

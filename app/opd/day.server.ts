@@ -1,5 +1,5 @@
 import { specialitySlug } from "#app/speciality-slug.ts";
-import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
+import { type Doctor, listDoctors } from "#db/doctors.ts";
 import {
   addDays,
   daysFrom,
@@ -44,7 +44,7 @@ const { compare } = new Intl.Collator("en-IN", { sensitivity: "base" });
 export function describeDay(timetable: Timetable, moment: Moment, asked: Asked) {
   const days = daysFrom(moment.day, shownDays);
   const day = days.find((one) => one === asked.day) ?? moment.day;
-  const doctors = listVisibleDoctors();
+  const doctors = listDoctors({ visible: true });
   const speciality = specialitySlug(asked.speciality ?? "");
   const isWanted = ({ id, specialization }: Doctor) =>
     (!speciality || specialitySlug(specialization) === speciality) &&

@@ -1,4 +1,4 @@
-import { listVisibleDoctors } from "#db/doctors.ts";
+import { listDoctors } from "#db/doctors.ts";
 import { hasSittings } from "#db/sittings.ts";
 import { type Moment, type Occurrence, occurrencesOn } from "./calendar.ts";
 import { showRange, showTime } from "./range.ts";
@@ -22,7 +22,7 @@ export function readToday() {
   const timetable = readTimetable(moment.day);
   const of = byDoctor(timetable);
   const doctors = new Map(
-    listVisibleDoctors()
+    listDoctors({ visible: true })
       .filter(({ availability }) => availability === "available")
       .map((doctor) => [doctor.id, doctor]),
   );

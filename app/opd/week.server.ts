@@ -1,4 +1,4 @@
-import { type Doctor, listVisibleDoctors } from "#db/doctors.ts";
+import { type Doctor, listDoctors } from "#db/doctors.ts";
 import { daysFrom, isWithin, type Occurrence, occurrencesOn, type Timetable } from "./calendar.ts";
 import { showShortRange } from "./range.ts";
 import { byDoctor } from "./timetable.server.ts";
@@ -24,7 +24,7 @@ export function describeWeek(timetable: Timetable, monday: string) {
   const all = daysFrom(monday, 7);
   const days = occurrencesOn(timetable, all[6] as string).length > 0 ? all : all.slice(0, 6);
   const of = byDoctor(timetable);
-  const rows = listVisibleDoctors()
+  const rows = listDoctors({ visible: true })
     .filter(({ availability }) => availability === "available")
     .map((doctor) => ({
       department: doctor.specialization,

@@ -2,7 +2,8 @@ import { findArticle, listArticles } from "#app/articles/library.server.ts";
 import { listSpecialists } from "#app/articles/specialists.server.ts";
 import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
-import type { Doctor } from "#db/doctors.ts";
+import { findDoctors } from "#db/doctors.ts";
+import type { SearchedDoctor } from "#db/visible-doctors.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
 import type { RankedPage } from "./page-index.ts";
 import { createPageSearch } from "./page-search.ts";
@@ -39,11 +40,11 @@ export function search(query: string) {
 }
 
 /** A few of them, those first who see patients now. */
-function toCards(doctors: readonly Doctor[]): DoctorCard[] {
-  return [...doctors]
-    .sort((one, other) => one.availability.localeCompare(other.availability))
-    .slice(0, maxDoctors)
-    .map((doctor) => toCardView(doctor));
+function toCards(doctors: readonly SearchedDoctor[]): DoctorCard[] {
+  const available = doctors.filter(({ availability }) => availability === "available");
+  const others = doctors.filter(({ availability }) => availability === "unavailable");
+  const few = [...available, ...others].slice(0, maxDoctors);
+  return findDoctors(few.map(({ id }) => id)).map((doctor) => toCardView(doctor));
 }
 
 function toHit({ document, lines }: RankedPage, words: ReadonlySet<string>): SearchHit {

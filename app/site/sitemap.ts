@@ -1,7 +1,9 @@
 import { href } from "react-router";
 import { listArticles } from "#app/articles/library.server.ts";
+import { notFound, readQuery } from "#app/http.ts";
 import { sitePages } from "#app/pages.ts";
-import { listVisibleDoctors } from "#db/doctors.ts";
+import { countDoctors } from "#db/doctors.ts";
+import { listChangeTimes } from "#db/visible-doctors.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -11,22 +13,32 @@ interface Entry {
   changed?: string;
 }
 
+const doctorsPerPart = 500;
+
+/** One sitemap; of many doctors an index of parts, of which the first has all other pages. */
 export function loader({ url }: Route.LoaderArgs) {
   const origin = env.ORIGIN ?? url.origin;
-  const lines = listEntries().map(({ path, changed }) => {
-    const day = changed ? `<lastmod>${changed}</lastmod>` : "";
-    return `<url><loc>${origin}${path}</loc>${day}</url>`;
-  });
-  const xml = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...lines,
-    "</urlset>\n",
-  ].join("\n");
-  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+  const parts = Math.ceil(countDoctors().visible / doctorsPerPart);
+  const { part } = readQuery(url, "sitemap");
+  if (part !== undefined) return respond(listPart(origin, part, parts));
+  if (parts <= 1) return respond(toSitemap(origin, [...listPages(), ...listDoctorEntries(1)]));
+  const numbers = Array.from({ length: parts + 1 }, (_, number) => number);
+  const files = numbers.map((number) => `${origin}${href("/sitemap.xml")}?part=${number}`);
+  return respond(
+    toXml(
+      "sitemapindex",
+      files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`),
+    ),
+  );
 }
 
-function listEntries(): Entry[] {
+function listPart(origin: string, part: string, parts: number): string {
+  const number = Number(part);
+  if (!/^\d+$/.test(part) || number > parts) throw notFound();
+  return toSitemap(origin, number === 0 ? listPages() : listDoctorEntries(number));
+}
+
+function listPages(): Entry[] {
   return [
     { path: "/" },
     ...sitePages,
@@ -34,8 +46,32 @@ function listEntries(): Entry[] {
       path,
       changed: reviewed ?? written,
     })),
-    ...listVisibleDoctors().map(({ id, updated_at }) => {
-      return { path: href("/doctor/:id", { id }), changed: updated_at.slice(0, 10) };
-    }),
   ];
+}
+
+function listDoctorEntries(part: number): Entry[] {
+  return listChangeTimes((part - 1) * doctorsPerPart, doctorsPerPart).map(({ id, updated_at }) => {
+    return { path: href("/doctor/:id", { id }), changed: updated_at.slice(0, 10) };
+  });
+}
+
+function toSitemap(origin: string, entries: Entry[]): string {
+  const lines = entries.map(({ path, changed }) => {
+    const day = changed ? `<lastmod>${changed}</lastmod>` : "";
+    return `<url><loc>${origin}${path}</loc>${day}</url>`;
+  });
+  return toXml("urlset", lines);
+}
+
+function toXml(root: "urlset" | "sitemapindex", lines: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>\n`,
+  ].join("\n");
+}
+
+function respond(xml: string): Response {
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

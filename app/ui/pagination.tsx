@@ -1,21 +1,31 @@
 import { Link, useLocation } from "react-router";
 import styles from "./pagination.module.css";
 
-export function Pagination({ page, pages }: { page: number; pages: number }) {
+/** Links to the pages before and after; `pages` is at least 1. */
+export function Pagination({
+  page,
+  pages,
+  isMore,
+}: {
+  page: number;
+  pages: number;
+  /** There are more than that, which were not counted. */
+  isMore?: boolean | undefined;
+}) {
   const { search } = useLocation();
-  if (pages <= 1) return null;
+  if (pages <= 1 && !isMore) return null;
   return (
     <nav className={styles.pagination} aria-label="Pages">
       {page > 1 && (
-        <Link to={pathTo(search, page - 1)} rel="prev">
+        <Link to={pathTo(search, page - 1)} rel="prev" discover="none">
           Previous
         </Link>
       )}
       <span>
-        Page {page} of {pages}
+        {`Page ${page.toLocaleString("en-IN")} of ${isMore ? "more than " : ""}${pages.toLocaleString("en-IN")}`}
       </span>
-      {page < pages && (
-        <Link to={pathTo(search, page + 1)} rel="next">
+      {(page < pages || isMore) && (
+        <Link to={pathTo(search, page + 1)} rel="next" discover="none">
           Next
         </Link>
       )}

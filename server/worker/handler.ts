@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { serialize } from "node:v8";
 import { gunzipSync } from "node:zlib";
 import { createRequest } from "@remix-run/node-fetch-server";
+import { notingTables } from "#db/read-tables.ts";
 import { describeError, log } from "#runtime/log.ts";
 import { pickEncoding } from "../encoding.ts";
 import { matchesEtag } from "../etag.ts";
@@ -48,9 +49,14 @@ export function createWorkerHandler(parts: Parts) {
 async function respondPage(request: IncomingMessage, response: ServerResponse, parts: Parts) {
   const wantedStatus = Number(header(request, task.status));
   const origin = header(request, task.origin);
-  const { response: rendered, until } = await ask(request, response, parts);
-  if (!isPageForAll(rendered, wantedStatus)) return sendWhole(request, response, rendered);
-  const page = await toRenderedPage(rendered, origin, until);
+  const { result: made, tables } = await notingTables(async () => {
+    const { response: rendered, until } = await ask(request, response, parts);
+    return isPageForAll(rendered, wantedStatus)
+      ? toRenderedPage(rendered, origin, until)
+      : rendered;
+  });
+  if (made instanceof Response) return sendWhole(request, response, made);
+  const page = { ...made, tables };
   response.writeHead(200, { [result.page]: "1" }).end(serialize(page));
 }
 

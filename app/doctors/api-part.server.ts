@@ -1,0 +1,20 @@
+import { readPart } from "#app/api/list.server.ts";
+import { respondListJson } from "#app/api/respond.server.ts";
+import { isApiStaff } from "#app/auth/api-guard.server.ts";
+import { readListQuery } from "#app/http.ts";
+import { listDoctors, listDoctorsPage } from "#db/doctors.ts";
+import { toJson, toPublicJson } from "./json.ts";
+
+/** The list of doctors as programs read it. Only staff see hidden doctors, and those only where `visible` is not set. */
+export async function respondDoctors(request: Request, url: URL, only: { visible: boolean }) {
+  const isStaff = await isApiStaff(request);
+  const filter = { text: readListQuery(url).q, visible: only.visible || !isStaff };
+  const { items, headers } = readPart(url, {
+    following: (place, limit) =>
+      listDoctors(filter, { after: place && { name: place[0], id: place[1] }, limit }),
+    placeOf: ({ name, id }) => [name, id],
+    page: (page, per) => listDoctorsPage(filter, page, per),
+    toJson: isStaff ? toJson : toPublicJson,
+  });
+  return respondListJson(request, items, { isStaff, headers });
+}

@@ -1,0 +1,125 @@
+import type { OpdLine } from "#app/opd/words.ts";
+import { specialitySlug } from "#app/speciality-slug.ts";
+import { type Doctor, findDoctors } from "#db/doctors.ts";
+import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
+import type { Speciality } from "./chips.tsx";
+import { searchDoctors } from "./find.server.ts";
+import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
+
+const perPage = 48;
+const hereToday: OpdLine["tone"][] = ["now", "today", "late"];
+const maxChips = 48;
+
+type OpdOf = (doctor: string) => OpdLine | undefined;
+
+interface Asked {
+  /** What was typed into the search, or nothing. */
+  q: string;
+  /** The slug of a speciality, or nothing. */
+  speciality: string;
+  /** Only those who sit now or later today. */
+  here: boolean;
+  opdOf: OpdOf;
+  /** Counted from 1. */
+  page: number;
+}
+
+export interface VisitorList {
+  doctors: DoctorCard[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** A page of the doctors that visitors see: by speciality and name, or as a search orders them. */
+export function listForVisitors({ q, speciality, here, opdOf, page }: Asked): VisitorList {
+  const isChosen = (name: string) => !speciality || specialitySlug(name) === speciality;
+  const { total, read } = here
+    ? listHere(q, isChosen, opdOf)
+    : q
+      ? search(q, isChosen)
+      : listBySpeciality(isChosen);
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const shown = Math.min(page, pages);
+  const doctors = read((shown - 1) * perPage, perPage).map((doctor) =>
+    toCardView(doctor, opdOf(doctor.id)),
+  );
+  return { doctors, total, page: shown, pages };
+}
+
+/** Of the doctors that visitors see, each once; where there are too many, those of most doctors and `chosen`. */
+export function listSpecialities(chosen: string): Speciality[] {
+  const bySlug = new Map<string, Speciality & { count: number }>();
+  for (const { specialization: name, count } of countSpecialities()) {
+    const slug = specialitySlug(name);
+    bySlug.set(slug, { slug, name, count: count + (bySlug.get(slug)?.count ?? 0) });
+  }
+  return [...bySlug.values()]
+    .sort((one, other) => other.count - one.count)
+    .filter(({ slug }, at) => at < maxChips || slug === chosen)
+    .map(({ slug, name }) => ({ slug, name }))
+    .sort((one, other) => compareWords(one.name, other.name));
+}
+
+interface Found {
+  total: number;
+  read(offset: number, limit: number): Doctor[];
+}
+
+function search(q: string, isChosen: (specialization: string) => boolean): Found {
+  const found = searchDoctors(q).filter(({ specialization }) => isChosen(specialization));
+  return {
+    total: found.length,
+    read: (offset, limit) => findDoctors(found.slice(offset, offset + limit).map(({ id }) => id)),
+  };
+}
+
+function listBySpeciality(isChosen: (specialization: string) => boolean): Found {
+  const groups = groupSpecialities(isChosen);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  function read(offset: number, limit: number): Doctor[] {
+    let skipped = offset;
+    let missing = limit;
+    return groups.flatMap(({ names, count }) => {
+      const listed =
+        missing > 0 && skipped < count
+          ? listOfSpecialities(names, { offset: skipped, limit: missing })
+          : [];
+      skipped = Math.max(0, skipped - count);
+      missing -= listed.length;
+      return listed;
+    });
+  }
+  return { total, read };
+}
+
+function listHere(q: string, isChosen: (specialization: string) => boolean, opdOf: OpdOf): Found {
+  const all = q ? search(q, isChosen) : listBySpeciality(isChosen);
+  const here = all
+    .read(0, all.total)
+    .filter(
+      ({ id, availability }) =>
+        availability === "available" && hereToday.includes(opdOf(id)?.tone ?? "ask"),
+    );
+  return { total: here.length, read: (offset, limit) => here.slice(offset, offset + limit) };
+}
+
+/** From A to Z; spellings that differ in capitals alone are one group. */
+function groupSpecialities(isChosen: (specialization: string) => boolean) {
+  const groups: { names: string[]; count: number }[] = [];
+  const known = countSpecialities()
+    .filter(({ specialization }) => isChosen(specialization))
+    .sort((one, other) => compareWords(one.specialization, other.specialization));
+  for (const { specialization, count } of known) {
+    const last = groups.at(-1);
+    if (last && compareWords(last.names[0] ?? "", specialization) === 0) {
+      last.names.push(specialization);
+      last.count += count;
+    } else {
+      groups.push({ names: [specialization], count });
+    }
+  }
+  return groups;
+}
+
+const { compare: compareWords } = new Intl.Collator("en-IN", { sensitivity: "base" });

@@ -1,0 +1,40 @@
+import "../tests/temporary-data.ts";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { countUncheckedApplications, listApplications } from "./applications.ts";
+import { closeDatabase } from "./connection.server.ts";
+import { findDoctors, listDoctors } from "./doctors.ts";
+import { countLinks, listLinks } from "./links.ts";
+import { migrateDataDirectory } from "./migrate.ts";
+import { notingTables } from "./read-tables.ts";
+import { countSpecialities } from "./visible-doctors.ts";
+
+beforeAll(() => {
+  migrateDataDirectory();
+});
+afterAll(closeDatabase);
+
+async function tablesOf(work: () => unknown): Promise<string[]> {
+  const { tables } = await notingTables(async () => {
+    await null;
+    return work();
+  });
+  return tables.sort();
+}
+
+test("the tables that were read are noted, also where only an index was", async () => {
+  expect(await tablesOf(() => {})).toEqual([]);
+  expect(await tablesOf(() => countLinks())).toEqual(["links"]);
+  expect(await tablesOf(() => listLinks())).toEqual(["links"]);
+  expect(await tablesOf(() => countSpecialities())).toEqual(["doctors"]);
+  expect(await tablesOf(() => findDoctors(["a"]))).toEqual(["doctors"]);
+  expect(await tablesOf(() => [listDoctors(), listLinks()])).toEqual(["doctors", "links"]);
+  expect(await tablesOf(() => countUncheckedApplications())).toEqual(["applications"]);
+  const searched = await tablesOf(() => listApplications("abc"));
+  expect(searched).toEqual(["application_numbers", "applications", "applications_search"]);
+});
+
+test("what two do at the same time is not mixed up", async () => {
+  const noted = await Promise.all([tablesOf(listLinks), tablesOf(() => listDoctors())]);
+  expect(noted).toEqual([["links"], ["doctors"]]);
+});

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { all, query } from "./connection.server.ts";
+import { type Doctor, findDoctors } from "./doctors.ts";
+import type { Availability, DoctorsTable } from "./schema.ts";
+
+/** What a search compares. */
+export type SearchedDoctor = Pick<
+  DoctorsTable,
+  "id" | "name" | "specialization" | "languages" | "availability" | "search_text"
+>;
+
+function visible() {
+  return query.selectFrom("doctors").where("is_deleted", "=", 0).where("is_active", "=", 1);
+}
+
+/** All that visitors see, by name. */
+export function listSearchedDoctors(): SearchedDoctor[] {
+  return all(
+    visible()
+      .select(["id", "name", "specialization", "languages", "availability", "search_text"])
+      .orderBy("name")
+      .orderBy("id"),
+  );
+}
+
+/** The specialities of those that visitors see, as staff spell them, with the number of doctors of each. */
+export function countSpecialities(): { specialization: string; count: number }[] {
+  return all(
+    visible()
+      .select(({ fn }) => ["specialization", fn.countAll<number>().as("count")])
+      .groupBy("specialization"),
+  );
+}
+
+/** Of those that visitors see, by name. One spelling is read in the order of the index. */
+export function listOfSpecialities(
+  specializations: readonly string[],
+  { offset = 0, limit, availability }: ListPart,
+): Doctor[] {
+  const [first = "", ...others] = specializations;
+  const chosen = sql<string>`(SELECT value FROM json_each(${JSON.stringify(specializations)}))`;
+  const wanted =
+    others.length === 0
+      ? visible().where("specialization", "=", first)
+      : visible().where("specialization", "in", chosen);
+  const narrowed = availability ? wanted.where("availability", "=", availability) : wanted;
+  const ids = narrowed.select("id").orderBy("name").orderBy("id").limit(limit).offset(offset);
+  return findDoctors(all(ids).map(({ id }) => id));
+}
+
+interface ListPart {
+  offset?: number;
+  limit: number;
+  availability?: Availability;
+}
+
+/** When each of those that visitors see was changed last, by name. */
+export function listChangeTimes(
+  offset: number,
+  limit: number,
+): Pick<DoctorsTable, "id" | "updated_at">[] {
+  return all(
+    visible()
+      .select(["id", "updated_at"])
+      .orderBy("name")
+      .orderBy("id")
+      .limit(limit)
+      .offset(offset),
+  );
+}

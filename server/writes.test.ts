@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { applicationBody, linkBody, logIn, onDatabase } from "../tests/api.ts";
+import { startAppForFile } from "../tests/app.ts";
+import { childrenOf } from "../tests/process-memory.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const { bearer } = await logIn(app);
+
+const ofDoctors = ["/doctors", "/Urology"];
+const ofLinks = ["/Instagram"];
+const ofBoth = ["/"];
+const ofNeither = ["/about", "/careers", "/Pictures"];
+const all = [...ofDoctors, ...ofLinks, ...ofBoth, ...ofNeither];
+
+/** The pages that the front cannot send by itself, which it shows when the process that renders stands still. */
+async function listOutdated(): Promise<string[]> {
+  const [worker = 0] = childrenOf(app.process.pid as number);
+  process.kill(worker, "SIGSTOP");
+  try {
+    const responses = await Promise.all(
+      all.map((path) =>
+        fetch(app.origin + path, { signal: AbortSignal.timeout(2500) }).then(
+          () => "",
+          () => path,
+        ),
+      ),
+    );
+    return responses.filter(Boolean);
+  } finally {
+    process.kill(worker, "SIGCONT");
+    for (const path of all) expect((await app.get(path)).status).toBe(200);
+  }
+}
+
+test("a write leaves those pages in the cache that show nothing of what was written", async () => {
+  for (const path of all) await app.get(path);
+  expect((await app.send("POST", "/api/v1/career", applicationBody)).status).toBe(201);
+  expect(await listOutdated()).toEqual([]);
+
+  expect((await app.send("POST", "/api/v1/social-links", linkBody, bearer)).status).toBe(201);
+  expect(await listOutdated()).toEqual([...ofLinks, ...ofBoth]);
+
+  onDatabase(app, (sqlite) => sqlite.exec("UPDATE doctors SET fees = fees + 1"));
+  expect(await listOutdated()).toEqual([...ofDoctors, ...ofBoth]);
+  expect(await listOutdated()).toEqual([]);
+});

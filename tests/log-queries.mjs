@@ -1,0 +1,18 @@
+import { appendFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+// Writes each statement into the file QUERIES, as often as it is run.
+const Database = createRequire(import.meta.url)("better-sqlite3");
+const { prepare } = Database.prototype;
+
+Database.prototype.prepare = function (sql) {
+  const statement = prepare.call(this, sql);
+  for (const name of ["all", "get", "run"]) {
+    const method = statement[name];
+    statement[name] = (...parameters) => {
+      appendFileSync(process.env.QUERIES, `${JSON.stringify(sql)}\n`);
+      return method.apply(statement, parameters);
+    };
+  }
+  return statement;
+};

@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { articleLinks } from "#app/articles/groups.ts";
+import { openDatabase } from "#db/connection.server.ts";
+import { doctorOrders } from "#db/doctor-list.ts";
+import { logIn } from "./api.ts";
+import { admin, startApp } from "./http.ts";
+import { logQueries } from "./logged-queries.ts";
+
+// Those that grow with the number of doctors, applicants and changes.
+const long = ["doctors", "applications", "application_numbers", "audit", "events", "form_keys"];
+
+const known = [
+  // Names that contain what was typed come first: no index can have that order.
+  'order by instr(name_key, ?) > 0 desc, "name", "id" limit ? offset ?',
+  // Done once a day.
+  'select "at" from "audit" where "staff_email" not in',
+  'select "photo_key" from "doctors" where "photo_key" is not null',
+  'select "id" from "doctors" where "is_deleted" = ? and "updated_at" < ?',
+  'delete from "events" where "last_at" < ?',
+  'delete from "form_keys" where "created_at" < ?',
+  'delete from "audit" where "at" < ?',
+];
+
+const texts = ["", "a", "ra", "sharma", "शर्मा", "98000"];
+const ofStaff = [
+  "/dashboard",
+  "/dashboard/Careers",
+  "/dashboard/Careers?page=2",
+  "/dashboard/Careers/export.csv",
+  "/dashboard/Careers/Unchecked",
+  "/dashboard/Links",
+  "/dashboard/AddDoctor?specialization=Urology&availability=available&website=shown",
+  ...texts.flatMap((q) => [
+    `/dashboard/Careers?q=${q}`,
+    `/dashboard/Careers/Unchecked?q=${q}`,
+    `/dashboard/AddDoctor?q=${q}`,
+    `/api/v1/doctors?q=${q}`,
+    `/api/v1/doctors?q=${q}&page=2&per=5`,
+    `/api/v1/careers?q=${q}`,
+    `/api/v1/careers?q=${q}&per=2`,
+  ]),
+  ...doctorOrders.flatMap((order) => [
+    `/dashboard/AddDoctor?sort=${order}`,
+    `/dashboard/AddDoctor?sort=-${order}`,
+  ]),
+];
+const ofVisitors = [
+  "/",
+  "/doctors",
+  "/doctors?speciality=urology",
+  ...texts.map((q) => `/doctors?q=${q}`),
+  "/search?q=urologist",
+  "/sitemap.xml",
+  "/Instagram",
+  "/api/v1/available-doctors?limit=2",
+  "/api/v1/social-links?limit=1",
+  ...articleLinks.slice(0, 20).map(({ path }) => path),
+];
+
+test("no page, screen or call reads a long table from its beginning to its end, or sorts it", async () => {
+  const log = logQueries();
+  await using app = await startApp({ RATE_LIMITS: "off", ...log.settings });
+  const staff = await app.as(admin);
+  const { bearer: token } = await logIn(app);
+  for (const path of ofStaff) {
+    const { status, headers } = await (path.startsWith("/api")
+      ? app.get(path, token)
+      : staff.get(path));
+    expect([path, status]).toEqual([path, 200]);
+    const next = /<([^>]+)>; rel="next"/.exec(headers.get("Link") ?? "")?.[1];
+    if (next) expect((await app.get(next, token)).status).toBe(200);
+  }
+  for (const path of ofVisitors) expect([path, (await app.get(path)).status]).toEqual([path, 200]);
+
+  const database = openDatabase(join(app.dataDirectory, "hospital.db"));
+  const queries = new Set(log.read().filter((sql) => !known.some((part) => sql.includes(part))));
+  expect(queries.size).toBeGreaterThan(50);
+  const faults = [...queries].flatMap((sql) => {
+    const plan = planOf(database, sql);
+    return isSlow(plan) ? [{ sql, plan }] : [];
+  });
+  database.close();
+  expect(faults).toEqual([]);
+});
+
+function planOf(database: ReturnType<typeof openDatabase>, sql: string): string[] {
+  if (!/^(?:select|update|delete|insert)\b[^@]*$/i.test(sql)) return [];
+  const parameters = sql.replace(/[^?]/g, "").split("").fill("");
+  const explain = database.prepare(`EXPLAIN QUERY PLAN ${sql}`);
+  const lines = explain.all(...parameters) as { detail: string }[];
+  return lines.map(({ detail }) => detail);
+}
+
+/** Reading an index alone is quick: the rows themselves are some ten times as long. */
+function isSlow(plan: string[]): boolean {
+  const read = plan.filter((line) => long.includes(/^(?:SCAN|SEARCH) (\w+)/.exec(line)?.[1] ?? ""));
+  const isScanned = read.some((line) => /^SCAN/.test(line) && !/ COVERING INDEX /.test(line));
+  return isScanned || (read.length > 0 && plan.includes("USE TEMP B-TREE FOR ORDER BY"));
+}
