@@ -10,7 +10,7 @@ import { admin } from "../tests/http.ts";
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 
 const notPublic =
-  /^\/(?:api\/|dashboard|signin|setup|signout|lite$|sitemap|robots|sw\.js|reviews|\.well-known|careers\/applied)/;
+  /^\/(?:api\/|dashboard|signin|setup|signout|lite$|sitemap|robots|sw\.js|reviews|\.well-known|careers\/applied|doctor\/\w+\/opd\.ics)/;
 
 /** The file and the address of each route. */
 function pathsOf(entries: RouteConfigEntry[], above = ""): [string, string][] {
