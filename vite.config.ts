@@ -48,7 +48,7 @@ const scriptFiles = [
     name: "cards",
     contents: [
       "app/doctors/card.",
-      "app/doctors/money.",
+      "app/money.",
       "app/doctors/years.",
       "app/gallery/card.",
       "app/gallery/photos.",

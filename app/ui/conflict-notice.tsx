@@ -1,6 +1,4 @@
-import type { Doctor, DoctorFields } from "#db/doctors.ts";
-import styles from "./conflict.module.css";
-import { displayField, fieldNames, labels } from "./fields.ts";
+import styles from "./conflict-notice.module.css";
 
 export interface Difference {
   label: string;
@@ -8,23 +6,19 @@ export interface Difference {
   yours: string;
 }
 
-/** The stored version, and the fields that differ from what was typed, in the order of the form. */
-export function compareVersions(stored: Doctor, typed: DoctorFields) {
-  const differences: Difference[] = fieldNames
-    .map((name) => ({
-      label: labels[name],
-      theirs: displayField(stored, name),
-      yours: displayField(typed, name),
-    }))
-    .filter(({ theirs, yours }) => theirs !== yours);
-  return { version: stored.version, differences };
-}
-
-export function ConflictNotice({ differences }: { differences: Difference[] }) {
+/** What was saved meanwhile, beside what was typed. */
+export function ConflictNotice({
+  thing,
+  differences,
+}: {
+  /** Such as "this doctor". */
+  thing: string;
+  differences: Difference[];
+}) {
   if (differences.length === 0) return null;
   return (
     <div className={styles.conflict} role="alert">
-      <h3>Somebody else saved this doctor while you were editing</h3>
+      <h3>{`Somebody else saved ${thing} while you were editing`}</h3>
       <p>Nothing of yours is saved yet. Change the form below as it should be, and press Update.</p>
       <table>
         <thead>
