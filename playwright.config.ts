@@ -26,18 +26,22 @@ const withoutScript = {
   testIgnore: ["**/*.script.test.ts", "**/{controls,large-text,variables}.test.ts"],
 };
 
+// What the browser itself does where there is no script.
+const withoutScriptOnly = "**/*.no-script.test.ts";
+
 // The rules of axe read the document, which is the same in every browser; over BiDi nothing is printed.
 const sameEverywhere = ["**/{accessibility,paper}.script.test.ts"];
 
 // What hardly differs between browsers is walked in both only with `JOURNEYS=all`.
 const inFirefox =
   JOURNEYS === "all"
-    ? { testIgnore: sameEverywhere }
+    ? { testIgnore: [...sameEverywhere, withoutScriptOnly] }
     : {
         testIgnore: [
           ...sameEverywhere,
+          withoutScriptOnly,
           "**/{pictures,sending,styles}.script.test.ts",
-          "**/{about,dashboard,front-desk,hour-and-number,large-text,links,send-again,thumb-bar,variables}.test.ts",
+          "**/{about,controls,dashboard,front-desk,hour-and-number,large-text,links,send-again,thumb-bar,variables}.test.ts",
         ],
         grepInvert: /@one-browser/,
       };
@@ -45,14 +49,17 @@ const inFirefox =
 const inFirefoxWithoutScript =
   JOURNEYS === "all"
     ? withoutScript
-    : { testMatch: "**/{browser,careers,doctors,gallery,home,menus}.test.ts" };
+    : {
+        testMatch:
+          "**/{browser,careers,doctors,gallery,home,lost-connection.no-script,menus}.test.ts",
+      };
 
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
   globalSetup: "./tests/prepare.ts",
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   // Two cores carry two browsers and two servers: a step may once come too late.
@@ -67,7 +74,7 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "script", use: chromium },
+    { name: "script", use: chromium, testIgnore: withoutScriptOnly },
     { name: "no-script", use: { ...chromium, javaScriptEnabled: false }, ...withoutScript },
     { name: "firefox", use: firefox, ...inFirefox },
     {

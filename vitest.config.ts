@@ -28,6 +28,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 3,
+    // Two cores carry servers, browsers and tests: what came too late once is tried again, and named at the end.
+    retry: 1,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 8000 } },
     projects: [

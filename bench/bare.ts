@@ -1,15 +1,22 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 
 // Node's server and nothing else: the bytes of a file for every request.
-const body = readFileSync(process.argv[2] as string);
-const headers = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Encoding": "br",
-  "Content-Length": body.length,
-};
+const folder = process.argv[2] as string;
+const index: Record<string, { file: string; type: string }> = JSON.parse(
+  readFileSync(join(folder, "index.json"), "utf8"),
+);
+const responses = new Map(
+  Object.entries(index).map(([path, { file, type }]) => {
+    const body = readFileSync(join(folder, file));
+    const length = { "Content-Length": body.length };
+    return [path, { body, headers: { "Content-Type": type, "Content-Encoding": "br", ...length } }];
+  }),
+);
 
-createServer((_, response) => {
+createServer(({ url = "" }, response) => {
+  const { body, headers } = responses.get(url) ?? { body: "", headers: {} };
   response.writeHead(200, headers);
   response.end(body);
 }).listen(Number(process.env.PORT), "127.0.0.1");

@@ -1,15 +1,32 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { findFreePort } from "../drills/cache-servers.ts";
 import { percentile } from "../drills/percentile.ts";
-import { processorTimeOf } from "../tests/process-memory.ts";
-import { type Measured, seed, startBare, startPeer, startProduct } from "./servers.ts";
+import { residentMemoryOf } from "../tests/process-memory.ts";
+import { measureP99, measurePace, type Pace } from "./measure.ts";
+import { buildPeers, readArticle } from "./peers.ts";
+import { type Row, toMarkdown } from "./report.ts";
+import {
+  bare,
+  frameworkPeer,
+  frameworkServer,
+  type Measured,
+  nginx,
+  product,
+  type Sent,
+  type Startable,
+  seed,
+  start,
+} from "./servers.ts";
 import { download, weigh } from "./weight.ts";
 
 const article = "/Chemotherapy";
-const pages = [
+const list = "/api/v1/doctors";
+const weighed = [
   "/",
   "/doctors",
   "/careers",
@@ -17,94 +34,161 @@ const pages = [
   "/pictures",
   "/about",
   "/management",
+  "/no-such-page",
   article,
 ];
-const rounds = 3;
-const requestsOfRound = 35_000;
-const connections = 32;
+/** Of a round. The article has longer: in all, it is asked for 100,000 times and more. */
+const secondsOf = { article: 3, others: 1 };
+/** Low enough that every server but the framework's own keeps up. */
+const ratePerSecond = 200;
 
-interface Pace {
-  perSecond: number;
-  /** Of the server's processor, in microseconds a request. */
-  computing: number;
+const { values } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
+const rounds = values.quick ? 2 : 5;
+const starts = values.quick ? 1 : 3;
+
+interface Subject {
+  server: Measured;
+  path: string;
+  seconds: number;
+  paces: Pace[];
+  waits: number[];
 }
 
-/** Measured from a process of its own. */
-async function measurePace({ origin, pid }: Measured, path: string): Promise<Pace> {
-  const load = ["-c", `${connections}`, "-a", `${requestsOfRound}`];
-  // This server asks for a new connection after a thousand requests; all are measured so.
-  const args = [...load, "-D", "900", "-j", "-n", "-H", "accept-encoding=br", origin + path];
-  const command = join(import.meta.dirname, "../node_modules/.bin/autocannon");
-  const before = processorTimeOf(pid);
-  const begin = performance.now();
-  const report = await text(spawn(command, args, { stdio: ["ignore", "pipe", "ignore"] }).stdout);
-  const seconds = (performance.now() - begin) / 1000;
-  const computed = processorTimeOf(pid) - before;
-  const { "2xx": count, non2xx, errors } = JSON.parse(report);
-  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed`);
-  return { perSecond: count / seconds, computing: (computed * 1e6) / count };
+async function run(folder: string): Promise<string> {
+  const data = join(folder, "data");
+  seed(data);
+  const ports = [];
+  for (let count = 0; count < 6; count += 1) ports.push(await findFreePort());
+  const [ownPort, barePort, nginxPort, frameworkPort, ...peerPorts] = ports as [
+    number,
+    number,
+    number,
+    number,
+    ...number[],
+  ];
+  const own = await start(product(data), ownPort);
+  const pages = await warm(own);
+  const html = await (await fetch(own.origin + article)).text();
+  const bytes = await Promise.all(weighed.map((path) => weigh(own.origin, path)));
+  await own.stop();
+  const peers = buildPeers(readArticle(html));
+
+  const page = pages.find(({ path }) => path === article) as Sent;
+  const startable: [Startable, number][] = [
+    [bare(join(folder, "bare"), pages), barePort],
+    [nginx(join(folder, "nginx"), page, nginxPort), nginxPort],
+    ...peers.map((peer, at): [Startable, number] => [frameworkPeer(peer), peerPorts[at] as number]),
+    [frameworkServer(data), frameworkPort],
+  ];
+  const startTimes = await measureStarts([[product(data), ownPort], ...startable]);
+  const servers = await Promise.all(startable.map(([server, port]) => start(server, port)));
+  const again = await start(product(data), ownPort);
+  await warm(again);
+  const [plain, files, ...frameworks] = servers as [Measured, Measured, ...Measured[]];
+  const subjects = [
+    subject(again, article, secondsOf.article),
+    subject(plain, article, secondsOf.article),
+    subject(files, article),
+    ...frameworks.map((server, at) => subject(server, at < peers.length ? "/article" : article)),
+    ...["/doctors", "/", list].flatMap((path) => [subject(again, path), subject(plain, path)]),
+  ];
+  await measureAll(subjects);
+  const rows = toRows(subjects, startTimes);
+  await Promise.all([...servers, again].map((server) => server.stop()));
+  const versions = { Node: process.version, nginx: nginxVersion(), ...versionsOf(peers) };
+  const processor = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
+  return toMarkdown({ rows, bytes, rounds, ratePerSecond, processor, versions });
 }
 
-async function measurePaces(servers: Measured[], bare: Measured): Promise<void> {
-  const ratios = new Map<string, Pace[]>();
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const server of servers) {
-      for (const path of [article, "/doctors"]) {
-        const base = await measurePace(bare, path);
-        const own = await measurePace(server, path);
-        const label = `${server.name} ${path}`;
-        const ratio = {
-          perSecond: own.perSecond / base.perSecond,
-          computing: own.computing / base.computing,
-        };
-        ratios.set(label, [...(ratios.get(label) ?? []), ratio]);
-        console.log(`${label}: ${describePace(own)}; bare node:http: ${describePace(base)}`);
-      }
+function subject(server: Measured, path: string, seconds = secondsOf.others): Subject {
+  return { server, path, seconds: values.quick ? 1 : seconds, paces: [], waits: [] };
+}
+
+/** The first visit makes a page; the second asks for its best compression, there a moment later. */
+async function warm({ origin }: Measured): Promise<Sent[]> {
+  const paths = [...weighed, list];
+  for (const path of [...paths, ...paths]) await download(origin + path);
+  await pause(values.quick ? 1500 : 4000);
+  const bodies = paths.map((path) => download(origin + path));
+  return (await Promise.all(bodies)).map((body, at) => {
+    const path = paths[at] as string;
+    return { path, type: path === list ? "application/json" : "text/html; charset=utf-8", body };
+  });
+}
+
+/** Each by itself, with nothing else running. */
+async function measureStarts(servers: [Startable, number][]): Promise<Map<string, number>> {
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < starts; round += 1) {
+    for (const [server, port] of servers) {
+      const started = await start(server, port);
+      await started.stop();
+      times.set(server.name, [...(times.get(server.name) ?? []), started.startedIn]);
     }
   }
-  console.table(
-    [...ratios].map(([label, paces]) => ({
-      label,
-      ...summarize(
-        "requests",
-        paces.map(({ perSecond }) => perSecond),
-      ),
-      ...summarize(
-        "computing",
-        paces.map(({ computing }) => computing),
-      ),
-    })),
-  );
+  return new Map([...times].map(([name, all]) => [name, median(all)]));
 }
 
-function describePace({ perSecond, computing }: Pace): string {
-  return `${Math.round(perSecond)} a second, ${Math.round(computing)} µs each`;
+/** In turn, and each round begins with another one, so that what the machine does besides hits all alike. */
+async function measureAll(subjects: Subject[]): Promise<void> {
+  // What comes first is slower: programs compile what they do often.
+  for (const { server, path } of subjects) await measurePace(server, path, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    console.log(`round ${round + 1} of ${rounds}`);
+    const turned = subjects.map((_, at) => subjects[(at + round) % subjects.length] as Subject);
+    for (const { server, path, seconds, paces } of turned) {
+      paces.push(await measurePace(server, path, seconds));
+    }
+    for (const { server, path, waits } of turned) {
+      if (server.name === "react-router-serve") continue;
+      waits.push(await measureP99(server, path, ratePerSecond, values.quick ? 0.5 : 1));
+    }
+  }
 }
 
-/** The median and the range of what is measured as a ratio to bare node:http. */
-function summarize(name: string, ratios: number[]): Record<string, string> {
-  const [middle, least, most] = [0.5, 0, 1].map((share) => percentile(ratios, share).toFixed(2));
-  return { [`${name} of bare node:http`]: `${middle} (${least} to ${most})` };
+function toRows(subjects: Subject[], startTimes: Map<string, number>): Row[] {
+  return subjects.map(({ server, path, paces, waits }) => {
+    // An article is compared with bare node:http's bytes of the same article.
+    const compared = path === "/article" ? article : path;
+    const base = subjects.find(
+      (other) => other.server.name === "bare node:http" && other.path === compared,
+    ) as Subject;
+    const ratio = (key: keyof Pace) =>
+      median(paces.map((pace, round) => pace[key] / (base.paces[round] as Pace)[key]));
+    return {
+      server: server.name,
+      path,
+      count: paces.reduce((sum, { count }) => sum + count, 0),
+      perSecond: median(paces.map(({ perSecond }) => perSecond)),
+      computing: median(paces.map(({ computing }) => computing)),
+      speedRatio: ratio("perSecond"),
+      computingRatio: ratio("computing"),
+      p99: waits.length > 0 ? median(waits) : undefined,
+      startedIn: startTimes.get(server.name) as number,
+      memory: residentMemoryOf(server.pid),
+    };
+  });
 }
 
-const data = mkdtempSync(join(tmpdir(), "morni-bench-"));
-seed(data);
-const product = await startProduct(data, 3071);
-const peer = await startPeer(data, 3072);
+function median(values: number[]): number {
+  return percentile(values, 0.5);
+}
+
+function nginxVersion(): string {
+  const { stderr } = spawnSync("nginx", ["-v"], { encoding: "utf8" });
+  return /nginx\/([\d.]+)/.exec(stderr)?.[1] ?? "unknown";
+}
+
+function versionsOf(peers: { name: string; version: string }[]): Record<string, string> {
+  return Object.fromEntries(peers.map(({ name, version }) => [name.split(" ")[0], version]));
+}
+
+const folder = mkdtempSync(join(tmpdir(), "morni-bench-"));
 try {
-  console.log("Bytes over the wire with brotli, first visit");
-  // The first visit makes the page; the second asks for its best compression, there a moment later.
-  for (const path of [...pages, ...pages]) await download(product.origin + path);
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  console.table(await Promise.all(pages.map((path) => weigh(product.origin, path))));
-
-  const bare = await startBare(data, await download(product.origin + article), 3073);
-  await measurePaces([product], bare);
-  await measurePaces([peer], bare);
-  bare.stop();
+  const report = await run(folder);
+  console.log(report);
+  if (!values.quick) writeFileSync(join(import.meta.dirname, "results.md"), report);
 } finally {
-  product.stop();
-  peer.stop();
-  rmSync(data, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 process.exit();

@@ -1,72 +1,160 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { requireProgram } from "../drills/cache-servers.ts";
+import type { Peer } from "./peers.ts";
 
 const root = join(import.meta.dirname, "..");
+const longestStart = 30_000;
+
+/** How to start a server that is measured. */
+export interface Startable {
+  name: string;
+  command: string;
+  args: string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** What responds once it has started. */
+  path: string;
+}
 
 /** A server under measurement. */
 export interface Measured {
   name: string;
   origin: string;
   pid: number;
-  stop(): void;
+  /** Milliseconds until it responded for the first time. */
+  startedIn: number;
+  stop(): Promise<void>;
+}
+
+/** Bytes as they were sent, compressed with brotli. */
+export interface Sent {
+  path: string;
+  type: string;
+  body: Buffer;
 }
 
 /** Fills a data folder with the samples. */
 export function seed(data: string): void {
-  const { status } = spawnSync(
-    process.execPath,
-    ["commands/seed.ts"],
-    settings({ DATA_DIR: data }),
-  );
+  const env = settings({ DATA_DIR: data });
+  const { status } = spawnSync(process.execPath, ["commands/seed.ts"], { cwd: root, env });
   if (status !== 0) throw new Error("The samples could not be made");
 }
 
 /** The product as `npm start` runs it, without limits of rate unless `env` sets them. */
-export function startProduct(
-  data: string,
-  port: number,
-  env: NodeJS.ProcessEnv = {},
-): Promise<Measured> {
+export function product(data: string, env: NodeJS.ProcessEnv = {}): Startable {
   const args = ["--disable-proto=delete", "--max-semi-space-size=2", "build/server/main.js"];
-  return startProcess("this server", process.execPath, args, { ...env, DATA_DIR: data }, port);
+  const path = "/readyz";
+  return {
+    name: "this server",
+    command: process.execPath,
+    args,
+    env: { ...env, DATA_DIR: data },
+    path,
+  };
 }
 
 /** The same build under the framework's own server. */
-export function startPeer(data: string, port: number): Promise<Measured> {
-  const args = ["build/server/index.js"];
+export function frameworkServer(data: string): Startable {
   const command = join(root, "node_modules/.bin/react-router-serve");
-  return startProcess("react-router-serve", command, args, { DATA_DIR: data }, port);
+  const args = ["build/server/index.js"];
+  return { name: "react-router-serve", command, args, env: { DATA_DIR: data }, path: "/about" };
 }
 
-/** Node's server and nothing else: the same bytes for every request. `data` is a folder for them. */
-export function startBare(data: string, body: Buffer, port: number): Promise<Measured> {
-  const file = join(data, "bare");
-  writeFileSync(file, body);
-  return startProcess("bare node:http", process.execPath, ["bench/bare.ts", file], {}, port);
+/** Node's server and nothing else: the same bytes for every request. */
+export function bare(folder: string, pages: Sent[]): Startable {
+  mkdirSync(folder, { recursive: true });
+  const index = pages.map(({ path, type, body }, at) => {
+    writeFileSync(join(folder, String(at)), body);
+    return [path, { file: String(at), type }];
+  });
+  writeFileSync(join(folder, "index.json"), JSON.stringify(Object.fromEntries(index)));
+  const args = ["bench/bare.ts", folder];
+  return { name: "bare node:http", command: process.execPath, args, path: "/" };
 }
 
-async function startProcess(
-  name: string,
-  command: string,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  port: number,
-): Promise<Measured> {
-  const options = settings({ ...env, PORT: String(port), HOST: "127.0.0.1" });
-  const child: ChildProcess = spawn(command, args, options);
+/** nginx with one process, which has the same compressed bytes as a file. */
+export function nginx(folder: string, page: Sent, port: number): Startable {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "page"), page.body);
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+events { worker_connections 256; }
+http {
+	access_log off;
+	sendfile on;
+	tcp_nopush on;
+	open_file_cache max=10;
+	keepalive_requests 1000;
+	client_body_temp_path ${folder}/bodies;
+	proxy_temp_path ${folder}/proxy;
+	fastcgi_temp_path ${folder}/fastcgi;
+	uwsgi_temp_path ${folder}/uwsgi;
+	scgi_temp_path ${folder}/scgi;
+	server {
+		listen 127.0.0.1:${port};
+		location / {
+			root ${folder};
+			default_type "${page.type}";
+			add_header Content-Encoding br;
+			try_files /page =404;
+		}
+	}
+}
+`,
+  );
+  const command = requireProgram("nginx", "nginx-light");
+  const args = ["-p", folder, "-e", `${folder}/errors`, "-c", `${folder}/nginx.conf`];
+  return { name: "nginx", command, args, path: page.path };
+}
+
+export function frameworkPeer({ name, folder, args }: Peer): Startable {
+  return { name, command: process.execPath, args, cwd: folder, path: "/article" };
+}
+
+export async function start(server: Startable, port: number): Promise<Measured> {
+  const { name, command, args, cwd = root, env, path } = server;
+  const begin = performance.now();
+  const child = spawn(command, args, {
+    cwd,
+    env: settings({ ...env, PORT: String(port), HOST: "127.0.0.1" }),
+    stdio: "ignore",
+  });
+  // A killed nginx would leave its other process behind.
+  const end = () => child.kill("SIGTERM");
+  process.once("exit", end);
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    const response = await fetch(`${origin}/doctors`).catch(() => undefined);
-    if (response?.ok) {
-      return { name, origin, pid: child.pid as number, stop: () => child.kill("SIGTERM") };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  await untilItResponds(child, origin + path, name);
+  const startedIn = performance.now() - begin;
+  async function stop(): Promise<void> {
+    process.off("exit", end);
+    if (child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  }
+  return { name, origin, pid: child.pid as number, startedIn, stop };
+}
+
+async function untilItResponds(child: ChildProcess, url: string, name: string): Promise<void> {
+  const until = performance.now() + longestStart;
+  while (performance.now() < until && child.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await pause(5);
   }
   throw new Error(`${name} did not start`);
 }
 
-function settings(env: NodeJS.ProcessEnv) {
-  const base = { NODE_ENV: "production", LOG_LEVEL: "silent", RATE_LIMITS: "off" };
-  return { cwd: root, env: { ...process.env, ...base, ...env }, stdio: "ignore" } as const;
+function settings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const telemetry = { NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
+  const base = { NODE_ENV: "production", LOG_LEVEL: "silent", RATE_LIMITS: "off", ...telemetry };
+  return { ...process.env, ...base, ...env };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./connection.server.ts";
-import { migrate, NewerDatabaseError } from "./migrate.ts";
+import { hasOwnSchema, migrate, NewerDatabaseError } from "./migrate.ts";
 
 let directory: string;
 
@@ -72,5 +72,15 @@ test("a write is synced to the disk before it is acknowledged", () => {
   );
   expect(sqlite.pragma("journal_mode", { simple: true })).toBe("wal");
   expect(sqlite.pragma("synchronous", { simple: true })).toBe(2);
+  sqlite.close();
+});
+
+test("tables of Litestream are no fault of a database, and any other is", () => {
+  const sqlite = open();
+  migrate(sqlite);
+  sqlite.exec("CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER)");
+  expect(hasOwnSchema(sqlite)).toBe(true);
+  sqlite.exec("CREATE TABLE litestream (id INTEGER PRIMARY KEY)");
+  expect(hasOwnSchema(sqlite)).toBe(false);
   sqlite.close();
 });

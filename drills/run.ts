@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import prepare from "../tests/prepare.ts";
 import { bodies } from "./bodies.ts";
+import { cache } from "./cache.ts";
 import { concurrent } from "./concurrent.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { flood } from "./flood.ts";
@@ -13,6 +14,7 @@ import { signIn } from "./sign-in.ts";
 import { soak } from "./soak.ts";
 import { sockets } from "./sockets.ts";
 import { staff } from "./staff.ts";
+import { standby } from "./standby.ts";
 import { storageDrills } from "./storage.ts";
 import { inSuite } from "./suites.ts";
 import { synced } from "./synced.ts";
@@ -28,6 +30,8 @@ const drills: Record<string, Drill> = {
   concurrent,
   outbound,
   synced,
+  cache,
+  standby,
   memory,
   many,
   suites: inSuite,

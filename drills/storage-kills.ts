@@ -45,7 +45,8 @@ export const kills: Drill = async ({ seed, isLong }) => {
   ];
 };
 
-async function killAll({ process: front }: App): Promise<void> {
+/** As a crash does: neither process can say anything any more. */
+export async function killAll({ process: front }: App): Promise<void> {
   const ended = once(front, "close");
   const workers = childrenOf(front.pid as number);
   front.kill("SIGKILL");

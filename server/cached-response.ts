@@ -4,6 +4,7 @@ import { type Encoding, pickEncoding } from "./encoding.ts";
 import { matchesEtag } from "./etag.ts";
 import type { Exchange } from "./exchange.ts";
 import { sendComplete } from "./send.ts";
+import { cachingFor } from "./sharing.ts";
 
 /** The page in the encodings that browsers ask for. For whoever asks for none, it is unpacked. */
 export type Bodies = Record<"br" | "gzip", Buffer>;
@@ -38,20 +39,38 @@ export interface CachedResponse {
 }
 
 export function toCachedResponse(page: RenderedPage, before: Version): CachedResponse {
-  const { bodies, tables, ...rest } = page;
-  const variants = toVariants(page.shared, bodies);
-  const version = before.of(tables);
-  return { ...rest, tables, version, usedAt: 0, variants, isFullyCompressed: false };
+  const { status, etag, shared, notModified, bodies, tables } = page;
+  return {
+    version: before.of(tables),
+    tables,
+    usedAt: 0,
+    status,
+    etag,
+    shared,
+    notModified: beginWithCaching(notModified),
+    variants: toVariants(shared, bodies),
+    isFullyCompressed: false,
+  };
 }
 
 export function sendCached(exchange: Exchange, cached: CachedResponse): void {
   const { headers } = exchange.request;
   if (cached.status === 200 && matchesEtag(headers["if-none-match"], cached.etag)) {
-    sendComplete(exchange, 304, cached.notModified, undefined);
+    sendComplete(exchange, 304, withCaching(cached.notModified, exchange, cached), undefined);
     return;
   }
   const { body, headers: sent } = variantFor(headers["accept-encoding"], cached);
-  sendComplete(exchange, cached.status, sent, body);
+  sendComplete(exchange, cached.status, withCaching(sent, exchange, cached), body);
+}
+
+// Written into the one array: a copy for each visitor would cost more than all else here.
+function withCaching(headers: string[], exchange: Exchange, { status }: CachedResponse): string[] {
+  headers[1] = status === 200 ? cachingFor(exchange) : "no-store";
+  return headers;
+}
+
+function beginWithCaching(headers: string[]): string[] {
+  return ["Cache-Control", "", ...headers];
 }
 
 function variantFor(accepted: string | undefined, { variants, shared }: CachedResponse): Variant {
@@ -69,7 +88,7 @@ function toVariants(shared: string[], { br, gzip }: Bodies): CachedResponse["var
 }
 
 function toVariant(shared: string[], encoding: Encoding, body: Buffer): Variant {
-  const headers = [...shared, "Content-Length", String(body.length)];
+  const headers = [...beginWithCaching(shared), "Content-Length", String(body.length)];
   if (encoding !== "identity") headers.push("Content-Encoding", encoding);
   return { headers, body };
 }

@@ -11,6 +11,7 @@ import { defaultBodyBytes, maxBodyBytes } from "./request-rules.ts";
 import type { RouteFacts, RouteTable } from "./route-table.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { send, sendFile } from "./send.ts";
+import { withoutSharing } from "./sharing.ts";
 import { TooBusyError, type Turns } from "./turns.ts";
 import { storageRejection } from "./unavailable.ts";
 import { type WorkerClient, WorkerLostError, type WorkerResponse } from "./worker-client.ts";
@@ -63,7 +64,8 @@ export async function sendWorkerResponse(
   exchange: Exchange,
   response: WorkerResponse,
 ): Promise<void> {
-  const { status, headers, body, file, rejection } = response;
+  const { status, body, file, rejection } = response;
+  const headers = withoutSharing(exchange, response.headers);
   if (rejection) reject(exchange, storageRejection(rejection));
   else if (file) await sendNamedFile(exchange, headers, file);
   else send(exchange, status, headers, body.length > 0 ? body : undefined);

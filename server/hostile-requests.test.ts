@@ -197,7 +197,6 @@ describe("headers", () => {
     "Content-Security-Policy",
     "X-Content-Type-Options",
     "Referrer-Policy",
-    "X-Frame-Options",
     "Cross-Origin-Resource-Policy",
     "Cross-Origin-Opener-Policy",
     "Permissions-Policy",
@@ -216,6 +215,7 @@ describe("headers", () => {
     ]);
     for (const response of responses) {
       for (const name of security) expect(response.headers.has(name), name).toBe(true);
+      expect(response.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
       expect(response.headers.has("Strict-Transport-Security")).toBe(false);
       expect(response.headers.has("Access-Control-Allow-Origin")).toBe(false);
     }

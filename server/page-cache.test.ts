@@ -88,7 +88,8 @@ beforeAll(async () => {
       (path) => ({ query: path === "/doctors" ? ["q"] : [] }),
     ),
   );
-  const site = { apiPrefix: "/api/", phone: { shown: "1", link: "tel:1" }, publicHeaders };
+  const phone = { shown: "1", link: "tel:1" };
+  const site = { apiPrefix: "/api/", phone, cookies: /\b(?:session|lite)=/, publicHeaders };
   const { version } = watchChanges();
   const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };
   cache = createPageCache({ ...parts, version });

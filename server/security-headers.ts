@@ -2,10 +2,9 @@ const common = [
   ["X-Content-Type-Options", "nosniff"],
   // "no-referrer" would make browsers send "Origin: null" with every form.
   ["Referrer-Policy", "same-origin"],
-  ["X-Frame-Options", "DENY"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
-  ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
+  ["Permissions-Policy", "camera=(),microphone=(),geolocation=()"],
 ] as const;
 
 // For what is not a page of the site: opened by itself, it may load and run nothing.

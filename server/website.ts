@@ -7,6 +7,8 @@ export interface Site {
   apiPrefix: string;
   /** Of the hospital: for pages that say what to do when nothing else works. */
   phone: { shown: string; link: string };
+  /** The website's own cookies in a Cookie header: what is sent to whoever has one is for nobody else. */
+  cookies: RegExp;
   /** The request headers that public pages depend on; undefined for most visitors. */
   publicHeaders(headers: IncomingHttpHeaders): Record<string, string> | undefined;
 }

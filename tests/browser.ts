@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const chromiumNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// Debian's Chromium without windows needs some two fifths less processor time for the same journeys.
+const shellName = "chromium-headless-shell";
+const chromiumNames = [shellName, "chromium", "chromium-browser", "google-chrome"];
 const firefoxNames = ["firefox-esr", "firefox"];
 
 function isExecutable(file: string): boolean {
@@ -30,20 +32,30 @@ export function findFirefox(): string | undefined {
   return find(process.env.FIREFOX_PATH, firefoxNames);
 }
 
-/** Installs whichever browser is missing, where that is possible. Throws with advice where it is not. */
+/**
+ * Installs what is missing of the browsers, where that is possible: also the quicker Chromium beside
+ * another. Throws with advice when there is no browser to use.
+ */
 export function requireBrowsers(): void {
   const missing = [
-    ...(findChromium() ? [] : ["chromium"]),
+    ...(find(process.env.CHROMIUM_PATH, [shellName]) ? [] : [shellName]),
     ...(findFirefox() ? [] : ["firefox-esr"]),
   ];
-  if (missing.length === 0) return;
-  if (process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get")) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    execFileSync("apt-get", ["update"], { stdio: "inherit", env });
-    execFileSync("apt-get", ["install", "-y", ...missing], { stdio: "inherit", env });
+  if (missing.length > 0 && process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get")) {
+    try {
+      install(missing);
+    } catch (error) {
+      console.error((error as Error).message);
+    }
   }
   if (findChromium() && findFirefox()) return;
   throw new Error(
     "The journeys need Chromium and Firefox. Install them, or set CHROMIUM_PATH and FIREFOX_PATH.",
   );
+}
+
+function install(packages: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  execFileSync("apt-get", ["update"], { stdio: "inherit", env });
+  execFileSync("apt-get", ["install", "-y", ...packages], { stdio: "inherit", env });
 }

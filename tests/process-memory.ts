@@ -8,9 +8,14 @@ export function childrenOf(pid: number): number[] {
   return text.trim().split(/\s+/).filter(Boolean).map(Number);
 }
 
+/** A process, those that it has started, and theirs. */
+function familyOf(pid: number): number[] {
+  return [pid, ...childrenOf(pid).flatMap(familyOf)];
+}
+
 /** Seconds that a process, and those that it has started, have computed. */
 export function processorTimeOf(pid: number): number {
-  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ownProcessorTimeOf(one), 0);
+  return familyOf(pid).reduce((sum, one) => sum + ownProcessorTimeOf(one), 0);
 }
 
 /** The same without those that it has started. */
@@ -22,7 +27,7 @@ export function ownProcessorTimeOf(pid: number): number {
 
 /** Resident memory of a process and of those that it has started, in bytes. */
 export function residentMemoryOf(pid: number): number {
-  const sizes = [pid, ...childrenOf(pid)].map((one) => {
+  const sizes = familyOf(pid).map((one) => {
     const status = readFileSync(`/proc/${one}/status`, "utf8");
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
   });

@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { JSONReport } from "@playwright/test/reporter";
 import { requireBrowsers } from "./browser.ts";
+import type { UnitReport } from "./unit-report.ts";
 
 interface Sum {
   passed: number;
@@ -20,12 +22,10 @@ function run(command: string, args: string[], settings: NodeJS.ProcessEnv = {}):
   return spawnSync(command, args, { stdio: "inherit", env }).status === 0;
 }
 
-function runJourneys(): boolean {
+function findBrowsers(): boolean {
   try {
     requireBrowsers();
-    return run("npx", ["playwright", "test", "--pass-with-no-tests"], {
-      JOURNEY_REPORT: journeyReport,
-    });
+    return true;
   } catch (error) {
     console.error((error as Error).message);
     return false;
@@ -33,15 +33,22 @@ function runJourneys(): boolean {
 }
 
 function sumUnit(): Sum {
-  const report = readReport(unitReport);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  const report: UnitReport | undefined = readReport(unitReport);
+  const { passed, failed, repeated } = report ?? { passed: 0, failed: [], repeated: [] };
+  list("tests failed", failed);
+  list("tests passed only at the second try", repeated);
+  return { passed, failed: failed.length };
 }
 
 function sumJourneys(): Sum {
-  const stats = readReport(journeyReport)?.stats;
-  const repeated = stats?.flaky ?? 0;
-  if (repeated > 0) console.log(`\n${repeated} journeys passed only when they were walked again`);
-  return { passed: (stats?.expected ?? 0) + repeated, failed: stats?.unexpected ?? 0 };
+  const report: JSONReport | undefined = readReport(journeyReport);
+  const { expected, flaky, unexpected } = report?.stats ?? { expected: 0, flaky: 0, unexpected: 0 };
+  if (flaky > 0) console.log(`\n${flaky} journeys passed only when they were walked again`);
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+function list(what: string, names: string[]): void {
+  if (names.length > 0) console.log(`\n${names.length} ${what}:\n  ${names.join("\n  ")}`);
 }
 
 function readReport(file: string) {
@@ -53,17 +60,14 @@ function readReport(file: string) {
 }
 
 const succeeded = [
+  findBrowsers(),
   run("npm", ["run", "--silent", "typecheck"]),
   run("npm", ["run", "--silent", "lint"]),
   run("npm", ["run", "--silent", "build"]),
-  run("npx", [
-    "vitest",
-    "run",
-    "--reporter=default",
-    `--reporter=json`,
-    `--outputFile=${unitReport}`,
-  ]),
-  runJourneys(),
+  run("npx", ["vitest", "run", "--reporter=default", "--reporter=./tests/unit-report.ts"], {
+    UNIT_REPORT: unitReport,
+  }),
+  run("npx", ["playwright", "test", "--pass-with-no-tests"], { JOURNEY_REPORT: journeyReport }),
 ].every(Boolean);
 
 const sums = [sumUnit(), sumJourneys()];

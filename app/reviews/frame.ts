@@ -15,7 +15,6 @@ export function loader() {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy(new URL(widget).origin),
-      "X-Frame-Options": "SAMEORIGIN",
       "Cache-Control": "no-cache",
     },
   });

@@ -18,6 +18,8 @@ export async function toRenderedPage(response: Response, origin: string): Promis
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
   headers.delete("Content-Length");
+  // The front says it, to each visitor the right one.
+  headers.delete("Cache-Control");
   const shared = withSecurityHeaders([...headers].flat(), origin);
   // Weak: the encodings of a page have one ETag.
   const etag = `W/${toEtag(html, shared.join("\n"))}`;

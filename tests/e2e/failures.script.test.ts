@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
 import { onDatabase } from "../api.ts";
-import { type Fault, type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
+import type { Fault } from "./faulty-proxy.ts";
+import { test } from "./faulty-way.ts";
 import { forms } from "./forms.ts";
 import { openQuietly } from "./quiet.ts";
 import { signIn } from "./sign-in.ts";
-import { test as base, expect } from "./test.ts";
-
-const test = base.extend<{ way: FaultyProxy }>({
-  way: async ({ app }, use) => {
-    await using way = await startFaultyProxy(app.origin);
-    await use(way);
-  },
-  baseURL: ({ way }, use) => use(way.origin),
-});
+import { expect } from "./test.ts";
 
 const reasons: [fault: Fault, reason: string][] = [
   ["cut", "The server could not be reached."],
@@ -106,7 +99,7 @@ const reads: Read[] = [
 ];
 
 for (const { what, from, go, text, there } of reads) {
-  test(`${what} that cannot be read is told in red in its place, and can be asked for again`, async ({
+  test(`${what} that cannot be read is told in red in its place, and can be asked for again @one-browser`, async ({
     page,
     way,
   }) => {

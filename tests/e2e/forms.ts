@@ -4,7 +4,6 @@ import { picture } from "../doctor-form.ts";
 import { type App, admin } from "../http.ts";
 import { fillIn } from "./application-form.ts";
 import { fillInDoctor } from "./doctor-form.ts";
-import { isHydrated } from "./hydration.ts";
 import { openQuietly } from "./quiet.ts";
 import { signIn } from "./sign-in.ts";
 import { expect } from "./test.ts";
@@ -44,13 +43,6 @@ export function dialogAlert(page: Page): Locator {
   return page.getByRole("dialog").getByRole("alert");
 }
 
-/** Before its script runs, a page sends a form by itself. */
-async function openAsStaff(page: Page, path: string): Promise<void> {
-  await signIn(page, path);
-  const logout = page.getByRole("button", { name: "Logout", includeHidden: true });
-  await expect.poll(() => isHydrated(logout)).toBe(true);
-}
-
 export const forms: Sent[] = [
   {
     form: "the careers form",
@@ -75,7 +67,7 @@ export const forms: Sent[] = [
     failure: "Failed to create doctor",
     button: "Create",
     async open(page) {
-      await openAsStaff(page, "/dashboard/AddDoctor/new");
+      await signIn(page, "/dashboard/AddDoctor/new");
       await fillInDoctor(page, "Dr Cut Off");
       const input = page.getByLabel("Photo (optional)");
       await input.setInputFiles({ ...photo, buffer: await picture("png", 8, 8) });
@@ -99,7 +91,7 @@ export const forms: Sent[] = [
     button: "Update",
     async open(page, app) {
       const { doctor } = await one(app);
-      await openAsStaff(page, `/dashboard/AddDoctor/${doctor}/edit`);
+      await signIn(page, `/dashboard/AddDoctor/${doctor}/edit`);
       await page.getByLabel("Name", { exact: true }).fill("Dr Typed Anew");
       return dialogAlert(page);
     },
@@ -112,7 +104,7 @@ export const forms: Sent[] = [
     button: "Delete",
     async open(page, app) {
       const { doctor } = await one(app);
-      await openAsStaff(page, `/dashboard/AddDoctor/${doctor}/delete`);
+      await signIn(page, `/dashboard/AddDoctor/${doctor}/delete`);
       return dialogAlert(page);
     },
     kept: (page) => expect(page.getByRole("dialog")).toContainText("Dr Test Doctor"),
@@ -125,7 +117,7 @@ export const forms: Sent[] = [
     place: openRow,
     async open(page, app) {
       const { doctor } = await one(app);
-      await openAsStaff(page, `/dashboard/AddDoctor?q=test+doctor&open=${doctor}`);
+      await signIn(page, `/dashboard/AddDoctor?q=test+doctor&open=${doctor}`);
       return openRow(page).getByRole("alert");
     },
     kept: (page) => expect(openRow(page)).toContainText("Available:"),
@@ -136,7 +128,7 @@ export const forms: Sent[] = [
     failure: "Failed to create link",
     button: "Create Link",
     async open(page) {
-      await openAsStaff(page, "/dashboard/Links/new");
+      await signIn(page, "/dashboard/Links/new");
       await page.getByLabel("Category", { exact: true }).selectOption("Media Page Instagram Links");
       await page.getByLabel("URL").fill("https://www.instagram.com/reel/CutOff1/");
       return dialogAlert(page);
@@ -156,7 +148,7 @@ export const forms: Sent[] = [
     button: "Delete",
     async open(page, app) {
       const { link } = await one(app);
-      await openAsStaff(page, `/dashboard/Links/${link}/delete`);
+      await signIn(page, `/dashboard/Links/${link}/delete`);
       return dialogAlert(page);
     },
     kept: (page) => expect(page.getByRole("dialog")).toContainText("Test12345"),
@@ -168,7 +160,7 @@ export const forms: Sent[] = [
     button: "Delete",
     async open(page, app) {
       const { application } = await one(app);
-      await openAsStaff(page, `/dashboard/Careers/${application}/delete`);
+      await signIn(page, `/dashboard/Careers/${application}/delete`);
       return dialogAlert(page);
     },
     kept: (page) => expect(page.getByRole("dialog")).toContainText("Test Applicant"),
@@ -197,7 +189,7 @@ export const forms: Sent[] = [
     place: otherDevice,
     async open(page, app) {
       await app.as(admin);
-      await openAsStaff(page, "/dashboard/Devices");
+      await signIn(page, "/dashboard/Devices");
       return otherDevice(page).getByRole("alert");
     },
     kept: (page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Signed-in devices"),

@@ -1,17 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { doctorBody, logIn } from "../api.ts";
-import type { App } from "../http.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 const list = "/dashboard/AddDoctor";
-
-async function addByApi(app: App, doctor: object): Promise<string> {
-  const { bearer } = await logIn(app);
-  const body = { ...doctorBody, ...doctor };
-  return (await (await app.send("POST", "/api/v1/doctor", body, bearer)).json()).id;
-}
 
 /** Two ranges are sent with the form where there is no script to add them one by one. */
 async function chooseRanges(slots: Locator, script: boolean): Promise<void> {
@@ -45,7 +37,7 @@ async function expectInView(page: Page, row: Locator, message: string): Promise<
 for (const width of [1280, 360]) {
   test(`at ${width} pixels what was changed is in view, marked, and a click from the website`, async ({
     page,
-    app,
+    addDoctor,
     browserName,
     javaScriptEnabled: script,
   }, { project }) => {
@@ -55,7 +47,7 @@ for (const width of [1280, 360]) {
     const family = `${project.name} ${width}`;
     const name = `Dr Zubin ${family}`;
     for (let number = 10; number < 20; number += 1) {
-      await addByApi(app, { name: `Dr Crowd ${number} ${family}`, fees: number });
+      await addDoctor({ name: `Dr Crowd ${number} ${family}`, fees: number });
     }
     await page.setViewportSize({ width, height: 740 });
     await signIn(page, `${list}?q=${encodeURIComponent(family)}&sort=-fees`);
@@ -100,12 +92,12 @@ for (const width of [1280, 360]) {
 
 test("ten doctors and their actions are seen at once, under a head that stays", async ({
   page,
-  app,
+  addDoctor,
 }, { project }) => {
   const specialization = "Otorhinolaryngology and Oesophagogastroduodenoscopy";
   const email = "a.very.long.name.of.a.mailbox@department.hospital.example.org";
   const name = `Dr Long ${project.name} Venkatanarasimharajuvaripeta Subramaniam Balasubrahmanyam`;
-  const id = await addByApi(app, { name, specialization, contact: { phone: "9876543210", email } });
+  await addDoctor({ name, specialization, contact: { phone: "9876543210", email } });
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, list);
   const known = page.getByRole("button", { name: "This was me" });
@@ -138,17 +130,15 @@ test("ten doctors and their actions are seen at once, under a head that stays", 
   const isWhole = (text: Element) => text.scrollHeight <= text.clientHeight + 1;
   expect(await card.locator("strong").first().evaluate(isWhole)).toBe(true);
   await expect(card.getByText(specialization)).toBeVisible();
-  // On the cards for visitors such a name ends after two lines, which other journeys take for a fault.
-  const { bearer } = await logIn(app);
-  await app.send("DELETE", `/api/v1/doctor/${id}`, undefined, bearer);
 });
 
-test("the head of the list sorts it, and the overview leads to who is away", async ({ page, app }, {
-  project,
-}) => {
+test("the head of the list sorts it, and the overview leads to who is away", async ({
+  page,
+  addDoctor,
+}, { project }) => {
   const word = `Sorting ${project.name}`;
-  await addByApi(app, { name: `Dr A ${word}`, fees: 100, availability: "unavailable" });
-  await addByApi(app, { name: `Dr B ${word}`, fees: 20 });
+  await addDoctor({ name: `Dr A ${word}`, fees: 100, availability: "unavailable" });
+  await addDoctor({ name: `Dr B ${word}`, fees: 20 });
   await signIn(page);
   await page.getByRole("link", { name: "of them unavailable" }).click();
   await expect(page.getByLabel("Availability").first()).toHaveValue("unavailable");

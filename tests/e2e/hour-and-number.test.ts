@@ -1,15 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { doctorBody, logIn } from "../api.ts";
-import type { App } from "../http.ts";
 import { expect, test } from "./test.ts";
 
 const phone = { width: 360, height: 740 };
-
-async function add(app: App, doctor: object): Promise<string> {
-  const { bearer } = await logIn(app);
-  const body = { ...doctorBody, videoSlots: ["04:00 PM", "04:30 PM"], ...doctor };
-  return (await (await app.send("POST", "/api/v1/doctor", body, bearer)).json()).id;
-}
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -34,17 +26,17 @@ test.describe("on a phone", () => {
   for (const about of ["Short.", "A very long story. ".repeat(200)]) {
     test(`Check Availability leads to the times, of a doctor with ${about.length} characters of About`, async ({
       page,
-      app,
+      addDoctor,
     }, { project }) => {
       const name = `Dr ${project.name} ${about.length}`;
-      const id = await add(app, { name, about });
+      const id = await addDoctor({ name, about });
       await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
       await page.getByRole("link", { name: /^Check Availability/ }).click();
       await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
       await expect(page).toHaveURL(new RegExp(`/doctor/${id}#times$`));
       const panel = panelOf(page);
       await expect.poll(() => isClear(page, panel.getByRole("heading"))).toBe(true);
-      expect(await isClear(page, panel.getByText("4:00–5:00 PM"))).toBe(true);
+      expect(await isClear(page, panel.getByText("4:00–4:30 PM"))).toBe(true);
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await expect(panel.getByText("04:00 PM")).toBeVisible();
@@ -55,7 +47,7 @@ test.describe("on a phone", () => {
 
   test("the doctors are a list that one looks through, and a card leads to its doctor", async ({
     page,
-    app,
+    addDoctor,
   }, { project }) => {
     await page.goto("/doctors");
     const heights = await page
@@ -71,7 +63,7 @@ test.describe("on a phone", () => {
     const specialization = "Gynaecology and Reproductivemedicinewithfetaltherapyandgenetics";
     const hospital = "Morni Hospital, second building beside the water tank, Sector 20, Panchkula";
     const hospitalSlots = ["09:00 AM", "11:00 AM", "11:30 AM", "05:00 PM", "06:30 PM"];
-    const id = await add(app, { name, specialization, hospital, hospitalSlots, fees: 12500 });
+    const id = await addDoctor({ name, specialization, hospital, hospitalSlots, fees: 12500 });
     await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
     const card = page.getByRole("article");
     expect((await boxOf(card)).height).toBeLessThanOrEqual(175);
@@ -104,17 +96,15 @@ test.describe("on a phone", () => {
     const cards = await page.getByRole("article").allTextContents();
     expect(cards.length).toBeGreaterThanOrEqual(2);
     expect(cards.filter((text) => !text.includes("Urology"))).toEqual([]);
-    const { bearer } = await logIn(app);
-    await app.send("DELETE", `/api/v1/doctor/${id}`, undefined, bearer);
     expect(await page.evaluate(hidden)).toBe(0);
   });
 
   test("View Full Profile begins with the doctor, then the times, then the fee", async ({
     page,
-    app,
+    addDoctor,
   }, { project }) => {
     const name = `Dr Order ${project.name}`;
-    const id = await add(app, { name });
+    const id = await addDoctor({ name });
     await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
     await page.getByRole("link", { name: /^View Full Profile/ }).click();
     await expect(page).toHaveURL(new RegExp(`/doctor/${id}$`));
@@ -125,14 +115,14 @@ test.describe("on a phone", () => {
     const fee = await boxOf(page.getByText("Consultation fee"));
     expect(panel.y).toBeGreaterThanOrEqual(badge.bottom);
     expect(fee.y).toBeGreaterThanOrEqual(panel.bottom);
-    expect(await isClear(page, panelOf(page).getByText("4:00–5:00 PM"))).toBe(true);
+    expect(await isClear(page, panelOf(page).getByText("4:00–4:30 PM"))).toBe(true);
   });
 
-  test("a doctor who is away has a number to call instead of times", async ({ page, app }, {
+  test("a doctor who is away has a number to call instead of times", async ({ page, addDoctor }, {
     project,
   }) => {
     const name = `Dr Away ${project.name}`;
-    await add(app, { name, availability: "unavailable" });
+    await addDoctor({ name, availability: "unavailable" });
     await page.goto(`/doctors?q=${encodeURIComponent(name)}`);
     await page.getByRole("link", { name: /^Check Availability/ }).click();
     const panel = panelOf(page);
@@ -186,16 +176,16 @@ test.describe("on a phone", () => {
 
 test("on a wide screen the times stand beside the doctor, and whole on the card of the home page", async ({
   page,
-  app,
+  addDoctor,
 }, { project }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const name = `Dr Wide ${project.name} Venkatanarasimharajuvaripeta Subrahmanyam Ranganathan Iyer`;
   const hospitalSlots = ["11:00 AM", "11:30 AM", "12:00 PM", "05:30 PM", "06:00 PM", "06:30 PM"];
-  const id = await add(app, { name, hospitalSlots });
+  const id = await addDoctor({ name, hospitalSlots });
   await page.goto(`/doctor/${id}#times`);
   const heading = page.getByRole("heading", { level: 1 });
   expect(await isClear(page, heading)).toBe(true);
-  expect(await isClear(page, panelOf(page).getByText("4:00–5:00 PM"))).toBe(true);
+  expect(await isClear(page, panelOf(page).getByText("4:00–4:30 PM"))).toBe(true);
   const title = await boxOf(heading);
   const about = await boxOf(page.getByRole("heading", { name: "About", exact: true }));
   const panel = await boxOf(panelOf(page));

@@ -36,7 +36,7 @@ function drafts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 }
 
-test("a form with something typed in it asks before it is left, each time, and staying keeps all", async ({
+test("a form with something typed in it asks before it is left, each time, and staying keeps all @one-browser", async ({
   page,
 }) => {
   await openNewDoctor(page);
@@ -92,7 +92,9 @@ test("Esc in the question means to stay, however often it is pressed", async ({ 
   }
 });
 
-test("nothing is asked where nothing was changed, or when it was saved", async ({ page }) => {
+test("nothing is asked where nothing was changed, or when it was saved @one-browser", async ({
+  page,
+}) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Nobody");
   await nameField(page).fill("");
@@ -203,7 +205,7 @@ test("what was typed is put back whole: texts, choices, boxes and slots", async 
   expect(await drafts(page)).not.toContain("Put Back");
 });
 
-test("a draft that is thrown away is gone", async ({ page }) => {
+test("a draft that is thrown away is gone @one-browser", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Unwanted");
   await leaveAndReturn(page);
@@ -216,7 +218,9 @@ test("a draft that is thrown away is gone", async ({ page }) => {
   await expect(offer(page)).toBeHidden();
 });
 
-test("typing anew beside an offered draft costs neither of the two", async ({ page }) => {
+test("typing anew beside an offered draft costs neither of the two @one-browser", async ({
+  page,
+}) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr First");
   await leaveAndReturn(page);
@@ -231,7 +235,7 @@ test("typing anew beside an offered draft costs neither of the two", async ({ pa
   await expect(putBack).toHaveCount(1);
 });
 
-test("signing out forgets what was typed", async ({ page }) => {
+test("signing out forgets what was typed @one-browser", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Forgotten");
   await page.getByRole("link", { name: "Close" }).click();
@@ -244,7 +248,11 @@ test("signing out forgets what was typed", async ({ page }) => {
   await expect(offer(page)).toBeHidden();
 });
 
-test("what one account typed is not offered to another", async ({ page, app, context }) => {
+test("what one account typed is not offered to another @one-browser", async ({
+  page,
+  app,
+  context,
+}) => {
   const second = { email: "second@example.org", password: "lamp river basket moon" };
   addAccount(app, second);
   await openNewDoctor(page);
@@ -266,7 +274,7 @@ test("what one account typed is not offered to another", async ({ page, app, con
   }
 });
 
-test("a draft of a doctor says that the doctor was saved since, and saving it shows both", async ({
+test("a draft of a doctor says that the doctor was saved since, and saving it shows both @one-browser", async ({
   page,
   app,
 }) => {
@@ -293,7 +301,9 @@ test("a draft of a doctor says that the doctor was saved since, and saving it sh
   await expect(page.getByText("Dr Test Doctor was updated.")).toBeVisible();
 });
 
-test("a password is never kept, shown or not, and the form says so", async ({ page }) => {
+test("a password is never kept, shown or not, and the form says so @one-browser", async ({
+  page,
+}) => {
   await signIn(page, "/dashboard/Devices/password");
   const field = page.getByLabel("New password", { exact: true });
   await field.fill("a secret of mine");
@@ -340,7 +350,7 @@ async function sendTooLate(page: Page, app: App): Promise<void> {
   await page.getByRole("heading", { name: "Your session has ended" }).waitFor();
 }
 
-test("a draft outlives the screen of an ended session", async ({ page, app }) => {
+test("a draft outlives the screen of an ended session @one-browser", async ({ page, app }) => {
   await openNewDoctor(page);
   await fillInDoctor(page, "Dr Walked Away");
   await sendTooLate(page, app);
@@ -349,7 +359,7 @@ test("a draft outlives the screen of an ended session", async ({ page, app }) =>
   await expect(nameField(page)).toHaveValue("Dr Walked Away");
 });
 
-test("a draft goes once it was saved after an ended session, and another one stays", async ({
+test("a draft goes once it was saved after an ended session, and another one stays @one-browser", async ({
   page,
   app,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { hydrate } from "./hydration.ts";
-import { expect } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 /**
  * Watches what a page requests from now on; what it returns waits until nothing has been under way
@@ -30,6 +30,7 @@ export async function openQuietly(page: Page, address: string): Promise<void> {
   const isQuiet = watchRequests(page);
   await page.goto(address);
   const isWaiting = page.locator("body:has(script#hydration) [data-enhance]");
-  if ((await isWaiting.count()) > 0) await hydrate(page);
+  const hasScript = test.info().project.use.javaScriptEnabled !== false;
+  if (hasScript && (await isWaiting.count()) > 0) await hydrate(page);
   await isQuiet();
 }

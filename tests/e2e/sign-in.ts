@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../http.ts";
-import { originOf } from "./test.ts";
+import { isHydrated } from "./hydration.ts";
+import { expect, originOf, test } from "./test.ts";
 
 // Otherwise each journey would be a new device, which every page of the dashboard asks about.
 const devices = new Map<string, string>();
 
-/** Signs the sample staff member in and opens a page; the sign-in page itself is skipped. */
+/**
+ * Signs the sample staff member in and opens a page; the sign-in page itself is skipped. Waits for the
+ * script of the page where it has any: before that, links and forms are plain ones.
+ */
 export async function signIn(
   page: Page,
   path = "/dashboard",
@@ -24,6 +28,9 @@ export async function signIn(
   if (device) devices.set(origin, `device=${device.value}`);
   await page.context().addCookies(cookies);
   await page.goto(path);
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  const logout = page.getByRole("button", { name: "Logout", includeHidden: true });
+  if ((await logout.count()) > 0) await expect.poll(() => isHydrated(logout.first())).toBe(true);
 }
 
 /** The same by the form, as people do it. */

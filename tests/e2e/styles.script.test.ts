@@ -73,15 +73,27 @@ function looksLike(value: string, other: string): boolean {
   });
 }
 
-/** Every property of every element. */
+/** Every property of every element, but only once of those that stand in the same way in the same places. */
 function looks(page: Page): Promise<string[]> {
-  return page.locator("body *").evaluateAll((elements) =>
-    elements.map((element) => {
+  return page.locator("body *").evaluateAll((elements) => {
+    const places = new Map<Element, string>();
+    const known = new Set<string>();
+    const others = elements.filter((element) => {
+      const { parentElement: parent, previousElementSibling, nextElementSibling } = element;
+      const side = [previousElementSibling, nextElementSibling].map(Boolean);
+      const own = [element.tagName, ...element.getAttributeNames(), element.className, ...side];
+      const place = `${(parent && places.get(parent)) ?? ""} > ${own.join(" ")}`;
+      places.set(element, place);
+      if (known.has(place)) return false;
+      known.add(place);
+      return true;
+    });
+    return others.map((element) => {
       const style = getComputedStyle(element);
       // A variable that nothing uses is left out of what a page carries.
       const names = [...style].filter((name) => !name.startsWith("--"));
       const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
       return [element.tagName, element.className, ...values].join("; ");
-    }),
-  );
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
+import { doctorBody, logIn } from "../api.ts";
 import { type App, startApp } from "../http.ts";
 import { type Proxy as ProxyServer, passOn, startProxy } from "./proxy.ts";
 
@@ -17,8 +18,18 @@ export function originOf(page: Page): string {
   return origins.get(page) ?? "";
 }
 
+interface OfJourney {
+  /** Adds a doctor for this journey alone: others look at all doctors of their worker. Returns the id. */
+  addDoctor(fields: object): Promise<string>;
+}
+
+interface OfWorker {
+  app: App;
+  proxyWithoutScript: ProxyServer;
+}
+
 /** A journey through the built app; `page.goto("/doctors")` goes to the app of this worker. */
-export const test = base.extend<object, { app: App; proxyWithoutScript: ProxyServer }>({
+export const test = base.extend<OfJourney, OfWorker>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
@@ -28,6 +39,18 @@ export const test = base.extend<object, { app: App; proxyWithoutScript: ProxySer
     },
     { scope: "worker" },
   ],
+  async addDoctor({ app }, use) {
+    const { bearer } = await logIn(app);
+    const added: string[] = [];
+    await use(async (fields) => {
+      const body = { ...doctorBody, ...fields };
+      const response = await app.send("POST", "/api/v1/doctor", body, bearer);
+      const { id } = await response.json();
+      added.push(id);
+      return id;
+    });
+    for (const id of added) await app.send("DELETE", `/api/v1/doctor/${id}`, undefined, bearer);
+  },
   baseURL: ({ app }, use) => use(app.origin),
   // Firefox takes the end of a page that is still loading for the end of the page after it.
   page: async ({ page, browserName, baseURL }, use) => {

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { Agent, request } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { percentile } from "../drills/percentile.ts";
+import { processorTimeOf } from "../tests/process-memory.ts";
+import type { Measured } from "./servers.ts";
+
+const connections = 32;
+const accepted = "br, gzip";
+
+export interface Pace {
+  count: number;
+  perSecond: number;
+  /** Of the processor, by all processes of the server, in microseconds a request. */
+  computing: number;
+}
+
+/** As many requests as the server responds to in so many seconds. They come from a process of their own. */
+export async function measurePace(
+  { origin, pid }: Measured,
+  path: string,
+  seconds: number,
+): Promise<Pace> {
+  const load = ["-c", `${connections}`, "-d", `${seconds}`];
+  // This server asks for a new connection after a thousand requests; all are measured so.
+  const args = [...load, "-D", "900", "-j", "-n", "-H", `accept-encoding=${accepted}`];
+  const command = join(import.meta.dirname, "../node_modules/.bin/autocannon");
+  const before = processorTimeOf(pid);
+  const child = spawn(command, [...args, origin + path], { stdio: ["ignore", "pipe", "ignore"] });
+  const { "2xx": count, non2xx, errors, duration } = JSON.parse(await text(child.stdout));
+  const computed = processorTimeOf(pid) - before;
+  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed`);
+  return { count, perSecond: count / duration, computing: (computed * 1e6) / count };
+}
+
+/**
+ * Milliseconds that 99 of 100 requests take at a fixed rate, each counted from when it was due: a server that is
+ * late makes the next ones wait too.
+ */
+export async function measureP99(
+  { origin }: Measured,
+  path: string,
+  perSecond: number,
+  seconds: number,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const begin = performance.now();
+  const waits: Promise<number>[] = [];
+  while (waits.length < perSecond * seconds) {
+    const due = begin + (waits.length * 1000) / perSecond;
+    if (due > performance.now()) await pause(1);
+    else waits.push(respondedAt(origin + path, agent).then((end) => end - due));
+  }
+  const all = await Promise.all(waits);
+  agent.destroy();
+  return percentile(all, 0.99);
+}
+
+function respondedAt(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { "Accept-Encoding": accepted };
+    request(url, { agent, headers }, (response) => {
+      response.once("end", () => resolve(performance.now())).once("error", reject);
+      response.resume();
+    })
+      .once("error", reject)
+      .end();
+  });
+}

@@ -1,0 +1,21 @@
+import { renameSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { snapshotDatabase } from "#db/snapshot.ts";
+import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+
+/** Beside a running server: a whole and checked copy of the database, in place of the one before. */
+async function copyDatabase(file: string): Promise<void> {
+  const partial = `${file}.partial`;
+  rmSync(partial, { force: true });
+  await snapshotDatabase(partial);
+  renameSync(partial, file);
+}
+
+await runCommand(async () => {
+  const [file, ...rest] = process.argv.slice(2);
+  if (!file || rest.length > 0) {
+    throw new CommandError("Usage: npm run copy-database -- FILE", exitCodes.usage);
+  }
+  process.umask(0o077);
+  await copyDatabase(resolve(file));
+});

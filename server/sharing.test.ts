@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { cookies } from "#app/inputs.ts";
+import routes from "#app/routes.ts";
+import { startAppForFile } from "../tests/app.ts";
+import { admin } from "../tests/http.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+
+const notPublic =
+  /^\/(?:api\/|dashboard|signin|setup|signout|lite$|sitemap|robots|sw\.js|reviews|\.well-known|careers\/applied)/;
+
+/** The file and the address of each route. */
+function pathsOf(entries: RouteConfigEntry[], above = ""): [string, string][] {
+  return entries.flatMap(({ path, file, children = [] }) => {
+    const own = path === undefined ? above : `${above}/${path.replace(/^\//, "")}`;
+    return [[file, own || "/"], ...pathsOf(children, own)];
+  });
+}
+
+/** An address of every route, with a doctor that is there. Of the articles, which share a route, it has one. */
+async function listPaths(): Promise<string[]> {
+  const page = await (await app.get("/doctors")).text();
+  const doctor = /\/doctor\/([0-9a-f]{24})/.exec(page)?.[1] as string;
+  const paths = [...new Map(pathsOf(await routes)).values()].map((path) =>
+    path.replace(":id", doctor).replace(":n", "1").replace("*", "none"),
+  );
+  return [...new Set([...paths, "/search?q=fever", `/search?q=${"x".repeat(1100)}`])];
+}
+
+async function cachingOf(path: string, headers: Record<string, string>): Promise<string> {
+  const response = await app.get(path, headers);
+  await response.arrayBuffer();
+  expect(response.headers.has("Set-Cookie") && !headers.Cookie, path).toBe(false);
+  return response.headers.get("Cache-Control") ?? "";
+}
+
+test("a public page says how a shared cache may keep it, and nothing else does", async () => {
+  const paths = await listPaths();
+  expect(paths.length).toBeGreaterThan(60);
+  const shared: string[] = [];
+  for (const path of paths) {
+    const caching = await cachingOf(path, {});
+    if (caching === "s-maxage=2,stale-while-revalidate=2,stale-if-error=86400,must-revalidate") {
+      shared.push(path);
+    } else {
+      expect(caching, path).toMatch(/no-store|no-cache|max-age=0/);
+    }
+  }
+  const isPublic = (path: string) =>
+    !notPublic.test(path) && !["/none", "/api/v1"].includes(path) && path.length < 1000;
+  expect(shared.sort()).toEqual([...paths.filter(isPublic), "/api/v1"].sort());
+}, 60_000);
+
+test("a known error is asked for each time, also from a page that a cache has", async () => {
+  expect(await cachingOf("/none", {})).toBe("no-store");
+});
+
+test("what was sent to somebody who is known or saves data enters no shared cache", async () => {
+  const signedIn = await app.post("/signin", admin);
+  const session = signedIn.headers.getSetCookie()[0]?.split(";")[0] as string;
+  const login = await app.send("POST", "/api/v1/login", admin);
+  const { token } = await login.json();
+  const states = {
+    lite: { Cookie: "lite=1" },
+    saving: { "Save-Data": "on" },
+    session: { Cookie: session },
+    secure: { Cookie: "a=b; __Host-session=x" },
+    flash: { Cookie: "flash=eyJzZW50ZW5jZSI6IngifQ%3D%3D" },
+    device: { Cookie: "device=x" },
+    token: { Authorization: `Bearer ${token}` },
+  };
+  for (const path of await listPaths()) {
+    await Promise.all(
+      Object.entries(states).map(async ([state, headers]) => {
+        const caching = await cachingOf(path, headers);
+        expect(caching, `${path} ${state}`).not.toMatch(/public|s-maxage|\bmax-age=[1-9]/);
+      }),
+    );
+  }
+}, 180_000);
+
+test("a page that a browser has is said to be the same in words that fit who asks", async () => {
+  const { headers } = await app.get("/about");
+  const known = { "If-None-Match": headers.get("ETag") as string };
+  const caching = async (more: Record<string, string>) => {
+    const response = await app.get("/about", { ...known, ...more });
+    expect(response.status).toBe(304);
+    return response.headers.get("Cache-Control");
+  };
+  expect(await caching({})).toBe(headers.get("Cache-Control"));
+  expect(await caching({ Cookie: "session=x" })).toBe("private, no-cache");
+  expect(await caching({})).toBe(headers.get("Cache-Control"));
+  expect(await caching({ Cookie: "somebody=else" })).toBe(headers.get("Cache-Control"));
+});
+
+test("the configurations of caches name every cookie of the website", () => {
+  for (const file of ["nginx.conf", "varnish.vcl"]) {
+    const text = readFileSync(join(import.meta.dirname, "../deploy", file), "utf8");
+    const [, names = ""] = /\(\?:__Host-\)\?\(\?:([a-z|]+)\)=/.exec(text) ?? [];
+    expect(names.split("|").sort(), file).toEqual(Object.keys(cookies).sort());
+  }
+});

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Exchange } from "./exchange.ts";
+
+// Together with the time that rendering takes, a change shows within five seconds behind a cache too.
+const freshFor = 2;
+const lateFor = 2;
+const inOutageFor = 24 * 60 * 60;
+
+/** Only the browser that asked may keep it, and asks each time whether it is still right. */
+export const unshared = "private, no-cache";
+
+/**
+ * How caches between here and the visitors may keep a page for everybody. Browsers ask each time: without
+ * `must-revalidate`, Firefox would show an old page meanwhile. `rightFor`: the seconds after which the page is
+ * another one although nothing is written.
+ */
+export function sharing(rightFor = Number.POSITIVE_INFINITY): string {
+  const fresh = Math.max(0, Math.min(freshFor, Math.floor(rightFor)));
+  const late = Math.max(0, Math.min(lateFor, Math.floor(rightFor) - fresh));
+  return `s-maxage=${fresh},stale-while-revalidate=${late},stale-if-error=${inOutageFor},must-revalidate`;
+}
+
+const forEverybody = sharing();
+
+/** The Cache-Control of a public page for whoever asks. */
+export function cachingFor({ request, site }: Exchange): string {
+  return isPersonal(request.headers, site.cookies) ? unshared : forEverybody;
+}
+
+/** What a public response says to somebody who is known, or has chosen the lite version. */
+export function withoutSharing({ request, site }: Exchange, headers: string[]): string[] {
+  if (!isPersonal(request.headers, site.cookies)) return headers;
+  return headers.map((value, at) =>
+    at % 2 === 1 && headers[at - 1]?.toLowerCase() === "cache-control" && isShared.test(value)
+      ? unshared
+      : value,
+  );
+}
+
+const isShared = /\bpublic\b|s-maxage/;
+
+function isPersonal(headers: IncomingHttpHeaders, cookies: RegExp): boolean {
+  return (
+    headers.authorization !== undefined ||
+    headers["save-data"] === "on" ||
+    (headers.cookie !== undefined && cookies.test(headers.cookie))
+  );
+}
