@@ -39,16 +39,14 @@ export interface CachedResponse {
 }
 
 export function toCachedResponse(page: RenderedPage, before: Version): CachedResponse {
-  const { status, etag, shared, notModified, bodies, tables } = page;
+  const { bodies, tables, notModified, ...rest } = page;
   return {
-    version: before.of(tables),
+    ...rest,
     tables,
+    version: before.of(tables),
     usedAt: 0,
-    status,
-    etag,
-    shared,
     notModified: beginWithCaching(notModified),
-    variants: toVariants(shared, bodies),
+    variants: toVariants(page.shared, bodies),
     isFullyCompressed: false,
   };
 }
