@@ -23,7 +23,7 @@ export interface StaffEvent {
   detail?: string;
 }
 
-// These come in numbers and with nothing else to write, while each commit makes all cached pages old.
+// These come in numbers and with nothing else to write, while each commit costs a flush of the disk.
 const counted: ReadonlySet<EventKind> = new Set([
   "sign-in failed",
   "applications listed",

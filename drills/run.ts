@@ -6,6 +6,7 @@ import { concurrent } from "./concurrent.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { flood } from "./flood.ts";
 import { hostile } from "./hostile.ts";
+import { many } from "./many.ts";
 import { markup } from "./markup.ts";
 import { memory } from "./memory.ts";
 import { outbound } from "./outbound.ts";
@@ -33,6 +34,7 @@ const drills: Record<string, Drill> = {
   cache,
   standby,
   memory,
+  many,
   paint,
   suites: inSuite,
   ...storageDrills,

@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-// Writes each statement into the file QUERIES, as often as it is run.
+// Writes each statement and the milliseconds that it computed into the file QUERIES, as often as it is run.
 const Database = createRequire(import.meta.url)("better-sqlite3");
 const { prepare } = Database.prototype;
 
@@ -10,8 +10,14 @@ Database.prototype.prepare = function (sql) {
   for (const name of ["all", "get", "run"]) {
     const method = statement[name];
     statement[name] = (...parameters) => {
-      appendFileSync(process.env.QUERIES, `${JSON.stringify(sql)}\n`);
-      return method.apply(statement, parameters);
+      const begin = process.threadCpuUsage();
+      try {
+        return method.apply(statement, parameters);
+      } finally {
+        const { user, system } = process.threadCpuUsage(begin);
+        const ms = (user + system) / 1000;
+        appendFileSync(process.env.QUERIES, `${JSON.stringify({ sql, ms })}\n`);
+      }
     };
   }
   return statement;

@@ -1,17 +1,23 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { emptyDirectory } from "./http.ts";
 
+export interface LoggedQuery {
+  sql: string;
+  ms: number;
+}
+
 /** Settings with which the app notes the SQL that it runs, and what it has noted. */
-export function logQueries(): { settings: NodeJS.ProcessEnv; read(): string[] } {
+export function logQueries() {
   const file = join(emptyDirectory(), "queries");
   const settings = {
     NODE_OPTIONS: `--import=${resolve("tests/log-queries.mjs")}`,
     QUERIES: file,
   };
-  function read(): string[] {
+  function read(): LoggedQuery[] {
     const lines = readFileSync(file, "utf8").split("\n");
-    return lines.filter(Boolean).map((line) => JSON.parse(line) as string);
+    return lines.filter(Boolean).map((line) => JSON.parse(line) as LoggedQuery);
   }
-  return { settings, read };
+  const forget = () => writeFileSync(file, "");
+  return { settings, read, forget };
 }

@@ -15,12 +15,14 @@ function familyOf(pid: number): number[] {
 
 /** Seconds that a process, and those that it has started, have computed. */
 export function processorTimeOf(pid: number): number {
-  const ticks = familyOf(pid).map((one) => {
-    // The name in brackets may contain anything.
-    const fields = readFileSync(`/proc/${one}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond;
+  return familyOf(pid).reduce((sum, one) => sum + ownProcessorTimeOf(one), 0);
+}
+
+/** The same without those that it has started. */
+export function ownProcessorTimeOf(pid: number): number {
+  // The name in brackets may contain anything.
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 /** Resident memory of a process and of those that it has started, in bytes. */

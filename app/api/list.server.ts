@@ -5,6 +5,7 @@ import { fieldProblems } from "./respond.server.ts";
 
 const defaultPerPage = 25;
 const maxItems = 1000;
+const readAtOnce = 250;
 /** What a response may have of a list, so that it is at most 200 KB in all. */
 const maxBytes = 195_000;
 
@@ -60,20 +61,29 @@ export function readPart<Item>(url: URL, list: List<Item>): Part {
 }
 
 function readFollowing<Item>(url: URL, list: List<Item>, limit: number, after?: Place): Part {
-  // One more tells whether there are others.
-  const found = list.following(after, limit + 1);
   const items: object[] = [];
   let bytes = 0;
-  for (const item of found.slice(0, limit)) {
+  let last = after;
+  for (const item of readOn(list, after)) {
     const shown = list.toJson(item);
     bytes += Buffer.byteLength(JSON.stringify(shown)) + 1;
-    if (bytes > maxBytes && items.length > 0) break;
+    if (items.length === limit || (bytes > maxBytes && items.length > 0)) {
+      const next = pathTo(url, { after: encode(last as Place) });
+      return { items, headers: { Link: `<${next}>; rel="next"` } };
+    }
     items.push(shown);
+    last = list.placeOf(item);
   }
-  const last = found[items.length - 1];
-  if (!last || items.length === found.length) return { items, headers: {} };
-  const next = pathTo(url, { after: encode(list.placeOf(last)) });
-  return { items, headers: { Link: `<${next}>; rel="next"` } };
+  return { items, headers: {} };
+}
+
+function* readOn<Item>(list: List<Item>, after: Place | undefined): Generator<Item> {
+  let part = list.following(after, readAtOnce);
+  while (part.length > 0) {
+    yield* part;
+    const last = part.at(-1) as Item;
+    part = part.length < readAtOnce ? [] : list.following(list.placeOf(last), readAtOnce);
+  }
 }
 
 function readPage<Item>(url: URL, list: List<Item>, at: number, per: number): Part {

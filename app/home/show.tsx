@@ -49,8 +49,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ reviews, reels, doctors }, { status: doctors && reels ? 200 : 500 });
 }
 
-const maxTeam = 48;
-/** Where there are more than that, a phone is not sent a page of them that nobody swipes through. */
+/** As many as are in a page of some 160 KB. */
+const maxTeam = 96;
+/** Where there are more, a phone is not sent a page of them that nobody swipes through. */
 const firstOfMany = 24;
 
 function listTeam(opdOf: ReturnType<typeof readOpdLines>) {

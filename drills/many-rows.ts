@@ -1,0 +1,128 @@
+import type { openDatabase } from "#db/connection.server.ts";
+import { rewriteDigests } from "#db/digests.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
+
+const firstNames =
+  "Asha Gurpreet Nusrat Harjit Pooja Vikram Imran Suresh Karan Anjali Balwinder Ritu Alok Daljeet Kavita Nitin Meera Rajesh Simran Arvind Priya Rohan Sunita Manpreet राहुल सुनीता अनीता ਗੁਰਪ੍ਰੀਤ";
+const lastNames =
+  "Verma Kaur Siddiqui Singh Bansal Chauhan Qureshi Sharma Thakur Mehta Dhillon Aggarwal Gupta Sandhu Joshi Malhotra Nair Khanna Gill Menon Rawat Negi Bhatia Kapoor शर्मा देवी ਸਿੰਘ";
+const specialities = [
+  "Obstetrics and Gynaecology",
+  "Orthopaedics",
+  "Paediatrics",
+  "Urology",
+  "Neurology",
+  "General Surgery",
+  "General Medicine",
+  "Medical Oncology",
+  "Surgical Oncology",
+  "Cardiology",
+  "Dermatology",
+  "Anaesthesia",
+];
+const positions = ["Staff Nurse", "Pharmacist", "Ward Attendant", "Urologist", "Lab Technician"];
+const about =
+  "Sees patients in the mornings and explains each step beforehand. Families are welcome to bring their questions in writing, so that nothing is forgotten in the room. Speaks with the family doctor about what comes next.";
+
+type Sqlite = ReturnType<typeof openDatabase>;
+
+/** Adds invented doctors and applications, each with a name of its own. */
+export function addMany(sqlite: Sqlite, count: { doctors: number; applications: number }): void {
+  sqlite.transaction(() => {
+    for (let number = 0; number < count.doctors; number += 1)
+      insert(sqlite, "doctors", doctor(number));
+    for (let number = 0; number < count.applications; number += 1) {
+      insert(sqlite, "applications", application(number, count.applications));
+    }
+    rewriteDigests(sqlite);
+  })();
+}
+
+function insert(sqlite: Sqlite, table: string, row: Record<string, string | number>): void {
+  const names = Object.keys(row);
+  const values = names.map((name) => `@${name}`);
+  let statement = statements.get(table);
+  if (!statement) {
+    statement = sqlite.prepare(`INSERT INTO ${table} (${names}) VALUES (${values})`);
+    statements.set(table, statement);
+  }
+  statement.run(row);
+}
+
+const statements = new Map<string, ReturnType<Sqlite["prepare"]>>();
+
+function doctor(number: number) {
+  const name = `Dr ${nameOf(number)} ${number}`;
+  const specialization = pick(specialities, number);
+  const hospital = "Morni Hospital, Sector 20, Panchkula";
+  const languages = number % 3 === 0 ? "Punjabi, Hindi, English" : "Hindi, English";
+  const email = `doctor${number}@example.org`;
+  const qualification = `MBBS, MS (${specialization})`;
+  const slots = JSON.stringify(["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM"]);
+  const at = new Date(Date.UTC(2026, 0, 1) + number * 1000).toISOString();
+  return {
+    id: idOf(1, number),
+    name,
+    specialization,
+    hospital,
+    about: `${about} ${about}`,
+    qualification,
+    awards: "Indian Medical Association",
+    languages,
+    experience: number % 45,
+    fees: 300 + (number % 30) * 50,
+    availability: number % 7 === 0 ? "unavailable" : "available",
+    is_active: number % 50 === 49 ? 0 : 1,
+    phone: phoneOf(number),
+    email,
+    hospital_slots: slots,
+    video_slots: slots,
+    search_text: joined(name, specialization, hospital, languages),
+    name_key: normalizeForSearch(name),
+    specialization_key: normalizeForSearch(specialization),
+    hospital_key: normalizeForSearch(hospital),
+    staff_search_text: joined(email, qualification),
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+function application(number: number, count: number) {
+  const name = nameOf(number * 3);
+  const position = pick(positions, number);
+  const email = `applicant${number}@example.org`;
+  const phone = phoneOf(number);
+  const age = (count - number) * 150_000;
+  return {
+    id: idOf(2, number),
+    name,
+    position,
+    email,
+    phone,
+    resume_link: `https://example.org/resumes/${number}`,
+    search_text: joined(name, email, phone, position),
+    form_key: `many ${number}`,
+    created_at: new Date(Date.now() - age).toISOString(),
+  };
+}
+
+function nameOf(number: number): string {
+  const first = firstNames.split(" ");
+  return `${pick(first, number)} ${pick(lastNames.split(" "), Math.floor(number / first.length))}`;
+}
+
+function pick(values: readonly string[], number: number): string {
+  return values[number % values.length] as string;
+}
+
+function idOf(kind: number, number: number): string {
+  return `${kind}${number.toString(16).padStart(23, "0")}`;
+}
+
+function phoneOf(number: number): string {
+  return String(6_000_000_000 + ((number * 17_321) % 3_999_999_999));
+}
+
+function joined(...texts: string[]): string {
+  return texts.map(normalizeForSearch).join("\n");
+}
