@@ -31,8 +31,9 @@ export function watchChanges(): ChangeWatch {
   }
   const versions = afterCommit(version, known.version);
   function close(): void {
-    versions.close();
     sqlite.close();
+    // Last: to close this file ends the locks of all connections of the process on it.
+    versions.close();
   }
   return { version: versions.current, close };
 }

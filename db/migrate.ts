@@ -75,9 +75,12 @@ export function hasOwnSchema(sqlite: Database.Database): boolean {
   }
 }
 
+// Litestream keeps its own place in the database that it copies.
 function describeSchema(sqlite: Database.Database): string {
   const rows = sqlite
-    .prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name")
+    .prepare(
+      "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE tbl_name NOT GLOB '_litestream_*' ORDER BY type, name",
+    )
     .all();
   return JSON.stringify(rows);
 }
