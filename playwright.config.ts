@@ -29,8 +29,8 @@ const withoutScript = {
 // What the browser itself does where there is no script.
 const withoutScriptOnly = "**/*.no-script.test.ts";
 
-// The rules of axe read the document, which is the same in every browser; over BiDi nothing is printed.
-const sameEverywhere = ["**/{accessibility,paper}.script.test.ts"];
+// The rules of axe read the document, which is the same in every browser; over BiDi nothing is printed or slowed.
+const sameEverywhere = ["**/{accessibility,first-touch,paper}.script.test.ts"];
 
 // What hardly differs between browsers is walked in both only with `JOURNEYS=all`.
 const inFirefox =

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from "vite";
@@ -49,7 +48,7 @@ const scriptFiles = [
     name: "cards",
     contents: [
       "app/doctors/card.",
-      "app/doctors/money.",
+      "app/money.",
       "app/doctors/years.",
       "app/gallery/card.",
       "app/gallery/photos.",
@@ -57,7 +56,6 @@ const scriptFiles = [
       "app/instagram/reel.",
       "app/uploads/photo.",
       "app/text-rules.",
-      "app/ui/kept-page.",
     ],
   },
   {
@@ -80,6 +78,7 @@ export default defineConfig({
     inlineScripts(),
     checkScriptFiles(),
     withoutCarouselStyles(),
+    shortStyles(),
     styleParts(),
     serverEntries(),
     bundledPackages(),
@@ -189,20 +188,50 @@ function withoutCarouselStyles(): Plugin {
   };
 }
 
+/**
+ * Gives the tokens short names, since each page carries them and only style sheets of ours speak of them, and
+ * leaves Mantine's scale, which is 1, out of its sizes.
+ */
+function shortStyles(): Plugin {
+  const sheet = readFileSync("app/tokens.css", "utf8");
+  const tokens = [...sheet.matchAll(/^ {2}--([\w-]+):/gm)].map(([, name = ""]) => name);
+  return {
+    name: "short-styles",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      // What imports the tokens itself gets them as they are.
+      if (!/\.css(?:\?|$)/.test(id) || code.includes("tokens.css")) return undefined;
+      const unscaled = code.replaceAll(/calc\(([\d.]+rem) \* var\(--mantine-scale\)\)/g, "$1");
+      return unscaled.replaceAll(/--([\w-]+)/g, (whole, name: string) => {
+        const place = tokens.indexOf(name);
+        return place < 0 ? whole : `--${lettersOf(place)}`;
+      });
+    },
+  };
+}
+
+/** "a" to "z", then "aa". */
+function lettersOf(place: number): string {
+  const last = (10 + (place % 26)).toString(36);
+  return place < 26 ? last : lettersOf(Math.floor(place / 26) - 1) + last;
+}
+
+const modules = globSync("app/**/*.module.css", { cwd: import.meta.dirname }).sort();
 const rules = new Map<string, string[]>();
 
 /**
- * A letter for the rule's place in its file, and three for the file: each page carries these names, so
- * they are short.
+ * Small letters for the rule's place in its file, then capitals or digits for the file: each page carries
+ * these names, so they are short.
  */
 function className(name: string, file: string, css: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*/, "")).replaceAll("\\", "/");
   const known = rules.get(css) ?? [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
   rules.set(css, known);
   const place = known.indexOf(name);
-  if (place < 0) throw new Error(`Not found in ${path}: ${name}`);
-  const letter = (10 + (place % 26)).toString(36) + (place > 25 ? Math.floor(place / 26) : "");
-  return `${letter}${createHash("sha256").update(path).digest("base64url").slice(0, 3)}`;
+  const own = modules.indexOf(path);
+  if (place < 0 || own < 0) throw new Error(`Not found in ${path}: ${name}`);
+  return lettersOf(place) + own.toString(36).toUpperCase();
 }
 
 function scriptGroups() {

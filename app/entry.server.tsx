@@ -16,11 +16,12 @@ import { Rendering } from "#app/rendering/mode.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import type { RouteHandle } from "./root.tsx";
-import swiping from "./site/slideshow-swipe.js?raw";
+import swiping from "./site/slideshow-swipe.js?minified";
+import { speculationRules } from "./site/speculation-rules.ts";
 
 const renderTimeout = 10_000;
-/** All scripts that stand in pages. JSON is none, nor are rules for prefetching. */
-const known = [starter, swiping];
+/** All scripts that stand in pages. JSON is none. */
+const known = [starter, swiping, speculationRules];
 
 /** Renders the whole document before responding: its policy contains hashes of it, and it may be cached. */
 export default async function handleRequest(

@@ -11,6 +11,14 @@ export const storageFault = createContext<StorageFault | null>(null);
 /** Set where the response is a file, with its path: the server then sends it without reading it whole. */
 export const sentFile = createContext<string | null>(null);
 
+/** The instant until which the page is right, if it depends on the clock. */
+export const rightUntil = createContext(Number.POSITIVE_INFINITY);
+
+/** For a loader whose data change at that instant, although nothing is written. */
+export function keepUntil(context: Readonly<RouterContextProvider>, instant: number): void {
+  context.set(rightUntil, Math.min(context.get(rightUntil), instant));
+}
+
 export function createLoadContext(client: { address: string }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(clientAddress, client.address);

@@ -74,6 +74,10 @@ const doctor = {
 
 const application = { name: line, position: line, email, phone: 40 };
 
+// As 21/11/2026 too, with room for what somebody adds.
+const day = 20;
+const days = { first_day: day, last_day: day };
+
 /** Actions of pages. */
 export const forms = {
   application: {
@@ -165,6 +169,31 @@ export const forms = {
     added: { form_key: formKey },
     bytes: smallForm,
   },
+  sitting: {
+    at: ["/dashboard/AddDoctor/:id/OPD/new", "/dashboard/AddDoctor/:id/OPD/:sitting/edit"],
+    typed: { room: 60, note: line, ...days },
+    added: { starts_at: 4, ends_at: 4, version: 15, form_key: formKey },
+    lists: { weekdays: { length: 1, count: 7 }, weeks: { length: 1, count: 5 } },
+    bytes: smallForm,
+  },
+  absence: {
+    at: ["/dashboard/AddDoctor/:id/away"],
+    typed: { ...days, note: line },
+    added: { span: 8, back_at: 4, form_key: formKey },
+    bytes: smallForm,
+  },
+  closure: {
+    at: ["/dashboard/Closures/new", "/dashboard/Closures/:id/edit"],
+    typed: { name: line, ...days },
+    added: { version: 15, form_key: formKey },
+    bytes: smallForm,
+  },
+  notice: {
+    at: ["/dashboard/Notices/new", "/dashboard/Notices/:id/edit"],
+    typed: { text: 300, ...days },
+    added: { version: 15, form_key: formKey },
+    bytes: smallForm,
+  },
   uncheckedDeletion: {
     at: ["/dashboard/Careers/Unchecked/delete"],
     typed: {},
@@ -183,6 +212,11 @@ export const forms = {
       "/signout",
       "/dashboard/backup",
       "/dashboard/AddDoctor/:id/delete",
+      "/dashboard/AddDoctor/:id/in",
+      "/dashboard/AddDoctor/:id/OPD/:sitting/delete",
+      "/dashboard/AddDoctor/:id/OPD/absence/:absence/delete",
+      "/dashboard/Closures/:id/delete",
+      "/dashboard/Notices/:id/delete",
       "/dashboard/Careers/:id/delete",
       "/dashboard/Careers/Unchecked/:id/delete",
       "/dashboard/Careers/Unchecked/:id/move",
@@ -253,7 +287,12 @@ export const maxSearchLength = 1000;
 /** Parameters in the address. */
 export const queries = {
   search: { at: ["/search"], parameters: { q: maxSearchLength } },
-  doctors: { at: ["/doctors"], parameters: { q: maxSearchLength, speciality: 200, page: 6 } },
+  doctors: {
+    at: ["/doctors"],
+    parameters: { q: maxSearchLength, speciality: 200, here: 5, page: 6 },
+  },
+  opd: { at: ["/opd"], parameters: { day: 10, speciality: 200, doctor: 24, by: 4 } },
+  opdWeek: { at: ["/opd/week"], parameters: { from: 10 } },
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
@@ -284,6 +323,8 @@ export const queries = {
       "/dashboard/AddDoctor/:id/edit",
       "/dashboard/AddDoctor/:id/delete",
       "/dashboard/AddDoctor/:id/availability",
+      "/dashboard/AddDoctor/:id/away",
+      "/dashboard/AddDoctor/:id/in",
     ],
     parameters: {
       q: maxSearchLength,
@@ -295,6 +336,12 @@ export const queries = {
       open: 24,
     },
   },
+  away: {
+    at: ["/dashboard/AddDoctor/:id/away", "/dashboard/AddDoctor/:id/in"],
+    parameters: { back: 8 },
+  },
+  newSitting: { at: ["/dashboard/AddDoctor/:id/OPD/new"], parameters: { copy: 24 } },
+  newClosure: { at: ["/dashboard/Closures/new"], parameters: { day: 10, name: line } },
   resultPage: {
     at: ["/api/v1/doctors", "/api/v1/available-doctors", "/api/v1/social-links", "/api/v1/careers"],
     parameters: { page: 20, per: 20, limit: 20, after: 1000 },

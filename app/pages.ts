@@ -21,6 +21,21 @@ export const doctorsPage = {
     "Find a doctor by name or speciality, and see experience, consultation fees and OPD times.",
 } as const satisfies SitePage;
 
+export const opdPage = {
+  path: "/opd",
+  title: "OPD today",
+  linkTitle: "OPD times",
+  description:
+    "Which doctor is here today and on the next 14 days: OPD times by department and by time, with rooms and fees.",
+} as const satisfies SitePage;
+
+export const opdWeekPage = {
+  path: "/opd/week",
+  title: "OPD timings of the week",
+  linkTitle: "OPD week to print",
+  description: "All doctors and OPD timings of a week on one sheet, to print and hang up.",
+} as const satisfies SitePage;
+
 export const emergencyPage = {
   path: "/emergency",
   title: "Emergency",
@@ -91,6 +106,8 @@ export const accessibilityPage = {
 /** What the sitemap, the search and the check of the articles' links know beside the articles. */
 export const sitePages = [
   doctorsPage,
+  opdPage,
+  opdWeekPage,
   emergencyPage,
   aboutPage,
   managementPage,

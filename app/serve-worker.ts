@@ -5,7 +5,7 @@ import { startWorker } from "../server/worker/start.ts";
 import { isFromStaff } from "./auth/api-guard.server.ts";
 import { ensureFirstStaff } from "./auth/first-staff.server.ts";
 import { deleteExpiredDaily } from "./delete-expired.server.ts";
-import { createLoadContext, sentFile, storageFault } from "./http.ts";
+import { createLoadContext, rightUntil, sentFile, storageFault } from "./http.ts";
 import { inputsAt } from "./inputs.ts";
 import { keepDataSafe } from "./upkeep.server.ts";
 
@@ -17,7 +17,12 @@ export function serveWorker(): Promise<void> {
     respond: async (request: Request, address: string) => {
       const context = createLoadContext({ address });
       const response = await respond(request, context);
-      return { response, fault: context.get(storageFault), file: context.get(sentFile) };
+      return {
+        response,
+        fault: context.get(storageFault),
+        file: context.get(sentFile),
+        until: context.get(rightUntil),
+      };
     },
     isFromStaff,
     prepare: ensureFirstStaff,

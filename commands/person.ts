@@ -1,17 +1,21 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { deleteAbsence } from "#db/absences.ts";
 import { deleteApplication } from "#db/applications.ts";
 import { listArchives } from "#db/backup-folder.ts";
+import { deleteClosure } from "#db/closures.ts";
 import { closeDatabase, rewriteDatabase, truncateLog } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { deleteDoctor } from "#db/doctors.ts";
 import { eraseChangesOf, eraseDoctor } from "#db/erasure.ts";
 import { listHistory } from "#db/history.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
+import { deleteNotice } from "#db/notices.ts";
 import { listOldDatabases } from "#db/old-copies.ts";
 import { eraseFromCopy, findTraces, findTracesOf, phoneIn, type Trace } from "#db/person.ts";
 import { recordMonths } from "#db/retention.ts";
+import { deleteSitting } from "#db/sittings.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
@@ -22,6 +26,8 @@ const usage = `Usage: npm run person -- COMMAND
                         number. Asks first, unless --yes is given.`;
 
 const actor = { id: null, email: "command line" };
+
+const withText: Trace["kind"][] = ["change", "sitting", "absence", "closure", "notice"];
 
 interface Place {
   file: string;
@@ -130,7 +136,11 @@ function eraseRows(traces: Trace[]): void {
     if (kind === "application") deleteApplication(id, actor);
     if (kind === "doctor") deleteDoctor(id, actor);
     if (kind === "doctor" || kind === "deleted doctor") eraseDoctor(id, actor);
-    if (kind === "change") eraseChangesOf(id);
+    if (kind === "sitting") deleteSitting(id, actor);
+    if (kind === "absence") deleteAbsence(id, actor);
+    if (kind === "closure") deleteClosure(id, actor);
+    if (kind === "notice") deleteNotice(id, actor);
+    if (withText.includes(kind)) eraseChangesOf(id);
   }
 }
 

@@ -17,7 +17,16 @@ export const retention: Actor = { id: null, email: "retention" };
 export interface AuditEntry {
   actor: Actor;
   action: "create" | "update" | "delete" | "erase";
-  subject: "doctor" | "application" | "link" | "staff" | "second factor";
+  subject:
+    | "doctor"
+    | "application"
+    | "link"
+    | "staff"
+    | "second factor"
+    | "sitting"
+    | "absence"
+    | "closure"
+    | "notice";
   subjectId: string;
   before?: object;
   after?: object;
@@ -27,10 +36,12 @@ type Recorded = Record<string, unknown>;
 
 /** These change whenever something else does. */
 const bookkeeping = ["version", "updated_at"];
+/** These are stored with each change, and say whose it is. */
+const identifying = ["name", "doctor_id"];
 
 /**
  * To be called in the transaction of the change, so that neither is stored without the other. Of an
- * update it stores what changed and the name, and of doctors no contacts.
+ * update it stores what changed and whose it is, and of doctors no contacts.
  */
 export function recordChange(entry: AuditEntry): void {
   const [before, after] = [recorded(entry, "before", "after"), recorded(entry, "after", "before")];
@@ -55,7 +66,7 @@ function recorded(entry: AuditEntry, side: "before" | "after", otherSide: typeof
   const hasChanged = ([key, value]: [string, unknown]) =>
     !other || (!bookkeeping.includes(key) && !isDeepStrictEqual(value, other[key]));
   const entries = Object.entries(thing)
-    .filter((one) => one[0] === "name" || hasChanged(one))
+    .filter((one) => identifying.includes(one[0]) || hasChanged(one))
     .map(([key, value]) => [key, contacts.includes(key) ? "not kept" : value]);
   return JSON.stringify(Object.fromEntries(entries));
 }

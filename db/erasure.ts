@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Actor, recordChange, retention } from "./audit.ts";
 import { all, query, run, transaction } from "./connection.server.ts";
 
@@ -10,9 +11,22 @@ export function eraseDoctor(id: string, actor: Actor): void {
   });
 }
 
-/** The record then says who changed it and when, and no longer what. */
+/**
+ * The record then says who changed it and when, and no longer what; that of a doctor's times and absences
+ * too.
+ */
 export function eraseChangesOf(id: string): void {
-  run(query.updateTable("audit").set({ before: null, after: null }).where("subject_id", "=", id));
+  run(
+    query
+      .updateTable("audit")
+      .set({ before: null, after: null })
+      .where((change) =>
+        change.or([
+          change("subject_id", "=", id),
+          change(sql`coalesce(before, after) ->> 'doctor_id'`, "=", id),
+        ]),
+      ),
+  );
 }
 
 export function eraseDoctorsDeletedBefore(time: string): number {

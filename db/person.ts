@@ -6,7 +6,16 @@ import { normalizeForSearch } from "./normalize-for-search.ts";
 
 /** A row that is about a person. */
 export interface Trace {
-  kind: "application" | "doctor" | "deleted doctor" | "staff account" | "change";
+  kind:
+    | "application"
+    | "doctor"
+    | "deleted doctor"
+    | "staff account"
+    | "change"
+    | "sitting"
+    | "absence"
+    | "closure"
+    | "notice";
   id: string;
   name: string;
   email: string;
@@ -20,8 +29,15 @@ type Row = Record<string, unknown>;
 // The zeros of the keyboards for Hindi, Punjabi and Urdu.
 const zeros = [0x966, 0xa66, 0x660, 0x6f0];
 
+interface Source {
+  sql: string;
+  kindOf: (row: Row) => Trace["kind"];
+  /** That copies of an earlier version do not have yet. */
+  table?: string;
+}
+
 /** Each by the columns that say whose it is. The tables have them in every version of the database. */
-const sources: { sql: string; kindOf: (row: Row) => Trace["kind"] }[] = [
+const sources: Source[] = [
   { sql: "SELECT * FROM applications ORDER BY created_at", kindOf: () => "application" },
   {
     sql: "SELECT * FROM doctors ORDER BY name",
@@ -36,7 +52,16 @@ const sources: { sql: string; kindOf: (row: Row) => Trace["kind"] }[] = [
       FROM audit WHERE subject <> 'staff' AND coalesce(before, after) IS NOT NULL ORDER BY at`,
     kindOf: () => "change",
   },
+  ...["sittings", "absences"].map((table) => freeText(table, "note")),
+  freeText("closures", "name"),
+  freeText("notices", "text"),
 ];
+
+/** What staff write may name somebody. */
+function freeText(table: string, column: string): Source {
+  const sql = `SELECT id, ${column} AS name, created_at FROM ${table} WHERE ${column} <> '' ORDER BY id`;
+  return { sql, table, kindOf: () => table.slice(0, -1) as Trace["kind"] };
+}
 
 /** Rows with every word of the text, or with its phone number, however both are written. */
 export function findTraces(file: string, text: string): Trace[] {
@@ -63,12 +88,15 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
   const sqlite = openDatabase(file);
   try {
     keepDigests(sqlite);
+    const tables = ["applications", "doctors", "sittings", "absences", "closures", "notices"];
     const statements = [
-      "DELETE FROM applications WHERE id = ?",
-      "DELETE FROM doctors WHERE id = ?",
-      "UPDATE audit SET before = NULL, after = NULL WHERE subject <> 'staff' AND subject_id = ?",
+      ...tables
+        .filter((table) => hasTable(sqlite, table))
+        .map((table) => `DELETE FROM ${table} WHERE id = @id`),
+      `UPDATE audit SET before = NULL, after = NULL
+        WHERE subject <> 'staff' AND @id IN (subject_id, coalesce(before, after) ->> 'doctor_id')`,
     ].map((sql) => sqlite.prepare(sql));
-    for (const { id } of traces) for (const statement of statements) statement.run(id);
+    for (const { id } of traces) for (const statement of statements) statement.run({ id });
     sqlite.exec("VACUUM");
     sqlite.pragma("journal_mode = DELETE");
   } finally {
@@ -80,14 +108,20 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
 function readTraces(file: string, isWanted: (row: Row) => boolean): Trace[] {
   const sqlite = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   try {
-    return sources.flatMap(({ sql, kindOf }) =>
-      [...(sqlite.prepare(sql).iterate() as Iterable<Row>)]
-        .filter(isWanted)
-        .map((row) => toTrace(row, kindOf(row))),
-    );
+    return sources
+      .filter(({ table }) => !table || hasTable(sqlite, table))
+      .flatMap(({ sql, kindOf }) =>
+        [...(sqlite.prepare(sql).iterate() as Iterable<Row>)]
+          .filter(isWanted)
+          .map((row) => toTrace(row, kindOf(row))),
+      );
   } finally {
     sqlite.close();
   }
+}
+
+function hasTable(sqlite: Database.Database, name: string): boolean {
+  return sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(name) !== undefined;
 }
 
 function toTrace(row: Row, kind: Trace["kind"]): Trace {

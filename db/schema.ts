@@ -132,7 +132,14 @@ export interface PendingSignInsTable {
 
 export interface FormKeysTable {
   staff_id: string;
-  form: "add doctor" | "edit doctor" | "add link";
+  form:
+    | "add doctor"
+    | "edit doctor"
+    | "add link"
+    | "add sitting"
+    | "add absence"
+    | "add closure"
+    | "add notice";
   key: string;
   subject_id: string;
   version: number | null;
@@ -164,6 +171,59 @@ export interface EventsTable {
   last_at: string;
 }
 
+/** Days are such as 2026-11-21; times are minutes after midnight; both as the hospital's clock shows them. */
+export interface SittingsTable {
+  id: string;
+  doctor_id: string;
+  /** From 1 for Monday to 7 for Sunday, as JSON. */
+  weekdays: string;
+  /** 1 for the first such weekday of a month, to 5, as JSON; an empty list for each week. */
+  weeks: string;
+  starts_at: number;
+  ends_at: number;
+  room: string;
+  note: string;
+  first_day: string | null;
+  last_day: string | null;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface AbsencesTable {
+  id: string;
+  doctor_id: string;
+  first_day: string;
+  last_day: string;
+  /** Where the doctor only comes later that day. */
+  back_at: number | null;
+  /** Visitors read it. */
+  note: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ClosuresTable {
+  id: string;
+  name: string;
+  first_day: string;
+  last_day: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NoticesTable {
+  id: string;
+  text: string;
+  first_day: string;
+  last_day: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -181,4 +241,8 @@ export interface HospitalDatabase {
   recovery_codes: RecoveryCodesTable;
   pending_sign_ins: PendingSignInsTable;
   events: EventsTable;
+  sittings: SittingsTable;
+  absences: AbsencesTable;
+  closures: ClosuresTable;
+  notices: NoticesTable;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
+import { createAbsence } from "./absences.ts";
 import { createApplication, createUncheckedApplication } from "./applications.ts";
 import { uploadsDirectory } from "./data-directory.ts";
 import { createDoctor, listDoctors } from "./doctors.ts";
@@ -12,6 +13,8 @@ import { sampleApplications, sampleUncheckedApplications } from "./sample-applic
 import { sampleDoctors } from "./sample-doctors.ts";
 import { sampleLinks } from "./sample-links.ts";
 import { sampleStaff } from "./sample-staff.ts";
+import { sampleAbsencesOf, sampleSittingsOf } from "./sample-timetable.ts";
+import { createSitting } from "./sittings.ts";
 import { createFirstStaff } from "./staff.ts";
 
 const portraits = join(projectRoot, "public/media");
@@ -24,7 +27,7 @@ export function seed(): boolean {
   for (const [index, sample] of sampleDoctors.entries()) {
     const { portrait, hidden, unavailable, languages = "", ...fields } = sample;
     const hours = index % 2 === 0 ? mornings : evenings;
-    createDoctor(
+    const { id } = createDoctor(
       {
         ...fields,
         languages,
@@ -39,6 +42,12 @@ export function seed(): boolean {
       },
       actor,
     );
+    for (const sitting of sampleSittingsOf(fields.name)) {
+      createSitting({ doctor_id: id, ...sitting }, actor);
+    }
+    for (const absence of sampleAbsencesOf(fields.name, new Date())) {
+      createAbsence({ doctor_id: id, ...absence }, actor);
+    }
   }
   for (const application of sampleApplications) {
     createApplication(application, `sample ${application.phone}`);

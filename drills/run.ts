@@ -9,6 +9,7 @@ import { hostile } from "./hostile.ts";
 import { markup } from "./markup.ts";
 import { memory } from "./memory.ts";
 import { outbound } from "./outbound.ts";
+import { paint } from "./paint.ts";
 import { signIn } from "./sign-in.ts";
 import { soak } from "./soak.ts";
 import { sockets } from "./sockets.ts";
@@ -32,6 +33,7 @@ const drills: Record<string, Drill> = {
   cache,
   standby,
   memory,
+  paint,
   suites: inSuite,
   ...storageDrills,
   soak,

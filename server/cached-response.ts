@@ -17,6 +17,8 @@ interface Variant {
 /** A page as the worker has rendered and compressed it: nothing is left to do but to send it. */
 export interface RenderedPage {
   status: number;
+  /** The instant from which the page is not right any more. */
+  until: number;
   etag: string;
   shared: string[];
   notModified: string[];
@@ -28,6 +30,7 @@ export interface RenderedPage {
 export interface CachedResponse {
   /** That of its tables, from before it was rendered. */
   version: number;
+  until: number;
   tables: readonly string[] | undefined;
   usedAt: number;
   status: number;
@@ -62,8 +65,12 @@ export function sendCached(exchange: Exchange, cached: CachedResponse): void {
 }
 
 // Written into the one array: a copy for each visitor would cost more than all else here.
-function withCaching(headers: string[], exchange: Exchange, { status }: CachedResponse): string[] {
-  headers[1] = status === 200 ? cachingFor(exchange) : "no-store";
+function withCaching(
+  headers: string[],
+  exchange: Exchange,
+  { status, until }: CachedResponse,
+): string[] {
+  headers[1] = status === 200 ? cachingFor(exchange, until) : "no-store";
   return headers;
 }
 

@@ -39,7 +39,10 @@ interface Parts extends Forwarding {
   version(): Version;
 }
 
-/** A cached response is right as long as nothing is written to the tables that it was made of. */
+/**
+ * A cached response is right as long as nothing is written to the tables that it was made of, and until the
+ * instant that the page has named.
+ */
 export function createPageCache(parts: Parts): PageCache {
   const { site, routes, worker, turns, staff } = parts;
   const store = createCacheStore();
@@ -126,6 +129,7 @@ export function createPageCache(parts: Parts): PageCache {
     }
     const known = store.get(key.text);
     if (known?.etag === rendered.etag) {
+      known.until = rendered.until;
       known.tables = rendered.tables;
       known.version = version.of(known.tables);
       return known;
@@ -146,8 +150,8 @@ export function createPageCache(parts: Parts): PageCache {
   return { respond, warm, size: store.size };
 }
 
-function isCurrent({ tables, version }: CachedResponse, current: Version): boolean {
-  return version === current.of(tables);
+function isCurrent({ tables, version, until }: CachedResponse, current: Version): boolean {
+  return version === current.of(tables) && Date.now() < until;
 }
 
 function toKey(exchange: Exchange, route: RouteFacts, site: Site): Key | undefined {

@@ -22,9 +22,11 @@ export function sharing(rightFor = Number.POSITIVE_INFINITY): string {
 
 const forEverybody = sharing();
 
-/** The Cache-Control of a public page for whoever asks. */
-export function cachingFor({ request, site }: Exchange): string {
-  return isPersonal(request.headers, site.cookies) ? unshared : forEverybody;
+/** The Cache-Control of a public page for whoever asks; `until` is the instant until which it is right. */
+export function cachingFor({ request, site }: Exchange, until: number): string {
+  if (isPersonal(request.headers, site.cookies)) return unshared;
+  const rightFor = (until - Date.now()) / 1000;
+  return rightFor < freshFor + lateFor ? sharing(rightFor) : forEverybody;
 }
 
 /** What a public response says to somebody who is known, or has chosen the lite version. */

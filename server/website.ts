@@ -16,11 +16,19 @@ export interface Site {
 /** What the worker, which renders and writes, knows of it. */
 export interface Website {
   routes: RouteFacts[];
-  /** `fault`: the storage failed, and the response does not say so. `file`: what the response is read from. */
+  /**
+   * `fault`: the storage failed, and the response does not say so. `file`: what the response is read from.
+   * `until`: the instant from which the response would be another, although nothing was written.
+   */
   respond(
     request: Request,
     address: string,
-  ): Promise<{ response: Response; fault: StorageFault | null; file: string | null }>;
+  ): Promise<{
+    response: Response;
+    fault: StorageFault | null;
+    file: string | null;
+    until: number;
+  }>;
   isFromStaff(request: Request): Promise<boolean>;
   prepare(): Promise<void>;
   runAfterStart(): Promise<void>;

@@ -15,6 +15,7 @@ const floors = [
   ["commands", "server/worker", "topics of app"],
   ["app/api", "app/rendering", "app/uploads"],
   ["app/auth"],
+  ["app/opd"],
   ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
   ["app/articles"],
   ["app/site"],

@@ -17,3 +17,13 @@ test.each([...pages, ...articleLinks.map(({ path }) => path)])(
     for (const tag of pictures) expect(tag).toMatch(/ width="\d+" height="\d+"/);
   },
 );
+
+test.each(["/", "/about", "/management", "/careers", "/pictures/3", "/Chemotherapy"])(
+  "the first kilobyte of %s names its largest picture",
+  async (path) => {
+    const html = await (await app.get(path)).text();
+    const largest = /<source type="image\/avif" srcSet="([^"]+)"[^>]*><img fetchPriority="high"/;
+    const [, files = "none"] = largest.exec(html) ?? [];
+    expect(html.slice(0, 1000)).toContain(`imageSrcSet="${files}"`);
+  },
+);

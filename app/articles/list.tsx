@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { alphabetPage } from "#app/pages.ts";
+import { alphabetPage, opdPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/list";
 import { type Entry, listLetters } from "./alphabet.ts";
@@ -20,6 +20,9 @@ export default function ListArticles({ loaderData: { letters } }: Route.Componen
       <h1>{alphabetPage.title}</h1>
       <p className="lead">
         Illnesses, tests and treatments, under their medical names and the words people use at home.
+      </p>
+      <p>
+        When a doctor is here: <a href={opdPage.path}>{opdPage.title}</a>.
       </p>
       <nav aria-label="Letters" className={styles.letters}>
         {letters.map(({ letter }) => (

@@ -41,7 +41,7 @@ export function listSpecialists(path: ArticlePath): DoctorCard[] {
     listFirst(known.filter((specialization) => specialities[name].test(specialization))),
   );
   const byId = new Map(inTurn(queues).map((doctor) => [doctor.id, doctor]));
-  return [...byId.values()].slice(0, maxDoctors).map(toCardView);
+  return [...byId.values()].slice(0, maxDoctors).map((doctor) => toCardView(doctor));
 }
 
 function listFirst(specializations: string[]): Doctor[] {

@@ -158,6 +158,12 @@ function Menu({ name }: { name: string }) {
         <NavLink to={href("/dashboard/Links")}>
           Add Links <small>Instagram on the website</small>
         </NavLink>
+        <NavLink to={href("/dashboard/Closures")}>
+          Closed days <small>holidays of the OPD</small>
+        </NavLink>
+        <NavLink to={href("/dashboard/Notices")}>
+          Notices <small>on top of every page</small>
+        </NavLink>
         <NavLink to={href("/dashboard/Devices")}>
           Devices <small>sign-ins and password</small>
         </NavLink>

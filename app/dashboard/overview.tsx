@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { SignInPlace } from "#app/auth/sign-in-place.tsx";
 import { orUnread } from "#app/failure.server.ts";
+import { readToday } from "#app/opd/today.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { countApplicationsSince } from "#db/applications.ts";
@@ -13,6 +14,7 @@ import type { Route } from "./+types/overview";
 import { readUpkeep } from "./backups.server.ts";
 import { Backups, UpkeepProblems } from "./backups.tsx";
 import styles from "./overview.module.css";
+import { Today } from "./today.tsx";
 
 const week = 7 * 24 * 60 * 60_000;
 
@@ -25,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     links: countLinks(),
     upkeep: readUpkeep(),
     signIn: findSignInBefore(id, sessionId),
+    today: readToday(),
   }));
 }
 
@@ -37,12 +40,13 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { name, doctors, applications, links, upkeep, signIn } = loaderData;
+  const { name, doctors, applications, links, upkeep, signIn, today } = loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
       <UpkeepProblems upkeep={upkeep} />
       <p>Here you keep the hospital's website up to date.</p>
+      <Today {...today} />
       <ul className={styles.figures}>
         <Figure to={href("/dashboard/AddDoctor")} value={doctors.visible}>
           {doctors.visible === 1 ? "doctor" : "doctors"} shown on the website

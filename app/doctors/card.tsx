@@ -1,7 +1,8 @@
 import { href, Link } from "react-router";
+import { formatRupees } from "#app/money.ts";
+import type { OpdLine } from "#app/opd/words.ts";
 import { Photo } from "#app/uploads/photo.tsx";
 import styles from "./card.module.css";
-import { formatRupees } from "./money.ts";
 import type { DoctorCard } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
@@ -58,14 +59,23 @@ export function Card({
   );
 }
 
-function Hours({ doctor: { availability, opd_hours } }: { doctor: DoctorCard }) {
+const tones: Record<OpdLine["tone"], string | undefined> = {
+  now: styles.hours,
+  today: styles.hours,
+  late: styles.away,
+  next: styles.next,
+  away: styles.away,
+  ask: styles.away,
+};
+
+function Hours({ doctor: { availability, opd, opd_hours } }: { doctor: DoctorCard }) {
   if (availability === "unavailable") {
     return <p className={`${styles.line} ${styles.away}`}>Unavailable. Call to ask</p>;
   }
   return (
-    <p className={`${styles.line} ${styles.hours}`}>
+    <p className={`${styles.line} ${opd ? tones[opd.tone] : styles.hours}`}>
       <span className="visually-hidden">OPD </span>
-      {opd_hours || "Call to ask"}
+      {opd?.text || opd_hours || "Call to ask"}
     </p>
   );
 }

@@ -14,19 +14,27 @@ export function Chips({
   specialities,
   chosen,
   isSearch,
+  here,
 }: {
   specialities: Speciality[];
   /** The slug of a speciality, or empty. */
   chosen: string;
   isSearch: boolean;
+  /** Whether only those are listed who are here today; undefined where nobody knows. */
+  here: boolean | undefined;
 }) {
   const page = href("/doctors");
   const current = specialities.find(({ slug }) => slug === chosen);
   return (
     <nav aria-label="Speciality" className={styles.chips}>
-      <Chip to={page} isCurrent={!chosen && !isSearch}>
+      <Chip to={page} isCurrent={!chosen && !isSearch && !here}>
         All
       </Chip>
+      {here !== undefined && (
+        <Chip to={`${page}?here=today`} isCurrent={here}>
+          Here today
+        </Chip>
+      )}
       <details key={chosen}>
         <summary className={current ? "button" : "button quiet"}>
           {current ? current.name : "Speciality"}

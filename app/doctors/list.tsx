@@ -5,9 +5,11 @@ import { hospital } from "#app/hospital.ts";
 import { readListQuery, readQuery } from "#app/http.ts";
 import { maxSearchLength } from "#app/inputs.ts";
 import { loadRoutes } from "#app/load-routes.ts";
-import { doctorsPage } from "#app/pages.ts";
+import { readOpdLines } from "#app/opd/lines.server.ts";
+import { doctorsPage, opdPage } from "#app/pages.ts";
 import { pageMeta, siteOrigin } from "#app/seo.ts";
 import "#app/ui/kept-page.css";
+import { specialitySlug } from "#app/speciality-slug.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -16,7 +18,6 @@ import { Card } from "./card.tsx";
 import { Chips } from "./chips.tsx";
 import styles from "./list.module.css";
 import { useLoadingDoctors } from "./loading.tsx";
-import { specialitySlug } from "./speciality-slug.ts";
 import { listForVisitors, listSpecialities, type VisitorList } from "./visitor-list.server.ts";
 
 export const handle = { interactive: true };
@@ -44,21 +45,38 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
-function pathOf({ q, speciality, page }: Pick<Listed, "q" | "speciality" | "page">): string {
-  const parameters = Object.entries({ q, speciality, page: page > 1 ? String(page) : "" });
+function pathOf({
+  q,
+  speciality,
+  here,
+  page,
+}: Pick<Listed, "q" | "speciality" | "here" | "page">): string {
+  const today = here ? "today" : "";
+  const parameters = Object.entries({
+    q,
+    speciality,
+    here: today,
+    page: page > 1 ? String(page) : "",
+  });
   const query = new URLSearchParams(parameters.filter(([, value]) => value));
   return query.size > 0 ? `${doctorsPage.path}?${query}` : doctorsPage.path;
 }
 
-/** `?q=` searches, `?speciality=` is the slug of a chip, `?page=` counts from 1. */
-export function loader({ url }: Route.LoaderArgs) {
+/**
+ * `?q=` searches, `?speciality=` is the slug of a chip, `?here=today` keeps those who sit today, `?page=` counts
+ * from 1.
+ */
+export function loader({ url, context }: Route.LoaderArgs) {
   const { q, page } = readListQuery(url);
-  const speciality = specialitySlug(readQuery(url, "doctors").speciality ?? "");
+  const asked = readQuery(url, "doctors");
+  const speciality = specialitySlug(asked.speciality ?? "");
+  const here = asked.here === "today";
   return orUnread(() => ({
     q,
     speciality,
+    here,
     specialities: listSpecialities(speciality),
-    ...listForVisitors({ q, speciality, page }),
+    ...listForVisitors({ q, speciality, here, page, opdOf: readOpdLines(context) }),
   }));
 }
 
@@ -71,18 +89,33 @@ function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "spe
 export default function DoctorList({ loaderData }: Route.ComponentProps) {
   useEffect(() => loadRoutes(/^doctors\/show$/), []);
   if (isUnread(loaderData)) return <NotListed unread={loaderData.unread} />;
-  const { q, speciality, specialities, doctors, total, page, pages } = loaderData;
+  const { q, speciality, here, specialities, doctors, total, page, pages } = loaderData;
+  const hasTimetable = here || doctors.some(({ opd }) => opd);
   return (
     <Page
       q={q}
-      chips={<Chips specialities={specialities} chosen={speciality} isSearch={q !== ""} />}
+      chips={
+        <Chips
+          specialities={specialities}
+          chosen={speciality}
+          isSearch={q !== ""}
+          here={hasTimetable ? here : undefined}
+        />
+      }
     >
       {doctors.length > 0 ? (
-        <Results q={q} speciality={nameOf(loaderData)} doctors={doctors} total={total}>
+        <Results
+          q={q}
+          speciality={nameOf(loaderData)}
+          here={here}
+          hasTimetable={hasTimetable}
+          doctors={doctors}
+          total={total}
+        >
           <Pagination page={page} pages={pages} />
         </Results>
       ) : (
-        <Empty q={q} speciality={speciality} />
+        <Empty q={q} speciality={speciality} here={here} />
       )}
     </Page>
   );
@@ -134,18 +167,28 @@ function Page({ q, chips, children }: { q: string; chips?: ReactNode; children: 
 function Results({
   q,
   speciality,
+  here,
+  hasTimetable,
   doctors,
   total,
   children,
 }: Pick<VisitorList, "doctors" | "total"> & {
   q: string;
   speciality: string;
+  here: boolean;
+  hasTimetable: boolean;
   children: ReactNode;
 }) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {`${total === 1 ? "1 doctor" : `${total.toLocaleString("en-IN")} doctors`}${speciality && ` in ${speciality}`}`}
+        {`${total === 1 ? "1 doctor" : `${total.toLocaleString("en-IN")} doctors`}${speciality && ` in ${speciality}`}${here ? " here today" : ""}`}
+        {hasTimetable && (
+          <>
+            {" · "}
+            <a href={opdPage.path}>OPD today by time</a>
+          </>
+        )}
         {q && (
           <>
             {" "}
@@ -165,12 +208,12 @@ function Results({
   );
 }
 
-function Empty({ q, speciality }: { q: string; speciality: string }) {
+function Empty({ q, speciality, here }: { q: string; speciality: string; here: boolean }) {
   return (
     <div role="status" className="panel">
-      <p>{whyEmpty(q, speciality)}</p>
+      <p>{here ? "Nobody has OPD any more today." : whyEmpty(q, speciality)}</p>
       <p>
-        {(q || speciality) && (
+        {(q || speciality || here) && (
           <>
             <a href="/doctors">Show all doctors</a>, or call us:{" "}
           </>

@@ -3,6 +3,9 @@ import { href, redirect } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
 import { hospital, postalAddress } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
+import { formatRupees } from "#app/money.ts";
+import { type DoctorOpd, describeDoctor } from "#app/opd/doctor.server.ts";
+import { DoctorWeek } from "#app/opd/doctor-week.tsx";
 import { pageMeta, structuredData } from "#app/seo.ts";
 import { ReadMore } from "#app/ui/read-more.tsx";
 import { isUnread } from "#app/ui/unread.ts";
@@ -11,7 +14,6 @@ import { Photo } from "#app/uploads/photo.tsx";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/show";
 import { AvailabilityBadge } from "./availability-badge.tsx";
-import { formatRupees } from "./money.ts";
 import styles from "./show.module.css";
 import { timeRanges } from "./times.ts";
 import { type DoctorProfile, toProfileView } from "./visitor-view.server.ts";
@@ -20,6 +22,8 @@ import { years } from "./years.ts";
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const doctor = loaderData && !isUnread(loaderData) ? loaderData.doctor : undefined;
   if (!doctor) return [{ title: `Doctor | ${hospital.name}` }];
+  const seesPatients = doctor.availability === "available";
+  const hours = seesPatients && !isUnread(loaderData) ? (loaderData?.opd?.hours ?? []) : [];
   const { name, specialization, experience } = doctor;
   return [
     ...pageMeta({
@@ -35,17 +39,19 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
       description: specialization,
       telephone: hospital.phone.shown,
       address: { "@type": "PostalAddress", ...postalAddress },
+      ...(hours.length > 0 && { openingHoursSpecification: hours }),
     }),
   ];
 };
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const id = params.id.toLowerCase();
   if (id !== params.id) throw redirect(href("/doctor/:id", { id }), 301);
   return orUnread(() => {
     const doctor = findVisibleDoctor(id);
     if (!doctor) throw notFound();
-    return { doctor: toProfileView(doctor) };
+    const opd = describeDoctor(id, context);
+    return { doctor: toProfileView(doctor, opd?.now), opd };
   });
 }
 
@@ -55,7 +61,7 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
       {isUnread(loaderData) ? (
         <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
       ) : (
-        <Profile doctor={loaderData.doctor} />
+        <Profile doctor={loaderData.doctor} opd={loaderData.opd} />
       )}
     </Page>
   );
@@ -72,7 +78,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-function Profile({ doctor }: { doctor: DoctorProfile }) {
+function Profile({ doctor, opd }: Shown) {
   return (
     <div className={styles.columns}>
       <header className={styles.head}>
@@ -84,7 +90,7 @@ function Profile({ doctor }: { doctor: DoctorProfile }) {
           <AvailabilityBadge availability={doctor.availability} />
         </div>
       </header>
-      <Availability doctor={doctor} />
+      <Availability doctor={doctor} opd={opd} />
       <div>
         <dl className={styles.facts}>
           <div>
@@ -119,7 +125,12 @@ function Profile({ doctor }: { doctor: DoctorProfile }) {
   );
 }
 
-function Availability({ doctor }: { doctor: DoctorProfile }) {
+interface Shown {
+  doctor: DoctorProfile;
+  opd?: DoctorOpd;
+}
+
+function Availability({ doctor, opd }: Shown) {
   return (
     <aside
       id="times"
@@ -130,7 +141,7 @@ function Availability({ doctor }: { doctor: DoctorProfile }) {
     >
       <h2 id="times-title">OPD Availability</h2>
       {doctor.availability === "available" ? (
-        <Times doctor={doctor} />
+        <OpdTimes doctor={doctor} opd={opd} />
       ) : (
         <p>This doctor is not seeing patients at present. Please call to ask when.</p>
       )}
@@ -140,38 +151,86 @@ function Availability({ doctor }: { doctor: DoctorProfile }) {
         </a>
       </p>
       {doctor.availability === "available" && (
-        <p className={styles.note}>To see the doctor, call us or come to the reception desk.</p>
+        <>
+          <p className={styles.note}>To see the doctor, call us or come to the reception desk.</p>
+          <MoreTimes doctor={doctor} opd={opd} />
+        </>
       )}
     </aside>
   );
 }
 
-function Times({ doctor: { hospital_slots, video_slots } }: { doctor: DoctorProfile }) {
-  const lists = [
-    { title: "Hospital hours", slots: hospital_slots },
-    { title: "Video hours", slots: video_slots },
-  ].filter(({ slots }) => slots.length > 0);
+/** The slots of the specification have no days, so a doctor's own timetable stands in their place. */
+function OpdTimes({ doctor, opd }: Shown) {
+  return (
+    <>
+      {opd && <DoctorWeek opd={opd} />}
+      {!opd?.week.length && <Times doctor={doctor} />}
+    </>
+  );
+}
+
+function Times({ doctor }: { doctor: DoctorProfile }) {
+  const lists = slotLists(doctor);
   if (lists.length === 0) return <p>No times are given. Please call to ask.</p>;
   return (
     <>
-      <dl className={styles.hours}>
-        {lists.map(({ title, slots }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            {timeRanges(slots).map((range) => (
-              <dd key={range}>{range}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <Hours lists={lists} />
       <details className={styles.single}>
         <summary>Single times</summary>
-        {lists.map(({ title, slots }) => (
-          <SingleTimes key={title} title={title} slots={slots} />
-        ))}
+        <AllSingleTimes lists={lists} />
       </details>
     </>
   );
+}
+
+/** Beside a timetable: it says when the doctor sits, and the slots have no days. */
+function MoreTimes({ doctor, opd }: Shown) {
+  const lists = slotLists(doctor);
+  if (!opd?.week.length) return null;
+  return (
+    <>
+      {lists.length > 0 && (
+        <details className={styles.single}>
+          <summary>Video hours and single times</summary>
+          <Hours lists={lists} />
+          <AllSingleTimes lists={lists} />
+        </details>
+      )}
+      <a href={href("/doctor/:id/opd.ics", { id: doctor.id })}>Add to my calendar</a>
+    </>
+  );
+}
+
+interface SlotList {
+  title: string;
+  slots: string[];
+}
+
+function slotLists({ hospital_slots, video_slots }: DoctorProfile): SlotList[] {
+  return [
+    { title: "Hospital hours", slots: hospital_slots },
+    { title: "Video hours", slots: video_slots },
+  ].filter(({ slots }) => slots.length > 0);
+}
+
+function Hours({ lists }: { lists: SlotList[] }) {
+  return (
+    <dl className={styles.hours}>
+      {lists.map(({ title, slots }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          {timeRanges(slots).map((range) => (
+            <dd key={range}>{range}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function AllSingleTimes({ lists }: { lists: SlotList[] }) {
+  return lists.map(({ title, slots }) => <SingleTimes key={title} title={title} slots={slots} />);
 }
 
 /** Display only: nothing can be booked (specification, section 1). */

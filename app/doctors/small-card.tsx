@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { formatRupees } from "#app/money.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
-import { formatRupees } from "./money.ts";
 import styles from "./small-card.module.css";
 import type { DoctorCard } from "./visitor-view.server.ts";
 import { years } from "./years.ts";

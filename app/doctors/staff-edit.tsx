@@ -3,6 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
+import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { send } from "#app/ui/send.ts";
@@ -12,7 +13,7 @@ import { useReply } from "#app/ui/use-reply.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-edit";
-import { ConflictNotice, compareVersions } from "./conflict.tsx";
+import { compareVersions } from "./conflict.ts";
 import { DoctorForm } from "./form.tsx";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
 import { saveDoctor } from "./save.server.ts";
@@ -61,7 +62,7 @@ export default function EditDoctor({ loaderData, actionData, params }: Route.Com
   return (
     <Dialog key={params.id} title="Edit Doctor" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Edit Doctor`}</title>
-      {reply && <ConflictNotice differences={reply.differences} />}
+      {reply && <ConflictNotice thing="this doctor" differences={reply.differences} />}
       {isUnread(loaderData) && !reply ? (
         <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
       ) : (

@@ -4,6 +4,9 @@ import { orUnread } from "#app/failure.server.ts";
 import { readFlash } from "#app/flash.server.ts";
 import { readQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
+import { formatRupees } from "#app/money.ts";
+import { byDoctor, readClock, readTimetable } from "#app/opd/timetable.server.ts";
+import { describeShort, type OpdLine } from "#app/opd/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
@@ -16,7 +19,6 @@ import type { Doctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-list";
 import { AvailabilityForm } from "./availability-form.tsx";
 import { displayField, type FieldName, fieldNames, labels } from "./fields.ts";
-import { formatRupees } from "./money.ts";
 import styles from "./staff-list.module.css";
 import { StaffSearch, searchWords } from "./staff-search.tsx";
 import { readSelection } from "./staff-selection.server.ts";
@@ -34,11 +36,21 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       specializations: listSpecializations(),
       ...listDoctorPage(selection, page, rowsPerPage),
       open: readQuery(url, "staffDoctors").open,
+      opd: describeOpd(),
     };
   });
 }
 
-const columns: Column<Doctor>[] = [
+/** Of each doctor with a timetable, when the doctor is there. */
+function describeOpd(): Record<string, OpdLine> {
+  const moment = readClock();
+  const timetable = readTimetable(moment.day);
+  const of = byDoctor(timetable);
+  const ids = [...timetable.sittings, ...timetable.absences].map(({ doctor_id }) => doctor_id);
+  return Object.fromEntries([...new Set(ids)].map((id) => [id, describeShort(of(id), moment)]));
+}
+
+const columns: Column<Listed>[] = [
   {
     label: "Image",
     className: styles.image,
@@ -85,12 +97,22 @@ const columns: Column<Doctor>[] = [
     sort: "availability",
     className: styles.availability,
     card: "state",
-    cell: (doctor) => <AvailabilityForm doctor={doctor} />,
+    cell: (doctor) => (
+      <>
+        <AvailabilityForm doctor={doctor} />
+        {doctor.availability === "available" && doctor.opd && <Opd opd={doctor.opd} />}
+        <AwayLink doctor={doctor} className={styles.onPhone} />
+      </>
+    ),
   },
   {
     label: "Details",
     className: styles.detailsLink,
-    cell: (doctor) => <DetailsLink doctor={doctor} />,
+    cell: (doctor) => (
+      <>
+        <DetailsLink doctor={doctor} /> <TimesLink doctor={doctor} />
+      </>
+    ),
   },
 ];
 
@@ -127,7 +149,8 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { typed, specializations, items: doctors, page, pages, open, changed } = loaderData;
+  const { typed, specializations, items, opd, page, pages, open, changed } = loaderData;
+  const doctors = items.map((doctor): Listed => ({ ...doctor, opd: opd[doctor.id] }));
   return (
     <ListPage
       {...heading}
@@ -145,6 +168,14 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
       <Pagination page={page} pages={pages} />
     </ListPage>
   );
+}
+
+interface Listed extends Doctor {
+  opd?: OpdLine;
+}
+
+function Opd({ opd: { tone, text } }: { opd: OpdLine }) {
+  return <small className={`${styles.opd} ${tone === "away" ? styles.away : ""}`}>{text}</small>;
 }
 
 function Name({ doctor: { name, is_active } }: { doctor: Doctor }) {
@@ -179,12 +210,35 @@ function DetailsLink({ doctor: { id, name } }: { doctor: Doctor }) {
   );
 }
 
+function TimesLink({ doctor: { id, name } }: { doctor: Doctor }) {
+  return (
+    <Link to={href("/dashboard/AddDoctor/:id/OPD", { id })}>
+      OPD<span className="visually-hidden"> times of {name}</span>
+    </Link>
+  );
+}
+
+function AwayLink({
+  doctor: { id, name },
+  className,
+}: {
+  doctor: Pick<Doctor, "id" | "name">;
+  className?: string;
+}) {
+  return (
+    <DialogLink to={href("/dashboard/AddDoctor/:id/away", { id })} className={className}>
+      Away…<span className="visually-hidden"> {name}</span>
+    </DialogLink>
+  );
+}
+
 function Actions({ id, name }: Doctor) {
   return (
     <>
       <DialogLink to={href("/dashboard/AddDoctor/:id/edit", { id })}>
         Edit<span className="visually-hidden"> {name}</span>
       </DialogLink>
+      <AwayLink doctor={{ id, name }} />
       <DialogLink to={href("/dashboard/AddDoctor/:id/delete", { id })}>
         Delete<span className="visually-hidden"> {name}</span>
       </DialogLink>

@@ -47,6 +47,11 @@ export function placeWithoutDoctor(url: URL, id: string): string {
   return placeAfterDeletion(withQuery(list, url, "staffDoctors"), listDoctorIds(selection), id);
 }
 
+/** The overview, if it brought the person here, else the list. */
+export function placeAfterAbsence(url: URL, id: string): string {
+  return readQuery(url, "away").back === "overview" ? href("/dashboard") : placeOfDoctor(url, id);
+}
+
 function oneOf<Value extends string>(
   known: readonly Value[],
   sent: string | undefined,

@@ -1,18 +1,25 @@
-import { findDoctors } from "#db/doctors.ts";
+import type { OpdLine } from "#app/opd/words.ts";
+import { specialitySlug } from "#app/speciality-slug.ts";
+import { type Doctor, findDoctors } from "#db/doctors.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
 import type { Speciality } from "./chips.tsx";
 import { searchDoctors } from "./find.server.ts";
-import { specialitySlug } from "./speciality-slug.ts";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
 const perPage = 48;
+const hereToday: OpdLine["tone"][] = ["now", "today", "late"];
 const maxChips = 48;
+
+type OpdOf = (doctor: string) => OpdLine | undefined;
 
 interface Asked {
   /** What was typed into the search, or nothing. */
   q: string;
   /** The slug of a speciality, or nothing. */
   speciality: string;
+  /** Only those who sit now or later today. */
+  here: boolean;
+  opdOf: OpdOf;
   /** Counted from 1. */
   page: number;
 }
@@ -25,12 +32,18 @@ export interface VisitorList {
 }
 
 /** A page of the doctors that visitors see: by speciality and name, or as a search orders them. */
-export function listForVisitors({ q, speciality, page }: Asked): VisitorList {
+export function listForVisitors({ q, speciality, here, opdOf, page }: Asked): VisitorList {
   const isChosen = (name: string) => !speciality || specialitySlug(name) === speciality;
-  const { total, read } = q ? search(q, isChosen) : listBySpeciality(isChosen);
+  const { total, read } = here
+    ? listHere(q, isChosen, opdOf)
+    : q
+      ? search(q, isChosen)
+      : listBySpeciality(isChosen);
   const pages = Math.max(1, Math.ceil(total / perPage));
   const shown = Math.min(page, pages);
-  const doctors = read((shown - 1) * perPage, perPage);
+  const doctors = read((shown - 1) * perPage, perPage).map((doctor) =>
+    toCardView(doctor, opdOf(doctor.id)),
+  );
   return { doctors, total, page: shown, pages };
 }
 
@@ -50,22 +63,21 @@ export function listSpecialities(chosen: string): Speciality[] {
 
 interface Found {
   total: number;
-  read(offset: number, limit: number): DoctorCard[];
+  read(offset: number, limit: number): Doctor[];
 }
 
 function search(q: string, isChosen: (specialization: string) => boolean): Found {
   const found = searchDoctors(q).filter(({ specialization }) => isChosen(specialization));
   return {
     total: found.length,
-    read: (offset, limit) =>
-      findDoctors(found.slice(offset, offset + limit).map(({ id }) => id)).map(toCardView),
+    read: (offset, limit) => findDoctors(found.slice(offset, offset + limit).map(({ id }) => id)),
   };
 }
 
 function listBySpeciality(isChosen: (specialization: string) => boolean): Found {
   const groups = groupSpecialities(isChosen);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  function read(offset: number, limit: number): DoctorCard[] {
+  function read(offset: number, limit: number): Doctor[] {
     let skipped = offset;
     let missing = limit;
     return groups.flatMap(({ names, count }) => {
@@ -75,10 +87,21 @@ function listBySpeciality(isChosen: (specialization: string) => boolean): Found 
           : [];
       skipped = Math.max(0, skipped - count);
       missing -= listed.length;
-      return listed.map(toCardView);
+      return listed;
     });
   }
   return { total, read };
+}
+
+function listHere(q: string, isChosen: (specialization: string) => boolean, opdOf: OpdOf): Found {
+  const all = q ? search(q, isChosen) : listBySpeciality(isChosen);
+  const here = all
+    .read(0, all.total)
+    .filter(
+      ({ id, availability }) =>
+        availability === "available" && hereToday.includes(opdOf(id)?.tone ?? "ask"),
+    );
+  return { total: here.length, read: (offset, limit) => here.slice(offset, offset + limit) };
 }
 
 /** From A to Z; spellings that differ in capitals alone are one group. */

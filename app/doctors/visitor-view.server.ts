@@ -1,9 +1,13 @@
+import type { OpdLine } from "#app/opd/words.ts";
 import type { Doctor } from "#db/doctors.ts";
 import { pickFields } from "./fields.ts";
 import { summarizeTimes } from "./times.ts";
 
-/** What visitors see in a list, without phone and e-mail. */
-export function toCardView(doctor: Doctor) {
+/**
+ * What visitors see in a list, without phone and e-mail. `opd` says when the doctor is there; without a
+ * timetable of the hospital there are only the times of the slots.
+ */
+export function toCardView(doctor: Doctor, opd?: OpdLine) {
   const shown = pickFields(doctor, [
     "id",
     "name",
@@ -15,10 +19,10 @@ export function toCardView(doctor: Doctor) {
     "availability",
     "photo_key",
   ]);
-  return { ...shown, opd_hours: summarizeTimes(doctor.hospital_slots) };
+  return { ...shown, opd, opd_hours: opd ? "" : summarizeTimes(doctor.hospital_slots) };
 }
 
-export function toProfileView(doctor: Doctor) {
+export function toProfileView(doctor: Doctor, opd?: OpdLine) {
   const more = pickFields(doctor, [
     "about",
     "qualification",
@@ -26,7 +30,7 @@ export function toProfileView(doctor: Doctor) {
     "hospital_slots",
     "video_slots",
   ]);
-  return { ...toCardView(doctor), ...more };
+  return { ...toCardView(doctor, opd), ...more };
 }
 
 export type DoctorCard = ReturnType<typeof toCardView>;

@@ -17,8 +17,8 @@ export function PhotoCards() {
             <Illustration
               picture={picture}
               alt=""
-              sizes="(min-width: 48em) 25vw, (min-resolution: 2.5dppx) 35vw, 45vw"
-              maxWidth={800}
+              sizes="(min-width: 48em) 25vw, (min-resolution: 2.5dppx) 33vw, 44vw"
+              maxWidth={640}
             />
             {title}
           </Link>

@@ -23,7 +23,7 @@ export function Card({
         picture={picture}
         alt=""
         maxWidth={800}
-        sizes="(min-width: 64em) 30vw, (min-width: 40em) 45vw, (min-resolution: 2.5dppx) 60vw, 85vw"
+        sizes="(min-width: 64em) 30vw, (min-width: 40em) 45vw, (min-resolution: 2.5dppx) 59vw, 85vw"
       />
       <div className={styles.words}>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toCardView } from "#app/doctors/visitor-view.server.ts";
 import { attempt } from "#app/failure.server.ts";
 import { hospital, postalAddress } from "#app/hospital.ts";
+import { readOpdLines } from "#app/opd/lines.server.ts";
 import "#app/ui/kept-page.css";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -41,9 +42,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   }),
 ];
 
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
-  const doctors = await attempt(listTeam);
+  const doctors = await attempt(() => listTeam(readOpdLines(context)));
   const reels = await attempt(() => listLinksByCategory("homeinsta").map(({ url }) => url));
   return data({ reviews, reels, doctors }, { status: doctors && reels ? 200 : 500 });
 }
@@ -52,10 +53,11 @@ const maxTeam = 48;
 /** Where there are more than that, a phone is not sent a page of them that nobody swipes through. */
 const firstOfMany = 24;
 
-function listTeam() {
+function listTeam(opdOf: ReturnType<typeof readOpdLines>) {
   const total = countDoctors().visible;
   const limit = total > maxTeam ? firstOfMany : maxTeam;
-  return { cards: listDoctors({ visible: true }, { limit }).map(toCardView), total };
+  const doctors = listDoctors({ visible: true }, { limit });
+  return { cards: doctors.map((doctor) => toCardView(doctor, opdOf(doctor.id))), total };
 }
 
 const nothingRead = { reviews: false, reels: undefined, doctors: undefined };

@@ -3,6 +3,7 @@ import { Card } from "#app/doctors/card.tsx";
 import { useLoadingDoctors } from "#app/doctors/loading.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { hospital } from "#app/hospital.ts";
+import { opdPage } from "#app/pages.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Cards } from "./cards.tsx";
 import { Section } from "./section.tsx";
@@ -23,9 +24,14 @@ export function Team({ doctors }: { doctors: Listed | undefined }) {
       title="Our Team of Experts"
       background="sand"
       action={
-        <Link to={href("/doctors")} className="button quiet" aria-label="View all doctors">
-          View all
-        </Link>
+        <p className="row">
+          <a href={opdPage.path} className="button quiet">
+            {opdPage.title}
+          </a>
+          <Link to={href("/doctors")} className="button quiet" aria-label="View all doctors">
+            View all
+          </Link>
+        </p>
       }
     >
       <Doctors doctors={doctors} />

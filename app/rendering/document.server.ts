@@ -15,8 +15,9 @@ const sheetLinks = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
  */
 export function inlineStyles(html: string, standsAlone = false): string {
   const wanted = [...html.matchAll(sheetLinks)].map(([, href = ""]) => readSheet(href));
+  if (wanted.length === 0) return pruneOwn(html);
   const parts = wanted.filter((part) => part !== undefined);
-  if (parts.length < wanted.length || parts.length === 0) return html;
+  if (parts.length < wanted.length) return html;
   const [all, wide, print] = (["all", "wide", "print"] as const).map((medium) =>
     parts.map((part) => part[medium]).join(""),
   );
@@ -28,6 +29,14 @@ export function inlineStyles(html: string, standsAlone = false): string {
   const used = usedStyles(all ?? "", bare, `${wide}${print}`);
   const links = `${linkTo("wide", wideScreen)}${linkTo("print", "print")}`;
   return bare.replace("</head>", () => `<style>${used}</style>${links}</head>`);
+}
+
+const ownStyles = /<style>([\s\S]*?)<\/style>/;
+
+/** A route's own `styles`, as far as its page uses them. */
+function pruneOwn(html: string): string {
+  const bare = html.replace(ownStyles, "");
+  return html.replace(ownStyles, (_, css: string) => `<style>${usedStyles(css, bare)}</style>`);
 }
 
 export function appendToBody(html: string, end: string): string {

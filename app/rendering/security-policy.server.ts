@@ -9,9 +9,11 @@ export function securityPolicy(
   html: string,
   { hasScript, known }: { hasScript: boolean; known: readonly string[] },
 ): string {
-  const scripts = known.filter((text) => html.includes(`>${text}</script>`)).map(toSource);
-  // Rules for prefetching run nothing, and their keyword is half as long as a hash.
-  if (html.includes('<script type="speculationrules">')) scripts.push("'inline-speculation-rules'");
+  const found = known.filter((text) => html.includes(`>${text}</script>`));
+  // Rules for prefetching run nothing. Their keyword is half as long as a hash, beside which Chromium ignores it.
+  const rules = `<script type="speculationrules">${found[0]}</script>`;
+  const onlyRules = found.length === 1 && html.includes(rules);
+  const scripts = onlyRules ? ["'inline-speculation-rules'"] : found.map(toSource);
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'none'",

@@ -33,6 +33,7 @@ function hold(event: Event): void {
 
 function onKey(event: KeyboardEvent): void {
   startInArea(event);
+  if (/^Arrow[LR]/.test(event.key) && !event.altKey) turnList(event, event.key === "ArrowRight");
   if (!viewer || !/^(?:Arrow[LR]|Esc)/.test(event.key)) return;
   hold(event);
   start();
@@ -52,23 +53,32 @@ function onMove(event: PointerEvent): void {
   if (area && area.tagName !== "FORM" && (pointerType === "mouse" || isSwipe)) start();
 }
 
-/** Turns a carousel that has no script yet. */
 function onClick(event: Event): void {
-  const button = (event.target as Element).closest?.<HTMLElement>(
-    "section:not([data-live]) > * > [data-step]",
+  const button = (event.target as Element).closest?.<HTMLElement>("[data-step]");
+  if (button) turnList(event, button.dataset.step === "1");
+}
+
+/** Turns a carousel that has no script yet. */
+function turnList(event: Event, isForward: boolean): void {
+  const section = (event.target as Element).closest?.(
+    "[aria-roledescription=carousel]:not([data-live])",
   );
-  const cards = button?.closest("section")?.querySelector("ul");
-  // Between it and what scrolls is an element of Mantine's.
-  const list = cards?.parentElement?.parentElement;
-  if (!button || !list) return;
-  // Its script may take over during this very click, and would turn it again.
+  // Between the cards and what scrolls is an element of Mantine's.
+  const list = section?.querySelector("ul")?.parentElement?.parentElement;
+  if (!list) return;
+  // Its script may take over during this very event, and would turn it again, as the browser may by a key.
   event.stopPropagation();
+  event.preventDefault();
   const { scrollLeft, clientWidth } = list;
   const end = list.scrollWidth - clientWidth;
-  const isForward = button.dataset.step === "1";
   const isAtEdge = isForward ? scrollLeft > end - 9 : scrollLeft < 9;
   const left = scrollLeft + (isForward ? clientWidth : -clientWidth);
   list.scrollLeft = isAtEdge ? (isForward ? 0 : end) : left;
+}
+
+/** A picture that is dragged away ends no swipe. */
+function keepInPlace(event: Event): void {
+  if (viewer) event.preventDefault();
 }
 
 /** Firefox delays the next page until a video that is still loading has arrived. */
@@ -87,5 +97,6 @@ addEventListener("pointermove", onMove, true);
 addEventListener("pointerup", hold, true);
 addEventListener("input", hold, true);
 addEventListener("click", onClick, true);
+addEventListener("dragstart", keepInPlace);
 
 export {};

@@ -1,3 +1,6 @@
+import { elementsOf, type PageElement } from "./page-elements.ts";
+import { mayMatch, splitList } from "./selectors.ts";
+
 /** The parts of a style sheet by the screens that need them. */
 export interface StyleParts {
   /** For every screen, a phone's first. */
@@ -10,7 +13,7 @@ export interface StyleParts {
 /** A media query that no phone matches: breakpoints of 48 to 80em, see `tokens.css`. */
 export const wideScreen = "(min-width:48em)";
 
-const isWide = /^@media ?\(min-width: ?(?:48|5\d|6\d|7\d|80)em\)$/;
+const isWide = /^@media ?\(min-width: ?(?:48|5\d|6\d|7\d|80)em\)(?: and [^,]+)?$/;
 
 /** Takes what is only for wide screens and for paper out of a built style sheet. */
 export function splitByMedium(css: string): StyleParts {
@@ -22,24 +25,24 @@ export function splitByMedium(css: string): StyleParts {
 }
 
 /**
- * The rules of a built style sheet whose classes, ids and elements occur in a page. `others` are sheets
- * that refer to its custom properties.
+ * The rules of a built style sheet that an element of the page needs, in whatever state it is. `others` are
+ * sheets that refer to its custom properties.
  */
 export function usedStyles(css: string, html: string, others = ""): string {
-  return pruneProperties(pruneRules(css, namesIn(html)), html + others);
+  return pruneProperties(pruneRules(css, elementsOf(html)), html + others);
 }
 
-function pruneRules(css: string, names: Set<string>): string {
+function pruneRules(css: string, elements: PageElement[]): string {
   let used = "";
   for (const { prelude, block, text } of rulesOf(css)) {
     if (/^@(?:media|supports)/.test(prelude)) {
-      const inner = pruneRules(block, names);
+      const inner = pruneRules(block, elements);
       if (inner) used += `${prelude}{${inner}}`;
     } else if (prelude.startsWith("@")) {
       used += text;
     } else {
-      const selectors = selectorsOf(prelude).filter((selector) => mayMatch(selector, names));
-      if (selectors.length > 0) used += `${selectors.join(",")}{${block}}`;
+      const selectors = splitList(prelude).filter((selector) => mayMatch(selector, elements));
+      if (selectors.length > 0 && block) used += `${selectors.join(",")}{${block}}`;
     }
   }
   return used;
@@ -80,32 +83,4 @@ function endOfBlock(css: string, open: number): number {
     if (depth === 0) return at;
   }
   return css.length;
-}
-
-/** Splits at the commas outside of brackets. */
-function selectorsOf(prelude: string): string[] {
-  return prelude.match(/(?:\((?:[^()]|\([^()]*\))*\)|[^,(])+/g) ?? [];
-}
-
-// What stands in brackets may be one of several, or excluded.
-const inBrackets = /\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
-
-function mayMatch(selector: string, names: Set<string>): boolean {
-  const plain = selector.replaceAll(inBrackets, "").replaceAll(/::?[\w-]+/g, "");
-  const wanted = plain.match(/[.#]?[\w-]+/g) ?? [];
-  return wanted.every((name) =>
-    names.has(name.startsWith("#") || name.startsWith(".") ? name : name.toLowerCase()),
-  );
-}
-
-/** Elements, `#ids` and `.classes`. */
-function namesIn(html: string): Set<string> {
-  const names = new Set(["html", "head", "body"]);
-  for (const [, element = ""] of html.matchAll(/<([a-z][\w-]*)/gi))
-    names.add(element.toLowerCase());
-  for (const [, kind, value = ""] of html.matchAll(/ (class|id)="([^"]*)"/g)) {
-    const mark = kind === "id" ? "#" : ".";
-    for (const name of value.split(/\s+/)) names.add(mark + name);
-  }
-  return names;
 }

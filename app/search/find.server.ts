@@ -44,7 +44,7 @@ function toCards(doctors: readonly SearchedDoctor[]): DoctorCard[] {
   const available = doctors.filter(({ availability }) => availability === "available");
   const others = doctors.filter(({ availability }) => availability === "unavailable");
   const few = [...available, ...others].slice(0, maxDoctors);
-  return findDoctors(few.map(({ id }) => id)).map(toCardView);
+  return findDoctors(few.map(({ id }) => id)).map((doctor) => toCardView(doctor));
 }
 
 function toHit({ document, lines }: RankedPage, words: ReadonlySet<string>): SearchHit {

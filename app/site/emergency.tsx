@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import base from "#app/base.css?inline";
 import { hospital } from "#app/hospital.ts";
+import { attemptNotices } from "#app/opd/notices.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import tokens from "#app/tokens.css?inline";
@@ -9,6 +10,7 @@ import type { Route } from "./+types/emergency";
 import styles from "./emergency.module.css";
 import ownStyles from "./emergency.module.css?inline";
 import { firstAid } from "./first-aid.ts";
+import { Notices } from "./notices.tsx";
 import thumbBarStyles from "./thumb-bar.module.css?inline";
 import { ThumbBar } from "./thumb-bar.tsx";
 
@@ -20,11 +22,11 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...emergencyPage, matches });
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { origin: env.ORIGIN ?? url.origin };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return { origin: env.ORIGIN ?? url.origin, notices: await attemptNotices(context) };
 }
 
-export default function Emergency() {
+export default function Emergency({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className={`wrap ${styles.header}`}>
@@ -44,6 +46,7 @@ export default function Emergency() {
             Call {hospital.name} <b>{hospital.phone.shown}</b>
           </a>
         </div>
+        <Notices texts={loaderData.notices} />
         <h2>What to say on the phone</h2>
         <ol>
           <li>

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { useLite } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Notices } from "./notices.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 import { ThumbBar } from "./thumb-bar.tsx";
 
 /** Header and footer around a page, which has its own `<main id="main">`. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ notices, children }: { notices?: string[]; children: ReactNode }) {
   const lite = useLite();
   return (
     <>
@@ -14,6 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
+      <Notices texts={notices} />
       {children}
       <Footer />
       <ThumbBar />

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { attemptNotices } from "#app/opd/notices.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
 import { Failure, PageNotFound } from "./error-screens.tsx";
@@ -9,31 +10,35 @@ import { keepForOffline } from "./keep-for-offline.ts";
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
 export const handle = { isPublic: true };
 
-/** The public origin, for canonical links. */
-export function loader({ url }: Route.LoaderArgs) {
-  return { origin: env.ORIGIN ?? url.origin };
+/** The public origin, for canonical links, and what stands on top of every page today. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return { origin: env.ORIGIN ?? url.origin, notices: await attemptNotices(context) };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin };
+  return { origin: location.origin, notices: [] as string[] };
 }
 
-/** Origin never changes; refetching it would mask a failed child loader. */
+/** Origin never changes; refetching it with the notices would mask a failed child loader. */
 export function shouldRevalidate() {
   return false;
 }
 
-export default function SiteLayout() {
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useEffect(keepForOffline, []);
   return (
-    <Frame>
+    <Frame notices={loaderData.notices}>
       <Outlet />
     </Frame>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <Frame>{missing ? <PageNotFound /> : <Failure error={error} />}</Frame>;
+  return (
+    <Frame notices={loaderData?.notices}>
+      {missing ? <PageNotFound /> : <Failure error={error} />}
+    </Frame>
+  );
 }

@@ -2,7 +2,7 @@ import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./slideshow.module.css";
-import swiping from "./slideshow-swipe.js?raw";
+import swiping from "./slideshow-swipe.js?minified";
 
 interface Slide {
   picture: PictureFile;

@@ -175,12 +175,16 @@ function turn(embla: Embla | undefined, step: number): void {
   embla.scrollTo((embla.selectedScrollSnap() + step + count) % count);
 }
 
-/** Keeps the place of somebody who scrolled the list, or came to a card by key, before this script ran. */
+/** Keeps the place of somebody who turned the list, or came to a card by key, before this script ran. */
 function continueWhereScrolled(embla: Embla): void {
   const list = embla.rootNode();
   const progress = list.scrollLeft / Math.max(1, list.scrollWidth - list.clientWidth);
   const distances = embla.scrollSnapList().map((snap) => Math.abs(snap - progress));
-  const focused = embla.slideNodes().findIndex((card) => card.contains(document.activeElement));
+  const shown = list.getBoundingClientRect();
+  const focused = embla.slideNodes().findIndex((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return card.contains(document.activeElement) && right > shown.left && left < shown.right;
+  });
   const page = embla.internalEngine().slideRegistry.findIndex((cards) => cards.includes(focused));
   embla.scrollTo(page >= 0 ? page : distances.indexOf(Math.min(...distances)), true);
   list.scrollLeft = 0;

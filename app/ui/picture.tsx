@@ -32,7 +32,7 @@ type Props = {
   sizes: string;
   /** Empty where the text beside the picture says what it shows. */
   alt?: string;
-  /** In pixels: leaves out wider files, for pictures that stay small. */
+  /** In pixels: leaves out wider files, for pictures that stay small; one WebP is enough for them. */
   maxWidth?: number;
   /** For the first picture of a page: loads at once and not when it comes near. */
   priority?: boolean;
@@ -49,15 +49,16 @@ export function Picture({
   className,
 }: Props) {
   const avif = srcSet(picture, "avif", maxWidth);
+  const webp = maxWidth ? undefined : srcSet(picture, "webp");
   if (priority) preloadFirst(picture, avif, sizes);
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
-        sizes={sizes}
-        srcSet={srcSet(picture, "webp", maxWidth)}
-        src={pictureUrl(picture, picture.widths[0], "webp")}
+        sizes={webp && sizes}
+        srcSet={webp}
+        src={pictureUrl(picture, onlyWidth(picture, maxWidth), "webp")}
         width={picture.width}
         height={picture.height}
         alt={alt}
@@ -72,6 +73,11 @@ export function Picture({
 function preloadFirst(picture: PictureFile, imageSrcSet: string, imageSizes: string): void {
   const as = { as: "image", type: "image/avif", fetchPriority: "high" } as const;
   preload(pictureUrl(picture, picture.widths[0], "avif"), { ...as, imageSrcSet, imageSizes });
+}
+
+/** The width for browsers that choose none: enough for twice the pixels on a phone. */
+function onlyWidth({ widths }: PictureFile, maxWidth = 0): number {
+  return widths.findLast((width) => width <= 0.8 * maxWidth) ?? widths[0];
 }
 
 export function pictureUrl({ name, hash }: PictureFile, width: number, type: "avif" | "webp") {

@@ -50,8 +50,10 @@ async function respondPage(request: IncomingMessage, response: ServerResponse, p
   const wantedStatus = Number(header(request, task.status));
   const origin = header(request, task.origin);
   const { result: made, tables } = await notingTables(async () => {
-    const { response: rendered } = await ask(request, response, parts);
-    return isPageForAll(rendered, wantedStatus) ? toRenderedPage(rendered, origin) : rendered;
+    const { response: rendered, until } = await ask(request, response, parts);
+    return isPageForAll(rendered, wantedStatus)
+      ? toRenderedPage(rendered, origin, until)
+      : rendered;
   });
   if (made instanceof Response) return sendWhole(request, response, made);
   const page = { ...made, tables };

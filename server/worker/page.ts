@@ -13,7 +13,12 @@ export function isPageForAll({ status, headers }: Response, wantedStatus: number
   );
 }
 
-export async function toRenderedPage(response: Response, origin: string): Promise<RenderedPage> {
+/** `until` is the instant from which the page would be another. */
+export async function toRenderedPage(
+  response: Response,
+  origin: string,
+  until = Number.POSITIVE_INFINITY,
+): Promise<RenderedPage> {
   const html = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
@@ -26,6 +31,7 @@ export async function toRenderedPage(response: Response, origin: string): Promis
   headers.delete("Content-Type");
   return {
     status: response.status,
+    until,
     etag,
     shared: response.status === 200 ? [...shared, "ETag", etag] : shared,
     notModified: [...withSecurityHeaders([...headers].flat(), origin), "ETag", etag],

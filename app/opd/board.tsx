@@ -1,0 +1,139 @@
+import { data } from "react-router";
+import { attempt } from "#app/failure.server.ts";
+import { hospital } from "#app/hospital.ts";
+import { keepUntil } from "#app/http.ts";
+import tokens from "#app/tokens.css?inline";
+import type { Route } from "./+types/board";
+import styles from "./board.module.css";
+import ownStyles from "./board.module.css?inline";
+import { nextChange } from "./calendar.ts";
+import { describeDay, type OpdRow } from "./day.server.ts";
+import { readNotices } from "./notices.server.ts";
+import { showTime } from "./range.ts";
+import { readClock, readTimetable } from "./timetable.server.ts";
+import { showLongDay } from "./words.ts";
+
+/** For a screen on a wall: no menus, no script, and a size that follows the width of the screen. */
+export const handle = { isPublic: true, styles: [tokens, ownStyles].join("") };
+
+const minute = 60_000;
+const nowRows = 6;
+const laterRows = 7;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `OPD today | ${hospital.name}` },
+  { name: "robots", content: "noindex" },
+  { httpEquiv: "refresh", content: "60" },
+];
+
+/** Where there are more than fit, the page of each minute shows others, by turns. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await attempt(() => {
+    const now = Date.now();
+    const moment = readClock();
+    const timetable = readTimetable(moment.day);
+    const { rows, closed } = describeDay(timetable, moment, {});
+    // It shows the time.
+    keepUntil(
+      context,
+      Math.min(nextChange(timetable, now), (Math.floor(now / minute) + 1) * minute),
+    );
+    const inState = (...states: OpdRow["state"][]) =>
+      rows.filter(({ state }) => states.includes(state));
+    return {
+      title: showLongDay(moment.day),
+      time: showTime(moment.minute),
+      closed,
+      now: turn(inState("now"), nowRows, moment.minute),
+      later: turn(inState("later", "late"), laterRows, moment.minute),
+      away: onePerDoctor(inState("away")),
+      notices: readNotices(context),
+    };
+  });
+  return data({ read }, { status: read ? 200 : 500 });
+}
+
+export default function Board({ loaderData: { read } }: Route.ComponentProps) {
+  if (!read) {
+    return (
+      <main id="main" className={styles.board}>
+        <h1>OPD today</h1>
+        <p>Please ask at the reception desk.</p>
+      </main>
+    );
+  }
+  const { title, time, closed, now, later, away, notices } = read;
+  return (
+    <main id="main" className={styles.board}>
+      <header>
+        <h1>OPD today</h1>
+        <p>{title}</p>
+        <time>{time}</time>
+      </header>
+      <div className={styles.columns}>
+        <section>
+          <h2>In OPD now{pageOf(now)}</h2>
+          {closed && <p>{`The OPD is closed today: ${closed}.`}</p>}
+          {!closed && now.rows.length === 0 && <p>Nobody at the moment.</p>}
+          <ul>
+            {now.rows.map(({ key, name, department, room, time }) => (
+              <li key={key}>
+                <b>{name}</b>
+                <span>{room}</span>
+                <small>{department}</small>
+                <small>{time}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.side}>
+          <h2>Later today{pageOf(later)}</h2>
+          {later.rows.length === 0 && <p>Nobody.</p>}
+          <ul>
+            {later.rows.map(({ key, name, room, state, starts_at }) => (
+              <li key={key}>
+                <b>{showTime(starts_at)}</b>
+                <span>
+                  {name}
+                  <small>{[state === "late" && "Late", room].filter(Boolean).join(", ")}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {away.length > 0 && (
+            <>
+              <h2>Away today</h2>
+              <p>{away.map(({ name }) => name).join(", ")}</p>
+            </>
+          )}
+        </section>
+      </div>
+      <footer>
+        <p>{notices.join(" ")}</p>
+        <p>
+          Emergency <b>{hospital.emergency}</b> Ambulance <b>{hospital.ambulance}</b>
+        </p>
+      </footer>
+    </main>
+  );
+}
+
+interface Turn {
+  rows: OpdRow[];
+  page: number;
+  pages: number;
+}
+
+function turn(rows: OpdRow[], perPage: number, minuteOfDay: number): Turn {
+  const pages = Math.max(1, Math.ceil(rows.length / perPage));
+  const page = minuteOfDay % pages;
+  return { rows: rows.slice(page * perPage, (page + 1) * perPage), page: page + 1, pages };
+}
+
+function pageOf({ page, pages }: Turn): string {
+  return pages > 1 ? ` (${page} of ${pages})` : "";
+}
+
+function onePerDoctor(rows: OpdRow[]): OpdRow[] {
+  return [...new Map(rows.map((row) => [row.doctor, row])).values()];
+}

@@ -1,0 +1,168 @@
+import type { RouterContextProvider } from "react-router";
+import { keepUntil } from "#app/http.ts";
+import { hasSittings } from "#db/sittings.ts";
+import {
+  addDays,
+  daysFrom,
+  firstDayBack,
+  type Moment,
+  nextAfter,
+  nextChange,
+  type Occurrence,
+  occurrencesOn,
+  type Sitting,
+  type Timetable,
+  takesPlace,
+  weekdayOf,
+} from "./calendar.ts";
+import { showRange, showTime } from "./range.ts";
+import { readClock, readTimetableOf } from "./timetable.server.ts";
+import { describeNow, showDay, showDays, showWeeks, weekdayNames } from "./words.ts";
+
+const daysTold = 14;
+
+export interface WeekTime {
+  time: string;
+  /** Falls away on the next such day. */
+  isOff: boolean;
+  /** Is on the next such day. */
+  isOn: boolean;
+  small: string;
+}
+
+/** What the profile of a doctor tells; undefined where the hospital keeps no timetable here. */
+export function describeDoctor(doctor: string, context: Readonly<RouterContextProvider>) {
+  if (!hasSittings()) return undefined;
+  const moment = readClock();
+  const timetable = readTimetableOf(doctor, moment.day);
+  keepUntil(context, nextChange(timetable, Date.now()));
+  return {
+    now: describeNow(timetable, moment),
+    more: moreAboutNow(timetable, moment),
+    week: timetable.sittings.length > 0 ? describeWeekdays(timetable, moment.day) : [],
+    away: describeAbsences(timetable, moment.day),
+    hours: openingHours(timetable, moment.day),
+  };
+}
+
+export type DoctorOpd = NonNullable<ReturnType<typeof describeDoctor>>;
+
+function moreAboutNow(timetable: Timetable, { day, minute }: Moment): string {
+  const now = occurrencesOn(timetable, day)
+    .filter(takesPlace)
+    .find(({ starts_at, ends_at }) => starts_at <= minute && minute < ends_at);
+  const next = now && nextAfter(timetable, day);
+  return [
+    now?.sitting.room,
+    now?.sitting.note,
+    next && `Next: ${showDay(next.day)}, ${showTime(next.at)}`,
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
+
+/** From Monday to Sunday, each as it is on the next such day. */
+function describeWeekdays(timetable: Timetable, today: string) {
+  return weekdayNames.map((name, index) => {
+    const weekday = index + 1;
+    const day = daysFrom(today, 7).find((one) => weekdayOf(one) === weekday) as string;
+    const held = occurrencesOn(timetable, day);
+    const others = timetable.sittings.filter(
+      (sitting) =>
+        sitting.weekdays.includes(weekday) &&
+        (sitting.last_day ?? day) >= day &&
+        !held.some((one) => one.sitting.id === sitting.id),
+    );
+    return {
+      name,
+      isToday: day === today,
+      times: [...held.map(toTime), ...others.map((sitting) => toOtherTime(sitting, name, day))],
+    };
+  });
+}
+
+function toTime(occurrence: Occurrence): WeekTime {
+  const { sitting, day, closure, absence } = occurrence;
+  const why = closure ? `${closure.name}, ${showDay(day)}` : absence && `Away on ${showDay(day)}`;
+  const isLate = occurrence.starts_at > occurrence.planned_start;
+  const weeks = sitting.weeks.length > 0 ? `${showWeeks(sitting)} only` : "";
+  return {
+    time: showRange(occurrence),
+    isOff: why !== undefined,
+    isOn: why === undefined,
+    small: [why, isLate && "later than usual today", weeks, sitting.note]
+      .filter(Boolean)
+      .join(", "),
+  };
+}
+
+/** A sitting that is not on the next such day, because of the week of the month or its dates. */
+function toOtherTime(sitting: Sitting, name: string, day: string): WeekTime {
+  const alone: Timetable = { sittings: [sitting], absences: [], closures: [] };
+  const next = nextAfter(alone, day);
+  const weeks = sitting.weeks.length > 0 ? `${showWeeks(sitting)} ${name} only` : "";
+  return {
+    time: showRange(sitting),
+    isOff: false,
+    isOn: false,
+    small: [weeks, next && `next ${showDay(next.day)}`, sitting.note].filter(Boolean).join(", "),
+  };
+}
+
+/** Those of the next two weeks. */
+function describeAbsences(timetable: Timetable, today: string) {
+  const last = addDays(today, daysTold - 1);
+  return timetable.absences
+    .filter(({ first_day, back_at }) => first_day <= last && back_at === null)
+    .map((absence) => ({
+      days: `Away ${showDays(absence)}.`,
+      back: `Back on ${showDay(firstDayBack(timetable, absence.last_day))}.`,
+      note: absence.note,
+    }));
+}
+
+/** For structured data: weekly hours as such, others by their days, and the days away. */
+function openingHours(timetable: Timetable, today: string) {
+  const weekly = timetable.sittings
+    .filter(({ weeks }) => weeks.length === 0)
+    .map(({ weekdays, starts_at, ends_at, first_day, last_day }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: weekdays.map((day) => weekdayNames[day - 1] as (typeof weekdayNames)[number]),
+      opens: clock(starts_at),
+      closes: clock(ends_at),
+      ...(first_day && { validFrom: first_day }),
+      ...(last_day && { validThrough: last_day }),
+    }));
+  const some = {
+    ...timetable,
+    sittings: timetable.sittings.filter(({ weeks }) => weeks.length > 0),
+  };
+  const single = daysFrom(today, 31).flatMap((day) =>
+    occurrencesOn(some, day)
+      .filter(takesPlace)
+      .map(({ starts_at, ends_at }) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        validFrom: day,
+        validThrough: day,
+        opens: clock(starts_at),
+        closes: clock(ends_at),
+      })),
+  );
+  const away = [
+    ...timetable.absences.filter(({ back_at }) => back_at === null),
+    ...timetable.closures,
+  ].map(({ first_day, last_day }) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    validFrom: first_day,
+    validThrough: last_day,
+    opens: "00:00",
+    closes: "00:00",
+  }));
+  return [...weekly, ...single, ...away];
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}

@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from "react-router";
+import { attempt } from "#app/failure.server.ts";
+import { keepUntil } from "#app/http.ts";
+import { listNoticesFrom } from "#db/notices.ts";
+import { addDays, instantOf, isWithin } from "./calendar.ts";
+import { readClock } from "./timetable.server.ts";
+
+/** None where they cannot be read, which is not kept. */
+export async function attemptNotices(context: Readonly<RouterContextProvider>): Promise<string[]> {
+  const notices = await attempt(() => readNotices(context));
+  if (!notices) keepUntil(context, Date.now());
+  return notices ?? [];
+}
+
+/** The texts on top of the pages for visitors today. */
+export function readNotices(context: Readonly<RouterContextProvider>): string[] {
+  const { day } = readClock();
+  const notices = listNoticesFrom(day);
+  if (notices.length > 0) keepUntil(context, instantOf({ day: addDays(day, 1), minute: 0 }));
+  return notices.filter((notice) => isWithin(day, notice)).map(({ text }) => text);
+}

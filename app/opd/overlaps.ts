@@ -1,0 +1,32 @@
+import { addDays, type Closure, daysFrom, isOn, type Sitting } from "./calendar.ts";
+import { showRange } from "./range.ts";
+import { showDay } from "./words.ts";
+
+const daysLooked = 60;
+
+/** What staff are told about a sitting, and may leave so: other hours at the same time, closed days. */
+export function remarksOn(
+  sitting: Sitting,
+  others: readonly Sitting[],
+  closures: readonly Closure[],
+  today: string,
+): string[] {
+  const days = daysFrom(today, daysLooked).filter((day) => isOn(sitting, day));
+  const overlapping = others.filter(
+    (other) =>
+      other.id !== sitting.id &&
+      other.starts_at < sitting.ends_at &&
+      sitting.starts_at < other.ends_at &&
+      days.some((day) => isOn(other, day)),
+  );
+  const closed = closures.flatMap(({ name, first_day, last_day }) => {
+    const day = days.find((one) => first_day <= one && one <= last_day);
+    return day ? [`Closed on ${showDay(day)}: ${name}.`] : [];
+  });
+  const isOver = sitting.last_day !== null && sitting.last_day < today;
+  return [
+    ...overlapping.map((other) => `At the same time: ${showRange(other)}.`),
+    ...closed,
+    ...(isOver ? [`Over since ${showDay(addDays(sitting.last_day as string, 1))}.`] : []),
+  ];
+}

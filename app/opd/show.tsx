@@ -1,0 +1,276 @@
+import { Fragment } from "react";
+import { href } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
+import { hospital } from "#app/hospital.ts";
+import { keepUntil, readQuery } from "#app/http.ts";
+import { formatRupees } from "#app/money.ts";
+import { opdPage, opdWeekPage } from "#app/pages.ts";
+import { pageMeta } from "#app/seo.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import type { Route } from "./+types/show";
+import { nextChange } from "./calendar.ts";
+import { byDepartment, describeDay, type OpdDay, type OpdRow } from "./day.server.ts";
+import { showTime } from "./range.ts";
+import styles from "./show.module.css";
+import { readClock, readTimetable } from "./timetable.server.ts";
+import { showDate, showLongDay, weekdayName } from "./words.ts";
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const shown = loaderData && !isUnread(loaderData) ? loaderData : undefined;
+  return pageMeta({ ...opdPage, title: shown ? titleOf(shown) : opdPage.title, matches });
+}
+
+/** `?day=` is one of the next 14, `?speciality=` a slug, `?doctor=` an id; `?by=time` leaves out the departments. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { by, ...asked } = readQuery(url, "opd");
+  return orUnread(() => {
+    const moment = readClock();
+    const timetable = readTimetable(moment.day);
+    keepUntil(context, nextChange(timetable, Date.now()));
+    const shown = describeDay(timetable, moment, asked);
+    const groups: [string, OpdRow[]][] =
+      by === "time" ? [["", shown.rows]] : byDepartment(shown.rows);
+    return {
+      ...shown,
+      asked: { ...asked, by },
+      groups,
+      time: showTime(moment.minute),
+      hasTimetable: timetable.sittings.length > 0,
+    };
+  });
+}
+
+type Shown = Exclude<Route.ComponentProps["loaderData"], { unread: unknown }>;
+
+export default function Opd({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <main id="main" className={`wrap ${styles.page}`}>
+        <h1>{opdPage.title}</h1>
+        <UnreadNotice failure="Failed to fetch OPD times" unread={loaderData.unread}>
+          <Call />
+        </UnreadNotice>
+      </main>
+    );
+  }
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1>{titleOf(loaderData)}</h1>
+      {loaderData.hasTimetable ? <Day shown={loaderData} /> : <NoTimetable />}
+    </main>
+  );
+}
+
+function NoTimetable() {
+  return (
+    <>
+      <p>
+        The timetable is not on this page yet. Please call us to ask who is here, or see our
+        doctors.
+      </p>
+      <p className="row">
+        <Call />
+        <a className="button quiet" href={href("/doctors")}>
+          Our doctors
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Call() {
+  return (
+    <a href={hospital.phone.link} className="button gold">
+      Call {hospital.phone.shown}
+    </a>
+  );
+}
+
+function Day({ shown }: { shown: Shown }) {
+  const { day, today, closed, groups, elsewhere, ask, time } = shown;
+  return (
+    <>
+      <p className={styles.count}>{`${showLongDay(day)}. ${countOf(shown)}`}</p>
+      <Days shown={shown} />
+      <Order shown={shown} />
+      <Filter shown={shown} />
+      {closed && (
+        <p className="panel">
+          <b>{`The OPD is closed: ${closed}.`}</b> In an emergency call{" "}
+          <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a> or come at once.
+        </p>
+      )}
+      {groups.map(([department, rows]) => (
+        <section key={department}>
+          {department && <h2>{department}</h2>}
+          <ul className={styles.list}>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown.rows.length === 0 && !closed && (
+        <p className="panel" role="status">
+          {`No OPD ${day === today ? "today" : "on this day"}.`}
+        </p>
+      )}
+      {elsewhere.length > 0 && (
+        <p className={styles.hint}>
+          {`No OPD ${day === today ? "today" : "on this day"} in `}
+          {elsewhere.map(({ department, next }, index) => (
+            <Fragment key={department}>
+              {index > 0 && "; "}
+              {`${department}: next ${next}`}
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+      {ask.length > 0 && (
+        <p className={styles.hint}>
+          Call to ask for{" "}
+          {ask.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ", "}
+              <a href={href("/doctor/:id", { id })}>{name}</a>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+      <p className={styles.hint}>
+        <a href={opdWeekPage.path}>The whole week, to print</a>
+        {" · "}
+        <a href={href("/opd/board")}>Waiting-room screen</a>
+      </p>
+      <p className={styles.hint}>
+        {day === today && `As of ${time}. `}
+        Doctors are called away for emergencies: if you come from far, call{" "}
+        <a href={hospital.phone.link}>{hospital.phone.shown}</a> first.
+      </p>
+    </>
+  );
+}
+
+function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
+  return (
+    <nav aria-label="Day">
+      <ul className={styles.days}>
+        {days.map(({ day: one, isShut }, index) => (
+          <li key={one}>
+            <a
+              href={addressOf({ ...asked, day: one === today ? undefined : one })}
+              aria-current={one === day ? "date" : undefined}
+              className={isShut ? styles.shut : undefined}
+            >
+              <span>{one === today ? "Today" : weekdayName(one).slice(0, 3)}</span>
+              <b>{Number(one.slice(8))}</b>
+              {isShut ? (
+                <i>no OPD</i>
+              ) : (
+                (index === 0 || one.endsWith("-01")) && <i>{showDate(one).split(" ")[1]}</i>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Order({ shown: { asked } }: { shown: Shown }) {
+  const isByTime = asked.by === "time";
+  return (
+    <nav aria-label="Order" className={styles.order}>
+      <a href={addressOf({ ...asked, by: undefined })} aria-current={isByTime ? undefined : "true"}>
+        By department
+      </a>
+      <a href={addressOf({ ...asked, by: "time" })} aria-current={isByTime ? "true" : undefined}>
+        By time
+      </a>
+    </nav>
+  );
+}
+
+function Filter({ shown: { asked, specialities, doctors } }: { shown: Shown }) {
+  const { day, by, speciality = "", doctor = "" } = asked;
+  return (
+    <details className={styles.filter} open={Boolean(speciality || doctor)}>
+      <summary>Choose speciality or doctor</summary>
+      <form action={opdPage.path}>
+        {day && <input type="hidden" name="day" value={day} />}
+        {by && <input type="hidden" name="by" value={by} />}
+        <p>
+          <label htmlFor="speciality">Speciality</label>
+          <select id="speciality" name="speciality" defaultValue={speciality}>
+            <option value="">All specialities</option>
+            {specialities.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p>
+          <label htmlFor="doctor">Doctor</label>
+          <select id="doctor" name="doctor" defaultValue={doctor}>
+            <option value="">All doctors</option>
+            {doctors.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <button type="submit" className="button">
+          Show
+        </button>{" "}
+        {(speciality || doctor) && <a href={addressOf({ day, by })}>Show all</a>}
+      </form>
+    </details>
+  );
+}
+
+function Row({ row: { doctor: id, name, fees, state, time, room, note } }: { row: OpdRow }) {
+  return (
+    <li data-state={state}>
+      <a href={href("/doctor/:id", { id })}>{name}</a>
+      <span>{formatRupees(fees)}</span>
+      <p>
+        <b>{stateWords[state]}</b> {[time, room, note].filter(Boolean).join(" · ")}
+      </p>
+    </li>
+  );
+}
+
+const stateWords: Record<OpdRow["state"], string> = {
+  now: "In OPD now",
+  later: "Later",
+  late: "Late",
+  away: "Away",
+  over: "Over",
+  closed: "Closed",
+};
+
+function titleOf({ day, today }: Pick<OpdDay, "day" | "today">): string {
+  return day === today ? opdPage.title : `OPD on ${showLongDay(day)}`;
+}
+
+function countOf({ day, today, rows }: Pick<OpdDay, "day" | "today" | "rows">): string {
+  const doctorsIn = (...states: OpdRow["state"][]) =>
+    new Set(rows.filter(({ state }) => states.includes(state)).map(({ doctor }) => doctor)).size;
+  const [now, later, away] = [doctorsIn("now"), doctorsIn("later", "late"), doctorsIn("away")];
+  const doctors = (count: number) => (count === 1 ? "1 doctor" : `${count} doctors`);
+  const parts =
+    day === today
+      ? [`${doctors(now)} in OPD now`, `${later} later`]
+      : [`${doctors(later)} with OPD`];
+  return `${[...parts, ...(away ? [`${away} away`] : [])].join(", ")}.`;
+}
+
+function addressOf(asked: Record<string, string | undefined>): string {
+  const given = Object.entries(asked).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `${opdPage.path}?${new URLSearchParams(given)}` : opdPage.path;
+}

@@ -1,0 +1,227 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, admin, emptyDirectory, runScript, startApp } from "../../tests/http.ts";
+
+const clockFile = join(emptyDirectory(), "clock");
+const project = join(import.meta.dirname, "../..");
+
+let app: App;
+let ids: Map<string, string>;
+
+/** The hospital's clock shows this from now on, and runs. */
+function setClock(time: string): void {
+  writeFileSync(clockFile, String(Date.parse(`${time}+05:30`) - Date.now()));
+}
+
+const saturday = "2026-11-21T10:20:00";
+
+beforeAll(async () => {
+  setClock(saturday);
+  const data = emptyDirectory();
+  const settings = {
+    NODE_OPTIONS: `--import=${join(project, "tests/clock-file.mjs")}`,
+    CLOCK_FILE: clockFile,
+  };
+  const seeded = await runScript(["commands/seed.ts", "--with-account"], {
+    DATA_DIR: data,
+    ...settings,
+  });
+  expect(seeded.code).toBe(0);
+  app = await startApp(settings, data);
+  const doctors = (await (await app.get("/api/v1/doctors")).json()) as {
+    _id: string;
+    name: string;
+  }[];
+  ids = new Map(doctors.map(({ _id, name }) => [name.replace(" (sample)", ""), _id]));
+});
+afterAll(() => app.stop());
+
+function textOf(html: string): string {
+  return html
+    .replace(/<(style|script)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, " ");
+}
+
+async function read(path: string): Promise<string> {
+  const response = await app.get(path);
+  expect(response.status).toBe(200);
+  return textOf(await response.text());
+}
+
+const profileOf = (name: string) => `/doctor/${ids.get(name)}`;
+
+test("cards say who is here now, later today, next, away, and whom to call for", async () => {
+  const text = await read("/doctors");
+  for (const line of [
+    "OPD In OPD now, until 11:00 AM",
+    "OPD Today 4:00–6:00 PM",
+    "OPD Next: Tue 24 Nov, 10:00 AM",
+    "OPD Away. Next: Mon 23 Nov, 4:30 PM",
+    "Unavailable. Call to ask",
+    "OPD Call to ask",
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(await read("/")).toContain("OPD In OPD now, until 11:00 AM");
+});
+
+test("“Here today” lists those who sit now or later today", async () => {
+  const text = await read("/doctors?here=today");
+  expect(text).toMatch(/10 doctors here today/);
+  expect(text).toContain("Dr Asha Verma");
+  expect(text).not.toContain("Dr Daljeet Sandhu");
+  expect(text).not.toContain("Dr Alok Gupta");
+});
+
+test("a profile tells the week, what falls away in it, and the slots of before", async () => {
+  const harjit = await read(profileOf("Dr Harjit Singh"));
+  expect(harjit).toContain("In OPD now, until 11:00 AM Room 5. Next: Mon 23 Nov, 9:00 AM");
+  expect(harjit).toMatch(/Monday 9:00–11:00 AM 5:00–7:00 PM Tuesday 9:00–11:00 AM/);
+  expect(harjit).toMatch(/4:00–6:00 PM 2nd and 4th Saturday only, next Sat 28 Nov Sunday No OPD/);
+  expect(harjit).toContain("Video hours and single times");
+  const alok = await (await app.get(profileOf("Dr Alok Gupta"))).text();
+  expect(alok).toMatch(/<s>10:00 AM–12:00 PM<\/s><small>Away on Sat 21 Nov<\/small>/);
+  expect(textOf(alok)).toContain("Away Sat 21 and Sun 22 Nov. Back on Mon 23 Nov. At a congress.");
+});
+
+test("machines read opening hours, and calendars a file that RFC 5545 allows", async () => {
+  const html = await (await app.get(profileOf("Dr Harjit Singh"))).text();
+  const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
+  expect(data.openingHoursSpecification).toContainEqual({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    opens: "09:00",
+    closes: "11:00",
+  });
+  expect(data.openingHoursSpecification).toContainEqual({
+    "@type": "OpeningHoursSpecification",
+    validFrom: "2026-11-28",
+    validThrough: "2026-11-28",
+    opens: "16:00",
+    closes: "18:00",
+  });
+  const response = await app.get(`${profileOf("Dr Harjit Singh")}/opd.ics`);
+  expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+  const file = await response.text();
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n", "")).not.toContain("\n");
+  const unfolded = file.replaceAll("\r\n ", "");
+  expect(unfolded).toContain("TZID:Asia/Kolkata\r\n");
+  expect(unfolded).toContain(
+    "DTSTART;TZID=Asia/Kolkata:20261121T090000\r\nDTEND;TZID=Asia/Kolkata:20261121T110000\r\n",
+  );
+  expect(unfolded).toContain("SUMMARY:OPD: Dr Harjit Singh (sample)\\, General Surgery\r\n");
+  expect(unfolded).toContain("DTSTART;TZID=Asia/Kolkata:20261128T160000");
+});
+
+test("the page of today has departments or times, and any of the next 14 days", async () => {
+  const today = await read("/opd");
+  expect(today).toContain("Saturday 21 November. 6 doctors in OPD now, 4 later, 1 away.");
+  expect(today).toMatch(
+    /General Surgery Dr Harjit Singh \(sample\) ₹900 In OPD now until 11:00 AM · Room 5/,
+  );
+  expect(today).toMatch(/Dr Alok Gupta \(sample\) ₹1,000 Away next Mon 23 Nov, 4:30 PM/);
+  expect(today).toContain("Onco Surgery: next Tue 24 Nov, 10:00 AM");
+  const byTime = await read("/opd?by=time");
+  expect(byTime.indexOf("Dr Vikram Chauhan (sample) ₹800")).toBeLessThan(
+    byTime.indexOf("Dr Gurpreet Kaur (sample) ₹900"),
+  );
+  const tuesday = await read("/opd?day=2026-11-24");
+  expect(tuesday).toContain("OPD on Tuesday 24 November");
+  expect(tuesday).toMatch(/Dr Gurpreet Kaur \(sample\) ₹900 Later 4:00–6:00 PM/);
+  expect(await read("/opd?day=2027-11-24")).toContain("OPD today");
+  const filtered = await read("/opd?speciality=urology");
+  expect(filtered).toContain("Dr Alok Gupta");
+  expect(filtered).not.toContain("₹700");
+});
+
+test("the gynaecologist of tomorrow afternoon is three taps from the home page", async () => {
+  const home = await (await app.get("/")).text();
+  expect(home).toContain('href="/opd"');
+  const opd = await (await app.get("/opd")).text();
+  const tuesday = /href="([^"]*day=2026-11-24[^"]*)"/.exec(opd)?.[1] as string;
+  expect(await read(tuesday.replaceAll("&amp;", "&"))).toMatch(
+    /Obstetrics and Gynaecology.*Dr Gurpreet Kaur \(sample\) ₹900 Later 4:00–6:00 PM · Room 3/,
+  );
+});
+
+test("the week stands on one sheet, and the board renews itself without script", async () => {
+  const week = await read("/opd/week");
+  expect(week).toContain("Mon 16 Nov to Sun 22 Nov 2026");
+  expect(week).toMatch(/Dr Harjit Singh \(sample\) 5 9–11 AM 5–7 PM 9–11 AM/);
+  const next = await read("/opd/week?from=2026-11-23");
+  expect(next).toMatch(/4–6 PM 2nd and 4th/);
+  const board = await (await app.get("/opd/board")).text();
+  expect(board).toContain('<meta http-equiv="refresh" content="60"');
+  expect(board).not.toContain("<script");
+  expect(textOf(board)).toMatch(/10:2\d AM .*In OPD now.*Dr Harjit Singh \(sample\) Room 5/);
+});
+
+test("the search finds the page of today by what people type", async () => {
+  for (const query of ["opd", "timing", "opd timing today", "aaj kaun sa doctor hai"]) {
+    const html = await (await app.get(`/search?q=${encodeURIComponent(query)}`)).text();
+    expect(html.split("<main")[1]).toMatch(/href="\/opd"/);
+  }
+});
+
+test("a cached page changes with the clock, without any write", async () => {
+  setClock("2026-11-21T10:59:30");
+  const profile = profileOf("Dr Harjit Singh");
+  const paths = ["/doctors", "/", "/opd", profile];
+  const before = await Promise.all(paths.map((path) => app.get(path)));
+  for (const response of before) {
+    expect(textOf(await response.clone().text())).toContain("until 11:00 AM");
+  }
+  const etag = before[0]?.headers.get("ETag") as string;
+  const known = { "If-None-Match": etag };
+  expect(before[0]?.headers.get("Cache-Control")).toContain("s-maxage=2,");
+  setClock("2026-11-21T10:59:58.500");
+  expect((await app.get("/doctors")).headers.get("Cache-Control")).toMatch(/s-maxage=[01],/);
+  expect((await app.get("/doctors", known)).status).toBe(304);
+  setClock("2026-11-21T11:00:01");
+  expect((await app.get("/doctors", known)).status).toBe(200);
+  for (const path of paths) expect(await read(path)).not.toContain("until 11:00 AM");
+  expect(await read(profile)).toContain("Next: Mon 23 Nov, 9:00 AM");
+  const later = (await app.get("/doctors")).headers.get("ETag") as string;
+  expect((await app.get("/doctors", { "If-None-Match": later })).status).toBe(304);
+});
+
+test("midnight in India is a new day for every page with a notice", async () => {
+  setClock("2026-11-22T23:59:40");
+  const staff = await app.as(admin);
+  await staff.post("/dashboard/Notices/new", {
+    text: "OPD closed on Republic Day",
+    first_day: "2026-11-23",
+    last_day: "2026-11-23",
+  });
+  const pages = ["/Urology", "/emergency", "/nowhere-at-all"];
+  const shown = () =>
+    Promise.all(
+      pages.map(async (path) => (await (await app.get(path)).text()).includes("Republic Day")),
+    );
+  expect(await shown()).toEqual([false, false, false]);
+  setClock("2026-11-23T00:00:05");
+  expect(await shown()).toEqual([true, true, true]);
+  setClock("2026-11-24T00:00:05");
+  expect(await shown()).toEqual([false, false, false]);
+});
+
+test("a hospital without any timetable shows the times of the slots, as before", async () => {
+  const staff = await app.as(admin);
+  for (const id of ids.values()) {
+    const page = `/dashboard/AddDoctor/${id}/OPD`;
+    const html = await (await staff.get(page)).text();
+    const sittings = new Set(
+      [...html.matchAll(/OPD\/([\da-f]{24})\/delete/g)].map(([, one]) => one),
+    );
+    for (const sitting of sittings) await staff.post(`${page}/${sitting}/delete`, {});
+  }
+  const text = await read("/doctors");
+  expect(text).toContain("OPD 9:00 AM–12:00 PM");
+  expect(text).not.toContain("Here today");
+  expect(await read(profileOf("Dr Harjit Singh"))).not.toContain("Monday");
+  expect(await read("/opd")).toContain("Please call us to ask who is here");
+});

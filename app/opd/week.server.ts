@@ -1,0 +1,75 @@
+import { type Doctor, listDoctors } from "#db/doctors.ts";
+import { daysFrom, isWithin, type Occurrence, occurrencesOn, type Timetable } from "./calendar.ts";
+import { showShortRange } from "./range.ts";
+import { byDoctor } from "./timetable.server.ts";
+import { showDays, showPattern } from "./words.ts";
+
+export interface WeekCell {
+  text: string;
+  /** Such as "2nd and 4th Sat". */
+  small: string;
+  isOff: boolean;
+}
+
+export interface WeekRow {
+  id: string;
+  name: string;
+  fees: number;
+  room: string;
+  days: WeekCell[][];
+}
+
+/** The doctors of each department with their hours on the days of a week; Sunday only if anybody sits. */
+export function describeWeek(timetable: Timetable, monday: string) {
+  const all = daysFrom(monday, 7);
+  const days = occurrencesOn(timetable, all[6] as string).length > 0 ? all : all.slice(0, 6);
+  const of = byDoctor(timetable);
+  const rows = listDoctors({ visible: true })
+    .filter(({ availability }) => availability === "available")
+    .map((doctor) => ({
+      department: doctor.specialization,
+      ...toRow(doctor, of(doctor.id), days),
+    }));
+  return {
+    days,
+    departments: [...Map.groupBy(rows, ({ department }) => department)].sort(([one], [other]) =>
+      one.localeCompare(other, "en-IN"),
+    ),
+    closed: days.flatMap((day) => {
+      const closure = timetable.closures.find((one) => isWithin(day, one));
+      return closure ? [{ day, name: closure.name }] : [];
+    }),
+    away: rows.flatMap(({ id, name }) =>
+      of(id)
+        .absences.filter(
+          ({ first_day, last_day, back_at }) =>
+            back_at === null && first_day <= (days.at(-1) as string) && last_day >= monday,
+        )
+        .map((absence) => `${name}, ${showDays(absence)}`),
+    ),
+  };
+}
+
+function toRow({ id, name, fees }: Doctor, own: Timetable, days: string[]): WeekRow {
+  return {
+    id,
+    name,
+    fees,
+    room: [...new Set(own.sittings.map(({ room }) => room.replace(/^Room /, "")))].join(", "),
+    days: days.map((day) => toCells(occurrencesOn(own, day), own.sittings.length > 0)),
+  };
+}
+
+function toCells(occurrences: Occurrence[], hasTimes: boolean): WeekCell[] {
+  if (!hasTimes) return [{ text: "ask", small: "", isOff: true }];
+  return occurrences.map((occurrence) => {
+    const { sitting, closure, absence } = occurrence;
+    const off = closure ? "closed" : absence ? "away" : "";
+    return {
+      text: off || showShortRange(occurrence),
+      small:
+        sitting.weeks.length > 0 && !off ? showPattern({ ...sitting, weekdays: [] }).trim() : "",
+      isOff: off !== "",
+    };
+  });
+}

@@ -1,0 +1,166 @@
+import { Fragment } from "react";
+import { orUnread } from "#app/failure.server.ts";
+import { address, hospital } from "#app/hospital.ts";
+import { keepUntil, readQuery } from "#app/http.ts";
+import { formatRupees } from "#app/money.ts";
+import { opdPage, opdWeekPage } from "#app/pages.ts";
+import { pageMeta } from "#app/seo.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import type { Route } from "./+types/week";
+import { addDays, momentOf, nextChange, weekdayOf } from "./calendar.ts";
+import { mondayOf } from "./day.server.ts";
+import { readClock, readTimetable } from "./timetable.server.ts";
+import styles from "./week.module.css";
+import { describeWeek, type WeekCell } from "./week.server.ts";
+import { showDate, showDay, showDayAndYear, showWeekday } from "./words.ts";
+
+const weeksAhead = 8;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ ...opdWeekPage, matches });
+}
+
+/** `?from=` is the Monday of one of the next weeks. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { from = "" } = readQuery(url, "opdWeek");
+  return orUnread(() => {
+    const { day } = readClock();
+    const first = mondayOf(day, weekdayOf(day));
+    const mondays = Array.from({ length: weeksAhead }, (_, week) => addDays(first, week * 7));
+    const monday = mondays.find((one) => one === from) ?? first;
+    const timetable = readTimetable(earlier(monday, day));
+    // Nothing of a week depends on the hour, only on which day it is.
+    const midnight = nextChange({ ...timetable, sittings: [] }, Date.now());
+    keepUntil(context, midnight);
+    return {
+      ...describeWeek(timetable, monday),
+      before: mondays[mondays.indexOf(monday) - 1],
+      after: mondays[mondays.indexOf(monday) + 1],
+      printed: momentOf(Date.now()).day,
+      hasTimetable: timetable.sittings.length > 0,
+    };
+  });
+}
+
+type Week = Exclude<Route.ComponentProps["loaderData"], { unread: unknown }>;
+
+export default function OpdWeek({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <p className={styles.bar}>
+        <a href={opdPage.path}>{opdPage.title}</a>
+        <span>One A4 sheet on its side: print with Ctrl+P.</span>
+      </p>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch OPD times" unread={loaderData.unread} />
+      ) : (
+        <Sheet week={loaderData} />
+      )}
+    </main>
+  );
+}
+
+function Sheet({ week }: { week: Week }) {
+  const { days, departments, closed, away, before, after, printed, hasTimetable } = week;
+  const [first, last] = [days[0] as string, days.at(-1) as string];
+  return (
+    <>
+      <nav aria-label="Week" className={styles.bar}>
+        {before && <a href={`${opdWeekPage.path}?from=${before}`}>Week before</a>}
+        {after && <a href={`${opdWeekPage.path}?from=${after}`}>Week after</a>}
+      </nav>
+      <header className={styles.head}>
+        <div>
+          <h1>OPD timings</h1>
+          <p>{`${hospital.name}, ${address}`}</p>
+        </div>
+        <p>
+          <b>{`${showDay(first)} to ${showDayAndYear(last)}`}</b>
+          <br />
+          {days.length < 7 && "Sunday no OPD. "}Emergency: {hospital.emergency}
+        </p>
+        <p>
+          <b>{hospital.phone.shown}</b>
+          <br />
+          to ask
+        </p>
+      </header>
+      {!hasTimetable && <p>The timetable is not on this page yet. Please call us.</p>}
+      {hasTimetable && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones
+        <section className={styles.scroll} aria-label="OPD timings" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Department</th>
+                <th scope="col">Doctor</th>
+                <th scope="col">Room</th>
+                {days.map((day) => (
+                  <th key={day} scope="col">
+                    {showWeekday(day)}
+                  </th>
+                ))}
+                <th scope="col">Fee</th>
+              </tr>
+            </thead>
+            {departments.map(([department, rows]) => (
+              <tbody key={department}>
+                {rows.map(({ id, name, room, days: cells, fees }, index) => (
+                  <tr key={id}>
+                    {index === 0 && (
+                      <th scope="rowgroup" rowSpan={rows.length}>
+                        {department}
+                      </th>
+                    )}
+                    <th scope="row">{name}</th>
+                    <td>{room}</td>
+                    {cells.map((cell, at) => (
+                      <Cell key={days[at]} cells={cell} />
+                    ))}
+                    <td>{formatRupees(fees)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </section>
+      )}
+      <footer className={styles.foot}>
+        {closed.map(({ day, name }) => (
+          <p key={day}>
+            <b>{`Closed on ${showDay(day)}:`}</b> {name}.
+          </p>
+        ))}
+        {away.length > 0 && (
+          <p>
+            <b>Away this week:</b> {away.join("; ")}.
+          </p>
+        )}
+        <p>
+          <b>2nd and 4th</b> count within the month. <b>ask</b> means please call first.{" "}
+          {`As of ${showDate(printed)}.`}
+        </p>
+      </footer>
+    </>
+  );
+}
+
+function Cell({ cells }: { cells: WeekCell[] }) {
+  if (cells.length === 0) return <td>–</td>;
+  return (
+    <td className={cells.every(({ isOff }) => isOff) ? styles.off : undefined}>
+      {cells.map(({ text, small }, index) => (
+        <Fragment key={`${text} ${small}`}>
+          {index > 0 && <br />}
+          {text}
+          {small && <small>{small}</small>}
+        </Fragment>
+      ))}
+    </td>
+  );
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}

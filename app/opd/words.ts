@@ -1,0 +1,166 @@
+import {
+  absenceOn,
+  addDays,
+  firstDayBack,
+  type Moment,
+  type State,
+  stateOf,
+  type Timetable,
+  weekdayOf,
+} from "./calendar.ts";
+import { showRange, showTime } from "./range.ts";
+
+export const weekdayNames = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+const ordinals = ["1st", "2nd", "3rd", "4th", "5th"];
+
+export function weekdayName(day: string): string {
+  return weekdayNames[weekdayOf(day) - 1] as string;
+}
+
+/** Such as "24 Nov". */
+export function showDate(day: string): string {
+  return `${Number(day.slice(8))} ${monthName(day).slice(0, 3)}`;
+}
+
+/** Such as "Tue 24 Nov". */
+export function showDay(day: string): string {
+  return `${weekdayName(day).slice(0, 3)} ${showDate(day)}`;
+}
+
+/** Such as "Tuesday 24 November". */
+export function showLongDay(day: string): string {
+  return `${weekdayName(day)} ${Number(day.slice(8))} ${monthName(day)}`;
+}
+
+/** Such as "Tue 24 Nov 2026". */
+export function showDayAndYear(day: string): string {
+  return `${showDay(day)} ${day.slice(0, 4)}`;
+}
+
+/** Such as "Thu 26 Nov", "Thu 26 and Fri 27 Nov", "Thu 26 Nov to Wed 2 Dec". */
+export function showDays({ first_day, last_day }: { first_day: string; last_day: string }): string {
+  if (first_day === last_day) return showDay(first_day);
+  const isNext = addDays(first_day, 1) === last_day;
+  const sameMonth = first_day.slice(0, 7) === last_day.slice(0, 7);
+  const first = sameMonth ? showDay(first_day).slice(0, -4) : showDay(first_day);
+  return `${first} ${isNext ? "and" : "to"} ${showDay(last_day)}`;
+}
+
+function monthName(day: string): string {
+  return monthNames[Number(day.slice(5, 7)) - 1] as string;
+}
+
+interface Pattern {
+  weekdays: readonly number[];
+  weeks: readonly number[];
+}
+
+/** Such as "2nd and 4th"; empty for each week. */
+export function showWeeks({ weeks }: Pick<Pattern, "weeks">): string {
+  return join(weeks.map((week) => ordinals[week - 1] as string));
+}
+
+/** Such as "Mon–Fri", "Mon, Wed and Fri", "2nd and 4th Sat". */
+export function showPattern({ weekdays, weeks }: Pattern): string {
+  const names = weekdays.map((day) => (weekdayNames[day - 1] as string).slice(0, 3));
+  const [first, last] = [weekdays[0] ?? 0, weekdays.at(-1) ?? 0];
+  const isRow = names.length > 2 && last - first === names.length - 1;
+  const days = isRow ? `${names[0]}–${names.at(-1)}` : join(names);
+  return [showWeeks({ weeks }), days].filter(Boolean).join(" ");
+}
+
+export function join(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** When somebody is there, in a line; `tone` is the colour that repeats the words. */
+export interface OpdLine {
+  tone: "now" | "today" | "late" | "next" | "away" | "ask";
+  text: string;
+}
+
+/** Of one doctor, by the timetable of `timetableOf`. */
+export function describeNow(timetable: Timetable, moment: Moment): OpdLine {
+  const state = stateOf(timetable, moment);
+  const text = stateInWords(state);
+  const isAway = absenceOn(timetable, moment.day) !== undefined;
+  if (!isAway) return { tone: state.kind, text };
+  return { tone: "away", text: `Away. ${text}` };
+}
+
+/** The same in a narrow column: "In until 1:00 PM", "Today 4:00 PM", "Away until Mon 23". */
+export function describeShort(timetable: Timetable, moment: Moment): OpdLine {
+  const { tone } = describeNow(timetable, moment);
+  if (tone === "away") {
+    return { tone, text: `Away until ${showWeekday(firstDayBack(timetable, moment.day))}` };
+  }
+  return { tone, text: shortWords(stateOf(timetable, moment)) };
+}
+
+function shortWords(state: State): string {
+  switch (state.kind) {
+    case "now":
+      return `In until ${showTime(state.until)}`;
+    case "late":
+      return `Late, ${showTime(state.run.starts_at)}`;
+    case "today":
+      return `Today ${showTime(state.run.starts_at)}`;
+    case "next":
+      return `${showWeekday(state.day)}, ${showTime(state.at)}`;
+    case "ask":
+      return callToAsk;
+  }
+}
+
+/** Such as "Tue 24". */
+export function showWeekday(day: string): string {
+  return `${weekdayName(day).slice(0, 3)} ${Number(day.slice(8))}`;
+}
+
+export const callToAsk = "Call to ask";
+
+function stateInWords(state: State): string {
+  switch (state.kind) {
+    case "now":
+      return `In OPD now, until ${showTime(state.until)}`;
+    case "late":
+      return `Late. Today ${showRange(state.run)}`;
+    case "today":
+      return `Today ${showRange(state.run)}`;
+    case "next":
+      return `Next: ${showDay(state.day)}, ${showTime(state.at)}`;
+    case "ask":
+      return callToAsk;
+  }
+}
+
+/** "until Monday" names the first day back, with its date where that is not within a week. */
+export function awayUntil(timetable: Timetable, day: string): string {
+  const back = firstDayBack(timetable, day);
+  return `until ${back < addDays(day, 7) ? weekdayName(back) : showDay(back)}`;
+}

@@ -1,0 +1,124 @@
+import type { PageElement } from "./page-elements.ts";
+
+/** What one element has to be; how it stands to the one before it in the selector. */
+interface Compound {
+  combinator: string;
+  name: string | undefined;
+  /** Attributes that it must have, ids and classes among them. */
+  attributes: { name: string; operator: string; value: string }[];
+  /** Of `:is` and `:where`: one of each list has to match as well. */
+  choices: Compound[][][];
+}
+
+const part =
+  /\s*([>+~])\s*|(\s+)|(::?)([\w-]+)(?:\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\))?|\[([\w-]+)(?:([~|^$*]?=)"?([^"\]]*)"?(?: i)?)?\]|([.#])((?:[\w-]|\\.)+)|([\w-]+|\*)/gy;
+
+// Change with nobody's script: what is opened, and the mark of a page that the service worker kept.
+const changing = new Set(["open", "data-kept"]);
+
+/** Whether an element of the page matches the selector, or could in another state: hovered, opened, chosen. */
+export function mayMatch(selector: string, elements: Iterable<PageElement>): boolean {
+  const compounds = compoundsOf(selector);
+  for (const element of elements)
+    if (matches(element, compounds, compounds.length - 1)) return true;
+  return false;
+}
+
+const known = new Map<string, Compound[]>();
+
+function compoundsOf(selector: string): Compound[] {
+  const before = known.get(selector);
+  if (before) return before;
+  const compounds = parse(selector.trim());
+  known.set(selector, compounds);
+  return compounds;
+}
+
+function parse(selector: string): Compound[] {
+  const compounds = [compoundAfter("")];
+  for (const found of selector.matchAll(part)) {
+    const [, sign, space, , pseudo, inner, attribute, operator, value, mark, word, name] = found;
+    const last = compounds.at(-1) as Compound;
+    if (sign || space) compounds.push(compoundAfter(sign ?? " "));
+    else if (attribute)
+      last.attributes.push({
+        name: attribute,
+        operator: operator ?? "",
+        value: withoutEscapes(value),
+      });
+    else if (mark)
+      last.attributes.push({
+        name: mark === "#" ? "id" : "class",
+        operator: mark === "#" ? "=" : "~=",
+        value: withoutEscapes(word),
+      });
+    else if (pseudo === "root") last.name = "html";
+    else if ((pseudo === "is" || pseudo === "where") && inner)
+      last.choices.push(splitList(inner).map(compoundsOf));
+    else if (name && name !== "*") last.name = name.toLowerCase();
+  }
+  return compounds;
+}
+
+function withoutEscapes(text = ""): string {
+  return text.replaceAll(/\\(.)/g, "$1");
+}
+
+function compoundAfter(combinator: string): Compound {
+  return { combinator, name: undefined, attributes: [], choices: [] };
+}
+
+/** Splits a list of selectors at the commas outside of brackets. */
+export function splitList(list: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const letter of list) {
+    if (letter === "(" || letter === "[") depth += 1;
+    if (letter === ")" || letter === "]") depth -= 1;
+    if (letter === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+function matches(element: PageElement, compounds: Compound[], at: number): boolean {
+  const compound = compounds[at] as Compound;
+  if (!isOne(element, compound)) return false;
+  if (at === 0) return true;
+  for (const other of relatives(element, compound.combinator)) {
+    if (matches(other, compounds, at - 1)) return true;
+  }
+  return false;
+}
+
+function* relatives(element: PageElement, combinator: string): Generator<PageElement> {
+  const step = combinator === "+" || combinator === "~" ? "previous" : "parent";
+  let other = element[step];
+  while (other) {
+    yield other;
+    if (combinator === ">" || combinator === "+") return;
+    other = other[step];
+  }
+}
+
+function isOne(element: PageElement, { name, attributes, choices }: Compound): boolean {
+  if (name !== undefined && name !== element.name) return false;
+  for (const wanted of attributes) {
+    if (!changing.has(wanted.name) && !has(element.attributes.get(wanted.name), wanted))
+      return false;
+  }
+  return choices.every((list) =>
+    list.some((compounds) => matches(element, compounds, compounds.length - 1)),
+  );
+}
+
+function has(found: string | undefined, { operator, value }: { operator: string; value: string }) {
+  if (found === undefined) return false;
+  if (operator === "=") return found === value;
+  if (operator === "~=") return ` ${found} `.includes(` ${value} `);
+  if (operator === "^=") return found.startsWith(value);
+  if (operator === "$=") return found.endsWith(value);
+  if (operator === "*=") return found.includes(value);
+  // `|=` is rare, and told by its beginning.
+  return operator === "" || found.startsWith(value);
+}

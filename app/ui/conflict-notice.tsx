@@ -1,0 +1,43 @@
+import styles from "./conflict-notice.module.css";
+
+export interface Difference {
+  label: string;
+  theirs: string;
+  yours: string;
+}
+
+/** What was saved meanwhile, beside what was typed. */
+export function ConflictNotice({
+  thing,
+  differences,
+}: {
+  /** Such as "this doctor". */
+  thing: string;
+  differences: Difference[];
+}) {
+  if (differences.length === 0) return null;
+  return (
+    <div className={styles.conflict} role="alert">
+      <h3>{`Somebody else saved ${thing} while you were editing`}</h3>
+      <p>Nothing of yours is saved yet. Change the form below as it should be, and press Update.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Saved now</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ label, theirs, yours }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{theirs}</td>
+              <td>{yours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

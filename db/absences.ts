@@ -1,0 +1,54 @@
+import type { Selectable } from "kysely";
+import type { Actor } from "./audit.ts";
+import { all, query, transaction } from "./connection.server.ts";
+import type { AbsencesTable } from "./schema.ts";
+import { keepVersioned, toPlain } from "./versioned.ts";
+
+/** Days on which a doctor is away, or, with `back_at`, the day on which one comes late. */
+export type Absence = Omit<Selectable<AbsencesTable>, "created_at" | "updated_at">;
+
+export type AbsenceFields = Omit<Absence, "id" | "version">;
+
+const kept = keepVersioned<Absence, AbsenceFields>({
+  table: "absences",
+  subject: "absence",
+  toThing: toPlain<Selectable<AbsencesTable>>,
+  toColumns: (fields) => fields,
+});
+
+export const findAbsence = kept.find;
+export const createAbsence = kept.create;
+export const createAbsenceOnce = kept.createOnce;
+export const updateAbsence = kept.update;
+export const deleteAbsence = kept.remove;
+
+function inOrder() {
+  return query.selectFrom("absences").selectAll().orderBy("first_day").orderBy("id");
+}
+
+/** Those that end on that day or later, by day. */
+export function listAbsencesFrom(day: string): Absence[] {
+  return all(inOrder().where("last_day", ">=", day)).map(toPlain<Selectable<AbsencesTable>>);
+}
+
+export function listAbsencesOf(doctor_id: string, day: string): Absence[] {
+  return listAbsencesFrom(day).filter((absence) => absence.doctor_id === doctor_id);
+}
+
+/** Ends what keeps a doctor away on `day`; the days before it stay. Returns whether there was anything. */
+export function endAbsences(
+  doctor_id: string,
+  day: string,
+  dayBefore: string,
+  actor: Actor,
+): boolean {
+  return transaction(() => {
+    const running = listAbsencesOf(doctor_id, day).filter(({ first_day }) => first_day <= day);
+    for (const { id, version, ...fields } of running) {
+      if (fields.first_day < day)
+        updateAbsence(id, version, { ...fields, last_day: dayBefore }, actor);
+      else deleteAbsence(id, actor);
+    }
+    return running.length > 0;
+  });
+}

@@ -1,0 +1,35 @@
+import type { Selectable } from "kysely";
+import { all, query } from "./connection.server.ts";
+import type { ClosuresTable } from "./schema.ts";
+import { keepVersioned, toPlain } from "./versioned.ts";
+
+/** Days on which the OPD of the whole hospital is closed. */
+export type Closure = Omit<Selectable<ClosuresTable>, "created_at" | "updated_at">;
+
+export type ClosureFields = Omit<Closure, "id" | "version">;
+
+const kept = keepVersioned<Closure, ClosureFields>({
+  table: "closures",
+  subject: "closure",
+  toThing: toPlain<Selectable<ClosuresTable>>,
+  toColumns: (fields) => fields,
+});
+
+export const findClosure = kept.find;
+export const createClosure = kept.create;
+export const createClosureOnce = kept.createOnce;
+export const updateClosure = kept.update;
+export const deleteClosure = kept.remove;
+
+/** Those that end on that day or later, by day. */
+export function listClosuresFrom(day: string): Closure[] {
+  const rows = all(
+    query
+      .selectFrom("closures")
+      .selectAll()
+      .where("last_day", ">=", day)
+      .orderBy("first_day")
+      .orderBy("id"),
+  );
+  return rows.map(toPlain<Selectable<ClosuresTable>>);
+}

@@ -1,0 +1,35 @@
+import type { Selectable } from "kysely";
+import { all, query } from "./connection.server.ts";
+import type { NoticesTable } from "./schema.ts";
+import { keepVersioned, toPlain } from "./versioned.ts";
+
+/** A text on top of the pages for visitors. */
+export type Notice = Omit<Selectable<NoticesTable>, "created_at" | "updated_at">;
+
+export type NoticeFields = Omit<Notice, "id" | "version">;
+
+const kept = keepVersioned<Notice, NoticeFields>({
+  table: "notices",
+  subject: "notice",
+  toThing: toPlain<Selectable<NoticesTable>>,
+  toColumns: (fields) => fields,
+});
+
+export const findNotice = kept.find;
+export const createNotice = kept.create;
+export const createNoticeOnce = kept.createOnce;
+export const updateNotice = kept.update;
+export const deleteNotice = kept.remove;
+
+/** Those that end on that day or later, by day. */
+export function listNoticesFrom(day: string): Notice[] {
+  const rows = all(
+    query
+      .selectFrom("notices")
+      .selectAll()
+      .where("last_day", ">=", day)
+      .orderBy("first_day")
+      .orderBy("id"),
+  );
+  return rows.map(toPlain<Selectable<NoticesTable>>);
+}

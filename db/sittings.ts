@@ -1,0 +1,63 @@
+import type { Selectable } from "kysely";
+import { all, one, query } from "./connection.server.ts";
+import type { SittingsTable } from "./schema.ts";
+import { keepVersioned, toPlain } from "./versioned.ts";
+
+/** Hours at which a doctor sees patients, on some weekdays. */
+export interface Sitting
+  extends Omit<
+    Selectable<SittingsTable>,
+    "weekdays" | "weeks" | "created_at" | "updated_at" | "version"
+  > {
+  /** From 1 for Monday to 7 for Sunday. */
+  weekdays: number[];
+  /** 1 for the first such weekday of a month, to 5; none for each week. */
+  weeks: number[];
+  version: number;
+}
+
+export type SittingFields = Omit<Sitting, "id" | "version">;
+
+function toSitting(row: Selectable<SittingsTable>): Sitting {
+  return { ...toPlain(row), weekdays: JSON.parse(row.weekdays), weeks: JSON.parse(row.weeks) };
+}
+
+const kept = keepVersioned<Sitting, SittingFields>({
+  table: "sittings",
+  subject: "sitting",
+  toThing: toSitting,
+  toColumns: ({ weekdays, weeks, ...fields }) => ({
+    ...fields,
+    weekdays: JSON.stringify(weekdays),
+    weeks: JSON.stringify(weeks),
+  }),
+});
+
+export const findSitting = kept.find;
+export const createSitting = kept.create;
+export const createSittingOnce = kept.createOnce;
+export const updateSitting = kept.update;
+export const deleteSitting = kept.remove;
+
+function inOrder() {
+  return query.selectFrom("sittings").selectAll().orderBy("starts_at").orderBy("id");
+}
+
+/** Those of the doctors that visitors see, by time. */
+export function listSittings(): Sitting[] {
+  const visible = query
+    .selectFrom("doctors")
+    .select("id")
+    .where("is_deleted", "=", 0)
+    .where("is_active", "=", 1);
+  return all(inOrder().where("doctor_id", "in", visible)).map(toSitting);
+}
+
+export function listSittingsOf(doctor_id: string): Sitting[] {
+  return all(inOrder().where("doctor_id", "=", doctor_id)).map(toSitting);
+}
+
+/** Whether the hospital keeps its OPD timetable here at all. */
+export function hasSittings(): boolean {
+  return one(query.selectFrom("sittings").select("id").limit(1)) !== undefined;
+}

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Actor, type AuditEntry, recordChange, type StaffActor } from "./audit.ts";
+import { one, query, run, transaction } from "./connection.server.ts";
+import { findMade, recordMade, type Sending } from "./form-keys.ts";
+import { newId } from "./id.ts";
+
+interface Kept {
+  id: string;
+  version: number;
+}
+
+/** Somebody else has changed the record since; `current` is how it is now. */
+export interface Conflict<Thing> {
+  conflict: true;
+  current: Thing;
+}
+
+interface Kind<Thing, Fields> {
+  table: "sittings" | "absences" | "closures" | "notices";
+  subject: Extract<AuditEntry["subject"], "sitting" | "absence" | "closure" | "notice">;
+  toThing(row: never): Thing;
+  toColumns(fields: Fields): object;
+}
+
+/** What staff add, change and remove, each with its version and its line in the record of changes. */
+export function keepVersioned<Thing extends Kept, Fields extends object>(
+  kind: Kind<Thing, Fields>,
+) {
+  const { table, subject, toThing } = kind;
+
+  function find(id: string): Thing | undefined {
+    const row = one(query.selectFrom(table).selectAll().where("id", "=", id));
+    return row && toThing(row as never);
+  }
+
+  function create(fields: Fields, actor: Actor): Thing {
+    return transaction(() => {
+      const id = newId();
+      const at = new Date().toISOString();
+      const columns = { id, ...kind.toColumns(fields), created_at: at, updated_at: at };
+      run(query.insertInto(table).values(columns as never));
+      const after = find(id) as Thing;
+      recordChange({ actor, action: "create", subject, subjectId: id, after });
+      return after;
+    });
+  }
+
+  /** The same form, sent twice, creates one record. */
+  function createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Thing {
+    return transaction(() => {
+      const sending: Sending = {
+        staff_id: staff.id,
+        form: `add ${subject}`,
+        form_key,
+        content: fields,
+      };
+      const made = findMade(sending, find);
+      const same = made && isDeepStrictEqual({ ...made.thing, ...fields }, made.thing);
+      const thing =
+        !made || !(same || made.sameForm)
+          ? create(fields, staff)
+          : same
+            ? made.thing
+            : write(made.thing, fields, staff);
+      recordMade(sending, thing.id, null);
+      return thing;
+    });
+  }
+
+  /** A conflict when `version` is not the stored one, unless nothing would change. */
+  function update(
+    id: string,
+    version: number | undefined,
+    fields: Fields,
+    actor: Actor,
+  ): { conflict: false; after: Thing } | Conflict<Thing> | undefined {
+    return transaction(() => {
+      const before = find(id);
+      if (!before) return undefined;
+      const isSame = isDeepStrictEqual({ ...before, ...fields }, before);
+      if (isSame) return { conflict: false, after: before };
+      if (version !== undefined && before.version !== version) {
+        return { conflict: true, current: before };
+      }
+      return { conflict: false, after: write(before, fields, actor) };
+    });
+  }
+
+  function write(before: Thing, fields: Fields, actor: Actor): Thing {
+    const { id, version } = before;
+    const changed = { version: version + 1, updated_at: new Date().toISOString() };
+    const columns = { ...kind.toColumns(fields), ...changed };
+    run(
+      query
+        .updateTable(table)
+        .set(columns as never)
+        .where("id", "=", id),
+    );
+    const after = find(id) as Thing;
+    recordChange({ actor, action: "update", subject, subjectId: id, before, after });
+    return after;
+  }
+
+  function remove(id: string, actor: Actor): Thing | undefined {
+    return transaction(() => {
+      const before = find(id);
+      if (!before) return undefined;
+      run(query.deleteFrom(table).where("id", "=", id));
+      recordChange({ actor, action: "delete", subject, subjectId: id, before });
+      return before;
+    });
+  }
+
+  return { find, create, createOnce, update, remove };
+}
+
+/** Rows as they are stored, without when they were written. */
+export function toPlain<Row extends { created_at: string; updated_at: string }>(row: Row) {
+  const { created_at: _, updated_at: __, ...thing } = row;
+  return thing;
+}

@@ -1,0 +1,83 @@
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "../tests/browser.ts";
+import { slowDown } from "../tests/e2e/slow.ts";
+import { startApp } from "../tests/http.ts";
+import type { Drill } from "./drill.ts";
+
+const runs = 5;
+/** In milliseconds. */
+const goal = 1200;
+
+interface Load {
+  /** Milliseconds until something of the page shows. */
+  firstPaint: number;
+  largestPaint: number;
+  /** How much moved meanwhile (cumulative layout shift). */
+  shift: number;
+}
+
+/** The first visit of the home page with a cheap phone on a slow line. Wants a machine that does nothing else. */
+export const paint: Drill = async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  // The best compression of a page is there a moment after its first response.
+  await app.get("/", { "Accept-Encoding": "br" });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const loads: Load[] = [];
+  for (let run = 0; run < runs; run += 1) loads.push(await load(browser, app.origin));
+  await browser.close();
+  const firstPaint = median(loads.map((one) => one.firstPaint));
+  const largestPaint = median(loads.map((one) => one.largestPaint));
+  const shift = Math.max(...loads.map((one) => one.shift));
+  return [
+    {
+      what: `first paint of the home page, median of ${runs}`,
+      goal: `at most ${goal} ms`,
+      seen: `${firstPaint} ms, its largest picture or text after ${largestPaint} ms`,
+      holds: firstPaint > 0 && firstPaint <= goal,
+    },
+    {
+      what: "layout shift while it loads, at most",
+      goal: "0",
+      seen: shift.toFixed(4),
+      holds: shift === 0,
+    },
+  ];
+};
+
+async function load(browser: Browser, origin: string): Promise<Load> {
+  await using context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.addInitScript(() => {
+    const seen = { firstPaint: 0, largestPaint: 0, shift: 0 };
+    Object.assign(window, { seen });
+    function watch(type: string, note: (entry: PerformanceEntry) => void) {
+      const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+      observer.observe({ type, buffered: true });
+    }
+    watch("paint", ({ name, startTime }) => {
+      if (name === "first-contentful-paint") seen.firstPaint = Math.round(startTime);
+    });
+    watch("largest-contentful-paint", ({ startTime }) => {
+      seen.largestPaint = Math.round(startTime);
+    });
+    watch("layout-shift", (entry) => {
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    });
+  });
+  await page.goto(origin, { waitUntil: "load" });
+  await page.waitForTimeout(1000);
+  return await page.evaluate(() => (window as unknown as { seen: Load }).seen);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
