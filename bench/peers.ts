@@ -52,10 +52,11 @@ export function readArticle(html: string) {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
   const [, body = ""] = /<body[^>]*>([\s\S]*)<\/body>/.exec(html) ?? [];
   const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  // The sample doctors and their photos get other names each time; the peers are built once.
+  // The sample doctors, their photos and the address get other names each time; the peers are built once.
   const lasting = body
     .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replace(/[0-9a-f][0-9a-f-]{15,}/g, "0".repeat(24));
+    .replace(/[0-9a-f][0-9a-f-]{15,}/g, "0".repeat(24))
+    .replace(/127\.0\.0\.1:\d+/g, "hospital.example");
   return { title, style: styles.join("\n"), body: lasting };
 }
 
