@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLite } from "#app/rendering/mode.ts";
+import { useRendering } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { speculationRules } from "./speculation-rules.ts";
@@ -7,7 +7,7 @@ import { ThumbBar } from "./thumb-bar.tsx";
 
 /** Header and footer around a page, which has its own `<main id="main">`. */
 export function Frame({ children }: { children: ReactNode }) {
-  const lite = useLite();
+  const { isLite, hasScript } = useRendering();
   return (
     <>
       <a href="#main" className="skip-link">
@@ -17,7 +17,8 @@ export function Frame({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       <ThumbBar />
-      {!lite && (
+      {/* Beside the scripts of a page that is hydrated, their hash would be too much for its headers. */}
+      {!isLite && !hasScript && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must not be escaped
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       )}
