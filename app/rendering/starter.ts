@@ -50,7 +50,9 @@ function onMove(event: PointerEvent): void {
   const area = areaOf(event);
   const across = down ? Math.abs(clientX - down.clientX) : 0;
   const isSwipe = down && across > 9 && across > Math.abs(clientY - down.clientY);
-  if (area && area.tagName !== "FORM" && (pointerType === "mouse" || isSwipe)) start();
+  // Chromium also tells of a mouse that rests, where the page moved under it.
+  const isMouse = pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0);
+  if (area && area.tagName !== "FORM" && (isMouse || isSwipe)) start();
 }
 
 function onClick(event: Event): void {

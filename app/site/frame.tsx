@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLite } from "#app/rendering/mode.ts";
+import { useRendering } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notices } from "./notices.tsx";
@@ -8,7 +8,7 @@ import { ThumbBar } from "./thumb-bar.tsx";
 
 /** Header and footer around a page, which has its own `<main id="main">`. */
 export function Frame({ notices, children }: { notices?: string[]; children: ReactNode }) {
-  const lite = useLite();
+  const { isLite, hasScript } = useRendering();
   return (
     <>
       <a href="#main" className="skip-link">
@@ -19,7 +19,8 @@ export function Frame({ notices, children }: { notices?: string[]; children: Rea
       {children}
       <Footer />
       <ThumbBar />
-      {!lite && (
+      {/* Beside the scripts of a page that is hydrated, their hash would be too much for its headers. */}
+      {!isLite && !hasScript && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must not be escaped
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       )}
