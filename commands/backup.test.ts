@@ -313,7 +313,7 @@ describe("a check of the data", () => {
   });
 
   test("after a bit of the database has flipped does not miss a changed row", async () => {
-    const { counts, unnoticed } = await flipBits({ flips: 12, seed: 3 });
+    const { counts, unnoticed } = await flipBits({ flips: 24, seed: 3 });
     expect(unnoticed).toEqual([]);
     expect(counts.named + counts.refused).toBeGreaterThan(0);
   }, 120_000);

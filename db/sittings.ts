@@ -39,10 +39,6 @@ export const createSittingOnce = kept.createOnce;
 export const updateSitting = kept.update;
 export const deleteSitting = kept.remove;
 
-function inOrder() {
-  return query.selectFrom("sittings").selectAll().orderBy("starts_at").orderBy("id");
-}
-
 /** Those of the doctors that visitors see, by time. */
 export function listSittings(): Sitting[] {
   const visible = query
@@ -50,11 +46,18 @@ export function listSittings(): Sitting[] {
     .select("id")
     .where("is_deleted", "=", 0)
     .where("is_active", "=", 1);
-  return all(inOrder().where("doctor_id", "in", visible)).map(toSitting);
+  return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible)));
 }
 
 export function listSittingsOf(doctor_id: string): Sitting[] {
-  return all(inOrder().where("doctor_id", "=", doctor_id)).map(toSitting);
+  return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "=", doctor_id)));
+}
+
+// Not sorted by the database, which would need another copy of the whole timetable for it.
+function byTime(rows: Parameters<typeof toSitting>[0][]): Sitting[] {
+  return rows
+    .map(toSitting)
+    .sort((one, other) => one.starts_at - other.starts_at || (one.id < other.id ? -1 : 1));
 }
 
 /** Whether the hospital keeps its OPD timetable here at all. */

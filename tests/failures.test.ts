@@ -19,6 +19,8 @@ async function without<Result>(table: Table, work: () => Promise<Result>): Promi
     onDatabase(app, (sqlite) => {
       sqlite.pragma("legacy_alter_table = ON");
       sqlite.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
+      // What is in the cache would be shown without reading.
+      sqlite.exec("UPDATE table_versions SET version = version + 1");
     });
   rename(table, "taken_away");
   try {

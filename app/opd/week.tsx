@@ -78,10 +78,11 @@ function Sheet({ week }: { week: Week }) {
         <p>
           <b>{`${showDay(first)} to ${showDayAndYear(last)}`}</b>
           <br />
-          {days.length < 7 && "Sunday no OPD. "}Emergency: {hospital.emergency}
+          {days.length < 7 && "Sunday no OPD. "}Emergency:{" "}
+          <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>
         </p>
         <p>
-          <b>{hospital.phone.shown}</b>
+          <a href={hospital.phone.link}>{hospital.phone.shown}</a>
           <br />
           to ask
         </p>
