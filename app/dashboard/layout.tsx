@@ -159,7 +159,7 @@ function Menu({ name }: { name: string }) {
           Add Links <small>Instagram on the website</small>
         </NavLink>
         <NavLink to={href("/dashboard/Closures")}>
-          Closed days <small>holidays of the OPD</small>
+          Holidays <small>days without OPD</small>
         </NavLink>
         <NavLink to={href("/dashboard/Notices")}>
           Notices <small>on top of every page</small>

@@ -13,7 +13,7 @@ import styles from "./staff-sittings.module.css";
 import { readClock } from "./timetable.server.ts";
 import { showDayAndYear, showDays } from "./words.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: "Closed days" }];
+export const meta: Route.MetaFunction = () => [{ title: "Holidays" }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const changed = (await readFlash(request))?.changed;
@@ -34,7 +34,7 @@ const columns: Column<Closure>[] = [
 
 export default function ClosureList({ loaderData }: Route.ComponentProps) {
   const heading = {
-    title: "Closed days",
+    title: "Holidays",
     subtitle: "Days on which nobody sits",
     action: (
       <DialogLink className="button" to={href("/dashboard/Closures/new")}>
