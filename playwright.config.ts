@@ -50,8 +50,7 @@ const inFirefoxWithoutScript =
   JOURNEYS === "all"
     ? withoutScript
     : {
-        testMatch:
-          "**/{browser,careers,doctors,gallery,home,lost-connection.no-script,menus}.test.ts",
+        testMatch: "**/{browser,careers,doctors,gallery,home,menus}.test.ts",
       };
 
 export default defineConfig({

@@ -39,14 +39,14 @@ const recipes: Record<Kind, Recipe> = {
     budget: { width: 800, bytes: 20_000 },
   },
   card: {
-    widths: [320, 640, 800],
+    widths: [320, 480, 800],
     quality: 48,
     lowest: 40,
     webpQuality: 72,
     budget: { width: 800, bytes: 17_500 },
   },
   room: {
-    widths: [360, 640, 800, 1200, 1600],
+    widths: [360, 480, 800, 1200, 1600],
     quality: 48,
     lowest: 40,
     webpQuality: 72,

@@ -13,9 +13,9 @@ export async function makeIcons() {
   await icon(512, 0.7).toFile(out("icon-512.png"));
   await writeFile(out("favicon.ico"), await windowsIcon(drawing("favicon"), [16, 32]));
   await sharp(drawing("doctor-neutral"), { density: 288 })
-    .resize(600, 600)
+    .resize(400, 400)
     .removeAlpha()
-    .jpeg({ quality: 76, mozjpeg: true })
+    .jpeg({ quality: 72, mozjpeg: true })
     .toFile(out("default.jpg"));
   const card = await socialCard();
   await card.toFile(out("social-card.jpg"));

@@ -29,13 +29,13 @@ export function Vision() {
         </div>
         <ul className={`plain ${styles.training}`}>
           <li>
-            <Card picture={skillsRoom} title="Skills training">
+            <Card picture={skillsRoom} title="Skills training" isNarrow>
               What must work in an emergency is practised by doctors and nurses together, before it
               is needed.
             </Card>
           </li>
           <li>
-            <Card picture={teachingRoom} title="Teaching rounds">
+            <Card picture={teachingRoom} title="Teaching rounds" isNarrow>
               Cases are talked over across departments, so that what one has learnt helps all.
             </Card>
           </li>

@@ -24,7 +24,7 @@ async function picturesOf(page: Page, path: string): Promise<number> {
 }
 
 // The second of these is the usual phone.
-const home = { 1: 140, 2: 180, 3: 190 };
+const home = { 1: 140, 2: 180, 3: 195 };
 const gallery = 60;
 
 for (const density of [1, 2, 3] as const) {
