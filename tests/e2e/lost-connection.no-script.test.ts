@@ -1,12 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Fault } from "./faulty-proxy.ts";
 import { test } from "./faulty-way.ts";
 import { forms } from "./forms.ts";
-import { expect } from "./test.ts";
-
-/** Waits until the browser shows its own page, which offers to try again. */
-async function waitForBrowsersPage(page: Page): Promise<void> {
-  await page.locator("main").waitFor({ state: "detached" });
-}
 
 for (const { form, button, place, open, done } of forms) {
   test(`${form} is sent, once, by the browser's own "try again" after the connection broke on the way there and back`, async ({
@@ -14,17 +8,22 @@ for (const { form, button, place, open, done } of forms) {
     app,
     way,
   }) => {
+    const send = () => (place?.(page) ?? page).getByRole("button", { name: button });
+    /** Sends the form, and waits until the browser knows that nothing comes back. */
+    async function sendInVain(kind: Fault, how: () => Promise<unknown>): Promise<void> {
+      way.fault = { kind, of: "forms" };
+      const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+      await how().catch(() => {});
+      await failed;
+      // The browser's own page has taken the place of the form.
+      await page.locator("main").waitFor({ state: "detached" });
+      way.fault = undefined;
+    }
+
     await open(page, app);
-    way.fault = { kind: "cut", of: "forms" };
-    const send = (place?.(page) ?? page).getByRole("button", { name: button });
-    await send.click({ noWaitAfter: true });
-    await waitForBrowsersPage(page);
-    way.fault = { kind: "lost", of: "forms" };
-    await page.reload().catch(() => {});
-    await waitForBrowsersPage(page);
-    way.fault = undefined;
-    // Firefox may still tell of the reload before.
-    await expect(() => page.reload()).toPass();
+    await sendInVain("cut", () => send().click({ noWaitAfter: true }));
+    await sendInVain("lost", () => page.reload());
+    await page.reload();
     await done(page, app);
   });
 }
