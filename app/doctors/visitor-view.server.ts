@@ -4,8 +4,8 @@ import { pickFields } from "./fields.ts";
 import { summarizeTimes } from "./times.ts";
 
 /**
- * What visitors see in a list, without phone and e-mail. `opd` says when the doctor is there; without a
- * timetable of the hospital there are only the times of the slots.
+ * What visitors see in a list, without phone and e-mail. `opd` says when the doctor is there; a doctor
+ * without a timetable has the times of the slots.
  */
 export function toCardView(doctor: Doctor, opd?: OpdLine) {
   const shown = pickFields(doctor, [
@@ -19,7 +19,9 @@ export function toCardView(doctor: Doctor, opd?: OpdLine) {
     "availability",
     "photo_key",
   ]);
-  return { ...shown, opd, opd_hours: opd ? "" : summarizeTimes(doctor.hospital_slots) };
+  const hours = summarizeTimes(doctor.hospital_slots);
+  const line = opd?.tone === "ask" && hours ? undefined : opd;
+  return { ...shown, opd: line, opd_hours: line ? "" : hours };
 }
 
 export function toProfileView(doctor: Doctor, opd?: OpdLine) {

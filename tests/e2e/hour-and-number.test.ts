@@ -68,7 +68,7 @@ test.describe("on a phone", () => {
     const card = page.getByRole("article");
     expect((await boxOf(card)).height).toBeLessThanOrEqual(175);
     await expect(card.getByText("₹12,500")).toBeInViewport({ ratio: 1 });
-    await expect(card.getByText("Call to ask")).toBeVisible();
+    await expect(card.getByText("9:00 AM–7:00 PM, with breaks")).toBeVisible();
     const [profile, times] = [
       await boxOf(card.getByRole("link", { name: /^View Full Profile/ })),
       await boxOf(card.getByRole("link", { name: /^Check Availability/ })),
@@ -196,7 +196,7 @@ test("on a wide screen the times stand beside the doctor, and whole on the card 
 
   await page.goto("/");
   const card = page.getByRole("article").filter({ hasText: name });
-  const hours = card.getByText("Call to ask");
+  const hours = card.getByText("11:00 AM–12:30 PM, 5:30–7:00 PM");
   const hidden = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
   expect(await hours.evaluate(hidden)).toBe(0);
   // All cards of a carousel are as high as the highest.
