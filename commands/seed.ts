@@ -5,7 +5,7 @@ import { runCommand } from "#runtime/command-error.ts";
 
 await runCommand(async () => {
   migrateDataDirectory();
-  const isSeeded = seed();
+  const isSeeded = seed({ withTimetable: process.argv.includes("--with-timetable") });
   if (process.argv.includes("--with-account")) await createSampleStaff();
   closeDatabase();
   console.log(

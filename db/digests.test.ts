@@ -22,7 +22,7 @@ const actor = { id: null, email: "test" };
 
 beforeAll(() => {
   migrateDataDirectory();
-  seed();
+  seed({ withTimetable: true });
 });
 afterAll(closeDatabase);
 

@@ -22,7 +22,8 @@ const actor = { id: null, email: "seed" };
 const mornings = ["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM"];
 const evenings = ["04:00 PM", "04:30 PM", "05:00 PM", "05:30 PM", "06:00 PM", "06:30 PM"];
 
-export function seed(): boolean {
+/** Fills an empty database with the samples, with their OPD timetable if wanted; returns whether it was empty. */
+export function seed({ withTimetable }: { withTimetable: boolean }): boolean {
   if (listDoctors().length > 0) return false;
   for (const [index, sample] of sampleDoctors.entries()) {
     const { portrait, hidden, unavailable, languages = "", ...fields } = sample;
@@ -42,12 +43,7 @@ export function seed(): boolean {
       },
       actor,
     );
-    for (const sitting of sampleSittingsOf(fields.name)) {
-      createSitting({ doctor_id: id, ...sitting }, actor);
-    }
-    for (const absence of sampleAbsencesOf(fields.name, new Date())) {
-      createAbsence({ doctor_id: id, ...absence }, actor);
-    }
+    if (withTimetable) createTimetable(id, fields.name);
   }
   for (const application of sampleApplications) {
     createApplication(application, `sample ${application.phone}`);
@@ -57,6 +53,13 @@ export function seed(): boolean {
   }
   for (const link of sampleLinks) createLink(link, actor);
   return true;
+}
+
+function createTimetable(doctor_id: string, name: string): void {
+  for (const sitting of sampleSittingsOf(name)) createSitting({ doctor_id, ...sitting }, actor);
+  for (const absence of sampleAbsencesOf(name, new Date())) {
+    createAbsence({ doctor_id, ...absence }, actor);
+  }
 }
 
 export async function createSampleStaff(): Promise<void> {

@@ -46,7 +46,7 @@ test("a speciality has an address of its own, which is kept like any page", asyn
   const { html } = await page("/doctors");
   const chips = /<nav aria-label="Speciality".*?<\/nav>/s.exec(html)?.[0] ?? "";
   const links = [...chips.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
-  expect(links).toHaveLength(11);
+  expect(links).toHaveLength(10);
   expect(chips).toMatch(/class="button" aria-current="page"[^>]*>All</);
 
   const urology = await page("/doctors?speciality=urology");

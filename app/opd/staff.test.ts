@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import {
+  type App,
+  admin,
+  emptyDirectory,
+  runScript,
+  startApp,
+  type Visitor,
+} from "../../tests/http.ts";
 import { addDays, momentOf, weekdayOf } from "./calendar.ts";
 import { showDay, showLongDay } from "./words.ts";
 
@@ -10,7 +17,10 @@ let app: App;
 let staff: Visitor;
 
 beforeAll(async () => {
-  app = await startApp();
+  const data = emptyDirectory();
+  const samples = ["commands/seed.ts", "--with-account", "--with-timetable"];
+  expect((await runScript(samples, { DATA_DIR: data })).code).toBe(0);
+  app = await startApp({}, data);
   staff = await app.as(admin);
 });
 afterAll(() => app.stop());

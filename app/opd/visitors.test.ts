@@ -23,7 +23,7 @@ beforeAll(async () => {
     NODE_OPTIONS: `--import=${join(project, "tests/clock-file.mjs")}`,
     CLOCK_FILE: clockFile,
   };
-  const seeded = await runScript(["commands/seed.ts", "--with-account"], {
+  const seeded = await runScript(["commands/seed.ts", "--with-account", "--with-timetable"], {
     DATA_DIR: data,
     ...settings,
   });
