@@ -25,7 +25,8 @@ async function open(page: Page, path: string): Promise<{ posts: string[]; pages:
 
 function waitForScript(page: Page): Promise<void> {
   const touched = page.locator("[data-enhance]").first();
-  return expect.poll(() => isHydrated(touched)).toBe(true);
+  // 115 KB on the slow line take three seconds, and longer beside other journeys.
+  return expect.poll(() => isHydrated(touched), { timeout: 60_000 }).toBe(true);
 }
 
 function carousel(page: Page, name: string): Locator {
