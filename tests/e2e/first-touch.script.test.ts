@@ -137,7 +137,10 @@ test("an application that is typed and sent while script comes is whole and sent
   await slowDown(page);
   const mistaken = await open(page, "/careers");
   await page.getByLabel("Name", { exact: true }).pressSequentially("Asha Devi", { delay: 150 });
+  // Script that comes meanwhile tells the mistakes too, in the page that is about to be replaced.
+  const told = page.waitForEvent("domcontentloaded");
   await page.getByRole("button", { name: "Submit Application" }).click();
+  await told;
   const position = page.getByLabel("Position");
   await expect(position).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Devi");
