@@ -217,7 +217,7 @@ export function firstDayBack(timetable: Timetable, day: string): string {
   return back;
 }
 
-/** The instant at which anything of this can change: until then every answer stays as it is. */
+/** The instant at which anything of this can change: until then all of it stays as it is. */
 export function nextChange(timetable: Timetable, instant: number): number {
   const { day, minute } = momentOf(instant);
   const times = occurrencesOn(timetable, day).flatMap((one) => [

@@ -1,6 +1,6 @@
 import type { Difference } from "#app/ui/conflict-notice.tsx";
 
-type Shown<Fields> = { [name in keyof Fields]?: string };
+export type Shown<Fields> = { [name in keyof Fields]?: string };
 
 /** What differs between the stored record and what was typed, both as they are shown, in the order of `labels`. */
 export function differencesOf<Fields>(

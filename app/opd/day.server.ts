@@ -13,7 +13,7 @@ import {
 } from "./calendar.ts";
 import { showRange, showTime } from "./range.ts";
 import { byDoctor } from "./timetable.server.ts";
-import { type RowState, stateOfRow } from "./today.server.ts";
+import { type RowState, stateOfRow, stateWords } from "./today.server.ts";
 import { showDay } from "./words.ts";
 
 export const shownDays = 14;
@@ -25,6 +25,8 @@ export interface OpdRow {
   department: string;
   fees: number;
   state: RowState;
+  /** The state as it is read. */
+  word: string;
   /** Such as "until 1:00 PM" or "4:00–6:00 PM". */
   time: string;
   room: string;
@@ -94,6 +96,7 @@ function toRow(occurrence: Occurrence, doctor: Doctor, own: Timetable, moment: M
     department: doctor.specialization,
     fees: doctor.fees,
     state,
+    word: stateWords[state],
     time:
       { ...{ away: later, closed: later }, now: `until ${showTime(ends_at)}` }[state as "now"] ??
       showRange(occurrence),

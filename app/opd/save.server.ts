@@ -1,26 +1,70 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import type { z } from "zod";
+import { orNotSent } from "#app/failure.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { notFound } from "#app/http.ts";
+import type { Difference } from "#app/ui/conflict-notice.tsx";
 import type { StaffActor } from "#db/audit.ts";
 import type { Conflict } from "#db/versioned.ts";
+import { differencesOf, type Shown } from "./compare.ts";
+import { labels } from "./fields.ts";
 
-interface Kept<Thing, Fields> {
-  createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Thing;
-  update(
-    id: string,
-    version: number,
-    fields: Fields,
-    staff: StaffActor,
-  ): { conflict: false; after: Thing } | Conflict<Thing> | undefined;
+interface Saving<Value, Fields, Thing> {
+  /** Undefined for a new record. */
+  id: string | undefined;
+  form: Parameters<typeof readForm>[1];
+  schema: z.ZodType<Value>;
+  failure: string;
+  kept: {
+    createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Thing;
+    update(
+      id: string,
+      version: number,
+      fields: Fields,
+      staff: StaffActor,
+    ): { conflict: false; after: Thing } | Conflict<Thing> | undefined;
+  };
+  /** Throws a 404 where there is no place for the record. */
+  toFields(value: Value): Fields;
+  inWords(fields: Fields): Shown<typeof labels>;
+  /** Leads on to the record that was saved. */
+  lead(saved: Thing): Promise<Response>;
 }
 
-/** Adds a record, or changes the one with this id; undefined where it has gone. */
-export function saveForm<Thing, Fields>(
-  { createOnce, update }: Kept<Thing, Fields>,
-  id: string | undefined,
-  form: FormData,
-  fields: Fields,
+/**
+ * The action of a form that adds a record or changes one. Replies with what was typed and its mistakes (400), or
+ * with what somebody else saved meanwhile (409); throws a 404 where the record has gone.
+ */
+export async function saveForm<Value, Fields, Thing extends Fields & { version: number }>(
+  request: Request,
   staff: StaffActor,
+  { id, form: name, schema, failure, kept, toFields, inWords, lead }: Saving<Value, Fields, Thing>,
 ) {
-  if (id === undefined) {
-    return { conflict: false as const, after: createOnce(fields, form.get("form_key"), staff) };
-  }
-  return update(id, Number(form.get("version")), fields, staff);
+  const form = await readForm(request, name);
+  const submission = parseWithZod(form, { schema });
+  const version = id ? Number(form.get("version")) : undefined;
+  const typed = () => ({
+    result: submission.reply(),
+    version,
+    differences: [] as Difference[],
+  });
+  if (submission.status !== "success") return data(typed(), { status: 400 });
+  const { value } = submission;
+  return orNotSent(
+    failure,
+    async () => {
+      const fields = toFields(value);
+      if (id === undefined || version === undefined) {
+        return lead(kept.createOnce(fields, form.get("form_key"), staff));
+      }
+      const saved = kept.update(id, version, fields, staff);
+      if (!saved) throw notFound();
+      if (!saved.conflict) return lead(saved.after);
+      const { current } = saved;
+      const differences = differencesOf(labels, inWords(current), inWords(fields));
+      return data({ ...typed(), version: current.version, differences }, { status: 409 });
+    },
+    typed,
+  );
 }

@@ -233,26 +233,17 @@ function Filter({ shown: { asked, specialities, doctors } }: { shown: Shown }) {
   );
 }
 
-function Row({ row: { doctor: id, name, fees, state, time, room, note } }: { row: OpdRow }) {
+function Row({ row: { doctor: id, name, fees, state, word, time, room, note } }: { row: OpdRow }) {
   return (
     <li data-state={state}>
       <a href={href("/doctor/:id", { id })}>{name}</a>
       <span>{formatRupees(fees)}</span>
       <p>
-        <b>{stateWords[state]}</b> {[time, room, note].filter(Boolean).join(" · ")}
+        <b>{word}</b> {[time, room, note].filter(Boolean).join(" · ")}
       </p>
     </li>
   );
 }
-
-const stateWords: Record<OpdRow["state"], string> = {
-  now: "In OPD now",
-  later: "Later",
-  late: "Late",
-  away: "Away",
-  over: "Over",
-  closed: "Closed",
-};
 
 function titleOf({ day, today }: Pick<OpdDay, "day" | "today">): string {
   return day === today ? opdPage.title : `OPD on ${showLongDay(day)}`;

@@ -1,11 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { readForm } from "#app/form.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
-import { ConflictNotice, type Difference } from "#app/ui/conflict-notice.tsx";
+import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { send } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -15,8 +13,6 @@ import { type ClosureFields, createClosureOnce, findClosure, updateClosure } fro
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-closure";
 import { ClosureForm } from "./closure-form.tsx";
-import { differencesOf } from "./compare.ts";
-import { labels } from "./fields.ts";
 import { saveForm } from "./save.server.ts";
 import { closureSchema, readDay } from "./schema.ts";
 import { readClock } from "./timetable.server.ts";
@@ -36,37 +32,22 @@ export function loader({ params, url }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const staff = requireStaff(context);
-  const form = await readForm(request, "closure");
-  const submission = parseWithZod(form, { schema: closureSchema });
-  const version = params.id ? Number(form.get("version")) : undefined;
-  const typed = () => ({
-    result: submission.reply(),
-    version,
-    differences: [] as Difference[],
-  });
-  if (submission.status !== "success") return data(typed(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failureFor(params.id),
-    async () => {
-      const kept = { createOnce: createClosureOnce, update: updateClosure };
-      const saved = saveForm(kept, params.id, form, value, staff);
-      if (!saved) throw notFound();
-      if (saved.conflict) {
-        const { current } = saved;
-        const differences = differencesOf(labels, inWords(current), inWords(value));
-        return data({ ...typed(), version: current.version, differences }, { status: 409 });
-      }
-      return redirectWithFlash(`${href("/dashboard/Closures")}#${saved.after.id}`, {
-        sentence: `The OPD is closed ${showDays(saved.after)}: ${saved.after.name}.`,
-        changed: saved.after.id,
+export function action({ request, params, context }: Route.ActionArgs) {
+  return saveForm(request, requireStaff(context), {
+    id: params.id,
+    form: "closure",
+    schema: closureSchema,
+    failure: failureFor(params.id),
+    kept: { createOnce: createClosureOnce, update: updateClosure },
+    toFields: (value) => value,
+    inWords,
+    lead: (saved) =>
+      redirectWithFlash(`${href("/dashboard/Closures")}#${saved.id}`, {
+        sentence: `The OPD is closed ${showDays(saved)}: ${saved.name}.`,
+        changed: saved.id,
         page: href("/doctors"),
-      });
-    },
-    typed,
-  );
+      }),
+  });
 }
 
 export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {

@@ -1,11 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { readForm } from "#app/form.server.ts";
 import { notFound } from "#app/http.ts";
-import { ConflictNotice, type Difference } from "#app/ui/conflict-notice.tsx";
+import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { send } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -14,8 +12,6 @@ import { useReply } from "#app/ui/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { createNoticeOnce, findNotice, type NoticeFields, updateNotice } from "#db/notices.ts";
 import type { Route } from "./+types/staff-notice";
-import { differencesOf } from "./compare.ts";
-import { labels } from "./fields.ts";
 import { NoticeForm } from "./notice-form.tsx";
 import { saveForm } from "./save.server.ts";
 import { noticeSchema } from "./schema.ts";
@@ -34,37 +30,22 @@ export function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const staff = requireStaff(context);
-  const form = await readForm(request, "notice");
-  const submission = parseWithZod(form, { schema: noticeSchema });
-  const version = params.id ? Number(form.get("version")) : undefined;
-  const typed = () => ({
-    result: submission.reply(),
-    version,
-    differences: [] as Difference[],
-  });
-  if (submission.status !== "success") return data(typed(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failureFor(params.id),
-    async () => {
-      const kept = { createOnce: createNoticeOnce, update: updateNotice };
-      const saved = saveForm(kept, params.id, form, value, staff);
-      if (!saved) throw notFound();
-      if (saved.conflict) {
-        const { current } = saved;
-        const differences = differencesOf(labels, inWords(current), inWords(value));
-        return data({ ...typed(), version: current.version, differences }, { status: 409 });
-      }
-      return redirectWithFlash(`${href("/dashboard/Notices")}#${saved.after.id}`, {
-        sentence: `The notice stands on the website ${showDays(saved.after)}.`,
-        changed: saved.after.id,
+export function action({ request, params, context }: Route.ActionArgs) {
+  return saveForm(request, requireStaff(context), {
+    id: params.id,
+    form: "notice",
+    schema: noticeSchema,
+    failure: failureFor(params.id),
+    kept: { createOnce: createNoticeOnce, update: updateNotice },
+    toFields: (value) => value,
+    inWords,
+    lead: (saved) =>
+      redirectWithFlash(`${href("/dashboard/Notices")}#${saved.id}`, {
+        sentence: `The notice stands on the website ${showDays(saved)}.`,
+        changed: saved.id,
         page: href("/"),
-      });
-    },
-    typed,
-  );
+      }),
+  });
 }
 
 export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {

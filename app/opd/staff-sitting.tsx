@@ -1,11 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { readForm } from "#app/form.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
-import { ConflictNotice, type Difference } from "#app/ui/conflict-notice.tsx";
+import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { send } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -21,8 +19,6 @@ import {
   updateSitting,
 } from "#db/sittings.ts";
 import type { Route } from "./+types/staff-sitting";
-import { differencesOf } from "./compare.ts";
-import { labels } from "./fields.ts";
 import { remarksOn } from "./overlaps.ts";
 import { showTime } from "./range.ts";
 import { saveForm } from "./save.server.ts";
@@ -46,42 +42,26 @@ export function loader({ params, url }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const staff = requireStaff(context);
-  const form = await readForm(request, "sitting");
-  const submission = parseWithZod(form, { schema: sittingSchema });
-  const version = params.sitting ? Number(form.get("version")) : undefined;
-  const typed = () => ({
-    result: submission.reply(),
-    version,
-    differences: [] as Difference[],
-  });
-  if (submission.status !== "success") return data(typed(), { status: 400 });
-  const fields = { doctor_id: params.id, ...submission.value };
-  return orNotSent(
-    failureFor(params.sitting),
-    async () => {
-      if (!findDoctor(params.id) || isElsewhere(params)) throw notFound();
-      const kept = { createOnce: createSittingOnce, update: updateSitting };
-      const saved = saveForm(kept, params.sitting, form, fields, staff);
-      if (!saved) throw notFound();
-      if (saved.conflict) {
-        const { current } = saved;
-        const differences = differencesOf(labels, inWords(current), inWords(fields));
-        return data({ ...typed(), version: current.version, differences }, { status: 409 });
-      }
-      const place = `${href("/dashboard/AddDoctor/:id/OPD", { id: params.id })}#${saved.after.id}`;
-      return redirectWithFlash(place, {
-        sentence: [
-          `The sitting was ${params.sitting ? "updated" : "added"}.`,
-          ...told(saved.after),
-        ].join(" "),
-        changed: saved.after.id,
-        page: href("/doctor/:id", { id: params.id }),
-      });
+export function action({ request, params, context }: Route.ActionArgs) {
+  const { id: doctor_id, sitting: id } = params;
+  return saveForm(request, requireStaff(context), {
+    id,
+    form: "sitting",
+    schema: sittingSchema,
+    failure: failureFor(id),
+    kept: { createOnce: createSittingOnce, update: updateSitting },
+    toFields(value) {
+      if (!findDoctor(doctor_id) || isElsewhere(params)) throw notFound();
+      return { doctor_id, ...value };
     },
-    typed,
-  );
+    inWords,
+    lead: (saved) =>
+      redirectWithFlash(`${href("/dashboard/AddDoctor/:id/OPD", { id: doctor_id })}#${saved.id}`, {
+        sentence: [`The sitting was ${id ? "updated" : "added"}.`, ...told(saved)].join(" "),
+        changed: saved.id,
+        page: href("/doctor/:id", { id: doctor_id }),
+      }),
+  });
 }
 
 export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {

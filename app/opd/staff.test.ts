@@ -7,6 +7,7 @@ import {
   startApp,
   type Visitor,
 } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
 import { addDays, momentOf, weekdayOf } from "./calendar.ts";
 import { showDay, showLongDay } from "./words.ts";
 
@@ -29,15 +30,6 @@ async function read(path: string): Promise<string> {
   const response = await staff.get(path);
   expect(response.status).toBe(200);
   return response.text();
-}
-
-/** What a reader sees, without tags. */
-function textOf(html: string): string {
-  return html
-    .replace(/<(style|script)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&#x27;/g, "'")
-    .replace(/\s+/g, " ");
 }
 
 async function doctorNamed(name: string): Promise<string> {

@@ -1,13 +1,14 @@
 import { listDoctors } from "#db/doctors.ts";
 import { hasSittings } from "#db/sittings.ts";
-import { type Moment, type Occurrence, occurrencesOn } from "./calendar.ts";
+import { isWithin, type Moment, type Occurrence, occurrencesOn } from "./calendar.ts";
 import { showRange, showTime } from "./range.ts";
 import { byDoctor, readClock, readTimetable } from "./timetable.server.ts";
 import { awayUntil, showLongDay } from "./words.ts";
 
 export type RowState = "now" | "later" | "late" | "away" | "over" | "closed";
 
-const words: Record<RowState, string> = {
+/** The same on each screen. */
+export const stateWords: Record<RowState, string> = {
   now: "In OPD now",
   later: "Later",
   late: "Late",
@@ -39,13 +40,11 @@ export function readToday() {
       place: [doctor.specialization, sitting.room].filter(Boolean).join(", "),
       time: showRange(occurrence),
       state,
-      word: words[state],
+      word: stateWords[state],
       more: isAway ? awayUntil(of(doctor.id), moment.day) : "",
     };
   });
-  const closure = timetable.closures.find(
-    ({ first_day, last_day }) => first_day <= moment.day && moment.day <= last_day,
-  );
+  const closure = timetable.closures.find((one) => isWithin(moment.day, one));
   return {
     title: showLongDay(moment.day),
     time: showTime(moment.minute),

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, admin, emptyDirectory, runScript, startApp } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
 
 const clockFile = join(emptyDirectory(), "clock");
 const project = join(import.meta.dirname, "../..");
@@ -36,14 +37,6 @@ beforeAll(async () => {
   ids = new Map(doctors.map(({ _id, name }) => [name.replace(" (sample)", ""), _id]));
 });
 afterAll(() => app.stop());
-
-function textOf(html: string): string {
-  return html
-    .replace(/<(style|script)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&#x27;/g, "'")
-    .replace(/\s+/g, " ");
-}
 
 async function read(path: string): Promise<string> {
   const response = await app.get(path);

@@ -8,6 +8,8 @@ export type Fault = "cut" | "error" | "error with a message" | "lost";
 export interface FaultyProxy extends ProxyServer {
   /** What goes wrong while it is set: for forms, or for what is read by script. */
   fault?: { kind: Fault; of: "forms" | "data" };
+  /** While it is set, what the app responds to forms comes back only after this. */
+  holds?: Promise<void>;
 }
 
 const message = JSON.stringify({ message: "Back in five minutes." });
@@ -34,7 +36,10 @@ export async function startFaultyProxy(appOrigin: string): Promise<FaultyProxy> 
       return;
     }
     passOn(incoming, outgoing, appOrigin + incoming.url, {
-      before: async () => void (isHit && outgoing.destroy()),
+      async before() {
+        if (isForm) await proxy.holds;
+        if (isHit) outgoing.destroy();
+      },
     });
   });
   const proxy: FaultyProxy = { ...server };

@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 const kilobyte = 1000;
 
-/** Opens a page, scrolls to its end, and answers the bytes of all pictures that came. */
+/** Opens a page, scrolls to its end, and returns the bytes of all pictures that came. */
 async function picturesOf(page: Page, path: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {

@@ -1,29 +1,22 @@
 import type { Page } from "@playwright/test";
 import { fillInDoctor } from "./doctor-form.ts";
-import { type LossyProxy, startLossyProxy } from "./lossy-proxy.ts";
+import type { FaultyProxy } from "./faulty-proxy.ts";
+import { test } from "./faulty-way.ts";
 import { signIn } from "./sign-in.ts";
-import { test as base, expect } from "./test.ts";
+import { expect } from "./test.ts";
 
 const list = "/dashboard/AddDoctor";
 
-const test = base.extend<{ way: LossyProxy }>({
-  way: async ({ app }, use) => {
-    await using way = await startLossyProxy(app.origin);
-    await use(way);
-  },
-  baseURL: ({ way }, use) => use(way.origin),
-});
-
 /** Presses Create while what the server responds gets lost, and waits until the browser has noticed. */
-async function createInVain(page: Page, way: LossyProxy, hasScript: boolean) {
-  way.loses = true;
+async function createInVain(page: Page, way: FaultyProxy, hasScript: boolean) {
+  way.fault = { kind: "lost", of: "forms" };
   const create = page.getByRole("button", { name: "Create" });
   const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
   await create.click({ noWaitAfter: true });
   await failed;
   // Without script the browser puts an error page of its own in the place of the form.
   if (!hasScript) await expect(create).toHaveCount(0);
-  way.loses = false;
+  way.fault = undefined;
 }
 
 async function expectOneDoctor(page: Page, name: string) {

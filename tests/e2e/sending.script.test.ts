@@ -9,19 +9,12 @@ import { fillIn } from "./application-form.ts";
 import { faults, whileBroken } from "./connection.ts";
 import { fillInDoctor } from "./doctor-form.ts";
 import { endSessions } from "./end-sessions.ts";
+import { type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
+import { test } from "./faulty-way.ts";
 import { dialogAlert, forms, openRow, photo, type Sent } from "./forms.ts";
-import { type LossyProxy, startLossyProxy } from "./lossy-proxy.ts";
 import { openQuietly, watchRequests } from "./quiet.ts";
 import { signIn } from "./sign-in.ts";
-import { test as base, expect } from "./test.ts";
-
-const test = base.extend<{ way: LossyProxy }>({
-  way: async ({ app }, use) => {
-    await using way = await startLossyProxy(app.origin);
-    await use(way);
-  },
-  baseURL: ({ way }, use) => use(way.origin),
-});
+import { expect } from "./test.ts";
 
 const newLink = forms.find(({ form }) => form === "the form for a new link") as Sent;
 const badgeForm = forms.find(({ form }) => form === "the badge of a doctor") as Sent;
@@ -29,7 +22,7 @@ const badgeForm = forms.find(({ form }) => form === "the badge of a doctor") as 
 async function seeFailures(
   page: Page,
   app: App,
-  way: LossyProxy,
+  way: FaultyProxy,
   sent: Omit<Sent, "form" | "open">,
   told: Locator,
 ): Promise<void> {
@@ -65,12 +58,12 @@ async function seeFailures(
       await sent.kept(page);
     }));
   await test.step("it is done, and the response gets lost", async () => {
-    way.loses = true;
+    way.fault = { kind: "lost", of: "forms" };
     await button.click();
     await expect(told).toContainText("The server could not be reached.");
     await expect(told).not.toContainText(/nothing was|not saved/i);
     await sent.kept(page);
-    way.loses = false;
+    way.fault = undefined;
   });
   await button.click();
   await sent.done(page, app);
@@ -92,7 +85,7 @@ test("the form for the first account tells why it could not be sent, and can be 
 }) => {
   test.slow();
   await using fresh = await startApp({}, emptyDirectory());
-  await using way = await startLossyProxy(fresh.origin);
+  await using way = await startFaultyProxy(fresh.origin);
   const path = `/setup?code=${await readSetUpCode(fresh)}`;
   await page.clock.install();
   await openQuietly(page, way.origin + path);
@@ -115,7 +108,7 @@ test("the form for a new password tells why it could not be sent, and can be sen
 }) => {
   test.slow();
   await using own = await startApp();
-  await using way = await startLossyProxy(own.origin);
+  await using way = await startFaultyProxy(own.origin);
   await page.clock.install();
   await page.goto(`${way.origin}/signin?next=/dashboard/Devices/password`);
   await page.getByLabel("Your Email").fill(admin.email);
