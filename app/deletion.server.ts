@@ -14,5 +14,7 @@ export function redirectAfterDeletion(
   if (!deletion) throw notFound();
   const own = deletion.staff_id === staffId && isRecent(deletion.at);
   const deleted = `${deletion.name ?? `The ${subject}`} was deleted.`;
-  return redirectWithFlash(path, { sentence: own ? deleted : "It had already been deleted." });
+  if (!own) return redirectWithFlash(path, { sentence: "It had already been deleted." });
+  const { id: entry } = deletion;
+  return redirectWithFlash(path, { sentence: deleted, undo: { first: entry, last: entry } });
 }
