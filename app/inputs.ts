@@ -200,6 +200,12 @@ export const forms = {
     added: { until: 24 },
     bytes: smallForm,
   },
+  undo: {
+    at: ["/dashboard/Undo"],
+    typed: {},
+    added: { first: 15, last: 15, return: address },
+    bytes: smallForm,
+  },
   lite: {
     at: ["/lite"],
     typed: {},
@@ -220,6 +226,9 @@ export const forms = {
       "/dashboard/Careers/:id/delete",
       "/dashboard/Careers/Unchecked/:id/delete",
       "/dashboard/Careers/Unchecked/:id/move",
+      "/dashboard/Careers/:id/erase",
+      "/dashboard/Careers/Unchecked/:id/erase",
+      "/dashboard/Trash/:id/erase",
       "/dashboard/Links/:id/delete",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
@@ -301,9 +310,11 @@ export const queries = {
     at: [
       "/dashboard/Careers",
       "/dashboard/Careers/:id/delete",
+      "/dashboard/Careers/:id/erase",
       "/dashboard/Careers/export.csv",
       "/dashboard/Careers/Unchecked",
       "/dashboard/Careers/Unchecked/:id/delete",
+      "/dashboard/Careers/Unchecked/:id/erase",
       "/dashboard/Careers/Unchecked/delete",
       "/dashboard/Careers/Unchecked/:id/move",
       "/dashboard/Links",
@@ -339,6 +350,10 @@ export const queries = {
   away: {
     at: ["/dashboard/AddDoctor/:id/away", "/dashboard/AddDoctor/:id/in"],
     parameters: { back: 8 },
+  },
+  trash: {
+    at: ["/dashboard/Trash", "/dashboard/Trash/:id/erase"],
+    parameters: { kind: 11, page: 6 },
   },
   newSitting: { at: ["/dashboard/AddDoctor/:id/OPD/new"], parameters: { copy: 24 } },
   newClosure: { at: ["/dashboard/Closures/new"], parameters: { day: 10, name: line } },

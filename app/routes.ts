@@ -64,17 +64,25 @@ export default [
       route(":id/edit", "opd/staff-notice.tsx"),
       route(":id/delete", "opd/staff-notice-delete.tsx"),
     ]),
-    route("Careers", "careers/staff-list.tsx", [route(":id/delete", "careers/staff-delete.tsx")]),
+    route("Careers", "careers/staff-list.tsx", [
+      route(":id/delete", "careers/staff-delete.tsx"),
+      route(":id/erase", "trash/staff-application-erase.tsx"),
+    ]),
     route("Careers/Unchecked", "careers/staff-unchecked.tsx", [
       route("delete", "careers/staff-unchecked-delete.tsx"),
       route(":id/move", "careers/staff-move.tsx"),
       route(":id/delete", "careers/staff-delete.tsx", { id: "careers/staff-unchecked-delete-one" }),
+      route(":id/erase", "trash/staff-application-erase.tsx", {
+        id: "trash/staff-unchecked-erase",
+      }),
     ]),
     route("Careers/export.csv", "careers/staff-export.ts"),
     route("Links", "links/staff-list.tsx", [
       route("new", "links/staff-new.tsx"),
       route(":id/delete", "links/staff-delete.tsx"),
     ]),
+    route("Undo", "trash/staff-undo.tsx"),
+    route("Trash", "trash/staff-list.tsx", [route(":id/erase", "trash/staff-erase.tsx")]),
     route("Devices", "auth/staff-devices.tsx", [
       route("password", "auth/staff-password.tsx"),
       route(":id/sign-out", "auth/staff-device-end.tsx"),

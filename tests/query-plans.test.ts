@@ -30,6 +30,8 @@ const ofStaff = [
   "/dashboard/Careers/export.csv",
   "/dashboard/Careers/Unchecked",
   "/dashboard/Links",
+  "/dashboard/Trash",
+  "/dashboard/Trash?kind=doctor",
   "/dashboard/AddDoctor?specialization=Urology&availability=available&website=shown",
   ...texts.flatMap((q) => [
     `/dashboard/Careers?q=${q}`,
