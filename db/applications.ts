@@ -9,7 +9,7 @@ import { all, one, query, run, transaction, truncateLog } from "./connection.ser
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import type { ResultPage } from "./result-page.ts";
-import type { ApplicationsTable } from "./schema.ts";
+import type { ApplicationState, ApplicationsTable } from "./schema.ts";
 
 export type ApplicationFields = Pick<
   ApplicationsTable,
@@ -19,9 +19,30 @@ export type ApplicationFields = Pick<
 export interface Application extends ApplicationFields {
   id: string;
   created_at: string;
+  state: ApplicationState;
+  /** Of staff, about the applicant. */
+  notes: string;
+  version: number;
 }
 
-const columns = ["id", "name", "position", "email", "phone", "resume_link", "created_at"] as const;
+/** The lines of the record of changes that belong together, by their numbers. */
+export interface Recorded {
+  first: number;
+  last: number;
+}
+
+const columns = [
+  "id",
+  "name",
+  "position",
+  "email",
+  "phone",
+  "resume_link",
+  "created_at",
+  "state",
+  "notes",
+  "version",
+] as const;
 const applicant: Actor = { id: null, email: "applicant" };
 
 /** No more unchecked applications than these are kept. */
@@ -148,7 +169,8 @@ export function checkApplication(id: string, actor: Actor): Application | undefi
 function insertApplication(fields: ApplicationFields, form_key: string, list: List): Application {
   const { name, position, email, phone, resume_link } = fields;
   const created_at = new Date().toISOString();
-  const application = { id: newId(), name, position, email, phone, resume_link, created_at };
+  const sent = { name, position, email, phone, resume_link, created_at };
+  const application: Application = { id: newId(), ...sent, state: "new", notes: "", version: 1 };
   const search_text = [name, email, phone, position].map(normalizeForSearch).join("\n");
   const is_unchecked = list === "unchecked" ? 1 : 0;
   run(
@@ -170,6 +192,29 @@ export function deleteApplication(id: string, actor: Actor): Application | undef
   const deleted = transaction(() => remove(id, actor));
   if (deleted) truncateLog();
   return deleted;
+}
+
+/**
+ * Deletes them together. Returns how many were still there, and where the record of changes tells it: one
+ * line after another.
+ */
+export function deleteApplications(
+  ids: readonly string[],
+  actor: Actor,
+): { deleted: number; recorded?: Recorded } {
+  const outcome = transaction(() => {
+    const before = lastRecorded();
+    const deleted = ids.filter((id) => remove(id, actor)).length;
+    const recorded = { first: before + 1, last: before + deleted };
+    return deleted > 0 ? { deleted, recorded } : { deleted };
+  });
+  if (outcome.deleted > 0) truncateLog();
+  return outcome;
+}
+
+function lastRecorded(): number {
+  const row = one(query.selectFrom("audit").select(({ fn }) => fn.max("id").as("id")));
+  return row?.id ?? 0;
 }
 
 /** Deletes the unchecked ones that a search finds and that came no later than `until`; returns how many. */
@@ -195,6 +240,18 @@ function remove(id: string, actor: Actor): Application | undefined {
   const before = findApplication(id);
   if (!before) return undefined;
   run(query.deleteFrom("applications").where("id", "=", id));
+  eraseChangesOf(id);
   recordChange({ actor, action: "delete", subject: "application", subjectId: id });
   return before;
+}
+
+/** The record of changes then says who changed it and when, and no longer what. */
+function eraseChangesOf(id: string): void {
+  run(
+    query
+      .updateTable("audit")
+      .set({ before: null, after: null })
+      .where("subject", "=", "application")
+      .where("subject_id", "=", id),
+  );
 }
