@@ -82,6 +82,7 @@ export function updateApplication(
 
 /** What staff did with an application, and when it came. */
 export interface ApplicationChange {
+  id: number;
   at: string;
   who: string;
   action: string;
@@ -97,6 +98,7 @@ export function listApplicationChanges(id: string): ApplicationChange[] {
     query
       .selectFrom("audit")
       .select([
+        "id",
         "at",
         "staff_email as who",
         "action",

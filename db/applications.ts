@@ -94,7 +94,7 @@ export function listApplicationsPage(
 }
 
 /** In this order. */
-function findApplications(ids: readonly string[]): Application[] {
+export function findApplications(ids: readonly string[]): Application[] {
   const listed = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const rows = all(query.selectFrom("applications").select(columns).where("id", "in", listed));
   const byId = new Map(rows.map((row) => [row.id, row]));

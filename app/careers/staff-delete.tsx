@@ -2,7 +2,7 @@ import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { clientAddress, readListQuery, withQuery } from "#app/http.ts";
+import { clientAddress, withQuery } from "#app/http.ts";
 import { placeAfterDeletion, rowsPerPage } from "#app/list-place.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
@@ -10,7 +10,7 @@ import { isUnread } from "#app/ui/unread.ts";
 import { deleteApplication, findApplication, listApplicationIds } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-delete";
-import { readApplicationSearch } from "./search.ts";
+import { listPlace, readSelection } from "./staff-selection.server.ts";
 
 const failure = "Failed to delete career";
 
@@ -21,8 +21,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return orUnread(async () => {
     const application = findApplication(params.id);
     if (!application) {
-      const list = withQuery(listOf(url.pathname).path, url, "list");
-      throw await redirectAfterDeletion(list, "application", params.id, staff.id);
+      throw await redirectAfterDeletion(placeOf(url), "application", params.id, staff.id);
     }
     recordEvent({
       kind: "application viewed",
@@ -37,13 +36,12 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(failure, async () => {
-    const { q, page } = readListQuery(url);
-    const { path, name } = listOf(url.pathname);
+    const { text, list, page } = readSelection(url);
     // The page that the person came from, with the rows before and behind it.
     const offset = Math.max(0, (page - 1) * rowsPerPage - 1);
     const around = { offset, limit: rowsPerPage + 2 };
-    const ids = listApplicationIds(readApplicationSearch(q), name, around);
-    const place = placeAfterDeletion(withQuery(path, url, "list"), ids, params.id, offset);
+    const ids = listApplicationIds(text, isUnchecked(url) ? "unchecked" : list, around);
+    const place = placeAfterDeletion(placeOf(url), ids, params.id, offset);
     deleteApplication(params.id, staff);
     return redirectAfterDeletion(place, "application", params.id, staff.id);
   });
@@ -60,14 +58,18 @@ export default function DeleteApplication({ loaderData, actionData }: Route.Comp
       what={isUnread(loaderData) ? loaderData : `${loaderData.name}, ${loaderData.position}`}
       failure="Failed to fetch careers"
       result={actionData}
-      list={listOf(useLocation().pathname).path}
+      list={isUnchecked(useLocation()) ? unchecked : href("/dashboard/Careers")}
     />
   );
 }
 
+const unchecked = href("/dashboard/Careers/Unchecked");
+
 /** The dialog lies over either list. */
-function listOf(pathname: string) {
-  return pathname.includes("/Unchecked/")
-    ? ({ path: href("/dashboard/Careers/Unchecked"), name: "unchecked" } as const)
-    : ({ path: href("/dashboard/Careers"), name: "checked" } as const);
+function isUnchecked({ pathname }: { pathname: string }): boolean {
+  return pathname.startsWith(`${unchecked}/`);
+}
+
+function placeOf(url: URL): string {
+  return isUnchecked(url) ? withQuery(unchecked, url, "list") : listPlace(url);
 }
