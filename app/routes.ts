@@ -65,9 +65,11 @@ export default [
       route(":id/delete", "opd/staff-notice-delete.tsx"),
     ]),
     route("Careers", "careers/staff-list.tsx", [
+      route("delete", "careers/staff-delete-selected.tsx"),
       route(":id/delete", "careers/staff-delete.tsx"),
       route(":id/erase", "trash/staff-application-erase.tsx"),
     ]),
+    route("Careers/:id", "careers/staff-show.tsx"),
     route("Careers/Unchecked", "careers/staff-unchecked.tsx", [
       route("delete", "careers/staff-unchecked-delete.tsx"),
       route(":id/move", "careers/staff-move.tsx"),

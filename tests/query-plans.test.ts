@@ -27,6 +27,7 @@ const ofStaff = [
   "/dashboard",
   "/dashboard/Careers",
   "/dashboard/Careers?page=2",
+  "/dashboard/Careers?state=hired",
   "/dashboard/Careers/export.csv",
   "/dashboard/Careers/Unchecked",
   "/dashboard/Links",
@@ -35,6 +36,7 @@ const ofStaff = [
   "/dashboard/AddDoctor?specialization=Urology&availability=available&website=shown",
   ...texts.flatMap((q) => [
     `/dashboard/Careers?q=${q}`,
+    `/dashboard/Careers?q=${q}&state=new`,
     `/dashboard/Careers/Unchecked?q=${q}`,
     `/dashboard/AddDoctor?q=${q}`,
     `/api/v1/doctors?q=${q}`,

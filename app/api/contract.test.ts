@@ -212,7 +212,7 @@ function countedBody({ path, body }: Call, number: number): unknown {
   return form;
 }
 
-// The texts of the specification, section 8; signing out, reading one application and moving it are not in it.
+// The texts of the specification, section 8; signing out, reading one application, changing and moving it are not in it.
 const failures: Record<string, [table: string, text: string]> = {
   "POST /login": ["staff", "Login failed"],
   "POST /logout": ["sessions", "Logout failed"],
@@ -229,6 +229,7 @@ const failures: Record<string, [table: string, text: string]> = {
   "POST /career": ["applications", "Failed to submit career application"],
   "GET /careers": ["applications", "Failed to fetch careers"],
   "GET /career/{id}": ["applications", "Failed to fetch careers"],
+  "PATCH /career/{id}": ["applications", "Failed to update the application"],
   "DELETE /career/{id}": ["applications", "Failed to delete career"],
   "PUT /career/{id}/checked": ["applications", "Failed to move the application"],
 };

@@ -62,7 +62,8 @@ const expectations: Array<[path: string, methods: string, statuses: string]> = [
   ["/careers", "OPTIONS", asking],
   ["/career/{application}", "GET HEAD", reading],
   ["/career/{application}", "DELETE", reading],
-  ["/career/{application}", "POST PUT PATCH", never],
+  ["/career/{application}", "PATCH", reading],
+  ["/career/{application}", "POST PUT", never],
   ["/career/{application}", "OPTIONS", asking],
   ["/career/{application}/checked", "PUT", reading],
   ["/career/{application}/checked", "GET HEAD POST DELETE PATCH", never],
@@ -81,6 +82,7 @@ const bodies: Record<string, unknown> = {
   "/doctor/{doctor}/availability": { availability: "unavailable" },
   "/social-links": linkBody,
   "/career": applicationBody,
+  "/career/{application}": { state: "contacted" },
 };
 
 const rows = expectations.flatMap(([path, methods, statuses]) =>

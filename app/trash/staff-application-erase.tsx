@@ -1,5 +1,6 @@
 import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { listPlace } from "#app/careers/staff-selection.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { clientAddress, notFound, withQuery } from "#app/http.ts";
@@ -34,7 +35,8 @@ export function action({ params, context, url }: Route.ActionArgs) {
     await eraseForGood("application", params.id, staff);
     const sentence =
       "The application was erased: neither the list nor the Trash, the history or any file of the website's data contains it. Backups made until now do.";
-    return redirectWithFlash(withQuery(listOf(url.pathname), url, "list"), { sentence });
+    const place = isUnchecked(url) ? withQuery(unchecked, url, "list") : listPlace(url);
+    return redirectWithFlash(place, { sentence });
   });
 }
 
@@ -48,15 +50,15 @@ export default function EraseApplication({ loaderData, actionData }: Route.Compo
       title="Erase for good"
       thing={loaderData}
       failure="Failed to fetch careers"
-      list={listOf(useLocation().pathname)}
+      list={isUnchecked(useLocation()) ? unchecked : href("/dashboard/Careers")}
       result={actionData}
     />
   );
 }
 
+const unchecked = href("/dashboard/Careers/Unchecked");
+
 /** The dialog lies over either list. */
-function listOf(pathname: string): string {
-  return pathname.includes("/Unchecked/")
-    ? href("/dashboard/Careers/Unchecked")
-    : href("/dashboard/Careers");
+function isUnchecked({ pathname }: { pathname: string }): boolean {
+  return pathname.startsWith(`${unchecked}/`);
 }
