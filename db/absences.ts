@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Actor } from "./audit.ts";
 import { all, query, transaction } from "./connection.server.ts";
+import { inList } from "./in-list.ts";
 import type { AbsencesTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -31,8 +32,10 @@ export function listAbsencesFrom(day: string): Absence[] {
   return all(inOrder().where("last_day", ">=", day)).map(toPlain<Selectable<AbsencesTable>>);
 }
 
-export function listAbsencesOf(doctor_id: string, day: string): Absence[] {
-  return listAbsencesFrom(day).filter((absence) => absence.doctor_id === doctor_id);
+/** The same of these doctors. */
+export function listAbsencesOf(doctors: readonly string[], day: string): Absence[] {
+  const own = inOrder().where("doctor_id", "in", inList(doctors));
+  return all(own.where("last_day", ">=", day)).map(toPlain<Selectable<AbsencesTable>>);
 }
 
 /** Ends what keeps a doctor away on `day`; the days before it stay. Returns whether there was anything. */
@@ -43,7 +46,7 @@ export function endAbsences(
   actor: Actor,
 ): boolean {
   return transaction(() => {
-    const running = listAbsencesOf(doctor_id, day).filter(({ first_day }) => first_day <= day);
+    const running = listAbsencesOf([doctor_id], day).filter(({ first_day }) => first_day <= day);
     for (const { id, version, ...fields } of running) {
       if (fields.first_day < day)
         updateAbsence(id, version, { ...fields, last_day: dayBefore }, actor);

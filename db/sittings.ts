@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { all, one, query } from "./connection.server.ts";
+import { inList } from "./in-list.ts";
 import type { SittingsTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -49,8 +50,10 @@ export function listSittings(): Sitting[] {
   return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible)));
 }
 
-export function listSittingsOf(doctor_id: string): Sitting[] {
-  return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "=", doctor_id)));
+/** Those of these doctors, by time. */
+export function listSittingsOf(doctors: readonly string[]): Sitting[] {
+  const rows = query.selectFrom("sittings").selectAll();
+  return byTime(all(rows.where("doctor_id", "in", inList(doctors))));
 }
 
 // Not sorted by the database, which would need another copy of the whole timetable for it.

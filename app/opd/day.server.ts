@@ -1,7 +1,6 @@
 import { specialitySlug } from "#app/speciality-slug.ts";
 import { type Doctor, listDoctors } from "#db/doctors.ts";
 import {
-  addDays,
   daysFrom,
   isWithin,
   type Moment,
@@ -140,9 +139,4 @@ export function byDepartment(rows: OpdRow[]): [string, OpdRow[]][] {
   return [...Map.groupBy(rows, ({ department }) => department)].sort(([one], [other]) =>
     compare(one, other),
   );
-}
-
-/** The day a week begins with: the Monday of this week, or, on Sunday, of the next. */
-export function mondayOf(day: string, weekday: number): string {
-  return addDays(day, weekday === 7 ? 1 : 1 - weekday);
 }

@@ -17,13 +17,17 @@ export function readTimetable(day: string): Timetable {
   };
 }
 
-/** The same of one doctor, whether visitors see them or not. */
-export function readTimetableOf(doctor: string, day: string): Timetable {
+/** The same of some doctors, whether visitors see them or not. */
+export function readTimetableOfAll(doctors: readonly string[], day: string): Timetable {
   return {
-    sittings: listSittingsOf(doctor),
-    absences: listAbsencesOf(doctor, day),
+    sittings: listSittingsOf(doctors),
+    absences: listAbsencesOf(doctors, day),
     closures: listClosuresFrom(day),
   };
+}
+
+export function readTimetableOf(doctor: string, day: string): Timetable {
+  return readTimetableOfAll([doctor], day);
 }
 
 /** The timetable of each doctor, sorted out once for many. */
@@ -35,4 +39,8 @@ export function byDoctor({ closures, ...all }: Timetable): (doctor: string) => T
     absences: absences.get(doctor) ?? [],
     closures,
   });
+}
+
+export function earlier(one: string, other: string): string {
+  return one < other ? one : other;
 }
