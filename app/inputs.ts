@@ -317,7 +317,10 @@ export const queries = {
     at: ["/doctors"],
     parameters: { q: maxSearchLength, speciality: 200, here: 5, page: 6 },
   },
-  opd: { at: ["/opd"], parameters: { day: 10, speciality: 200, doctor: 24, by: 4 } },
+  opd: {
+    at: ["/opd"],
+    parameters: { day: 10, speciality: 200, doctor: 24, by: 4, page: 6 },
+  },
   opdWeek: { at: ["/opd/week"], parameters: { from: 10 } },
   opdDay: { at: ["/api/v1/opd"], parameters: { date: 10 } },
   opdWeekCall: { at: ["/api/v1/opd/week"], parameters: { from: 10 } },

@@ -23,19 +23,22 @@ export const createAbsenceOnce = kept.createOnce;
 export const updateAbsence = kept.update;
 export const deleteAbsence = kept.remove;
 
-function inOrder() {
-  return query.selectFrom("absences").selectAll().orderBy("first_day").orderBy("id");
-}
-
 /** Those that end on that day or later, by day. */
 export function listAbsencesFrom(day: string): Absence[] {
-  return all(inOrder().where("last_day", ">=", day)).map(toPlain<Selectable<AbsencesTable>>);
+  return byDay(all(query.selectFrom("absences").selectAll().where("last_day", ">=", day)));
 }
 
 /** The same of these doctors. */
 export function listAbsencesOf(doctors: readonly string[], day: string): Absence[] {
-  const own = inOrder().where("doctor_id", "in", inList(doctors));
-  return all(own.where("last_day", ">=", day)).map(toPlain<Selectable<AbsencesTable>>);
+  const own = query.selectFrom("absences").selectAll().where("doctor_id", "in", inList(doctors));
+  return byDay(all(own.where("last_day", ">=", day)));
+}
+
+function byDay(rows: Selectable<AbsencesTable>[]): Absence[] {
+  const place = ({ first_day, id }: Absence) => `${first_day} ${id}`;
+  return rows
+    .map(toPlain<Selectable<AbsencesTable>>)
+    .sort((one, other) => (place(one) < place(other) ? -1 : 1));
 }
 
 /** Ends what keeps a doctor away on `day`; the days before it stay. Returns whether there was anything. */

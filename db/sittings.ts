@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { all, one, query } from "./connection.server.ts";
 import { inList } from "./in-list.ts";
 import type { SittingsTable } from "./schema.ts";
@@ -40,14 +40,17 @@ export const createSittingOnce = kept.createOnce;
 export const updateSitting = kept.update;
 export const deleteSitting = kept.remove;
 
-/** Those of the doctors that visitors see, by time. */
-export function listSittings(): Sitting[] {
+/** Those of the doctors that visitors see, by time; if need be those of one weekday alone. */
+export function listSittings(weekday?: number): Sitting[] {
   const visible = query
     .selectFrom("doctors")
     .select("id")
     .where("is_deleted", "=", 0)
     .where("is_active", "=", 1);
-  return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible)));
+  const rows = query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible);
+  // Each weekday is one digit of the list.
+  const digit = sql<boolean>`instr(weekdays, ${String(weekday)}) > 0`;
+  return byTime(all(weekday === undefined ? rows : rows.where(digit)));
 }
 
 /** Those of these doctors, by time. */

@@ -1,7 +1,7 @@
 import { listAbsencesFrom, listAbsencesOf } from "#db/absences.ts";
 import { listClosuresFrom } from "#db/closures.ts";
 import { listSittings, listSittingsOf } from "#db/sittings.ts";
-import { type Moment, momentOf, type Timetable } from "./calendar.ts";
+import { type Moment, momentOf, type Timetable, weekdayOf } from "./calendar.ts";
 
 /** The clock in the hospital. */
 export function readClock(): Moment {
@@ -17,7 +17,16 @@ export function readTimetable(day: string): Timetable {
   };
 }
 
-/** The same of some doctors, whether visitors see them or not. */
+/** The same with the sittings of that weekday alone. */
+export function readTimetableOn(day: string): Timetable {
+  return {
+    sittings: listSittings(weekdayOf(day)),
+    absences: listAbsencesFrom(day),
+    closures: listClosuresFrom(day),
+  };
+}
+
+/** Of some doctors, whether visitors see them or not. */
 export function readTimetableOfAll(doctors: readonly string[], day: string): Timetable {
   return {
     sittings: listSittingsOf(doctors),
