@@ -3,7 +3,18 @@ import { calls, type FormInput, forms } from "#app/inputs.ts";
 import { hostileRequest } from "../drills/hostile-input.ts";
 import { randomFrom } from "../drills/random.ts";
 import { listTargets } from "../drills/targets.ts";
-import { addOneOfEach, applicationBody, doctorBody, dump, linkBody, logIn } from "./api.ts";
+import {
+  absenceBody,
+  addOneOfEach,
+  applicationBody,
+  closureBody,
+  doctorBody,
+  dump,
+  linkBody,
+  logIn,
+  noticeBody,
+  sittingBody,
+} from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { filledIn } from "./doctor-form.ts";
 import { admin } from "./http.ts";
@@ -16,7 +27,8 @@ const perTarget = 12;
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);
 const { bearer } = await logIn(app);
-const ids = Object.values(await addOneOfEach(app, bearer));
+const added = await addOneOfEach(app, bearer);
+const ids = Object.values(added);
 
 /** The longest of three plain requests, in milliseconds: how slow this machine is at the moment. */
 async function plainTime(): Promise<number> {
@@ -90,7 +102,16 @@ test.each(longTexts)("$path refuses a $field of more than $length characters", a
   if (!("password" in fields)) expect(dump(app)).toBe(before);
 });
 
-const bodies = { doctor: doctorBody, link: linkBody, application: applicationBody, login: admin };
+const bodies = {
+  doctor: doctorBody,
+  link: linkBody,
+  sitting: sittingBody,
+  absence: absenceBody,
+  closure: closureBody,
+  notice: noticeBody,
+  application: applicationBody,
+  login: admin,
+};
 const longFields = Object.entries(bodies).flatMap(([name, body]) => {
   const call = calls[name as keyof typeof bodies];
   const [method = "", path = ""] = (call.at[0] ?? "").split(" ");
@@ -104,7 +125,7 @@ test.each(longFields)("$method $path refuses a $field of more than $length", asy
   const before = dump(app);
   const { contact, ...flat } = { contact: {}, ...body };
   const sent = { ...flat, ...contact, [field]: "a".repeat(length + 1) };
-  const response = await app.send(method, path, sent, bearer);
+  const response = await app.send(method, path.replace(":id", added.doctor), sent, bearer);
   expect([400, 401]).toContain(response.status);
   if (!("password" in body)) expect(dump(app)).toBe(before);
 });

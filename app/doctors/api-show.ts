@@ -7,6 +7,7 @@ import type { Route } from "./+types/api-show";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson, toPublicJson } from "./json.ts";
 import { saveDoctor } from "./save.server.ts";
+import { withOpd } from "./with-opd.server.ts";
 
 async function show({ request, params }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
@@ -42,5 +43,5 @@ function noDoctor(): Response {
 }
 
 function respondDoctor(doctor: Doctor, shown = toJson): Response {
-  return respondVersion(shown(doctor), doctor.version);
+  return respondVersion(shown(withOpd(doctor)), doctor.version);
 }
