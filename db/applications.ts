@@ -10,7 +10,7 @@ import { newFormKey } from "./form-keys.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import type { ResultPage } from "./result-page.ts";
-import type { ApplicationsTable } from "./schema.ts";
+import type { ApplicationState, ApplicationsTable } from "./schema.ts";
 
 export type ApplicationFields = Pick<
   ApplicationsTable,
@@ -20,9 +20,24 @@ export type ApplicationFields = Pick<
 export interface Application extends ApplicationFields {
   id: string;
   created_at: string;
+  state: ApplicationState;
+  /** Of staff, about the applicant. */
+  notes: string;
+  version: number;
 }
 
-const columns = ["id", "name", "position", "email", "phone", "resume_link", "created_at"] as const;
+const columns = [
+  "id",
+  "name",
+  "position",
+  "email",
+  "phone",
+  "resume_link",
+  "created_at",
+  "state",
+  "notes",
+  "version",
+] as const;
 const applicant: Actor = { id: null, email: "applicant" };
 
 /** No more unchecked applications than these are kept. */
@@ -74,7 +89,7 @@ export function listApplicationsPage(
 }
 
 /** In this order. */
-function findApplications(ids: readonly string[]): Application[] {
+export function findApplications(ids: readonly string[]): Application[] {
   const listed = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const rows = all(query.selectFrom("applications").select(columns).where("id", "in", listed));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -141,7 +156,8 @@ export function checkApplication(id: string, actor: Actor): Application | undefi
 function insertApplication(fields: ApplicationFields, form_key: string, list: List): Application {
   const { name, position, email, phone, resume_link } = fields;
   const created_at = new Date().toISOString();
-  const application = { id: newId(), name, position, email, phone, resume_link, created_at };
+  const sent = { name, position, email, phone, resume_link, created_at };
+  const application: Application = { id: newId(), ...sent, state: "new", notes: "", version: 1 };
   const search_text = searchTextOf(fields);
   const is_unchecked = list === "unchecked" ? 1 : 0;
   run(
@@ -160,6 +176,11 @@ function insertApplication(fields: ApplicationFields, form_key: string, list: Li
 
 export function deleteApplication(id: string, actor: Actor): Application | undefined {
   return transaction(() => remove(id, actor));
+}
+
+/** Deletes them together; returns how many were still there. */
+export function deleteApplications(ids: readonly string[], actor: Actor): number {
+  return transaction(() => ids.filter((id) => remove(id, actor)).length);
 }
 
 /** Deletes the unchecked ones that a search finds and that came no later than `until`; returns how many. */

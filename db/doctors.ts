@@ -2,6 +2,7 @@ import { type Selectable, sql, type Updateable } from "kysely";
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
+import { inList } from "./in-list.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { Availability, DoctorsTable } from "./schema.ts";
@@ -120,8 +121,7 @@ export function listDoctorsPage(
 
 /** In this order, without those that are deleted. */
 export function findDoctors(ids: readonly string[]): Doctor[] {
-  const listed = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const rows = all(notDeleted().where("id", "in", listed));
+  const rows = all(notDeleted().where("id", "in", inList(ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(toDoctor);
 }

@@ -99,10 +99,12 @@ test("the CSV file holds what was searched for, and no formula", async () => {
   const lines = Buffer.from(await response.arrayBuffer())
     .toString("utf8")
     .split("\r\n");
-  expect(lines[0]).toBe('\uFEFF"Name","Email","Phone","Position Applied","Resume","Created At"');
+  expect(lines[0]).toBe(
+    '\uFEFF"Name","Email","Phone","Position Applied","Resume","Created At","State","Notes"',
+  );
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""https:\/\/evil.example""\)","nurse@example.org"/);
-  expect(lines[1]).toMatch(/,"Formula, with comma",.*,"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"$/);
+  expect(lines[1]).toMatch(/,"Formula, with comma",.*,"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","New",""$/);
 });
 
 test("a deletion is asked for first, and then the applicant is in the list no more", async () => {

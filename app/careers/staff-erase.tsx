@@ -3,12 +3,13 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { clientAddress, notFound, withQuery } from "#app/http.ts";
+import { eraseForGood } from "#app/trash/erase.server.ts";
+import { EraseQuestion } from "#app/trash/erase-question.tsx";
 import { send } from "#app/ui/send.ts";
 import { findApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
-import type { Route } from "./+types/staff-application-erase";
-import { eraseForGood } from "./erase.server.ts";
-import { EraseQuestion } from "./erase-question.tsx";
+import type { Route } from "./+types/staff-erase";
+import { listPlace } from "./staff-selection.server.ts";
 
 const failure = "Failed to erase career";
 const unsure = "It may or may not have been erased. Press the button again.";
@@ -34,7 +35,8 @@ export function action({ params, context, url }: Route.ActionArgs) {
     await eraseForGood("application", params.id, staff);
     const sentence =
       "The application was erased: neither the list nor the Trash, the history or any file of the website's data contains it. Backups made until now do.";
-    return redirectWithFlash(withQuery(listOf(url.pathname), url, "list"), { sentence });
+    const place = isUnchecked(url) ? withQuery(unchecked, url, "list") : listPlace(url);
+    return redirectWithFlash(place, { sentence });
   });
 }
 
@@ -48,15 +50,15 @@ export default function EraseApplication({ loaderData, actionData }: Route.Compo
       title="Erase for good"
       thing={loaderData}
       failure="Failed to fetch careers"
-      list={listOf(useLocation().pathname)}
+      list={isUnchecked(useLocation()) ? unchecked : href("/dashboard/Careers")}
       result={actionData}
     />
   );
 }
 
+const unchecked = href("/dashboard/Careers/Unchecked");
+
 /** The dialog lies over either list. */
-function listOf(pathname: string): string {
-  return pathname.includes("/Unchecked/")
-    ? href("/dashboard/Careers/Unchecked")
-    : href("/dashboard/Careers");
+function isUnchecked({ pathname }: { pathname: string }): boolean {
+  return pathname.startsWith(`${unchecked}/`);
 }
