@@ -194,6 +194,21 @@ test("unchecked applications come back from their deletion, and from the list", 
   );
 });
 
+test("an application that came back says so in its own history", async () => {
+  const id = await apply("Put Back Once");
+  await undo(await send(`/dashboard/Careers/${id}/delete`));
+  expect((await show(`/dashboard/Careers/${id}`)).text).toMatch(/Put back .* Deleted .* Applied/);
+});
+
+test("several applications that were deleted together come back together", async () => {
+  const ids = [await apply("Several 1"), await apply("Several 2"), await apply("Several 3")];
+  const deleted = await send("/dashboard/Careers/delete", { id: ids });
+  expect(deleted.text).toContain("3 applications were deleted.");
+  expect((await undo(deleted)).text).toContain("3 applications are back.");
+  const { text } = await show("/dashboard/Careers?q=several");
+  for (const name of ["Several 1", "Several 2", "Several 3"]) expect(text).toContain(name);
+});
+
 test("what somebody has changed since stays, and the page says what and by whom", async () => {
   const id = await addDoctor("Dr Contested");
   const switched = await send(`${list}/${id}/availability`, { availability: "unavailable" });
