@@ -194,6 +194,12 @@ export const forms = {
     added: { version: 15, form_key: formKey },
     bytes: smallForm,
   },
+  restoration: {
+    at: ["/dashboard/AddDoctor/:id/history/:change/restore"],
+    typed: {},
+    added: { version: 15, form_key: formKey },
+    bytes: smallForm,
+  },
   uncheckedDeletion: {
     at: ["/dashboard/Careers/Unchecked/delete"],
     typed: {},
@@ -339,6 +345,16 @@ export const queries = {
   away: {
     at: ["/dashboard/AddDoctor/:id/away", "/dashboard/AddDoctor/:id/in"],
     parameters: { back: 8 },
+  },
+  history: {
+    at: [
+      "/dashboard/History",
+      "/dashboard/History/Events",
+      "/dashboard/History/export.csv",
+      "/dashboard/AddDoctor/:id/history",
+      "/dashboard/AddDoctor/:id/history/:change/restore",
+    ],
+    parameters: { who: email, kind: 30, from: 20, to: 20, q: line, page: 6 },
   },
   newSitting: { at: ["/dashboard/AddDoctor/:id/OPD/new"], parameters: { copy: 24 } },
   newClosure: { at: ["/dashboard/Closures/new"], parameters: { day: 10, name: line } },

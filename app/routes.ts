@@ -54,6 +54,9 @@ export default [
       route(":sitting/delete", "opd/staff-sitting-delete.tsx"),
       route("absence/:absence/delete", "opd/staff-absence-delete.tsx"),
     ]),
+    route("AddDoctor/:id/history", "history/staff-doctor.tsx", [
+      route(":change/restore", "history/staff-restore.tsx"),
+    ]),
     route("Closures", "opd/staff-closures.tsx", [
       route("new", "opd/staff-closure.tsx", { id: "opd/staff-closure-new" }),
       route(":id/edit", "opd/staff-closure.tsx"),
@@ -75,6 +78,9 @@ export default [
       route("new", "links/staff-new.tsx"),
       route(":id/delete", "links/staff-delete.tsx"),
     ]),
+    route("History", "history/staff-list.tsx"),
+    route("History/Events", "history/staff-events.tsx"),
+    route("History/export.csv", "history/staff-export.ts"),
     route("Devices", "auth/staff-devices.tsx", [
       route("password", "auth/staff-password.tsx"),
       route(":id/sign-out", "auth/staff-device-end.tsx"),

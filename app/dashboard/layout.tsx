@@ -164,6 +164,9 @@ function Menu({ name }: { name: string }) {
         <NavLink to={href("/dashboard/Notices")}>
           Notices <small>on top of every page</small>
         </NavLink>
+        <NavLink to={href("/dashboard/History")}>
+          History <small>who changed what</small>
+        </NavLink>
         <NavLink to={href("/dashboard/Devices")}>
           Devices <small>sign-ins and password</small>
         </NavLink>
