@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from "react";
 import { Link } from "react-router";
-import { showInstant, showTimeOf } from "./dates.ts";
 import styles from "./entries.module.css";
 import type { Difference, Entry, Piece } from "./kinds.ts";
 import type { Day } from "./read.server.ts";
@@ -16,7 +15,7 @@ export function Entries({ days, actions }: { days: Day[]; actions?: (entry: Entr
       <ul className="plain">
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <time dateTime={entry.at}>{showTimeOf(entry.at)}</time>
+            <time dateTime={entry.at}>{entry.time}</time>
             <div>
               <p>
                 <b>{entry.who}</b> {entry.verb} <Thing {...entry} />
@@ -36,7 +35,7 @@ function Thing({ thing, to }: Entry) {
   return to ? <Link to={to}>{thing}</Link> : thing;
 }
 
-function Fields({ entry: { differences, thing, at } }: { entry: Entry }) {
+function Fields({ entry: { differences, thing, when } }: { entry: Entry }) {
   if (differences.length === 0) return null;
   const isUpdate = differences.every(({ before, after }) => before && after);
   if (isUpdate || differences.length <= maxOpen) return <Differences rows={differences} />;
@@ -44,7 +43,7 @@ function Fields({ entry: { differences, thing, at } }: { entry: Entry }) {
     <details className={styles.more}>
       <summary>
         {differences.length} fields
-        <span className="visually-hidden">{` of ${thing}, ${showInstant(at)}`}</span>
+        <span className="visually-hidden">{` of ${thing}, ${when}`}</span>
       </summary>
       <Differences rows={differences} />
     </details>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Change, Named } from "#db/change-list.ts";
 import type { RecordedEvent } from "#db/event-list.ts";
-import { showTimeOf } from "./dates.ts";
+import { showInstant, showTimeOf } from "./dates.server.ts";
 import { changedFields, isErased, markWords } from "./differences.server.ts";
 import { type Entry, eventKinds } from "./kinds.ts";
 
@@ -34,6 +34,8 @@ export function describeChange(
   return {
     id,
     at,
+    time: showTimeOf(at),
+    when: showInstant(at),
     who: nameOf(staff_email),
     verb: verbOf(change),
     thing: thingOf(change, names),
@@ -136,6 +138,8 @@ export function toEventEntry(
   return {
     id,
     at,
+    time: showTimeOf(at),
+    when: showInstant(at),
     who: staff_email ? nameOf(staff_email) : "Somebody without an account",
     verb: label.charAt(0).toLowerCase() + label.slice(1),
     notes: [

@@ -6,7 +6,7 @@ import { labels as opdLabels } from "#app/opd/fields.ts";
 import { showTime } from "#app/opd/range.ts";
 import { showWeeks, weekdayNames } from "#app/opd/words.ts";
 import type { LinkCategory } from "#db/schema.ts";
-import { showDate, showInstant } from "./dates.ts";
+import { showDate, showInstant } from "./dates.server.ts";
 
 interface Field {
   label: string;

@@ -15,6 +15,9 @@ export interface Difference {
 export interface Entry {
   id: number;
   at: string;
+  /** The time of day, and with its date. */
+  time: string;
+  when: string;
   who: string;
   verb: string;
   thing?: string;

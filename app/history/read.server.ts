@@ -12,7 +12,7 @@ import {
 } from "#db/change-list.ts";
 import { recordEvent } from "#db/events.ts";
 import { listStaff } from "#db/staff.ts";
-import { dayOf, headingOf } from "./dates.ts";
+import { dayOf, headingOf } from "./dates.server.ts";
 import { doctorOf, type NameOf, toEntry } from "./entry.server.ts";
 import { actors, type Entry } from "./kinds.ts";
 

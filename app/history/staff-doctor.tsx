@@ -8,7 +8,6 @@ import { isUnread } from "#app/ui/unread.ts";
 import { listChangesAbout, listChangesOf } from "#db/change-list.ts";
 import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-doctor";
-import { showInstant } from "./dates.ts";
 import { Entries } from "./entries.tsx";
 import type { Entry } from "./kinds.ts";
 import { byDay, entriesPerPage, readHistoryQuery, readPeople, toEntries } from "./read.server.ts";
@@ -81,7 +80,7 @@ function Restore({ doctor: id, entry }: { doctor: string; entry: Entry }) {
   const change = String(entry.id);
   return (
     <DialogLink to={href("/dashboard/AddDoctor/:id/history/:change/restore", { id, change })}>
-      Restore<span className="visually-hidden"> the version of {showInstant(entry.at)}</span>
+      Restore<span className="visually-hidden"> the version of {entry.when}</span>
     </DialogLink>
   );
 }

@@ -45,7 +45,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
     <ListPage
       {...heading}
       action={
-        <p className="row">
+        <div className="row">
           <Link className="button quiet" to={href("/dashboard/History/Events")}>
             Sign-ins and views
           </Link>
@@ -54,7 +54,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
               Download as CSV
             </a>
           )}
-        </p>
+        </div>
       }
       search={
         <HistorySearch

@@ -22,7 +22,7 @@ import { listChangesOf } from "#db/change-list.ts";
 import { findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-restore";
-import { showInstant } from "./dates.ts";
+import { showInstant } from "./dates.server.ts";
 import { changedFields, markWords } from "./differences.server.ts";
 import { Differences } from "./entries.tsx";
 import type { Difference } from "./kinds.ts";
