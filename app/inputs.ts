@@ -6,6 +6,7 @@ const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 
 type Lengths = Readonly<Record<string, number>>;
+type Lists = Readonly<Record<string, { length: number; count: number }>>;
 
 export interface FormInput {
   /** The addresses of its action, as `routes.ts` has them. */
@@ -15,7 +16,7 @@ export interface FormInput {
   /** Boxes, choices and what the page adds; longer ones count as not sent. */
   added: Lengths;
   /** Fields with several values. */
-  lists?: Readonly<Record<string, { length: number; count: number }>>;
+  lists?: Lists;
   file?: string;
   /** Of the whole form. */
   bytes: number;
@@ -27,7 +28,7 @@ export interface CallInput {
   fields: Lengths;
   /** Those that have phone and email as an object too. */
   objects?: readonly string[];
-  lists?: Readonly<Record<string, { length: number; count: number }>>;
+  lists?: Lists;
   /** Whether a form may be sent in place of JSON. */
   asForm?: true;
   file?: string;
@@ -39,6 +40,8 @@ export interface QueryInput {
   at: readonly string[];
   /** What is longer is cut. */
   parameters: Lengths;
+  /** Parameters that come several times; longer values count as not sent. */
+  lists?: Lists;
 }
 
 // RFC 5321.
@@ -73,10 +76,13 @@ const doctor = {
 };
 
 const application = { name: line, position: line, email, phone: 40 };
+const notes = 4000;
+const selected = { id: { length: 24, count: 200 } };
 
 // As 21/11/2026 too, with room for what somebody adds.
 const day = 20;
 const days = { first_day: day, last_day: day };
+const callDays = { firstDay: day, lastDay: day };
 
 /** Actions of pages. */
 export const forms = {
@@ -200,10 +206,29 @@ export const forms = {
     added: { version: 15, form_key: formKey },
     bytes: smallForm,
   },
+  applicationNotes: {
+    at: ["/dashboard/Careers/:id"],
+    typed: { notes },
+    added: { state: 9, version: 15 },
+    bytes: smallForm,
+  },
+  selectedDeletion: {
+    at: ["/dashboard/Careers/delete"],
+    typed: {},
+    added: {},
+    lists: selected,
+    bytes: smallForm,
+  },
   uncheckedDeletion: {
     at: ["/dashboard/Careers/Unchecked/delete"],
     typed: {},
     added: { until: 24 },
+    bytes: smallForm,
+  },
+  undo: {
+    at: ["/dashboard/Undo"],
+    typed: {},
+    added: { first: 15, last: 15, return: address },
     bytes: smallForm,
   },
   lite: {
@@ -226,6 +251,9 @@ export const forms = {
       "/dashboard/Careers/:id/delete",
       "/dashboard/Careers/Unchecked/:id/delete",
       "/dashboard/Careers/Unchecked/:id/move",
+      "/dashboard/Careers/:id/erase",
+      "/dashboard/Careers/Unchecked/:id/erase",
+      "/dashboard/Trash/:id/erase",
       "/dashboard/Links/:id/delete",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
@@ -266,10 +294,36 @@ export const calls = {
     fields: { category: 20, url: address },
     bytes: smallForm,
   },
+  sitting: {
+    at: ["POST /api/v1/doctor/:id/sittings", "PUT /api/v1/sittings/:id"],
+    fields: { from: 5, to: 5, room: 60, note: line, ...callDays },
+    lists: { weekdays: { length: 1, count: 7 }, weeks: { length: 1, count: 5 } },
+    bytes: smallForm,
+  },
+  absence: {
+    at: ["POST /api/v1/doctor/:id/absences", "PUT /api/v1/absences/:id"],
+    fields: { ...callDays, backAt: 5, note: line },
+    bytes: smallForm,
+  },
+  closure: {
+    at: ["POST /api/v1/closures", "PUT /api/v1/closures/:id"],
+    fields: { name: line, ...callDays },
+    bytes: smallForm,
+  },
+  notice: {
+    at: ["POST /api/v1/notices", "PUT /api/v1/notices/:id"],
+    fields: { text: 300, ...callDays },
+    bytes: smallForm,
+  },
   application: {
     at: ["POST /api/v1/career"],
     fields: { ...application, resumeLink: address },
     objects: ["contact"],
+    bytes: smallForm,
+  },
+  applicationNotes: {
+    at: ["PATCH /api/v1/career/:id"],
+    fields: { state: 9, notes },
     bytes: smallForm,
   },
   /** Calls whose address says it all: the body is not read. */
@@ -277,6 +331,10 @@ export const calls = {
     at: [
       "POST /api/v1/logout",
       "DELETE /api/v1/doctor/:id",
+      "DELETE /api/v1/sittings/:id",
+      "DELETE /api/v1/absences/:id",
+      "DELETE /api/v1/closures/:id",
+      "DELETE /api/v1/notices/:id",
       "DELETE /api/v1/social-links/:id",
       "DELETE /api/v1/career/:id",
       "PUT /api/v1/career/:id/checked",
@@ -297,19 +355,22 @@ export const queries = {
     at: ["/doctors"],
     parameters: { q: maxSearchLength, speciality: 200, here: 5, page: 6 },
   },
-  opd: { at: ["/opd"], parameters: { day: 10, speciality: 200, doctor: 24, by: 4 } },
+  opd: {
+    at: ["/opd"],
+    parameters: { day: 10, speciality: 200, doctor: 24, by: 4, page: 6 },
+  },
   opdWeek: { at: ["/opd/week"], parameters: { from: 10 } },
+  opdDay: { at: ["/api/v1/opd"], parameters: { date: 10 } },
+  opdWeekCall: { at: ["/api/v1/opd/week"], parameters: { from: 10 } },
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
   applied: { at: ["/careers/applied"], parameters: { of: 24 } },
   list: {
     at: [
-      "/dashboard/Careers",
-      "/dashboard/Careers/:id/delete",
-      "/dashboard/Careers/export.csv",
       "/dashboard/Careers/Unchecked",
       "/dashboard/Careers/Unchecked/:id/delete",
+      "/dashboard/Careers/Unchecked/:id/erase",
       "/dashboard/Careers/Unchecked/delete",
       "/dashboard/Careers/Unchecked/:id/move",
       "/dashboard/Links",
@@ -321,7 +382,23 @@ export const queries = {
     ],
     parameters: { q: maxSearchLength, page: 6 },
   },
-  careers: { at: ["/api/v1/careers"], parameters: { unchecked: 5 } },
+  careers: { at: ["/api/v1/careers"], parameters: { unchecked: 5, state: 9 } },
+  staffApplications: {
+    at: [
+      "/dashboard/Careers",
+      "/dashboard/Careers/:id",
+      "/dashboard/Careers/:id/delete",
+      "/dashboard/Careers/:id/erase",
+      "/dashboard/Careers/delete",
+      "/dashboard/Careers/export.csv",
+    ],
+    parameters: { q: maxSearchLength, page: 6, state: 9 },
+  },
+  selectedApplications: {
+    at: ["/dashboard/Careers", "/dashboard/Careers/delete"],
+    parameters: {},
+    lists: selected,
+  },
   staffDoctors: {
     at: [
       "/dashboard/AddDoctor",
@@ -356,10 +433,23 @@ export const queries = {
     ],
     parameters: { who: email, kind: 30, from: 20, to: 20, q: line, page: 6 },
   },
+  trash: {
+    at: ["/dashboard/Trash", "/dashboard/Trash/:id/erase"],
+    parameters: { kind: 11, page: 6 },
+  },
   newSitting: { at: ["/dashboard/AddDoctor/:id/OPD/new"], parameters: { copy: 24 } },
   newClosure: { at: ["/dashboard/Closures/new"], parameters: { day: 10, name: line } },
   resultPage: {
-    at: ["/api/v1/doctors", "/api/v1/available-doctors", "/api/v1/social-links", "/api/v1/careers"],
+    at: [
+      "/api/v1/doctors",
+      "/api/v1/available-doctors",
+      "/api/v1/social-links",
+      "/api/v1/careers",
+      "/api/v1/doctor/:id/sittings",
+      "/api/v1/doctor/:id/absences",
+      "/api/v1/closures",
+      "/api/v1/notices",
+    ],
     parameters: { page: 20, per: 20, limit: 20, after: 1000 },
   },
 } as const satisfies Record<string, QueryInput>;
@@ -381,7 +471,7 @@ export function inputsAt(path: string): { query: string[]; maxBodyBytes?: number
   const isHere = ({ at }: { at: readonly string[] }) =>
     at.some((one) => one === path || one.endsWith(` ${path}`));
   const parameters = Object.values<QueryInput>(queries).filter(isHere);
-  const query = parameters.flatMap((one) => Object.keys(one.parameters));
+  const query = parameters.flatMap((one) => Object.keys({ ...one.parameters, ...one.lists }));
   const [body] = [...Object.values<FormInput>(forms), ...Object.values<CallInput>(calls)]
     .filter(isHere)
     .sort((one, other) => other.bytes - one.bytes);

@@ -16,7 +16,15 @@ const floors = [
   ["app/api", "app/rendering", "app/uploads"],
   ["app/auth"],
   ["app/opd"],
-  ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
+  [
+    "app/careers",
+    "app/doctors",
+    "app/gallery",
+    "app/instagram",
+    "app/links",
+    "app/reviews",
+    "app/trash",
+  ],
   ["app/articles"],
   ["app/site"],
   [

@@ -1,13 +1,13 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
+import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { isApiStaff, requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { type Doctor, findDoctor } from "#db/doctors.ts";
+import { type Doctor, deleteDoctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-show";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson, toPublicJson } from "./json.ts";
-import { removeDoctor, saveDoctor } from "./save.server.ts";
-
-const neverStored = 0;
+import { saveDoctor } from "./save.server.ts";
+import { withOpd } from "./with-opd.server.ts";
 
 async function show({ request, params }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
@@ -23,11 +23,11 @@ async function update({ request, params }: Route.ActionArgs) {
   const version = expectedVersion(request);
   const saved = await saveDoctor({ id: params.id, version, fields }, staff);
   if (!saved) return noDoctor();
-  return saved.conflict ? changedSince() : respondDoctor(saved.after);
+  return saved.conflict ? changedSince("doctor") : respondDoctor(saved.after);
 }
 
 async function remove({ request, params }: Route.ActionArgs) {
-  const doctor = await removeDoctor(params.id, await requireApiStaff(request));
+  const doctor = deleteDoctor(params.id, await requireApiStaff(request));
   return doctor ? respondJson({ _id: doctor.id, id: doctor.id }) : noDoctor();
 }
 
@@ -42,18 +42,6 @@ function noDoctor(): Response {
   return problem(404, "Doctor not found");
 }
 
-function changedSince(): Response {
-  return problem(412, "Somebody else has changed this doctor. Nothing of yours was saved.");
-}
-
 function respondDoctor(doctor: Doctor, shown = toJson): Response {
-  return respondJson(shown(doctor), { headers: { ETag: `"${doctor.version}"` } });
-}
-
-/** The version in If-Match; undefined for any. A tag that we never sent matches none. */
-function expectedVersion(request: Request): number | undefined {
-  const tag = request.headers.get("If-Match");
-  if (tag === null || tag === "*") return undefined;
-  const [, version = neverStored] = /^"(\d+)"$/.exec(tag) ?? [];
-  return Number(version);
+  return respondVersion(shown(withOpd(doctor)), doctor.version);
 }

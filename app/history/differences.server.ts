@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { isKept } from "#db/audit.ts";
 import type { Change } from "#db/change-list.ts";
 import { compareWords, shorten } from "./changed-words.ts";
 import { columnsOf, isEmpty, labelOf, notKept, showValue } from "./fields.ts";
@@ -57,6 +58,6 @@ export function markWords({ label, before, after }: FieldChange): Difference {
 
 /** Whether the record had said what changed, before somebody was erased. */
 export function isErased({ subject, action, before, after }: Change): boolean {
-  const recorded = ["doctor", "link", "sitting", "absence", "closure", "notice"];
-  return recorded.includes(subject) && action !== "erase" && !before && !after;
+  const isRecorded = isKept(subject) && (subject !== "application" || action !== "create");
+  return isRecorded && action !== "erase" && !before && !after;
 }

@@ -13,7 +13,6 @@ const verbs: Readonly<Record<string, string>> = {
   update: "changed",
   delete: "deleted",
   restore: "restored",
-  purge: "removed for ever",
   erase: "erased for ever",
 };
 
@@ -64,7 +63,7 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
     case "doctor":
       return textIn(recorded, "name") ?? name ?? "a doctor who is no longer stored";
     case "sitting":
-      return `an OPD time of ${doctorName(change, names)}`;
+      return `a sitting of ${doctorName(change, names)}`;
     case "absence":
       return `an absence of ${doctorName(change, names)}`;
     case "closure":
@@ -72,7 +71,7 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
     case "notice":
       return quoted("the notice", textIn(recorded, "text"), "a notice");
     case "application":
-      return name ? `the application of ${name}` : "an application that is no longer stored";
+      return name ? `the application of ${name}` : "a deleted application";
     case "link":
       return "a link";
     case "staff":
@@ -118,11 +117,8 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
 }
 
 function notesOf(change: Change): string[] {
-  const { subject, action, before, after } = change;
   if (isErased(change)) return ["What it said has been erased."];
-  if (action !== "update" || before || after) return [];
-  if (subject === "staff") return ["New password."];
-  return subject === "application" ? ["Moved from Unchecked to the other applications."] : [];
+  return change.subject === "staff" && change.action === "update" ? ["New password."] : [];
 }
 
 /** An event, which may have happened several times within an hour. */

@@ -1,3 +1,4 @@
+import { stateLabels } from "#app/careers/states.ts";
 import { labels as doctorLabels } from "#app/doctors/fields.ts";
 import { timeRanges } from "#app/doctors/times.ts";
 import { categoryLabels } from "#app/links/categories.ts";
@@ -5,7 +6,7 @@ import { formatRupees } from "#app/money.ts";
 import { labels as opdLabels } from "#app/opd/fields.ts";
 import { showTime } from "#app/opd/range.ts";
 import { showWeeks, weekdayNames } from "#app/opd/words.ts";
-import type { LinkCategory } from "#db/schema.ts";
+import type { ApplicationState, LinkCategory } from "#db/schema.ts";
 import { showDate, showInstant } from "./dates.server.ts";
 
 interface Field {
@@ -39,7 +40,9 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     email: { label: "Email" },
     phone: { label: "Phone" },
     resume_link: { label: "Resume" },
-    state: { label: "State", show: capitalized },
+    state: { label: "State", show: (state: ApplicationState) => stateLabels[state] },
+    notes: { label: "Notes" },
+    is_unchecked: { label: "Unchecked", show: (is: unknown) => (is ? "Yes" : "No") },
   },
   link: {
     category: { label: "Category", show: (category: LinkCategory) => categoryLabels[category] },

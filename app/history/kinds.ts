@@ -38,7 +38,7 @@ export const actors: readonly (readonly [email: string, name: string])[] = [
 
 export const subjects: readonly (readonly [subject: string, label: string])[] = [
   ["doctor", "Doctors"],
-  ["sitting", "OPD times"],
+  ["sitting", "Sittings"],
   ["absence", "Absences"],
   ["closure", "Holidays"],
   ["notice", "Notices"],

@@ -80,7 +80,9 @@ export function toEntries(
   context: Readonly<RouterContextProvider>,
 ): Entry[] {
   const names = namesFor(changes);
-  if ([...names.values()].some(({ kind }) => kind === "application")) {
+  const isNamed = ({ subject, subject_id, before, after }: Change) =>
+    subject === "application" && (names.has(subject_id) || before || after);
+  if (changes.some(isNamed)) {
     const [staff, address] = [requireStaff(context), context.get(clientAddress)];
     recordEvent({ kind: "applications listed", staff, address, detail: "in the history" });
   }

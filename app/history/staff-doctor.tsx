@@ -61,7 +61,7 @@ export default function DoctorHistory({ loaderData, params: { id } }: Route.Comp
       }
       search={
         <p>
-          A version is what the form says. OPD times and absences are listed here, and stay as they
+          A version is what the form says. Sittings and absences are listed here, and stay as they
           are when a version is restored.
         </p>
       }

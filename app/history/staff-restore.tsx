@@ -163,8 +163,8 @@ function Question({
       )}
       {!isSame && (
         <p className={confirmStyles.advice}>
-          OPD times and absences stay as they are. What is there now can be restored from the
-          history too.
+          Sittings and absences stay as they are. What is there now can be restored from the history
+          too.
         </p>
       )}
       <SendForm className={confirmStyles.actions} replace>

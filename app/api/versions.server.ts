@@ -1,0 +1,27 @@
+import { problem, respondJson } from "./respond.server.ts";
+
+const neverStored = 0;
+
+/** The version in If-Match; undefined for any. A tag that we never sent matches none. */
+export function expectedVersion(request: Request): number | undefined {
+  const tag = request.headers.get("If-Match");
+  if (tag === null || tag === "*") return undefined;
+  const [, version = neverStored] = /^"(\d+)"$/.exec(tag) ?? [];
+  return Number(version);
+}
+
+/** One record, with its version as the ETag. */
+export function respondVersion(
+  body: object,
+  version: number,
+  init?: { status: number; headers: Record<string, string> },
+): Response {
+  return respondJson(body, {
+    ...init,
+    headers: { ...init?.headers, ETag: `"${version}"` },
+  });
+}
+
+export function changedSince(thing: string): Response {
+  return problem(412, `Somebody else has changed this ${thing}. Nothing of yours was saved.`);
+}
