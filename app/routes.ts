@@ -70,14 +70,14 @@ export default [
     route("Careers", "careers/staff-list.tsx", [
       route("delete", "careers/staff-delete-selected.tsx"),
       route(":id/delete", "careers/staff-delete.tsx"),
-      route(":id/erase", "trash/staff-application-erase.tsx"),
+      route(":id/erase", "careers/staff-erase.tsx"),
     ]),
     route("Careers/:id", "careers/staff-show.tsx"),
     route("Careers/Unchecked", "careers/staff-unchecked.tsx", [
       route("delete", "careers/staff-unchecked-delete.tsx"),
       route(":id/move", "careers/staff-move.tsx"),
       route(":id/delete", "careers/staff-delete.tsx", { id: "careers/staff-unchecked-delete-one" }),
-      route(":id/erase", "trash/staff-application-erase.tsx", {
+      route(":id/erase", "careers/staff-erase.tsx", {
         id: "trash/staff-unchecked-erase",
       }),
     ]),

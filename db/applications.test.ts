@@ -112,9 +112,9 @@ test("an unchecked application stands apart, is no news, and is checked once", (
   expect(listApplications("nobody yet")).toEqual([]);
   expect(listApplications("nobody yet", "unchecked")).toEqual([application]);
   expect(countUncheckedApplications()).toBe(1);
-  expect(checkApplication(id, actor)).toEqual(application);
-  expect(checkApplication(id, actor)).toEqual(application);
-  expect(listApplications("nobody yet")).toEqual([application]);
+  expect(checkApplication(id, actor)).toEqual({ ...application, version: 2 });
+  expect(checkApplication(id, actor)).toEqual({ ...application, version: 2 });
+  expect(listApplications("nobody yet")).toEqual([{ ...application, version: 2 }]);
   const audit = all(query.selectFrom("audit").select("action").where("subject_id", "=", id));
   expect(audit.map(({ action }) => action)).toEqual(["create", "update"]);
 });

@@ -1,15 +1,15 @@
 import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { listPlace } from "#app/careers/staff-selection.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { clientAddress, notFound, withQuery } from "#app/http.ts";
+import { eraseForGood } from "#app/trash/erase.server.ts";
+import { EraseQuestion } from "#app/trash/erase-question.tsx";
 import { send } from "#app/ui/send.ts";
 import { findApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
-import type { Route } from "./+types/staff-application-erase";
-import { eraseForGood } from "./erase.server.ts";
-import { EraseQuestion } from "./erase-question.tsx";
+import type { Route } from "./+types/staff-erase";
+import { listPlace } from "./staff-selection.server.ts";
 
 const failure = "Failed to erase career";
 const unsure = "It may or may not have been erased. Press the button again.";
