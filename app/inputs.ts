@@ -82,6 +82,7 @@ const selected = { id: { length: 24, count: 200 } };
 // As 21/11/2026 too, with room for what somebody adds.
 const day = 20;
 const days = { first_day: day, last_day: day };
+const callDays = { firstDay: day, lastDay: day };
 
 /** Actions of pages. */
 export const forms = {
@@ -218,6 +219,12 @@ export const forms = {
     added: { until: 24 },
     bytes: smallForm,
   },
+  undo: {
+    at: ["/dashboard/Undo"],
+    typed: {},
+    added: { first: 15, last: 15, return: address },
+    bytes: smallForm,
+  },
   lite: {
     at: ["/lite"],
     typed: {},
@@ -238,6 +245,9 @@ export const forms = {
       "/dashboard/Careers/:id/delete",
       "/dashboard/Careers/Unchecked/:id/delete",
       "/dashboard/Careers/Unchecked/:id/move",
+      "/dashboard/Careers/:id/erase",
+      "/dashboard/Careers/Unchecked/:id/erase",
+      "/dashboard/Trash/:id/erase",
       "/dashboard/Links/:id/delete",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
@@ -278,6 +288,27 @@ export const calls = {
     fields: { category: 20, url: address },
     bytes: smallForm,
   },
+  sitting: {
+    at: ["POST /api/v1/doctor/:id/sittings", "PUT /api/v1/sittings/:id"],
+    fields: { from: 5, to: 5, room: 60, note: line, ...callDays },
+    lists: { weekdays: { length: 1, count: 7 }, weeks: { length: 1, count: 5 } },
+    bytes: smallForm,
+  },
+  absence: {
+    at: ["POST /api/v1/doctor/:id/absences", "PUT /api/v1/absences/:id"],
+    fields: { ...callDays, backAt: 5, note: line },
+    bytes: smallForm,
+  },
+  closure: {
+    at: ["POST /api/v1/closures", "PUT /api/v1/closures/:id"],
+    fields: { name: line, ...callDays },
+    bytes: smallForm,
+  },
+  notice: {
+    at: ["POST /api/v1/notices", "PUT /api/v1/notices/:id"],
+    fields: { text: 300, ...callDays },
+    bytes: smallForm,
+  },
   application: {
     at: ["POST /api/v1/career"],
     fields: { ...application, resumeLink: address },
@@ -294,6 +325,10 @@ export const calls = {
     at: [
       "POST /api/v1/logout",
       "DELETE /api/v1/doctor/:id",
+      "DELETE /api/v1/sittings/:id",
+      "DELETE /api/v1/absences/:id",
+      "DELETE /api/v1/closures/:id",
+      "DELETE /api/v1/notices/:id",
       "DELETE /api/v1/social-links/:id",
       "DELETE /api/v1/career/:id",
       "PUT /api/v1/career/:id/checked",
@@ -314,8 +349,13 @@ export const queries = {
     at: ["/doctors"],
     parameters: { q: maxSearchLength, speciality: 200, here: 5, page: 6 },
   },
-  opd: { at: ["/opd"], parameters: { day: 10, speciality: 200, doctor: 24, by: 4 } },
+  opd: {
+    at: ["/opd"],
+    parameters: { day: 10, speciality: 200, doctor: 24, by: 4, page: 6 },
+  },
   opdWeek: { at: ["/opd/week"], parameters: { from: 10 } },
+  opdDay: { at: ["/api/v1/opd"], parameters: { date: 10 } },
+  opdWeekCall: { at: ["/api/v1/opd/week"], parameters: { from: 10 } },
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
@@ -324,6 +364,7 @@ export const queries = {
     at: [
       "/dashboard/Careers/Unchecked",
       "/dashboard/Careers/Unchecked/:id/delete",
+      "/dashboard/Careers/Unchecked/:id/erase",
       "/dashboard/Careers/Unchecked/delete",
       "/dashboard/Careers/Unchecked/:id/move",
       "/dashboard/Links",
@@ -341,6 +382,7 @@ export const queries = {
       "/dashboard/Careers",
       "/dashboard/Careers/:id",
       "/dashboard/Careers/:id/delete",
+      "/dashboard/Careers/:id/erase",
       "/dashboard/Careers/delete",
       "/dashboard/Careers/export.csv",
     ],
@@ -375,10 +417,23 @@ export const queries = {
     at: ["/dashboard/AddDoctor/:id/away", "/dashboard/AddDoctor/:id/in"],
     parameters: { back: 8 },
   },
+  trash: {
+    at: ["/dashboard/Trash", "/dashboard/Trash/:id/erase"],
+    parameters: { kind: 11, page: 6 },
+  },
   newSitting: { at: ["/dashboard/AddDoctor/:id/OPD/new"], parameters: { copy: 24 } },
   newClosure: { at: ["/dashboard/Closures/new"], parameters: { day: 10, name: line } },
   resultPage: {
-    at: ["/api/v1/doctors", "/api/v1/available-doctors", "/api/v1/social-links", "/api/v1/careers"],
+    at: [
+      "/api/v1/doctors",
+      "/api/v1/available-doctors",
+      "/api/v1/social-links",
+      "/api/v1/careers",
+      "/api/v1/doctor/:id/sittings",
+      "/api/v1/doctor/:id/absences",
+      "/api/v1/closures",
+      "/api/v1/notices",
+    ],
     parameters: { page: 20, per: 20, limit: 20, after: 1000 },
   },
 } as const satisfies Record<string, QueryInput>;

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Actor } from "./audit.ts";
 import { all, query, transaction } from "./connection.server.ts";
+import { inList } from "./in-list.ts";
 import type { AbsencesTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -9,30 +10,35 @@ export type Absence = Omit<Selectable<AbsencesTable>, "created_at" | "updated_at
 
 export type AbsenceFields = Omit<Absence, "id" | "version">;
 
-const kept = keepVersioned<Absence, AbsenceFields>({
+export const keptAbsences = keepVersioned<Absence, AbsenceFields>({
   table: "absences",
   subject: "absence",
   toThing: toPlain<Selectable<AbsencesTable>>,
   toColumns: (fields) => fields,
 });
 
-export const findAbsence = kept.find;
-export const createAbsence = kept.create;
-export const createAbsenceOnce = kept.createOnce;
-export const updateAbsence = kept.update;
-export const deleteAbsence = kept.remove;
-
-function inOrder() {
-  return query.selectFrom("absences").selectAll().orderBy("first_day").orderBy("id");
-}
+export const findAbsence = keptAbsences.find;
+export const createAbsence = keptAbsences.create;
+export const createAbsenceOnce = keptAbsences.createOnce;
+export const updateAbsence = keptAbsences.update;
+export const deleteAbsence = keptAbsences.remove;
 
 /** Those that end on that day or later, by day. */
 export function listAbsencesFrom(day: string): Absence[] {
-  return all(inOrder().where("last_day", ">=", day)).map(toPlain<Selectable<AbsencesTable>>);
+  return byDay(all(query.selectFrom("absences").selectAll().where("last_day", ">=", day)));
 }
 
-export function listAbsencesOf(doctor_id: string, day: string): Absence[] {
-  return listAbsencesFrom(day).filter((absence) => absence.doctor_id === doctor_id);
+/** The same of these doctors. */
+export function listAbsencesOf(doctors: readonly string[], day: string): Absence[] {
+  const own = query.selectFrom("absences").selectAll().where("doctor_id", "in", inList(doctors));
+  return byDay(all(own.where("last_day", ">=", day)));
+}
+
+function byDay(rows: Selectable<AbsencesTable>[]): Absence[] {
+  const place = ({ first_day, id }: Absence) => `${first_day} ${id}`;
+  return rows
+    .map(toPlain<Selectable<AbsencesTable>>)
+    .sort((one, other) => (place(one) < place(other) ? -1 : 1));
 }
 
 /** Ends what keeps a doctor away on `day`; the days before it stay. Returns whether there was anything. */
@@ -43,7 +49,7 @@ export function endAbsences(
   actor: Actor,
 ): boolean {
   return transaction(() => {
-    const running = listAbsencesOf(doctor_id, day).filter(({ first_day }) => first_day <= day);
+    const running = listAbsencesOf([doctor_id], day).filter(({ first_day }) => first_day <= day);
     for (const { id, version, ...fields } of running) {
       if (fields.first_day < day)
         updateAbsence(id, version, { ...fields, last_day: dayBefore }, actor);

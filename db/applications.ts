@@ -4,8 +4,9 @@ import {
   type ApplicationPlace,
   findApplicationIds,
 } from "./application-search.ts";
-import { type Actor, recordChange, retention } from "./audit.ts";
-import { all, one, query, run, transaction, truncateLog } from "./connection.server.ts";
+import { type Actor, type Recorded, recordChange } from "./audit.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import { newFormKey } from "./form-keys.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import type { ResultPage } from "./result-page.ts";
@@ -23,12 +24,6 @@ export interface Application extends ApplicationFields {
   /** Of staff, about the applicant. */
   notes: string;
   version: number;
-}
-
-/** The lines of the record of changes that belong together, by their numbers. */
-export interface Recorded {
-  first: number;
-  last: number;
 }
 
 const columns = [
@@ -152,17 +147,9 @@ export function createUncheckedApplication(
 /** Puts an unchecked application among the others. */
 export function checkApplication(id: string, actor: Actor): Application | undefined {
   return transaction(() => {
-    const application = findApplication(id);
-    if (!application) return undefined;
-    const moved = run(
-      query
-        .updateTable("applications")
-        .set({ is_unchecked: 0 })
-        .where("id", "=", id)
-        .where("is_unchecked", "=", 1),
-    );
-    if (moved > 0) recordChange({ actor, action: "update", subject: "application", subjectId: id });
-    return application;
+    const isUnchecked = findRecordedApplication(id)?.is_unchecked === 1;
+    if (isUnchecked) changeApplication(id, { is_unchecked: 0 }, actor);
+    return findApplication(id);
   });
 }
 
@@ -171,7 +158,7 @@ function insertApplication(fields: ApplicationFields, form_key: string, list: Li
   const created_at = new Date().toISOString();
   const sent = { name, position, email, phone, resume_link, created_at };
   const application: Application = { id: newId(), ...sent, state: "new", notes: "", version: 1 };
-  const search_text = [name, email, phone, position].map(normalizeForSearch).join("\n");
+  const search_text = searchTextOf(fields);
   const is_unchecked = list === "unchecked" ? 1 : 0;
   run(
     query
@@ -187,71 +174,77 @@ function insertApplication(fields: ApplicationFields, form_key: string, list: Li
   return application;
 }
 
-/** Leaves nothing of the applicant in any file; the audit row keeps who removed it. */
 export function deleteApplication(id: string, actor: Actor): Application | undefined {
-  const deleted = transaction(() => remove(id, actor));
-  if (deleted) truncateLog();
-  return deleted;
+  return transaction(() => remove(id, actor));
 }
 
-/**
- * Deletes them together. Returns how many were still there, and where the record of changes tells it: one
- * line after another.
- */
-export function deleteApplications(
-  ids: readonly string[],
-  actor: Actor,
-): { deleted: number; recorded?: Recorded } {
-  const outcome = transaction(() => {
-    const before = lastRecorded();
-    const deleted = ids.filter((id) => remove(id, actor)).length;
-    const recorded = { first: before + 1, last: before + deleted };
-    return deleted > 0 ? { deleted, recorded } : { deleted };
-  });
-  if (outcome.deleted > 0) truncateLog();
-  return outcome;
-}
-
-function lastRecorded(): number {
-  const row = one(query.selectFrom("audit").select(({ fn }) => fn.max("id").as("id")));
-  return row?.id ?? 0;
+/** Deletes them together; returns how many were still there. */
+export function deleteApplications(ids: readonly string[], actor: Actor): number {
+  return transaction(() => ids.filter((id) => remove(id, actor)).length);
 }
 
 /** Deletes the unchecked ones that a search finds and that came no later than `until`; returns how many. */
 export function deleteUncheckedApplications(text: string, until: string, actor: Actor): number {
-  const deleted = transaction(() => {
+  return transaction(() => {
     const found = listApplications(text, "unchecked").filter((one) => one.created_at <= until);
     for (const { id } of found) remove(id, actor);
     return found.length;
   });
-  if (deleted > 0) truncateLog();
-  return deleted;
 }
 
-export function deleteApplicationsBefore(time: string): number {
-  return transaction(() => {
-    const old = all(query.selectFrom("applications").select("id").where("created_at", "<", time));
-    for (const { id } of old) remove(id, retention);
-    return old.length;
+/** Sets some columns of an application that is there. */
+export function changeApplication(id: string, fields: object, actor: Actor): void {
+  transaction(() => {
+    const before = findRecordedApplication(id);
+    if (!before) return;
+    const { version } = before;
+    const next = typeof version === "number" ? { version: version + 1 } : {};
+    const after = { ...before, ...fields, ...next };
+    const search_text = searchTextOf(after as unknown as Application);
+    run(
+      query
+        .updateTable("applications")
+        .set({ ...fields, ...next, search_text })
+        .where("id", "=", id),
+    );
+    recordChange({ actor, action: "update", subject: "application", subjectId: id, before, after });
+  });
+}
+
+/** The same application again, as it was when it was deleted. */
+export function restoreApplication(application: Recorded, actor: Actor): void {
+  transaction(() => {
+    const after = application as unknown as Application;
+    const search_text = searchTextOf(after);
+    const row = { ...after, search_text, form_key: newFormKey() };
+    run(query.insertInto("applications").values(row));
+    recordChange({
+      actor,
+      action: "restore",
+      subject: "application",
+      subjectId: after.id,
+      after,
+    });
   });
 }
 
 function remove(id: string, actor: Actor): Application | undefined {
-  const before = findApplication(id);
-  if (!before) return undefined;
+  const application = findApplication(id);
+  if (!application) return undefined;
+  const before = findRecordedApplication(id);
   run(query.deleteFrom("applications").where("id", "=", id));
-  eraseChangesOf(id);
-  recordChange({ actor, action: "delete", subject: "application", subjectId: id });
-  return before;
+  recordChange({ actor, action: "delete", subject: "application", subjectId: id, before });
+  return application;
 }
 
-/** The record of changes then says who changed it and when, and no longer what. */
-function eraseChangesOf(id: string): void {
-  run(
-    query
-      .updateTable("audit")
-      .set({ before: null, after: null })
-      .where("subject", "=", "application")
-      .where("subject_id", "=", id),
-  );
+/** All that the record of changes has of an application. */
+export function findRecordedApplication(id: string): Recorded | undefined {
+  const row = one(query.selectFrom("applications").selectAll().where("id", "=", id));
+  if (!row) return undefined;
+  const { search_text, form_key, ...recorded } = row;
+  return recorded;
+}
+
+function searchTextOf({ name, email, phone, position }: ApplicationFields): string {
+  return [name, email, phone, position].map(normalizeForSearch).join("\n");
 }

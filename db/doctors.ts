@@ -2,6 +2,7 @@ import { type Selectable, sql, type Updateable } from "kysely";
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
+import { inList } from "./in-list.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { Availability, DoctorsTable } from "./schema.ts";
@@ -120,8 +121,7 @@ export function listDoctorsPage(
 
 /** In this order, without those that are deleted. */
 export function findDoctors(ids: readonly string[]): Doctor[] {
-  const listed = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const rows = all(notDeleted().where("id", "in", listed));
+  const rows = all(notDeleted().where("id", "in", inList(ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(toDoctor);
 }
@@ -185,21 +185,36 @@ export function deleteDoctor(id: string, actor: Actor): Doctor | undefined {
     const updated_at = new Date().toISOString();
     const version = before.version + 1;
     run(
-      query
-        .updateTable("doctors")
-        .set({ is_deleted: 1, photo_key: null, version, updated_at })
-        .where("id", "=", id),
+      query.updateTable("doctors").set({ is_deleted: 1, version, updated_at }).where("id", "=", id),
     );
     recordChange({ actor, action: "delete", subject: "doctor", subjectId: id, before });
     return before;
   });
 }
 
-export function listPhotoKeys(): Set<string> {
-  const rows = all(
-    query.selectFrom("doctors").select("photo_key").where("photo_key", "is not", null),
-  );
-  return new Set(rows.map((row) => row.photo_key as string));
+/** Puts a deleted doctor back, as the doctor was, with the photo and the times. */
+export function restoreDoctor({ id }: Pick<Doctor, "id">, actor: Actor): void {
+  transaction(() => {
+    const updated_at = new Date().toISOString();
+    const next = sql<number>`version + 1`;
+    run(
+      query
+        .updateTable("doctors")
+        .set({ is_deleted: 0, version: next, updated_at })
+        .where("id", "=", id),
+    );
+    const after = requireDoctor(id);
+    recordChange({ actor, action: "restore", subject: "doctor", subjectId: id, after });
+  });
+}
+
+/** Sets some fields of a doctor who is there, whatever the version. */
+export function changeDoctor(id: string, fields: Partial<DoctorFields>, actor: Actor): void {
+  transaction(() => {
+    const before = requireDoctor(id);
+    const { id: _, version: __, updated_at: ___, ...stored } = before;
+    change(before, toColumns({ ...stored, ...fields }), actor);
+  });
 }
 
 export function countDoctors(): { visible: number; unavailable: number } {

@@ -1,5 +1,6 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { all, one, query } from "./connection.server.ts";
+import { inList } from "./in-list.ts";
 import type { SittingsTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -22,7 +23,7 @@ function toSitting(row: Selectable<SittingsTable>): Sitting {
   return { ...toPlain(row), weekdays: JSON.parse(row.weekdays), weeks: JSON.parse(row.weeks) };
 }
 
-const kept = keepVersioned<Sitting, SittingFields>({
+export const keptSittings = keepVersioned<Sitting, SittingFields>({
   table: "sittings",
   subject: "sitting",
   toThing: toSitting,
@@ -33,24 +34,29 @@ const kept = keepVersioned<Sitting, SittingFields>({
   }),
 });
 
-export const findSitting = kept.find;
-export const createSitting = kept.create;
-export const createSittingOnce = kept.createOnce;
-export const updateSitting = kept.update;
-export const deleteSitting = kept.remove;
+export const findSitting = keptSittings.find;
+export const createSitting = keptSittings.create;
+export const createSittingOnce = keptSittings.createOnce;
+export const updateSitting = keptSittings.update;
+export const deleteSitting = keptSittings.remove;
 
-/** Those of the doctors that visitors see, by time. */
-export function listSittings(): Sitting[] {
+/** Those of the doctors that visitors see, by time; if need be those of one weekday alone. */
+export function listSittings(weekday?: number): Sitting[] {
   const visible = query
     .selectFrom("doctors")
     .select("id")
     .where("is_deleted", "=", 0)
     .where("is_active", "=", 1);
-  return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible)));
+  const rows = query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible);
+  // Each weekday is one digit of the list.
+  const digit = sql<boolean>`instr(weekdays, ${String(weekday)}) > 0`;
+  return byTime(all(weekday === undefined ? rows : rows.where(digit)));
 }
 
-export function listSittingsOf(doctor_id: string): Sitting[] {
-  return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "=", doctor_id)));
+/** Those of these doctors, by time. */
+export function listSittingsOf(doctors: readonly string[]): Sitting[] {
+  const rows = query.selectFrom("sittings").selectAll();
+  return byTime(all(rows.where("doctor_id", "in", inList(doctors))));
 }
 
 // Not sorted by the database, which would need another copy of the whole timetable for it.

@@ -8,7 +8,7 @@ import { all, closeDatabase, openDatabase, query } from "./connection.server.ts"
 import { databaseFile } from "./data-directory.ts";
 import { findDamagedRows } from "./digests.ts";
 import { createDoctor, deleteDoctor } from "./doctors.ts";
-import { eraseDoctor } from "./erasure.ts";
+import { eraseThing } from "./erasure.ts";
 import { newFormKey } from "./form-keys.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 import { createSitting, findSitting, type SittingFields, updateSitting } from "./sittings.ts";
@@ -76,7 +76,7 @@ test("the same form sent twice stores one absence, and the second corrects the f
   expect(createAbsenceOnce(fields, key, staff).id).toBe(id);
   expect(createAbsenceOnce({ ...fields, note: "Back soon" }, key, staff).id).toBe(id);
   expect(createAbsenceOnce(fields, newFormKey(), staff).id).not.toBe(id);
-  const notes = listAbsencesOf(fields.doctor_id, days.first_day).map(({ note }) => note);
+  const notes = listAbsencesOf([fields.doctor_id], days.first_day).map(({ note }) => note);
   expect(notes.sort()).toEqual(["", "Back soon"]);
 });
 
@@ -86,8 +86,8 @@ test("who is back early was away until the day before", () => {
   createAbsence({ ...away, first_day: "2027-01-20", last_day: "2027-01-30" }, actor);
   createAbsence({ ...away, ...days }, actor);
   expect(endAbsences(doctor_id, "2027-01-26", "2027-01-25", actor)).toBe(true);
-  expect(listAbsencesOf(doctor_id, "2027-01-26")).toEqual([]);
-  expect(listAbsencesOf(doctor_id, "2027-01-25")).toMatchObject([{ last_day: "2027-01-25" }]);
+  expect(listAbsencesOf([doctor_id], "2027-01-26")).toEqual([]);
+  expect(listAbsencesOf([doctor_id], "2027-01-25")).toMatchObject([{ last_day: "2027-01-25" }]);
   expect(endAbsences(doctor_id, "2027-01-26", "2027-01-25", actor)).toBe(false);
 });
 
@@ -105,9 +105,9 @@ test("an erased doctor takes the times, the absences and what was recorded of th
   updateSitting(id, 1, { ...sittingOf(doctor_id), note: "replanted" }, actor);
   createAbsence({ doctor_id, ...days, back_at: null, note: "planted" }, actor);
   deleteDoctor(doctor_id, actor);
-  eraseDoctor(doctor_id, actor);
+  eraseThing("doctor", doctor_id, actor);
   expect(findSitting(id)).toBeUndefined();
-  expect(listAbsencesOf(doctor_id, "2000-01-01")).toEqual([]);
+  expect(listAbsencesOf([doctor_id], "2000-01-01")).toEqual([]);
   const kept = JSON.stringify(all(query.selectFrom("audit").selectAll()));
   expect(kept).not.toContain("planted");
   const sqlite = openDatabase(databaseFile);

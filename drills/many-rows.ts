@@ -26,11 +26,15 @@ const about =
 
 type Sqlite = ReturnType<typeof openDatabase>;
 
-/** Adds invented doctors and applications, each with a name of its own. */
+/** Adds invented doctors and applications, each with a name of its own, and two sittings for each doctor. */
 export function addMany(sqlite: Sqlite, count: { doctors: number; applications: number }): void {
   sqlite.transaction(() => {
     for (let number = 0; number < count.doctors; number += 1)
       insert(sqlite, "doctors", doctor(number));
+    for (let number = 0; number < count.doctors * 2; number += 1) {
+      insert(sqlite, "sittings", sitting(number));
+      if (number % 50 === 0) insert(sqlite, "absences", absence(number));
+    }
     for (let number = 0; number < count.applications; number += 1) {
       insert(sqlite, "applications", application(number, count.applications));
     }
@@ -86,6 +90,35 @@ function doctor(number: number) {
     updated_at: at,
   };
 }
+
+function sitting(number: number) {
+  const from = 8 * 60 + (number % 16) * 30;
+  return {
+    id: idOf(3, number),
+    doctor_id: idOf(1, Math.floor(number / 2)),
+    weekdays: JSON.stringify(number % 2 === 0 ? [1, 3, 5] : [1 + (number % 7)]),
+    weeks: number % 10 === 9 ? "[2,4]" : "[]",
+    starts_at: from,
+    ends_at: from + 120,
+    room: `Room ${number % 40}`,
+    note: "",
+    ...written,
+  };
+}
+
+function absence(number: number) {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return {
+    id: idOf(4, number),
+    doctor_id: idOf(1, Math.floor(number / 2)),
+    first_day: day(number % 7),
+    last_day: day((number % 7) + 3),
+    note: "At a congress",
+    ...written,
+  };
+}
+
+const written = { created_at: "2026-01-01T00:00:00.000Z", updated_at: "2026-01-01T00:00:00.000Z" };
 
 function application(number: number, count: number) {
   const name = nameOf(number * 3);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
+import { expect } from "vitest";
 import { doctorExample } from "#app/doctors/example.ts";
 import { openDatabase } from "#db/connection.server.ts";
 import { type App, admin } from "./http.ts";
@@ -104,10 +105,27 @@ export const linkBody = {
   url: "https://www.instagram.com/reel/Test12345/",
 };
 
-/** Adds a doctor, an application and a link; returns their ids. */
+/** Hours, days away, a closed day and a notice as a client may send them. */
+export const sittingBody = { weekdays: [1, 3], from: "10:00", to: "13:00", room: "Room 2" };
+export const absenceBody = { firstDay: "2099-03-01", lastDay: "2099-03-02" };
+export const closureBody = { name: "Test Day", firstDay: "2099-03-03", lastDay: "2099-03-03" };
+export const noticeBody = { text: "A test.", firstDay: "2099-03-04", lastDay: "2099-03-05" };
+
+/** Adds one of each thing that the API knows; returns their ids. */
 export async function addOneOfEach(app: App, staff: Headers) {
-  const doctor = await (await app.send("POST", "/api/v1/doctor", doctorBody, staff)).json();
-  const link = await (await app.send("POST", "/api/v1/social-links", linkBody, staff)).json();
-  const career = await (await app.send("POST", "/api/v1/career", applicationBody)).json();
-  return { doctor: doctor.id, link: link.data.id, application: career.application.id };
+  async function add(path: string, body: object) {
+    const response = await app.send("POST", `/api/v1/${path}`, body, staff);
+    expect(response.status).toBe(201);
+    return response.json();
+  }
+  const { id: doctor } = await add("doctor", doctorBody);
+  return {
+    doctor,
+    link: (await add("social-links", linkBody)).data.id,
+    application: (await add("career", applicationBody)).application.id,
+    sitting: (await add(`doctor/${doctor}/sittings`, sittingBody)).id,
+    absence: (await add(`doctor/${doctor}/absences`, absenceBody)).id,
+    closure: (await add("closures", closureBody)).id,
+    notice: (await add("notices", noticeBody)).id,
+  };
 }

@@ -8,11 +8,23 @@ import { admin, preparedDirectory, startApp } from "./http.ts";
 import { logQueries } from "./logged-queries.ts";
 
 // Those that grow with the number of doctors, applicants and changes.
-const long = ["doctors", "applications", "application_numbers", "audit", "events", "form_keys"];
+const long = [
+  "doctors",
+  "applications",
+  "application_numbers",
+  "audit",
+  "events",
+  "form_keys",
+  "sittings",
+  "absences",
+];
 
 const known = [
   // Names that contain what was typed come first: no index can have that order.
   'order by instr(name_key, ?) > 0 desc, "name", "id" limit ? offset ?',
+  // The OPD of a day is that of all doctors; lists of doctors read the rows of those they show.
+  'select * from "sittings" where "doctor_id" in (select "id" from "doctors"',
+  'select * from "absences" where "last_day" >= ?',
   // Done once a day.
   'select "at" from "audit" where "staff_email" not in',
   'select "photo_key" from "doctors" where "photo_key" is not null',
@@ -31,6 +43,8 @@ const ofStaff = [
   "/dashboard/Careers/export.csv",
   "/dashboard/Careers/Unchecked",
   "/dashboard/Links",
+  "/dashboard/Trash",
+  "/dashboard/Trash?kind=doctor",
   "/dashboard/AddDoctor?specialization=Urology&availability=available&website=shown",
   ...texts.flatMap((q) => [
     `/dashboard/Careers?q=${q}`,
@@ -51,6 +65,11 @@ const ofVisitors = [
   "/",
   "/doctors",
   "/doctors?speciality=urology",
+  "/doctors?here=today",
+  "/opd",
+  "/opd/week",
+  "/opd/board",
+  "/api/v1/opd",
   ...texts.map((q) => `/doctors?q=${q}`),
   "/search?q=urologist",
   "/sitemap.xml",

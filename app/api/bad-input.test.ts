@@ -3,12 +3,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/connection.server.ts";
 import {
+  absenceBody,
   addOneOfEach,
   applicationBody,
+  closureBody,
   doctorBody,
   dump,
   linkBody,
   logIn,
+  noticeBody,
+  sittingBody,
 } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
@@ -23,6 +27,14 @@ const writing: Array<[method: string, path: string, body: object]> = [
   ["POST", "doctor", doctorBody],
   ["PUT", "doctor/{doctor}", doctorBody],
   ["PUT", "doctor/{doctor}/availability", { availability: "unavailable" }],
+  ["POST", "doctor/{doctor}/sittings", sittingBody],
+  ["PUT", "sittings/{sitting}", sittingBody],
+  ["POST", "doctor/{doctor}/absences", absenceBody],
+  ["PUT", "absences/{absence}", absenceBody],
+  ["POST", "closures", closureBody],
+  ["PUT", "closures/{closure}", closureBody],
+  ["POST", "notices", noticeBody],
+  ["PUT", "notices/{notice}", noticeBody],
   ["POST", "social-links", linkBody],
   ["POST", "career", applicationBody],
 ];
@@ -163,6 +175,14 @@ test.each(["%00", "..%2f..%2fetc%2fpasswd", "%", "%ff", "a'--", "%F0%9F%92%8A"])
       ["GET", "doctor/", undefined],
       ["PUT", "doctor/", doctorBody],
       ["DELETE", "doctor/", undefined],
+      ...(["sittings/", "absences/", "closures/", "notices/"] as const).flatMap(
+        (kind) =>
+          [
+            ["GET", kind, undefined],
+            ["PUT", kind, closureBody],
+            ["DELETE", kind, undefined],
+          ] as const,
+      ),
       ["DELETE", "social-links/", undefined],
       ["GET", "career/", undefined],
       ["DELETE", "career/", undefined],
@@ -178,6 +198,8 @@ test.each(["%00", "..%2f..%2fetc%2fpasswd", "%", "%ff", "a'--", "%F0%9F%92%8A"])
 
 const fieldNames = [
   ...Object.keys({ ...doctorBody, ...applicationBody, ...linkBody, ...admin }),
+  ...Object.keys({ ...sittingBody, ...absenceBody, ...closureBody, ...noticeBody }),
+  ...["weeks", "backAt", "note", "doctor", "doctor_id"],
   ...["phone", "isActive", "rememberPassword", "file", "_id", "isdeleted", "version", "createdAt"],
   ...["__proto__", "constructor", "toString", "hospitalSlots[0]", "videoSlots[]"],
 ];
@@ -185,6 +207,7 @@ const fieldNames = [
 const awkward = fc.constantFrom<unknown>(
   ...["", " ", "\u0000", "\ud800", "\u202e", "🩺", "x".repeat(6000), "1e400", "-1", "0x10"],
   ...["javascript:alert(1)", "https://user:pass@example.org/", "//example.org", "'; DROP TABLE x"],
+  ...["10:00", "24:00", "2026-02-30", "2026-11-24", "26/01/2027", 6, [1, 1], [8]],
   ...["09:00 AM", '["09:00 AM"]', "[", "{}", "true", "available", "98000000001"],
   ...[null, true, -1, 1.5, 1e21, 2 ** 60, [], {}, [[]], ["09:00 AM"], [null], { phone: [] }],
 );

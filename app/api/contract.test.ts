@@ -88,8 +88,10 @@ async function rejected(call: Call, change: Change): Promise<{ status: number; m
 }
 
 function idFor(path: string): string {
-  if (path.startsWith("/doctor")) return ids.doctor;
-  return path.startsWith("/career") ? ids.application : ids.link;
+  if (path.startsWith("/career")) return ids.application;
+  if (path.startsWith("/social-links")) return ids.link;
+  const [, kind = ""] = /^\/(doctor|sitting|absence|closure|notice)/.exec(path) ?? [];
+  return ids[(kind || "doctor") as keyof typeof ids];
 }
 
 function bodyOf(call: Call): unknown {
@@ -133,7 +135,7 @@ test.each(calls.filter(({ forStaff }) => forStaff))(
 );
 
 test.each(callsWith(400))("$name rejects what is not valid", async (call) => {
-  const change = call.method === "GET" ? { query: "?page=0" } : { body: {} };
+  const change = call.method === "GET" ? { query: "?page=0&date=1&from=1" } : { body: {} };
   if ("body" in change) expect(requestFaults(call, change.body)).not.toEqual([]);
   expect((await rejected(call, change)).status).toBe(400);
 });
@@ -146,7 +148,7 @@ test.each(callsWith(403))("$name rejects a change that another website asks for"
 test.each(callsWith(404))("$name says that there is no such thing", async (call) => {
   const { status, message } = await rejected(call, { id: "0".repeat(24) });
   expect(status).toBe(404);
-  expect(message).toMatch(/^(?:Doctor|Link|Application) not found$/);
+  expect(message).toMatch(/^(?:Doctor|Link|Application|Sitting|Absence|Closure|Notice) not found$/);
 });
 
 test.each(callsWith(412))("$name rejects a version that is not the stored one", async (call) => {
@@ -212,7 +214,8 @@ function countedBody({ path, body }: Call, number: number): unknown {
   return form;
 }
 
-// The texts of the specification, section 8; signing out, reading one application, changing and moving it are not in it.
+// The texts of the specification, section 8; it has none of signing out, of one application, of changing and moving it, and
+// of OPD times.
 const failures: Record<string, [table: string, text: string]> = {
   "POST /login": ["staff", "Login failed"],
   "POST /logout": ["sessions", "Logout failed"],
@@ -223,6 +226,28 @@ const failures: Record<string, [table: string, text: string]> = {
   "PUT /doctor/{id}": ["doctors", "Failed to update doctor"],
   "DELETE /doctor/{id}": ["doctors", "Failed to delete doctor"],
   "PUT /doctor/{id}/availability": ["doctors", "Failed to update availability"],
+  "GET /opd": ["sittings", "Failed to fetch OPD times"],
+  "GET /opd/week": ["sittings", "Failed to fetch OPD times"],
+  "GET /doctor/{id}/sittings": ["sittings", "Failed to fetch OPD times"],
+  "POST /doctor/{id}/sittings": ["sittings", "Failed to add sitting"],
+  "GET /sittings/{id}": ["sittings", "Failed to fetch sitting"],
+  "PUT /sittings/{id}": ["sittings", "Failed to update sitting"],
+  "DELETE /sittings/{id}": ["sittings", "Failed to delete sitting"],
+  "GET /doctor/{id}/absences": ["absences", "Failed to fetch absences"],
+  "POST /doctor/{id}/absences": ["absences", "Failed to add absence"],
+  "GET /absences/{id}": ["absences", "Failed to fetch absence"],
+  "PUT /absences/{id}": ["absences", "Failed to update absence"],
+  "DELETE /absences/{id}": ["absences", "Failed to delete absence"],
+  "GET /closures": ["closures", "Failed to fetch closures"],
+  "POST /closures": ["closures", "Failed to add closure"],
+  "GET /closures/{id}": ["closures", "Failed to fetch closure"],
+  "PUT /closures/{id}": ["closures", "Failed to update closure"],
+  "DELETE /closures/{id}": ["closures", "Failed to delete closure"],
+  "GET /notices": ["notices", "Failed to fetch notices"],
+  "POST /notices": ["notices", "Failed to add notice"],
+  "GET /notices/{id}": ["notices", "Failed to fetch notice"],
+  "PUT /notices/{id}": ["notices", "Failed to update notice"],
+  "DELETE /notices/{id}": ["notices", "Failed to delete notice"],
   "GET /social-links": ["links", "Failed to fetch links"],
   "POST /social-links": ["links", "Failed to create link"],
   "DELETE /social-links/{id}": ["links", "Failed to delete link"],

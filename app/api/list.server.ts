@@ -45,6 +45,28 @@ interface List<Item> {
   toJson(item: Item): object;
 }
 
+/** A list that was read whole, in the order of its places. */
+export function wholeList<Item>(
+  all: readonly Item[],
+  placeOf: List<Item>["placeOf"],
+): Omit<List<Item>, "toJson"> {
+  return {
+    following: (place, limit) =>
+      all.filter((item) => !place || isBehind(placeOf(item), place)).slice(0, limit),
+    placeOf,
+    page(wanted, perPage) {
+      const pages = Math.max(1, Math.ceil(all.length / perPage));
+      const page = Math.min(wanted, pages);
+      const items = all.slice((page - 1) * perPage, page * perPage);
+      return { items, total: all.length, page, pages };
+    },
+  };
+}
+
+function isBehind([key, id]: Place, [otherKey, otherId]: Place): boolean {
+  return key > otherKey || (key === otherKey && id > otherId);
+}
+
 interface Part {
   items: object[];
   headers: Record<string, string>;

@@ -35,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, "selectedDeletion");
   const ids = [...new Set(form.getAll("id").map(String))];
   return orNotSent(failure, () => {
-    const { deleted } = deleteApplications(ids, staff);
+    const deleted = deleteApplications(ids, staff);
     return redirectWithFlash(listPlace(url), { sentence: sayDeleted(deleted, ids.length) });
   });
 }

@@ -5,6 +5,7 @@ import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { clientAddress, withQuery } from "#app/http.ts";
 import { placeAfterDeletion, rowsPerPage } from "#app/list-place.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteApplication, findApplication, listApplicationIds } from "#db/applications.ts";
@@ -51,14 +52,23 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return sendDeletion(request, serverAction, failure);
 }
 
-export default function DeleteApplication({ loaderData, actionData }: Route.ComponentProps) {
+export default function DeleteApplication({
+  loaderData,
+  actionData,
+  params: { id },
+}: Route.ComponentProps) {
+  const path = isUnchecked(useLocation()) ? unchecked : href("/dashboard/Careers");
   return (
     <ConfirmDelete
       thing="this application"
       what={isUnread(loaderData) ? loaderData : `${loaderData.name}, ${loaderData.position}`}
       failure="Failed to fetch careers"
+      advice="You can undo this, and the Trash keeps it for 30 days."
+      more={
+        <DialogLink to={`${path}/${id}/erase`}>Erase for good, as the applicant wishes</DialogLink>
+      }
       result={actionData}
-      list={isUnchecked(useLocation()) ? unchecked : href("/dashboard/Careers")}
+      list={path}
     />
   );
 }

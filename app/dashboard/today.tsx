@@ -1,5 +1,6 @@
 import { Form, href, Link } from "react-router";
-import type { RowState, readToday } from "#app/opd/today.server.ts";
+import type { RowState } from "#app/opd/entries.server.ts";
+import type { readToday } from "#app/opd/today.server.ts";
 import styles from "./today.module.css";
 
 type Today = ReturnType<typeof readToday>;
@@ -12,12 +13,12 @@ const counted: [RowState, string][] = [
 ];
 
 /** Who sits today, by time. */
-export function Today({ title, time, closed, hasTimetable, rows }: Today) {
+export function Today({ title, time, closed, hasTimetable, counts, rows, isMore }: Today) {
   return (
     <section className={styles.today} aria-labelledby="today">
       <header>
         <h2 id="today">Today's doctors</h2>
-        <p>{`${title}, ${time}. ${countOf(rows)}`}</p>
+        <p>{`${title}, ${time}. ${countOf(counts)}`}</p>
       </header>
       {closed && <p className={styles.note}>{`The OPD is closed today: ${closed}.`}</p>}
       {rows.length === 0 && <p className={styles.note}>{whyEmpty(hasTimetable)}</p>}
@@ -37,6 +38,11 @@ export function Today({ title, time, closed, hasTimetable, rows }: Today) {
             ))}
           </tbody>
         </table>
+      )}
+      {isMore && (
+        <p className={styles.note}>
+          <a href={href("/opd")}>All of today</a>
+        </p>
       )}
     </section>
   );
@@ -83,11 +89,9 @@ function Row({ row }: { row: Today["rows"][number] }) {
   );
 }
 
-function countOf(rows: Today["rows"]): string {
+function countOf(counts: Today["counts"]): string {
   return counted
-    .map(([state, word]) => [rows.filter((row) => row.state === state).length, word] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count} ${word}`)
+    .flatMap(([state, word]) => (counts[state] ? [`${counts[state]} ${word}`] : []))
     .join(", ");
 }
 

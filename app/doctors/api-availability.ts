@@ -5,13 +5,14 @@ import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { setAvailability } from "#db/doctors.ts";
 import type { Route } from "./+types/api-availability";
 import { availabilityBody, toJson } from "./json.ts";
+import { withOpd } from "./with-opd.server.ts";
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const sent = availabilityBody.safeParse(await readJson(request, "availability"));
   if (!sent.success) return fieldProblems(sent.error);
   const doctor = setAvailability(params.id, sent.data.availability, staff);
-  return doctor ? respondJson(toJson(doctor)) : problem(404, "Doctor not found");
+  return doctor ? respondJson(toJson(withOpd(doctor))) : problem(404, "Doctor not found");
 }
 
 export const loader = handleCalls({

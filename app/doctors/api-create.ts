@@ -6,13 +6,14 @@ import type { Route } from "./+types/api-create";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson } from "./json.ts";
 import { completeDoctor } from "./save.server.ts";
+import { withOpd } from "./with-opd.server.ts";
 
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const sent = await readDoctor(request, staff.id);
   const doctor = createDoctor(completeDoctor(sent), staff);
   const headers = { Location: `/api/v1/doctor/${doctor.id}` };
-  return respondJson(toJson(doctor), { status: 201, headers });
+  return respondJson(toJson(withOpd(doctor)), { status: 201, headers });
 }
 
 export const loader = handleCalls({

@@ -4,6 +4,7 @@ import { isApiStaff } from "#app/auth/api-guard.server.ts";
 import { readListQuery } from "#app/http.ts";
 import { listDoctors, listDoctorsPage } from "#db/doctors.ts";
 import { toJson, toPublicJson } from "./json.ts";
+import { allWithOpd } from "./with-opd.server.ts";
 
 /** The list of doctors as programs read it. Only staff see hidden doctors, and those only where `visible` is not set. */
 export async function respondDoctors(request: Request, url: URL, only: { visible: boolean }) {
@@ -11,9 +12,12 @@ export async function respondDoctors(request: Request, url: URL, only: { visible
   const filter = { text: readListQuery(url).q, visible: only.visible || !isStaff };
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
-      listDoctors(filter, { after: place && { name: place[0], id: place[1] }, limit }),
+      allWithOpd(listDoctors(filter, { after: place && { name: place[0], id: place[1] }, limit })),
     placeOf: ({ name, id }) => [name, id],
-    page: (page, per) => listDoctorsPage(filter, page, per),
+    page(page, per) {
+      const { items, ...rest } = listDoctorsPage(filter, page, per);
+      return { items: allWithOpd(items), ...rest };
+    },
     toJson: isStaff ? toJson : toPublicJson,
   });
   return respondListJson(request, items, { isStaff, headers });

@@ -10,6 +10,7 @@ import {
   returns,
 } from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
+import { absenceExample, sittingExample } from "#app/opd/example.ts";
 import { doctorExample } from "./example.ts";
 import { availabilityBody, doctorFormBody, doctorJson, doctorJsonBody } from "./json.ts";
 
@@ -22,6 +23,9 @@ const doctor = {
   isAvailable: true,
   isdeleted: false,
   image: { url: "/default.jpg" },
+  sittings: [sittingExample],
+  absences: [absenceExample],
+  nextSitting: { date: "2026-11-24", from: "10:00", to: "13:00", isNow: false },
 };
 
 const tags = ["Doctors"];
@@ -140,6 +144,9 @@ export const doctorPaths: ZodOpenApiPathsObject = {
           ...doctor,
           availability: "unavailable",
           isAvailable: false,
+          sittings: [],
+          absences: [],
+          nextSitting: null,
         }),
         ...problems(400, 401, 403, 404, 413, 415),
       },

@@ -47,6 +47,9 @@ test("a doctor comes back as it was sent, with both names of its id", async () =
     isActive: true,
     isdeleted: false,
     image: { url: "/default.jpg" },
+    sittings: [],
+    absences: [],
+    nextSitting: null,
   });
   const read = await app.get(`/api/v1/doctor/${id}`, staff);
   expect(await read.json()).toEqual({ _id, id, ...doctor });

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { flag } from "#app/api/fields.ts";
+import { doctorOpdJson } from "#app/opd/json.ts";
 import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { photoPath } from "#app/uploads/photo.tsx";
-import type { Doctor } from "#db/doctors.ts";
 import { labels, pickFields } from "./fields.ts";
 import { doctorSchema } from "./schema.ts";
 import { slots } from "./slots.ts";
+import type { DoctorWithOpd } from "./with-opd.server.ts";
 
 const { languages, experience, fees, availability, phone, email, hospital_slots, video_slots } =
   doctorSchema.shape;
@@ -44,16 +45,17 @@ export const doctorJson = z
     image: z.object({ url: z.string() }),
     hospitalSlots: slotList,
     videoSlots: slotList,
+    ...doctorOpdJson,
   })
   .meta({ id: "Doctor" });
 
 /** As staff see a doctor. */
-export function toJson(doctor: Doctor): z.infer<typeof doctorJson> {
+export function toJson(doctor: DoctorWithOpd): z.infer<typeof doctorJson> {
   return { ...toPublicJson(doctor), contact: { phone: doctor.phone, email: doctor.email } };
 }
 
 /** As anybody may see a doctor. */
-export function toPublicJson(doctor: Doctor): z.infer<typeof doctorJson> {
+export function toPublicJson(doctor: DoctorWithOpd): z.infer<typeof doctorJson> {
   return {
     _id: doctor.id,
     id: doctor.id,
@@ -64,6 +66,7 @@ export function toPublicJson(doctor: Doctor): z.infer<typeof doctorJson> {
     image: { url: doctor.photo_key ? photoPath(doctor.photo_key, 640, "webp") : "/default.jpg" },
     hospitalSlots: doctor.hospital_slots,
     videoSlots: doctor.video_slots,
+    ...doctor.opd,
   };
 }
 

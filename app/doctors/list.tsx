@@ -5,7 +5,7 @@ import { hospital } from "#app/hospital.ts";
 import { readListQuery, readQuery } from "#app/http.ts";
 import { maxSearchLength } from "#app/inputs.ts";
 import { loadRoutes } from "#app/load-routes.ts";
-import { readOpdLines } from "#app/opd/lines.server.ts";
+import { readHereToday } from "#app/opd/lines.server.ts";
 import { doctorsPage, opdPage } from "#app/pages.ts";
 import { pageMeta, siteOrigin } from "#app/seo.ts";
 import "#app/ui/kept-page.css";
@@ -76,7 +76,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
     speciality,
     here,
     specialities: listSpecialities(speciality),
-    ...listForVisitors({ q, speciality, here, page, opdOf: readOpdLines(context) }),
+    ...listForVisitors(
+      { q, speciality, here: here ? readHereToday(context) : undefined, page },
+      context,
+    ),
   }));
 }
 

@@ -67,6 +67,29 @@ test("the pages of the list have every doctor whom visitors may see, once", asyn
   expect(pages).toBe(Math.ceil(ids.length / 48));
 });
 
+test("the OPD of a day has every sitting once, in pages and by speciality", async () => {
+  const day = await (await app.get("/api/v1/opd")).json();
+  const all: string[] = day.sittings.map((one: { doctor: { name: string } }) => one.doctor.name);
+  expect(all.length).toBeGreaterThan(100);
+  for (const order of ["/opd", "/opd?by=time"]) {
+    const named: string[] = [];
+    let next: string | undefined = order;
+    while (next) {
+      const html = await pageOf(next);
+      expect(Buffer.byteLength(html)).toBeLessThan(200_000);
+      const rows = html.matchAll(/<li data-state="\w+"><a[^>]*>([^<]*)<\/a>/g);
+      named.push(...[...rows].map(([, name]) => name as string));
+      const [, query] = /<a(?=[^>]* rel="next")[^>]* href="([^"]+)"/.exec(html) ?? [];
+      next = query?.replaceAll("&amp;", "&");
+    }
+    expect(named.toSorted()).toEqual(all.toSorted());
+  }
+  expect((await pageOf("/opd?speciality=urology")).match(/<li data-state/g)?.length).toBeLessThan(
+    all.length / 2,
+  );
+  expect(Buffer.byteLength(await pageOf("/opd/board"))).toBeLessThan(200_000);
+});
+
 test("a speciality and a search come in pages too, each with all that belong to it", async () => {
   const urologists = await follow("/doctors?speciality=urology");
   expect(urologists.pages).toBeGreaterThan(1);

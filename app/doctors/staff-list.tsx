@@ -5,7 +5,7 @@ import { readFlash } from "#app/flash.server.ts";
 import { readQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { formatRupees } from "#app/money.ts";
-import { byDoctor, readClock, readTimetable } from "#app/opd/timetable.server.ts";
+import { byDoctor, readClock, readTimetableOfAll } from "#app/opd/timetable.server.ts";
 import { describeShort, type OpdLine } from "#app/opd/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
@@ -30,21 +30,23 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const changed = (await readFlash(request))?.changed;
   return orUnread(() => {
     const { typed, page, selection } = readSelection(url, changed);
+    const listed = listDoctorPage(selection, page, rowsPerPage);
     return {
       typed,
       changed,
       specializations: listSpecializations(),
-      ...listDoctorPage(selection, page, rowsPerPage),
+      ...listed,
       open: readQuery(url, "staffDoctors").open,
-      opd: describeOpd(),
+      opd: describeOpd(listed.items),
     };
   });
 }
 
 /** Of each doctor with a timetable, when the doctor is there. */
-function describeOpd(): Record<string, OpdLine> {
+function describeOpd(doctors: Doctor[]): Record<string, OpdLine> {
   const moment = readClock();
-  const timetable = readTimetable(moment.day);
+  const listed = doctors.map(({ id }) => id);
+  const timetable = readTimetableOfAll(listed, moment.day);
   const of = byDoctor(timetable);
   const ids = [...timetable.sittings, ...timetable.absences].map(({ doctor_id }) => doctor_id);
   return Object.fromEntries([...new Set(ids)].map((id) => [id, describeShort(of(id), moment)]));

@@ -1,4 +1,5 @@
-import type { OpdLine } from "#app/opd/words.ts";
+import type { RouterContextProvider } from "react-router";
+import { readOpdLines } from "#app/opd/lines.server.ts";
 import { specialitySlug } from "#app/speciality-slug.ts";
 import { type Doctor, findDoctors } from "#db/doctors.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
@@ -7,19 +8,15 @@ import { searchDoctors } from "./find.server.ts";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
 const perPage = 48;
-const hereToday: OpdLine["tone"][] = ["now", "today", "late"];
 const maxChips = 48;
-
-type OpdOf = (doctor: string) => OpdLine | undefined;
 
 interface Asked {
   /** What was typed into the search, or nothing. */
   q: string;
   /** The slug of a speciality, or nothing. */
   speciality: string;
-  /** Only those who sit now or later today. */
-  here: boolean;
-  opdOf: OpdOf;
+  /** Only these, who sit now or later today; all if undefined. */
+  here: ReadonlySet<string> | undefined;
   /** Counted from 1. */
   page: number;
 }
@@ -32,18 +29,18 @@ export interface VisitorList {
 }
 
 /** A page of the doctors that visitors see: by speciality and name, or as a search orders them. */
-export function listForVisitors({ q, speciality, here, opdOf, page }: Asked): VisitorList {
+export function listForVisitors(
+  { q, speciality, here, page }: Asked,
+  context: Readonly<RouterContextProvider>,
+): VisitorList {
   const isChosen = (name: string) => !speciality || specialitySlug(name) === speciality;
-  const { total, read } = here
-    ? listHere(q, isChosen, opdOf)
-    : q
-      ? search(q, isChosen)
-      : listBySpeciality(isChosen);
+  const all = q ? search(q, isChosen) : listBySpeciality(isChosen);
+  const { total, read } = here ? listHere(all, here) : all;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const shown = Math.min(page, pages);
-  const doctors = read((shown - 1) * perPage, perPage).map((doctor) =>
-    toCardView(doctor, opdOf(doctor.id)),
-  );
+  const listed = read((shown - 1) * perPage, perPage);
+  const opdOf = readOpdLines(listed, context);
+  const doctors = listed.map((doctor) => toCardView(doctor, opdOf(doctor.id)));
   return { doctors, total, page: shown, pages };
 }
 
@@ -93,14 +90,10 @@ function listBySpeciality(isChosen: (specialization: string) => boolean): Found 
   return { total, read };
 }
 
-function listHere(q: string, isChosen: (specialization: string) => boolean, opdOf: OpdOf): Found {
-  const all = q ? search(q, isChosen) : listBySpeciality(isChosen);
+function listHere(all: Found, ids: ReadonlySet<string>): Found {
   const here = all
     .read(0, all.total)
-    .filter(
-      ({ id, availability }) =>
-        availability === "available" && hereToday.includes(opdOf(id)?.tone ?? "ask"),
-    );
+    .filter(({ id, availability }) => availability === "available" && ids.has(id));
   return { total: here.length, read: (offset, limit) => here.slice(offset, offset + limit) };
 }
 

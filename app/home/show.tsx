@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
-  const doctors = await attempt(() => listTeam(readOpdLines(context)));
+  const doctors = await attempt(() => listTeam(context));
   const reels = await attempt(() => listLinksByCategory("homeinsta").map(({ url }) => url));
   return data({ reviews, reels, doctors }, { status: doctors && reels ? 200 : 500 });
 }
@@ -54,10 +54,11 @@ const maxTeam = 96;
 /** Where there are more, a phone is not sent a page of them that nobody swipes through. */
 const firstOfMany = 24;
 
-function listTeam(opdOf: ReturnType<typeof readOpdLines>) {
+function listTeam(context: Route.LoaderArgs["context"]) {
   const total = countDoctors().visible;
   const limit = total > maxTeam ? firstOfMany : maxTeam;
   const doctors = listDoctors({ visible: true }, { limit });
+  const opdOf = readOpdLines(doctors, context);
   return { cards: doctors.map((doctor) => toCardView(doctor, opdOf(doctor.id))), total };
 }
 

@@ -6,11 +6,12 @@ import tokens from "#app/tokens.css?inline";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
 import ownStyles from "./board.module.css?inline";
-import { nextChange } from "./calendar.ts";
-import { describeDay, type OpdRow } from "./day.server.ts";
+import { isWithin, nextChange } from "./calendar.ts";
+import { type OpdRow, toRow } from "./day.server.ts";
+import { entriesOn, listSeeing, type RowState } from "./entries.server.ts";
 import { readNotices } from "./notices.server.ts";
 import { showTime } from "./range.ts";
-import { readClock, readTimetable } from "./timetable.server.ts";
+import { byDoctor, readClock, readTimetableOn } from "./timetable.server.ts";
 import { showLongDay } from "./words.ts";
 
 /** For a screen on a wall: no menus, no script, and a size that follows the width of the screen. */
@@ -31,19 +32,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const read = await attempt(() => {
     const now = Date.now();
     const moment = readClock();
-    const timetable = readTimetable(moment.day);
-    const { rows, closed } = describeDay(timetable, moment, {});
+    const timetable = readTimetableOn(moment.day);
+    const of = byDoctor(timetable);
+    const entries = entriesOn(timetable, moment.day, moment, listSeeing());
     // It shows the time.
     keepUntil(
       context,
       Math.min(nextChange(timetable, now), (Math.floor(now / minute) + 1) * minute),
     );
-    const inState = (...states: OpdRow["state"][]) =>
-      rows.filter(({ state }) => states.includes(state));
+    const inState = (...states: RowState[]) =>
+      entries
+        .filter(({ state }) => states.includes(state))
+        .map((entry) => toRow(entry, of(entry.doctor.id)));
     return {
       title: showLongDay(moment.day),
       time: showTime(moment.minute),
-      closed,
+      closed: timetable.closures.find((one) => isWithin(moment.day, one))?.name ?? "",
       now: turn(inState("now"), nowRows, moment.minute),
       later: turn(inState("later", "late"), laterRows, moment.minute),
       away: onePerDoctor(inState("away")),

@@ -126,21 +126,23 @@ export function isOn(sitting: Sitting, day: string): boolean {
 /** All sittings of a day by time, with those that fall away. */
 export function occurrencesOn(timetable: Timetable, day: string): Occurrence[] {
   const closure = timetable.closures.find((one) => isWithin(day, one));
-  const absences = timetable.absences.filter((absence) => isWithin(day, absence));
+  const absences = Map.groupBy(
+    timetable.absences.filter((absence) => isWithin(day, absence)),
+    ({ doctor_id }) => doctor_id,
+  );
   return timetable.sittings
     .filter((sitting) => isOn(sitting, day))
-    .map((sitting) => toOccurrence(sitting, day, absences, closure))
+    .map((sitting) => toOccurrence(sitting, day, absences.get(sitting.doctor_id), closure))
     .sort((one, other) => one.starts_at - other.starts_at || one.ends_at - other.ends_at);
 }
 
 function toOccurrence(
   sitting: Sitting,
   day: string,
-  absences: readonly Absence[],
-  closure: Closure | undefined,
+  own: readonly Absence[] = [],
+  closure?: Closure,
 ): Occurrence {
   const { starts_at: planned_start, ends_at } = sitting;
-  const own = absences.filter(({ doctor_id }) => doctor_id === sitting.doctor_id);
   const absence = own.find(({ back_at }) => back_at === null || back_at >= ends_at);
   const starts_at = Math.max(planned_start, ...own.map(({ back_at }) => back_at ?? 0));
   const falls = { ...(closure && { closure }), ...(absence && { absence }) };

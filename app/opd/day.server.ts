@@ -1,29 +1,32 @@
 import { specialitySlug } from "#app/speciality-slug.ts";
-import { type Doctor, listDoctors } from "#db/doctors.ts";
+import { findDoctors } from "#db/doctors.ts";
+import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 import {
-  addDays,
   daysFrom,
   isWithin,
   type Moment,
   nextAfter,
-  type Occurrence,
   occurrencesOn,
   type Timetable,
   takesPlace,
 } from "./calendar.ts";
+import { type Entry, entriesOn, type RowState, stateWords } from "./entries.server.ts";
 import { showRange, showTime } from "./range.ts";
 import { byDoctor } from "./timetable.server.ts";
-import { type RowState, stateOfRow, stateWords } from "./today.server.ts";
 import { showDay } from "./words.ts";
 
 export const shownDays = 14;
+/** A page of them has some 40 KB. */
+const rowsPerPage = 100;
+/** Of more doctors nobody finds one in a list of choices, or in a sentence. */
+const maxChoices = 200;
+const maxToAsk = 48;
 
 export interface OpdRow {
   key: string;
   doctor: string;
   name: string;
   department: string;
-  fees: number;
   state: RowState;
   /** The state as it is read. */
   word: string;
@@ -38,6 +41,10 @@ export interface Asked {
   day?: string;
   speciality?: string;
   doctor?: string;
+  /** "time", or by department. */
+  by?: string;
+  /** Counted from 1. */
+  page: number;
 }
 
 const { compare } = new Intl.Collator("en-IN", { sensitivity: "base" });
@@ -46,47 +53,75 @@ const { compare } = new Intl.Collator("en-IN", { sensitivity: "base" });
 export function describeDay(timetable: Timetable, moment: Moment, asked: Asked) {
   const days = daysFrom(moment.day, shownDays);
   const day = days.find((one) => one === asked.day) ?? moment.day;
-  const doctors = listDoctors({ visible: true });
+  const doctors = listSearchedDoctors();
   const speciality = specialitySlug(asked.speciality ?? "");
-  const isWanted = ({ id, specialization }: Doctor) =>
-    (!speciality || specialitySlug(specialization) === speciality) &&
-    (!asked.doctor || id === asked.doctor);
-  const wanted = doctors.filter((doctor) => isAvailable(doctor) && isWanted(doctor));
+  const wanted = doctors.filter(
+    ({ id, specialization }) =>
+      (!speciality || specialitySlug(specialization) === speciality) &&
+      (!asked.doctor || id === asked.doctor),
+  );
+  const seeing = wanted.filter(isAvailable);
   const of = byDoctor(timetable);
-  const byId = new Map(wanted.map((doctor) => [doctor.id, doctor]));
-  const rows = occurrencesOn(timetable, day).flatMap((occurrence) => {
-    const doctor = byId.get(occurrence.sitting.doctor_id);
-    return doctor ? [toRow(occurrence, doctor, of(doctor.id), moment)] : [];
-  });
+  const entries = entriesOn(timetable, day, moment, seeing);
+  const isByTime = asked.by === "time";
+  const ordered = isByTime ? entries : entries.toSorted(byDepartment);
+  const pages = Math.max(1, Math.ceil(ordered.length / rowsPerPage));
+  const page = Math.min(asked.page, pages);
+  const shown = ordered.slice((page - 1) * rowsPerPage, page * rowsPerPage);
+  const rows = withFees(shown.map((entry) => toRow(entry, of(entry.doctor.id))));
   const withTimes = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
+  const ask = wanted.filter((doctor) => !(isAvailable(doctor) && withTimes.has(doctor.id)));
   return {
     today: moment.day,
     day,
     days: days.map((one) => ({ day: one, isShut: !hasOpd(timetable, one) })),
     closed: timetable.closures.find((one) => isWithin(day, one))?.name ?? "",
-    rows,
-    elsewhere: nextOfDepartments(wanted, rows, of, day),
-    ask: doctors
-      .filter((doctor) => isWanted(doctor) && !(isAvailable(doctor) && withTimes.has(doctor.id)))
-      .map(({ id, name, specialization }) => ({ id, name, specialization })),
+    groups: isByTime
+      ? [{ department: "", rows }]
+      : [...Map.groupBy(rows, ({ department }) => department)].map(([department, rows]) => ({
+          department,
+          rows,
+        })),
+    counts: {
+      now: countDoctors(entries, "now"),
+      later: countDoctors(entries, "later", "late"),
+      away: countDoctors(entries, "away"),
+    },
+    total: entries.length,
+    page,
+    pages,
+    elsewhere: nextOfDepartments(seeing, entries, of, day),
+    ask: ask.slice(0, maxToAsk).map(({ id, name }) => ({ id, name })),
+    askOthers: Math.max(0, ask.length - maxToAsk),
     specialities: specialitiesOf(doctors),
-    doctors: doctors.map(({ id, name }) => ({ id, name })),
+    doctors: doctors.length > maxChoices ? [] : doctors.map(({ id, name }) => ({ id, name })),
   };
 }
 
 export type OpdDay = ReturnType<typeof describeDay>;
+export type PricedRow = OpdDay["groups"][number]["rows"][number];
 
-function isAvailable({ availability }: Doctor): boolean {
+function isAvailable({ availability }: SearchedDoctor): boolean {
   return availability === "available";
+}
+
+function byDepartment({ doctor: one }: Entry, { doctor: other }: Entry): number {
+  return compare(one.specialization, other.specialization);
+}
+
+function countDoctors(entries: Entry[], ...states: RowState[]): number {
+  return new Set(
+    entries.filter(({ state }) => states.includes(state)).map(({ doctor }) => doctor.id),
+  ).size;
 }
 
 function hasOpd(timetable: Timetable, day: string): boolean {
   return occurrencesOn(timetable, day).some(takesPlace);
 }
 
-function toRow(occurrence: Occurrence, doctor: Doctor, own: Timetable, moment: Moment): OpdRow {
+/** By the timetable of the doctor. */
+export function toRow({ occurrence, doctor, state }: Entry, own: Timetable): OpdRow {
   const { sitting, day, starts_at, ends_at } = occurrence;
-  const state = stateOfRow(occurrence, { day, minute: day === moment.day ? moment.minute : 0 });
   const next = state === "away" || state === "closed" ? nextAfter(own, day) : undefined;
   const later = next ? `next ${showDay(next.day)}, ${showTime(next.at)}` : "";
   return {
@@ -94,7 +129,6 @@ function toRow(occurrence: Occurrence, doctor: Doctor, own: Timetable, moment: M
     doctor: doctor.id,
     name: doctor.name,
     department: doctor.specialization,
-    fees: doctor.fees,
     state,
     word: stateWords[state],
     time:
@@ -106,14 +140,20 @@ function toRow(occurrence: Occurrence, doctor: Doctor, own: Timetable, moment: M
   };
 }
 
+function withFees(rows: OpdRow[]): (OpdRow & { fees: number })[] {
+  const doctors = findDoctors([...new Set(rows.map(({ doctor }) => doctor))]);
+  const fees = new Map(doctors.map((doctor) => [doctor.id, doctor.fees]));
+  return rows.map((row) => ({ ...row, fees: fees.get(row.doctor) ?? 0 }));
+}
+
 /** For each department without OPD on that day, when somebody sits next. */
 function nextOfDepartments(
-  doctors: Doctor[],
-  rows: OpdRow[],
+  doctors: SearchedDoctor[],
+  entries: Entry[],
   of: (doctor: string) => Timetable,
   day: string,
 ) {
-  const present = new Set(rows.map(({ department }) => department));
+  const present = new Set(entries.map(({ doctor }) => doctor.specialization));
   const missing = Map.groupBy(
     doctors.filter(({ specialization }) => !present.has(specialization)),
     ({ specialization }) => specialization,
@@ -126,23 +166,11 @@ function nextOfDepartments(
   });
 }
 
-function specialitiesOf(doctors: Doctor[]) {
+function specialitiesOf(doctors: SearchedDoctor[]) {
   const bySlug = new Map(
     doctors.map(({ specialization }) => [specialitySlug(specialization), specialization]),
   );
   return [...bySlug]
     .map(([slug, name]) => ({ slug, name }))
     .sort((one, other) => compare(one.name, other.name));
-}
-
-/** Rows by department, from A to Z. */
-export function byDepartment(rows: OpdRow[]): [string, OpdRow[]][] {
-  return [...Map.groupBy(rows, ({ department }) => department)].sort(([one], [other]) =>
-    compare(one, other),
-  );
-}
-
-/** The day a week begins with: the Monday of this week, or, on Sunday, of the next. */
-export function mondayOf(day: string, weekday: number): string {
-  return addDays(day, weekday === 7 ? 1 : 1 - weekday);
 }

@@ -15,7 +15,7 @@ import {
   takesPlace,
   weekdayOf,
 } from "./calendar.ts";
-import { showRange, showTime } from "./range.ts";
+import { showClock, showRange, showTime } from "./range.ts";
 import { readClock, readTimetableOf } from "./timetable.server.ts";
 import { describeNow, showDay, showDays, showWeeks, weekdayNames } from "./words.ts";
 
@@ -128,8 +128,8 @@ function openingHours(timetable: Timetable, today: string) {
     .map(({ weekdays, starts_at, ends_at, first_day, last_day }) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: weekdays.map((day) => weekdayNames[day - 1] as (typeof weekdayNames)[number]),
-      opens: clock(starts_at),
-      closes: clock(ends_at),
+      opens: showClock(starts_at),
+      closes: showClock(ends_at),
       ...(first_day && { validFrom: first_day }),
       ...(last_day && { validThrough: last_day }),
     }));
@@ -144,8 +144,8 @@ function openingHours(timetable: Timetable, today: string) {
         "@type": "OpeningHoursSpecification" as const,
         validFrom: day,
         validThrough: day,
-        opens: clock(starts_at),
-        closes: clock(ends_at),
+        opens: showClock(starts_at),
+        closes: showClock(ends_at),
       })),
   );
   const away = [
@@ -159,10 +159,4 @@ function openingHours(timetable: Timetable, today: string) {
     closes: "00:00",
   }));
   return [...weekly, ...single, ...away];
-}
-
-function clock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, "0"))
-    .join(":");
 }

@@ -1,17 +1,32 @@
 import type { RouterContextProvider } from "react-router";
 import { keepUntil } from "#app/http.ts";
-import { nextChange } from "./calendar.ts";
-import { byDoctor, readClock, readTimetable } from "./timetable.server.ts";
+import { hasSittings } from "#db/sittings.ts";
+import { nextChange, runsOn } from "./calendar.ts";
+import { byDoctor, readClock, readTimetableOfAll, readTimetableOn } from "./timetable.server.ts";
 import { describeNow, type OpdLine } from "./words.ts";
 
-/** When each doctor is there; for nobody where the hospital keeps no timetable here. */
+/** When each of these doctors is there; for nobody where the hospital keeps no timetable here. */
 export function readOpdLines(
+  doctors: readonly { id: string }[],
   context: Readonly<RouterContextProvider>,
 ): (doctor: string) => OpdLine | undefined {
+  if (!hasSittings()) return () => undefined;
   const moment = readClock();
-  const timetable = readTimetable(moment.day);
-  if (timetable.sittings.length === 0) return () => undefined;
+  const ids = doctors.map(({ id }) => id);
+  const timetable = readTimetableOfAll(ids, moment.day);
   keepUntil(context, nextChange(timetable, Date.now()));
   const of = byDoctor(timetable);
   return (doctor) => describeNow(of(doctor), moment);
+}
+
+/** The doctors who sit now or later today. */
+export function readHereToday(context: Readonly<RouterContextProvider>): ReadonlySet<string> {
+  const { day, minute } = readClock();
+  const timetable = readTimetableOn(day);
+  keepUntil(context, nextChange(timetable, Date.now()));
+  const of = byDoctor(timetable);
+  const ids = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
+  return new Set(
+    [...ids].filter((id) => runsOn(of(id), day).some(({ ends_at }) => ends_at > minute)),
+  );
 }

@@ -7,6 +7,13 @@ export function showTime(minutes: number): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** Such as "13:00", as programs read it. */
+export function showClock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}
+
 /** As people say it: "9:00–11:00 AM", "11:30 AM–1:00 PM". */
 export function showRange({ starts_at, ends_at }: Run): string {
   return joinTimes(showTime(starts_at), showTime(ends_at));

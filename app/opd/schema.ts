@@ -4,8 +4,9 @@ import { optionalLine, typedLine, typedText } from "#app/text-rules.ts";
 import { addDays } from "./calendar.ts";
 import { labels, quarters, times } from "./fields.ts";
 
-const endsFirst = "The end must be later than the beginning.";
-const lastFirst = "The last day must not be before the first.";
+export const endsFirst = "The end must be later than the beginning.";
+export const lastFirst = "The last day must not be before the first.";
+export const overAlready = "The last day is over already.";
 const badDay = "must be a date, such as 26/01/2027.";
 
 /** A date as inputs send it, or as people type it in India; undefined for anything else. */
@@ -47,7 +48,13 @@ function time(label: string, known: readonly number[]) {
 }
 
 /** Where both are known, the last day is not before the first. */
-function inOrder({ first_day, last_day }: { first_day: string | null; last_day: string | null }) {
+export function inOrder({
+  first_day,
+  last_day,
+}: {
+  first_day: string | null;
+  last_day: string | null;
+}) {
   return !first_day || !last_day || first_day <= last_day;
 }
 
@@ -55,7 +62,7 @@ const days = {
   first_day: requiredDay(labels.first_day),
   last_day: requiredDay(labels.last_day),
 };
-const noDay = "Choose at least one day.";
+export const noDay = "Choose at least one day.";
 const lastDay = { error: lastFirst, path: ["last_day"] };
 
 export const sittingSchema = z
@@ -99,7 +106,7 @@ export function absenceSchema(today: string) {
         .object({ span: z.literal("range"), note, ...days })
         .refine(inOrder, lastDay)
         .refine(({ last_day }) => last_day >= today, {
-          error: "The last day is over already.",
+          error: overAlready,
           path: ["last_day"],
         })
         .transform(({ note, first_day, last_day }) => ({

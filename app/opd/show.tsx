@@ -2,15 +2,16 @@ import { Fragment } from "react";
 import { href } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
 import { hospital } from "#app/hospital.ts";
-import { keepUntil, readQuery } from "#app/http.ts";
+import { keepUntil, readListQuery, readQuery } from "#app/http.ts";
 import { formatRupees } from "#app/money.ts";
 import { opdPage, opdWeekPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/show";
 import { nextChange } from "./calendar.ts";
-import { byDepartment, describeDay, type OpdDay, type OpdRow } from "./day.server.ts";
+import { describeDay, type OpdDay, type PricedRow } from "./day.server.ts";
 import { showTime } from "./range.ts";
 import styles from "./show.module.css";
 import { readClock, readTimetable } from "./timetable.server.ts";
@@ -23,18 +24,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** `?day=` is one of the next 14, `?speciality=` a slug, `?doctor=` an id; `?by=time` leaves out the departments. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { by, ...asked } = readQuery(url, "opd");
+  const asked = readQuery(url, "opd");
+  const { page } = readListQuery(url);
   return orUnread(() => {
     const moment = readClock();
     const timetable = readTimetable(moment.day);
     keepUntil(context, nextChange(timetable, Date.now()));
-    const shown = describeDay(timetable, moment, asked);
-    const groups: [string, OpdRow[]][] =
-      by === "time" ? [["", shown.rows]] : byDepartment(shown.rows);
     return {
-      ...shown,
-      asked: { ...asked, by },
-      groups,
+      ...describeDay(timetable, moment, { ...asked, page }),
+      asked: { ...asked, page: undefined },
       time: showTime(moment.minute),
       hasTimetable: timetable.sittings.length > 0,
     };
@@ -88,7 +86,7 @@ function Call() {
 }
 
 function Day({ shown }: { shown: Shown }) {
-  const { day, today, closed, groups, elsewhere, ask, time } = shown;
+  const { day, today, closed, groups, total, elsewhere, ask, askOthers, time } = shown;
   return (
     <>
       <p className={styles.count}>{`${showLongDay(day)}. ${countOf(shown)}`}</p>
@@ -101,7 +99,7 @@ function Day({ shown }: { shown: Shown }) {
           <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a> or come at once.
         </p>
       )}
-      {groups.map(([department, rows]) => (
+      {groups.map(({ department, rows }) => (
         <section key={department}>
           {department && <h2>{department}</h2>}
           <ul className={styles.list}>
@@ -111,7 +109,8 @@ function Day({ shown }: { shown: Shown }) {
           </ul>
         </section>
       ))}
-      {shown.rows.length === 0 && !closed && (
+      <Pagination page={shown.page} pages={shown.pages} />
+      {total === 0 && !closed && (
         <p className="panel" role="status">
           {`No OPD ${day === today ? "today" : "on this day"}.`}
         </p>
@@ -137,6 +136,12 @@ function Day({ shown }: { shown: Shown }) {
               <a href={href("/doctor/:id", { id })}>{name}</a>
             </Fragment>
           ))}
+          {askOthers > 0 && (
+            <>
+              {" and "}
+              <a href={href("/doctors")}>{`${askOthers.toLocaleString("en-IN")} others`}</a>
+            </>
+          )}
           .
         </p>
       )}
@@ -213,17 +218,19 @@ function Filter({ shown: { asked, specialities, doctors } }: { shown: Shown }) {
             ))}
           </select>
         </p>
-        <p>
-          <label htmlFor="doctor">Doctor</label>
-          <select id="doctor" name="doctor" defaultValue={doctor}>
-            <option value="">All doctors</option>
-            {doctors.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </p>
+        {doctors.length > 0 && (
+          <p>
+            <label htmlFor="doctor">Doctor</label>
+            <select id="doctor" name="doctor" defaultValue={doctor}>
+              <option value="">All doctors</option>
+              {doctors.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
         <button type="submit" className="button">
           Show
         </button>{" "}
@@ -233,7 +240,8 @@ function Filter({ shown: { asked, specialities, doctors } }: { shown: Shown }) {
   );
 }
 
-function Row({ row: { doctor: id, name, fees, state, word, time, room, note } }: { row: OpdRow }) {
+function Row({ row }: { row: PricedRow }) {
+  const { doctor: id, name, fees, state, word, time, room, note } = row;
   return (
     <li data-state={state}>
       <a href={href("/doctor/:id", { id })}>{name}</a>
@@ -249,10 +257,8 @@ function titleOf({ day, today }: Pick<OpdDay, "day" | "today">): string {
   return day === today ? opdPage.title : `OPD on ${showLongDay(day)}`;
 }
 
-function countOf({ day, today, rows }: Pick<OpdDay, "day" | "today" | "rows">): string {
-  const doctorsIn = (...states: OpdRow["state"][]) =>
-    new Set(rows.filter(({ state }) => states.includes(state)).map(({ doctor }) => doctor)).size;
-  const [now, later, away] = [doctorsIn("now"), doctorsIn("later", "late"), doctorsIn("away")];
+function countOf({ day, today, counts }: Pick<OpdDay, "day" | "today" | "counts">): string {
+  const { now, later, away } = counts;
   const doctors = (count: number) => (count === 1 ? "1 doctor" : `${count} doctors`);
   const parts =
     day === today

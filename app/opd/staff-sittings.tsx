@@ -37,7 +37,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       sittings: sittings.map((one): Row => {
         return { ...one, remarks: remarksOn(one, sittings, closures, moment.day) };
       }),
-      absences: listAbsencesOf(doctor.id, moment.day),
+      absences: listAbsencesOf([doctor.id], moment.day),
       changed,
     };
   });

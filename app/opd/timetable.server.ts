@@ -1,7 +1,7 @@
 import { listAbsencesFrom, listAbsencesOf } from "#db/absences.ts";
 import { listClosuresFrom } from "#db/closures.ts";
 import { listSittings, listSittingsOf } from "#db/sittings.ts";
-import { type Moment, momentOf, type Timetable } from "./calendar.ts";
+import { type Moment, momentOf, type Timetable, weekdayOf } from "./calendar.ts";
 
 /** The clock in the hospital. */
 export function readClock(): Moment {
@@ -17,13 +17,26 @@ export function readTimetable(day: string): Timetable {
   };
 }
 
-/** The same of one doctor, whether visitors see them or not. */
-export function readTimetableOf(doctor: string, day: string): Timetable {
+/** The same with the sittings of that weekday alone. */
+export function readTimetableOn(day: string): Timetable {
   return {
-    sittings: listSittingsOf(doctor),
-    absences: listAbsencesOf(doctor, day),
+    sittings: listSittings(weekdayOf(day)),
+    absences: listAbsencesFrom(day),
     closures: listClosuresFrom(day),
   };
+}
+
+/** Of some doctors, whether visitors see them or not. */
+export function readTimetableOfAll(doctors: readonly string[], day: string): Timetable {
+  return {
+    sittings: listSittingsOf(doctors),
+    absences: listAbsencesOf(doctors, day),
+    closures: listClosuresFrom(day),
+  };
+}
+
+export function readTimetableOf(doctor: string, day: string): Timetable {
+  return readTimetableOfAll([doctor], day);
 }
 
 /** The timetable of each doctor, sorted out once for many. */
@@ -35,4 +48,8 @@ export function byDoctor({ closures, ...all }: Timetable): (doctor: string) => T
     absences: absences.get(doctor) ?? [],
     closures,
   });
+}
+
+export function earlier(one: string, other: string): string {
+  return one < other ? one : other;
 }

@@ -1,38 +1,26 @@
-import { listDoctors } from "#db/doctors.ts";
 import { hasSittings } from "#db/sittings.ts";
-import { isWithin, type Moment, type Occurrence, occurrencesOn } from "./calendar.ts";
+import { isWithin } from "./calendar.ts";
+import { type Entry, entriesOn, listSeeing, type RowState, stateWords } from "./entries.server.ts";
 import { showRange, showTime } from "./range.ts";
-import { byDoctor, readClock, readTimetable } from "./timetable.server.ts";
+import { byDoctor, readClock, readTimetableOn } from "./timetable.server.ts";
 import { awayUntil, showLongDay } from "./words.ts";
 
-export type RowState = "now" | "later" | "late" | "away" | "over" | "closed";
-
-/** The same on each screen. */
-export const stateWords: Record<RowState, string> = {
-  now: "In OPD now",
-  later: "Later",
-  late: "Late",
-  away: "Away",
-  over: "Over",
-  closed: "Closed",
-};
+/** Of more, those that are over are left out, and who comes last. */
+const maxRows = 100;
 
 /** The sittings of today by time, for the front desk. */
 export function readToday() {
   const moment = readClock();
-  const timetable = readTimetable(moment.day);
+  const timetable = readTimetableOn(moment.day);
   const of = byDoctor(timetable);
-  const doctors = new Map(
-    listDoctors({ visible: true })
-      .filter(({ availability }) => availability === "available")
-      .map((doctor) => [doctor.id, doctor]),
-  );
-  const rows = occurrencesOn(timetable, moment.day).flatMap((occurrence) => {
-    const { sitting } = occurrence;
-    const doctor = doctors.get(sitting.doctor_id);
-    if (!doctor) return [];
-    const state = stateOfRow(occurrence, moment);
-    const isAway = state === "away" && occurrence.absence?.back_at === null;
+  const entries = entriesOn(timetable, moment.day, moment, listSeeing());
+  const shown =
+    entries.length > maxRows
+      ? entries.filter(({ state }) => state !== "over").slice(0, maxRows)
+      : entries;
+  const rows = shown.map(({ occurrence, doctor, state }) => {
+    const { sitting, absence } = occurrence;
+    const isAway = state === "away" && absence?.back_at === null;
     return {
       id: sitting.id,
       doctor: doctor.id,
@@ -50,16 +38,14 @@ export function readToday() {
     time: showTime(moment.minute),
     closed: closure?.name ?? "",
     hasTimetable: hasSittings(),
+    counts: countStates(entries),
+    isMore: rows.length < entries.length,
     rows,
   };
 }
 
-/** What a sitting of today is at this minute. */
-export function stateOfRow(occurrence: Occurrence, { minute }: Moment): RowState {
-  const { starts_at, ends_at, planned_start, closure, absence } = occurrence;
-  if (closure) return "closed";
-  if (ends_at <= minute) return "over";
-  if (absence) return "away";
-  if (starts_at <= minute) return "now";
-  return starts_at > planned_start ? "late" : "later";
+function countStates(entries: Entry[]): Partial<Record<RowState, number>> {
+  const counts: Partial<Record<RowState, number>> = {};
+  for (const { state } of entries) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
 }

@@ -1,42 +1,9 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, admin, emptyDirectory, runScript, startApp } from "../../tests/http.ts";
+import { expect, test } from "vitest";
+import { admin } from "../../tests/http.ts";
 import { textOf } from "../../tests/text-of.ts";
+import { startTimedAppForFile } from "../../tests/timed-app.ts";
 
-const clockFile = join(emptyDirectory(), "clock");
-const project = join(import.meta.dirname, "../..");
-
-let app: App;
-let ids: Map<string, string>;
-
-/** The hospital's clock shows this from now on, and runs. */
-function setClock(time: string): void {
-  writeFileSync(clockFile, String(Date.parse(`${time}+05:30`) - Date.now()));
-}
-
-const saturday = "2026-11-21T10:20:00";
-
-beforeAll(async () => {
-  setClock(saturday);
-  const data = emptyDirectory();
-  const settings = {
-    NODE_OPTIONS: `--import=${join(project, "tests/clock-file.mjs")}`,
-    CLOCK_FILE: clockFile,
-  };
-  const seeded = await runScript(["commands/seed.ts", "--with-account", "--with-timetable"], {
-    DATA_DIR: data,
-    ...settings,
-  });
-  expect(seeded.code).toBe(0);
-  app = await startApp(settings, data);
-  const doctors = (await (await app.get("/api/v1/doctors")).json()) as {
-    _id: string;
-    name: string;
-  }[];
-  ids = new Map(doctors.map(({ _id, name }) => [name.replace(" (sample)", ""), _id]));
-});
-afterAll(() => app.stop());
+const { app, ids, setClock } = await startTimedAppForFile("2026-11-21T10:20:00");
 
 async function read(path: string): Promise<string> {
   const response = await app.get(path);

@@ -1,5 +1,13 @@
 import { type Doctor, listDoctors } from "#db/doctors.ts";
-import { daysFrom, isWithin, type Occurrence, occurrencesOn, type Timetable } from "./calendar.ts";
+import {
+  addDays,
+  daysFrom,
+  isWithin,
+  type Occurrence,
+  occurrencesOn,
+  type Timetable,
+  weekdayOf,
+} from "./calendar.ts";
 import { showShortRange } from "./range.ts";
 import { byDoctor } from "./timetable.server.ts";
 import { showDays, showPattern } from "./words.ts";
@@ -17,6 +25,15 @@ export interface WeekRow {
   fees: number;
   room: string;
   days: WeekCell[][];
+}
+
+const weeksAhead = 8;
+
+/** On which the weeks that can be seen begin: from this week's Monday on, or, on Sunday, from the next. */
+export function shownMondays(day: string): string[] {
+  const weekday = weekdayOf(day);
+  const first = addDays(day, weekday === 7 ? 1 : 1 - weekday);
+  return Array.from({ length: weeksAhead }, (_, week) => addDays(first, week * 7));
 }
 
 /** The doctors of each department with their hours on the days of a week; Sunday only if anybody sits. */

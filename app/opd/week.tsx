@@ -8,14 +8,11 @@ import { pageMeta } from "#app/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/week";
-import { addDays, momentOf, nextChange, weekdayOf } from "./calendar.ts";
-import { mondayOf } from "./day.server.ts";
-import { readClock, readTimetable } from "./timetable.server.ts";
+import { momentOf, nextChange } from "./calendar.ts";
+import { earlier, readClock, readTimetable } from "./timetable.server.ts";
 import styles from "./week.module.css";
-import { describeWeek, type WeekCell } from "./week.server.ts";
+import { describeWeek, shownMondays, type WeekCell } from "./week.server.ts";
 import { showDate, showDay, showDayAndYear, showWeekday } from "./words.ts";
-
-const weeksAhead = 8;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...opdWeekPage, matches });
@@ -26,17 +23,17 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { from = "" } = readQuery(url, "opdWeek");
   return orUnread(() => {
     const { day } = readClock();
-    const first = mondayOf(day, weekdayOf(day));
-    const mondays = Array.from({ length: weeksAhead }, (_, week) => addDays(first, week * 7));
-    const monday = mondays.find((one) => one === from) ?? first;
+    const mondays = shownMondays(day);
+    const at = Math.max(0, mondays.indexOf(from));
+    const monday = mondays[at] as string;
     const timetable = readTimetable(earlier(monday, day));
     // Nothing of a week depends on the hour, only on which day it is.
     const midnight = nextChange({ ...timetable, sittings: [] }, Date.now());
     keepUntil(context, midnight);
     return {
       ...describeWeek(timetable, monday),
-      before: mondays[mondays.indexOf(monday) - 1],
-      after: mondays[mondays.indexOf(monday) + 1],
+      before: mondays[at - 1],
+      after: mondays[at + 1],
       printed: momentOf(Date.now()).day,
       hasTimetable: timetable.sittings.length > 0,
     };
@@ -160,8 +157,4 @@ function Cell({ cells }: { cells: WeekCell[] }) {
       ))}
     </td>
   );
-}
-
-function earlier(one: string, other: string): string {
-  return one < other ? one : other;
 }

@@ -3,7 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import createClient from "openapi-fetch";
 import { expect, test } from "vitest";
-import { applicationBody, doctorBody, linkBody } from "../../tests/api.ts";
+import {
+  absenceBody,
+  applicationBody,
+  closureBody,
+  doctorBody,
+  linkBody,
+  noticeBody,
+} from "../../tests/api.ts";
 import type { components, paths } from "../../tests/api-types.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
@@ -59,6 +66,59 @@ test("a client made of the document makes every call", async () => {
   const away = { availability: "unavailable" } as const;
   const moved = await client.PUT("/doctor/{id}/availability", { params, body: away });
   expect(moved.data?.isAvailable).toBe(false);
+  await client.PUT("/doctor/{id}/availability", { params, body: { availability: "available" } });
+  expect((await client.GET("/opd")).data?.closed).toBeNull();
+  expect((await client.GET("/opd/week")).data?.days.length).toBe(7);
+
+  const hours = { weekdays: [1, 4], from: "10:00", to: "13:00" } as const;
+  const sitting = await client.POST("/doctor/{id}/sittings", {
+    params,
+    body: { ...hours, weekdays: [...hours.weekdays] },
+  });
+  const sittingId = { path: { id: sitting.data?.id ?? "" } };
+  expect((await client.GET("/doctor/{id}/sittings", { params })).data).toEqual([sitting.data]);
+  expect((await client.GET("/doctor/{id}", { params })).data?.nextSitting?.from).toBe("10:00");
+  const later = await client.PUT("/sittings/{id}", {
+    params: sittingId,
+    body: { ...hours, weekdays: [2], from: "11:30" },
+  });
+  expect((await client.GET("/sittings/{id}", { params: sittingId })).data).toEqual(later.data);
+
+  const absence = await client.POST("/doctor/{id}/absences", { params, body: absenceBody });
+  const absenceId = { path: { id: absence.data?.id ?? "" } };
+  expect((await client.GET("/doctor/{id}/absences", { params })).data).toEqual([absence.data]);
+  const longer = { ...absenceBody, lastDay: "2099-03-09" };
+  await client.PUT("/absences/{id}", { params: absenceId, body: longer });
+  expect((await client.GET("/absences/{id}", { params: absenceId })).data).toMatchObject(longer);
+
+  const closure = await client.POST("/closures", { body: closureBody });
+  const closureId = { path: { id: closure.data?.id ?? "" } };
+  expect((await client.GET("/closures")).data).toContainEqual(closure.data);
+  await client.PUT("/closures/{id}", {
+    params: closureId,
+    body: { ...closureBody, name: "Another Day" },
+  });
+  expect((await client.GET("/closures/{id}", { params: closureId })).data?.name).toBe(
+    "Another Day",
+  );
+
+  const notice = await client.POST("/notices", { body: noticeBody });
+  const noticeId = { path: { id: notice.data?.id ?? "" } };
+  expect((await client.GET("/notices")).data).toContainEqual(notice.data);
+  await client.PUT("/notices/{id}", {
+    params: noticeId,
+    body: { ...noticeBody, text: "Another." },
+  });
+  expect((await client.GET("/notices/{id}", { params: noticeId })).data?.text).toBe("Another.");
+
+  for (const { response } of [
+    await client.DELETE("/sittings/{id}", { params: sittingId }),
+    await client.DELETE("/absences/{id}", { params: absenceId }),
+    await client.DELETE("/closures/{id}", { params: closureId }),
+    await client.DELETE("/notices/{id}", { params: noticeId }),
+  ]) {
+    expect(response.status).toBe(200);
+  }
   expect((await client.DELETE("/doctor/{id}", { params })).data?.id).toBe(id);
   expect((await client.GET("/doctor/{id}", { params })).error?.message).toBe("Doctor not found");
 

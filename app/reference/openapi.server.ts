@@ -4,8 +4,15 @@ import { careerPaths } from "#app/careers/api-paths.ts";
 import { doctorPaths } from "#app/doctors/api-paths.ts";
 import { hospital } from "#app/hospital.ts";
 import { linkPaths } from "#app/links/api-paths.ts";
+import { opdPaths } from "#app/opd/api-paths.ts";
 
-const paths: ZodOpenApiPathsObject = { ...authPaths, ...doctorPaths, ...linkPaths, ...careerPaths };
+const paths: ZodOpenApiPathsObject = {
+  ...authPaths,
+  ...doctorPaths,
+  ...opdPaths,
+  ...linkPaths,
+  ...careerPaths,
+};
 
 const description = `Base address: /api/v1. Bodies are JSON in UTF-8, at most 64 KiB; a form with a photo
 may have 6 MiB. A call that fails changes nothing and returns a JSON object with a message. HEAD is

@@ -15,6 +15,8 @@ interface Question {
   /** What is told then. */
   failure: string;
   advice?: string;
+  /** What else somebody may want to do with it. */
+  more?: ReactNode;
   list: string;
   result: unknown;
 }
@@ -25,6 +27,7 @@ export function Confirm({
   what,
   failure,
   advice,
+  more,
   list,
   result,
   children,
@@ -44,6 +47,7 @@ export function Confirm({
           <p className={styles.question}>{question}</p>
           <What what={what} />
           {advice && <p className={styles.advice}>{advice}</p>}
+          {more && <p className={styles.advice}>{more}</p>}
           <SendForm className={styles.actions} replace>
             {children}
             <DialogLink className="button quiet" to={list} replace>

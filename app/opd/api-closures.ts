@@ -1,0 +1,19 @@
+import { handleCalls } from "#app/api/calls.server.ts";
+import { listClosuresFrom } from "#db/closures.ts";
+import type { Route } from "./+types/api-closures";
+import { closures, createOne, respondAll } from "./api-records.server.ts";
+import { readClock } from "./timetable.server.ts";
+
+function list(args: Route.LoaderArgs) {
+  return respondAll(args, closures, () => listClosuresFrom(readClock().day));
+}
+
+function create({ request }: Route.ActionArgs) {
+  return createOne(request, closures, {});
+}
+
+export const loader = handleCalls<Route.ActionArgs>({
+  GET: { respond: list, failure: "Failed to fetch closures" },
+  POST: { respond: create, failure: "Failed to add closure" },
+});
+export const action = loader;

@@ -1,0 +1,27 @@
+import { handleCalls } from "#app/api/calls.server.ts";
+import { problem, respondPublicJson } from "#app/api/respond.server.ts";
+import { readQuery } from "#app/http.ts";
+import type { Route } from "./+types/api-day";
+import { toDaysJson } from "./api-days.server.ts";
+import { daysFrom } from "./calendar.ts";
+import { shownDays } from "./day.server.ts";
+import { readClock, readTimetable } from "./timetable.server.ts";
+
+/** `?date=` is one of the next 14 days; today without it. */
+function show({ request, url }: Route.LoaderArgs) {
+  const moment = readClock();
+  const { date = moment.day } = readQuery(url, "opdDay");
+  if (!daysFrom(moment.day, shownDays).includes(date)) return notShown();
+  const [day] = toDaysJson(readTimetable(moment.day), [date], moment);
+  return respondPublicJson(request, day);
+}
+
+export const loader = handleCalls({
+  GET: { respond: show, failure: "Failed to fetch OPD times" },
+});
+export const action = loader;
+
+function notShown(): Response {
+  const text = `date must be one of the next ${shownDays} days, such as 2026-11-24.`;
+  return problem(400, text, { errors: { date: [text] } });
+}

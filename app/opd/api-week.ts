@@ -1,0 +1,29 @@
+import { handleCalls } from "#app/api/calls.server.ts";
+import { problem, respondPublicJson } from "#app/api/respond.server.ts";
+import { readQuery } from "#app/http.ts";
+import type { Route } from "./+types/api-week";
+import { toDaysJson } from "./api-days.server.ts";
+import { daysFrom } from "./calendar.ts";
+import { earlier, readClock, readTimetable } from "./timetable.server.ts";
+import { shownMondays } from "./week.server.ts";
+
+/** `?from=` is the Monday of one of the next weeks; without it of this one, or, on Sunday, of the next. */
+function show({ request, url }: Route.LoaderArgs) {
+  const moment = readClock();
+  const mondays = shownMondays(moment.day);
+  const { from = mondays[0] as string } = readQuery(url, "opdWeekCall");
+  if (!mondays.includes(from)) return notShown(mondays.length);
+  const dates = daysFrom(from, 7);
+  const days = toDaysJson(readTimetable(earlier(from, moment.day)), dates, moment);
+  return respondPublicJson(request, { firstDay: from, lastDay: dates.at(-1), days });
+}
+
+export const loader = handleCalls({
+  GET: { respond: show, failure: "Failed to fetch OPD times" },
+});
+export const action = loader;
+
+function notShown(weeks: number): Response {
+  const text = `from must be the Monday of one of the next ${weeks} weeks, such as 2026-11-23.`;
+  return problem(400, text, { errors: { from: [text] } });
+}

@@ -1,0 +1,50 @@
+import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
+import { type Moment, type Occurrence, occurrencesOn, type Timetable } from "./calendar.ts";
+
+export type RowState = "now" | "later" | "late" | "away" | "over" | "closed";
+
+/** The same on each screen. */
+export const stateWords: Record<RowState, string> = {
+  now: "In OPD now",
+  later: "Later",
+  late: "Late",
+  away: "Away",
+  over: "Over",
+  closed: "Closed",
+};
+
+/** A sitting of a day, with whose it is. */
+export interface Entry {
+  occurrence: Occurrence;
+  doctor: SearchedDoctor;
+  state: RowState;
+}
+
+/** All that visitors see and who see patients, by name. */
+export function listSeeing(): SearchedDoctor[] {
+  return listSearchedDoctors().filter(({ availability }) => availability === "available");
+}
+
+/** The sittings of a day by time, of these doctors. */
+export function entriesOn(
+  timetable: Timetable,
+  day: string,
+  moment: Moment,
+  doctors: readonly SearchedDoctor[],
+): Entry[] {
+  const byId = new Map(doctors.map((doctor) => [doctor.id, doctor]));
+  return occurrencesOn(timetable, day).flatMap((occurrence) => {
+    const doctor = byId.get(occurrence.sitting.doctor_id);
+    return doctor ? [{ occurrence, doctor, state: stateOf(occurrence, moment) }] : [];
+  });
+}
+
+function stateOf(occurrence: Occurrence, { day, minute }: Moment): RowState {
+  const { starts_at, ends_at, planned_start, closure, absence } = occurrence;
+  const isToday = occurrence.day === day;
+  if (closure) return "closed";
+  if (occurrence.day < day || (isToday && ends_at <= minute)) return "over";
+  if (absence) return "away";
+  if (isToday && starts_at <= minute) return "now";
+  return starts_at > planned_start ? "late" : "later";
+}
