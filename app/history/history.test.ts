@@ -308,6 +308,7 @@ test("an old version is restored as one more change, which can be undone the sam
   ]);
   const text = await readText(`${list}/${id}/history`);
   expect(text).toMatch(/Dr Again is again as on \w+ \d+ \w+ 20\d\d, \d+:\d\d [AP]M\./);
+  expect(text).toContain("Undo");
   const edited = await read(`${list}/${id}/edit`);
   expect(edited).toMatch(/name="fees"[^>]*value="150000"/);
   expect(edited).toContain(filledIn.about);
