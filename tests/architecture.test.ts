@@ -20,7 +20,15 @@ const floors = [
   ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
   ["app/articles"],
   ["app/site"],
-  ["app/dashboard", "app/home", "app/legal", "app/offline", "app/reference", "app/search"],
+  [
+    "app/dashboard",
+    "app/history",
+    "app/home",
+    "app/legal",
+    "app/offline",
+    "app/reference",
+    "app/search",
+  ],
   ["entries of app"],
 ];
 

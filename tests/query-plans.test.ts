@@ -4,7 +4,7 @@ import { articleLinks } from "#app/articles/groups.ts";
 import { openDatabase } from "#db/connection.server.ts";
 import { doctorOrders } from "#db/doctor-list.ts";
 import { logIn } from "./api.ts";
-import { admin, startApp } from "./http.ts";
+import { admin, preparedDirectory, startApp } from "./http.ts";
 import { logQueries } from "./logged-queries.ts";
 
 // Those that grow with the number of doctors, applicants and changes.
@@ -35,6 +35,7 @@ const known = [
 ];
 
 const texts = ["", "a", "ra", "sharma", "शर्मा", "98000"];
+const list = "/dashboard/AddDoctor";
 const ofStaff = [
   "/dashboard",
   "/dashboard/Careers",
@@ -43,6 +44,11 @@ const ofStaff = [
   "/dashboard/Careers/export.csv",
   "/dashboard/Careers/Unchecked",
   "/dashboard/Links",
+  "/dashboard/History",
+  "/dashboard/History?who=staff%40example.org&kind=doctor&from=2026-01-01&to=2099-01-01&page=2",
+  "/dashboard/History/export.csv?kind=link&q=asha",
+  "/dashboard/History/Events",
+  "/dashboard/History/Events?who=staff%40example.org&kind=sign-in",
   "/dashboard/Trash",
   "/dashboard/Trash?kind=doctor",
   "/dashboard/AddDoctor?specialization=Urology&availability=available&website=shown",
@@ -51,6 +57,7 @@ const ofStaff = [
     `/dashboard/Careers?q=${q}&state=new`,
     `/dashboard/Careers/Unchecked?q=${q}`,
     `/dashboard/AddDoctor?q=${q}`,
+    `/dashboard/History?q=${q}`,
     `/api/v1/doctors?q=${q}`,
     `/api/v1/doctors?q=${q}&page=2&per=5`,
     `/api/v1/careers?q=${q}`,
@@ -81,7 +88,9 @@ const ofVisitors = [
 
 test("no page, screen or call reads a long table from its beginning to its end, or sorts it", async () => {
   const log = logQueries();
-  await using app = await startApp({ RATE_LIMITS: "off", ...log.settings });
+  const data = preparedDirectory();
+  addNewApplications(data);
+  await using app = await startApp({ RATE_LIMITS: "off", ...log.settings }, data);
   const staff = await app.as(admin);
   const { bearer: token } = await logIn(app);
   for (const path of ofStaff) {
@@ -92,6 +101,9 @@ test("no page, screen or call reads a long table from its beginning to its end, 
     const next = /<([^>]+)>; rel="next"/.exec(headers.get("Link") ?? "")?.[1];
     if (next) expect((await app.get(next, token)).status).toBe(200);
   }
+  const { 1: doctor } =
+    /AddDoctor\/([\da-f]{24})\/edit/.exec(await (await staff.get(list)).text()) ?? [];
+  expect((await staff.get(`${list}/${doctor}/history`)).status).toBe(200);
   for (const path of ofVisitors) expect([path, (await app.get(path)).status]).toEqual([path, 200]);
 
   const database = openDatabase(join(app.dataDirectory, "hospital.db"));
@@ -109,6 +121,17 @@ test("no page, screen or call reads a long table from its beginning to its end, 
   database.close();
   expect(faults).toEqual([]);
 });
+
+/** So many that a search in their state asks the index. */
+function addNewApplications(data: string): void {
+  const database = openDatabase(join(data, "hospital.db"));
+  database.exec(`
+    WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 5001)
+    INSERT INTO applications (id, name, position, email, phone, resume_link, search_text, created_at, form_key)
+    SELECT printf('%024x', number), 'Many', 'Cook', 'many@example.org', '9800000000', '', 'many',
+      '2026-01-01T00:00:00.000Z', printf('many-%d', number) FROM numbers`);
+  database.close();
+}
 
 function planOf(database: ReturnType<typeof openDatabase>, sql: string): string[] {
   if (!/^(?:select|update|delete|insert)\b[^@]*$/i.test(sql)) return [];

@@ -34,7 +34,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <dt>What we store</dt>
         <dd>
           The name, position, e-mail address, phone number and link to a resume that you write in
-          the form on our <a href={href("/careers")}>careers page</a>, and when you sent it.
+          the form on our <a href={href("/careers")}>careers page</a>, when you sent it, and what
+          our staff note about it.
         </dd>
         <dt>What for</dt>
         <dd>To fill posts at {hospital.name}, and for nothing else. You agree by sending it.</dd>
