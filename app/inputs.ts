@@ -200,6 +200,12 @@ export const forms = {
     added: { version: 15, form_key: formKey },
     bytes: smallForm,
   },
+  restoration: {
+    at: ["/dashboard/AddDoctor/:id/history/:change/restore"],
+    typed: {},
+    added: { version: 15, form_key: formKey },
+    bytes: smallForm,
+  },
   applicationNotes: {
     at: ["/dashboard/Careers/:id"],
     typed: { notes },
@@ -416,6 +422,16 @@ export const queries = {
   away: {
     at: ["/dashboard/AddDoctor/:id/away", "/dashboard/AddDoctor/:id/in"],
     parameters: { back: 8 },
+  },
+  history: {
+    at: [
+      "/dashboard/History",
+      "/dashboard/History/Events",
+      "/dashboard/History/export.csv",
+      "/dashboard/AddDoctor/:id/history",
+      "/dashboard/AddDoctor/:id/history/:change/restore",
+    ],
+    parameters: { who: email, kind: 30, from: 20, to: 20, q: line, page: 6 },
   },
   trash: {
     at: ["/dashboard/Trash", "/dashboard/Trash/:id/erase"],

@@ -54,6 +54,9 @@ export default [
       route(":sitting/delete", "opd/staff-sitting-delete.tsx"),
       route("absence/:absence/delete", "opd/staff-absence-delete.tsx"),
     ]),
+    route("AddDoctor/:id/history", "history/staff-doctor.tsx", [
+      route(":change/restore", "history/staff-restore.tsx"),
+    ]),
     route("Closures", "opd/staff-closures.tsx", [
       route("new", "opd/staff-closure.tsx", { id: "opd/staff-closure-new" }),
       route(":id/edit", "opd/staff-closure.tsx"),
@@ -83,6 +86,9 @@ export default [
       route("new", "links/staff-new.tsx"),
       route(":id/delete", "links/staff-delete.tsx"),
     ]),
+    route("History", "history/staff-list.tsx"),
+    route("History/Events", "history/staff-events.tsx"),
+    route("History/export.csv", "history/staff-export.ts"),
     route("Undo", "trash/staff-undo.tsx"),
     route("Trash", "trash/staff-list.tsx", [route(":id/erase", "trash/staff-erase.tsx")]),
     route("Devices", "auth/staff-devices.tsx", [

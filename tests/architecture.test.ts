@@ -27,7 +27,15 @@ const floors = [
   ],
   ["app/articles"],
   ["app/site"],
-  ["app/dashboard", "app/home", "app/legal", "app/offline", "app/reference", "app/search"],
+  [
+    "app/dashboard",
+    "app/history",
+    "app/home",
+    "app/legal",
+    "app/offline",
+    "app/reference",
+    "app/search",
+  ],
   ["entries of app"],
 ];
 

@@ -164,6 +164,9 @@ function Menu({ name }: { name: string }) {
         <NavLink to={href("/dashboard/Notices")}>
           Notices <small>on top of every page</small>
         </NavLink>
+        <NavLink to={href("/dashboard/History")}>
+          History <small>who changed what</small>
+        </NavLink>
         <NavLink to={href("/dashboard/Trash")}>
           Trash <small>put back what was deleted</small>
         </NavLink>
