@@ -22,6 +22,8 @@ const planted = [
   "Yashmeenpreet",
   "yashmeenpreet",
   "9811122333",
+  "Kalkapurwa",
+  "Morniwala",
   "Zorawarjit",
   "zorawarjit",
   "9844455666",
@@ -46,6 +48,7 @@ afterAll(async () => {
 async function plant() {
   const sent = await app.send("POST", "/api/v1/career", applicant);
   const { application } = await sent.json();
+  await note(application.id);
   const added = await (await app.send("POST", "/api/v1/doctor", doctor, staff)).json();
   photo = givePhoto(added.id);
   const changed = { ...doctor, contact: { ...doctor.contact, phone: "9844455667" } };
@@ -64,6 +67,14 @@ async function plant() {
   const earlier = new Date(Date.now() - 2 * 60 * 60_000);
   utimesSync(join(data, ".backup-abc"), earlier, earlier);
   return { application, doctor: added };
+}
+
+/** Staff write about the applicant twice: the first notes stand in the record of changes alone. */
+async function note(id: string): Promise<void> {
+  for (const notes of ["Lives in Kalkapurwa", "Worked in Morniwala"]) {
+    const patched = await app.send("PATCH", `/api/v1/career/${id}`, { notes }, staff);
+    expect(patched.status).toBe(200);
+  }
 }
 
 function inFolder(name: string): string {
@@ -92,6 +103,7 @@ test.each([
   ["a name, in any order of its words", "planted YASHMEENPREET", "application"],
   ["an e-mail address", "Yashmeenpreet.Planted@EXAMPLE.org", "application"],
   ["a phone number as people write it", "+91 98111-22333", "application"],
+  ["a word that staff have noted", "morniwala", "application"],
   ["the same in Hindi digits", "०९८१११ २२३३३", "application"],
   ["a doctor", "Zorawarjit", "doctor"],
 ])("a person is found by %s", async (_, text, kind) => {
@@ -160,6 +172,7 @@ test("an applicant whom staff deleted is erased from the trash too", async () =>
   for (const other of others) {
     const response = await app.send("POST", "/api/v1/career", other);
     ids.push((await response.json()).application.id);
+    await note(ids.at(-1) ?? "");
   }
   for (const id of ids) await app.send("DELETE", `/api/v1/career/${id}`, undefined, staff);
   expect(filesWith(data, planted)).not.toEqual([]);

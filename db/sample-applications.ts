@@ -1,6 +1,7 @@
+import type { StaffFields } from "./application-states.ts";
 import type { ApplicationFields } from "./applications.ts";
 
-export const sampleApplications: readonly ApplicationFields[] = [
+export const sampleApplications: readonly (ApplicationFields & Partial<StaffFields>)[] = [
   {
     name: "Rohit Bansal (sample)",
     position: "Pharmacist",
@@ -14,6 +15,8 @@ export const sampleApplications: readonly ApplicationFields[] = [
     email: "harleen.gill@example.org",
     phone: "9800000102",
     resume_link: "https://example.org/resumes/harleen-gill",
+    state: "interview",
+    notes: "Called on Monday: four years in an ICU.\n\nComes on Friday at 11, with her licence.",
   },
   {
     name: "सुनीता रावत (sample)",
@@ -35,6 +38,7 @@ export const sampleApplications: readonly ApplicationFields[] = [
     email: "kavita.thakur@example.org",
     phone: "9800000105",
     resume_link: "https://example.org/resumes/kavita-thakur",
+    state: "contacted",
   },
   {
     name: "Manpreet Sandhu (sample)",

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
 import { createAbsence } from "./absences.ts";
+import { updateApplication } from "./application-states.ts";
 import { createApplication, createUncheckedApplication } from "./applications.ts";
 import { uploadsDirectory } from "./data-directory.ts";
 import { createDoctor, listDoctors } from "./doctors.ts";
@@ -45,8 +46,10 @@ export function seed({ withTimetable }: { withTimetable: boolean }): boolean {
     );
     if (withTimetable) createTimetable(id, fields.name);
   }
-  for (const application of sampleApplications) {
-    createApplication(application, `sample ${application.phone}`);
+  for (const { state, notes, ...application } of sampleApplications) {
+    const { id } = createApplication(application, `sample ${application.phone}`);
+    const fields = { ...(state && { state }), ...(notes && { notes }) };
+    updateApplication(id, undefined, fields, actor);
   }
   for (const application of sampleUncheckedApplications) {
     createUncheckedApplication(application, `sample ${application.phone}`);

@@ -135,6 +135,7 @@ function application(number: number, count: number) {
     resume_link: `https://example.org/resumes/${number}`,
     search_text: joined(name, email, phone, position),
     form_key: `many ${number}`,
+    state: number % 100 === 0 ? "hired" : pick(["new", "rejected", "new", "contacted"], number),
     created_at: new Date(Date.now() - age).toISOString(),
   };
 }

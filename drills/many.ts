@@ -47,6 +47,7 @@ const ofPrograms = [
   "/api/v1/careers",
   "/api/v1/careers?q=sharma",
   "/api/v1/careers?page=7000",
+  "/api/v1/careers?q=sharma&state=hired",
   "/api/v1/social-links",
 ];
 const ofStaff = [
@@ -61,6 +62,11 @@ const ofStaff = [
   "/dashboard/AddDoctor?sort=hospital&availability=available&website=shown",
   "/dashboard/Careers",
   "/dashboard/Careers?page=8000",
+  "/dashboard/Careers?state=new&page=2000",
+  "/dashboard/Careers?state=hired",
+  "/dashboard/Careers?q=sharma&state=rejected",
+  "/dashboard/Careers?q=sharma&state=hired",
+  "/dashboard/Careers?q=applicant19999&state=new",
   "/dashboard/Careers?q=sharma",
   "/dashboard/Careers?q=example.org",
   "/dashboard/Careers?q=applicant19999",

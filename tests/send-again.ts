@@ -18,6 +18,15 @@ export async function toldAfter(staff: Visitor, response: Response): Promise<str
   return /role="status"[^>]*>([^<]*)</.exec(page)?.[1] ?? "";
 }
 
+/** Presses Undo beside the message on the page to which a response sends staff. */
+export async function undoAfter(staff: Visitor, response: Response): Promise<Response> {
+  const page = await (await staff.get(response.headers.get("Location") ?? "")).text();
+  const [form = ""] = /<form[^>]*action="\/dashboard\/Undo".*?<\/form>/.exec(page) ?? [];
+  const fields = form.matchAll(/name="(\w+)" value="([^"]*)"/g);
+  const typed = [...fields].map(([, name, value]) => [name, value?.replaceAll("&amp;", "&")]);
+  return staff.post("/dashboard/Undo", Object.fromEntries(typed));
+}
+
 /** Signs in a second staff member, with the password of the first. */
 export async function signInColleague(app: App): Promise<Visitor> {
   const email = "colleague@example.org";

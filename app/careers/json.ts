@@ -44,7 +44,7 @@ export function toStaffJson(application: Application): z.infer<typeof staffAppli
 
 export const applicationPatch = staffFieldsSchema
   .refine((fields) => Object.keys(fields).length > 0, { error: "Send state, notes or both" })
-  .meta({ id: "ApplicationPatch" });
+  .meta({ id: "ApplicationPatch", minProperties: 1 });
 
 export const applicationBody = applicationSchema
   .omit({ resume_link: true })

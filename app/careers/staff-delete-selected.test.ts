@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
-import { count, toldAfter } from "../../tests/send-again.ts";
+import { count, toldAfter, undoAfter } from "../../tests/send-again.ts";
 import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -51,6 +51,18 @@ test("those that are selected are named, deleted together after a question, and 
   const list = await pageOf("/dashboard/Careers?q=bulk");
   expect(list).toContain("Bulk Left");
   expect(list).not.toMatch(/Bulk (?:One|Two|Three)/);
+});
+
+test("a deletion of several is undone at once, with their notes", async () => {
+  const ids = await apply("Back One", "Back Two");
+  const path = `/dashboard/Careers/${ids[0]}`;
+  await staff.post(path, { version: "1", notes: "Lives in Kalka", state: "hired" });
+  await undoAfter(staff, await remove(ids));
+  const list = await pageOf("/dashboard/Careers?q=back");
+  for (const id of ids) expect(list).toContain(id);
+  const page = await pageOf(path);
+  expect(page).toContain("Lives in Kalka");
+  expect(textOf(page)).toMatch(/State: Hired.*Restored/);
 });
 
 test("what a colleague deleted meanwhile is told, and is no error", async () => {

@@ -34,7 +34,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <dt>What we store</dt>
         <dd>
           The name, position, e-mail address, phone number and link to a resume that you write in
-          the form on our <a href={href("/careers")}>careers page</a>, and when you sent it.
+          the form on our <a href={href("/careers")}>careers page</a>, when you sent it, and what
+          our staff note about it.
         </dd>
         <dt>What for</dt>
         <dd>To fill posts at {hospital.name}, and for nothing else. You agree by sending it.</dd>
@@ -45,13 +46,15 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </dd>
         <dt>Until when</dt>
         <dd>
-          {monthsKept} months, then it is deleted by itself. Backups and copies that we make against
-          loss may contain it for some time longer.
+          {monthsKept} months, then it is deleted by itself. What staff delete before, they can
+          bring back for {trashDays} days. Backups and copies that we make against loss may contain
+          it for some time longer.
         </dd>
         <dt>If you change your mind</dt>
         <dd>
-          You can take back your consent at any time, and we delete what you sent: <Contact />. It
-          is as simple as applying was, and costs nothing. Then we cannot consider you for a post.
+          You can take back your consent at any time, and we erase what you sent at once:{" "}
+          <Contact />. It is as simple as applying was, and costs nothing. Then we cannot consider
+          you for a post.
         </dd>
       </dl>
 

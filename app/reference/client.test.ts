@@ -133,10 +133,21 @@ test("a client made of the document makes every call", async () => {
 
   const sent = await client.POST("/career", { body: applicationBody });
   const application = { path: { id: sent.data?.application._id ?? "" } };
-  expect((await client.GET("/careers")).data?.applications[0]).toEqual(sent.data?.application);
+  expect((await client.GET("/careers")).data?.applications[0]).toMatchObject({
+    ...sent.data?.application,
+    state: "new",
+  });
   expect((await client.GET("/career/{id}", { params: application })).data?.application.name).toBe(
     applicationBody.name,
   );
+  const patched = await client.PATCH("/career/{id}", {
+    params: application,
+    body: { state: "interview", notes: "Comes on Friday." },
+  });
+  expect(patched.data?.application).toMatchObject({
+    state: "interview",
+    notes: "Comes on Friday.",
+  });
   const checked = await client.PUT("/career/{id}/checked", { params: application });
   expect(checked.data?.application.name).toBe(applicationBody.name);
   expect((await client.DELETE("/career/{id}", { params: application })).response.status).toBe(200);

@@ -30,6 +30,58 @@ test("somebody applies, staff read the application and delete it", async ({ page
   await expect(page.getByText("No career applications found")).toBeVisible();
 });
 
+test("staff note what became of applicants, and delete several at once @one-browser", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const names = ["Several One", "Several Two", "Several Three"];
+  for (const name of names) {
+    await page.goto("/careers");
+    await fillIn(page, name);
+    await page.getByRole("button", { name: "Submit Application" }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+  }
+  await signIn(page, "/dashboard/Careers?q=several");
+  await page.getByRole("link", { name: "Several Two", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Notes").focus();
+  await page.keyboard.type("Called on Monday.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Comes on Friday.");
+  await page.getByRole("button", { name: "Change to Interview" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("is now “Interview”. The notes were saved.")).toBeVisible();
+  await expect(page.getByLabel("Notes")).toHaveValue("Called on Monday.\n\nComes on Friday.");
+  await expect(page.getByText("New → Interview, notes changed")).toBeVisible();
+
+  await page.getByRole("link", { name: "Career Applications" }).click();
+  await page.getByRole("link", { name: "Interview (1)" }).click();
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await page.getByRole("link", { name: "All (3)" }).click();
+  for (const name of names) {
+    await page.getByLabel(`Select ${name}`, { exact: true }).focus();
+    await page.keyboard.press("Space");
+  }
+  await page.getByRole("button", { name: "Delete selected" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Are you sure you want to delete these 3 applications?");
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  const box = page.getByLabel("Select Several Two", { exact: true });
+  await expect(box).toBeChecked();
+  if (javaScriptEnabled) {
+    const all = page.getByRole("button", { name: "Select all on this page" });
+    await all.click();
+    await expect(box).not.toBeChecked();
+    await all.click();
+    await expect(box).toBeChecked();
+  }
+  await page.getByRole("button", { name: "Delete selected" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("3 applications were deleted.")).toBeVisible();
+  await expect(page.getByText("No career applications found")).toBeVisible();
+});
+
 test("a form with mistakes tells all of them at once, keeps what was typed, and can be mended", async ({
   page,
 }) => {
