@@ -1,22 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { logIn } from "../api.ts";
-import { startTimedApp } from "../timed-app.ts";
 import { signIn } from "./sign-in.ts";
-import { test as base, expect } from "./test.ts";
-
-/** In an app of its own: a timetable changes what all doctors' cards show. */
-const test = base.extend<object, { timed: Awaited<ReturnType<typeof startTimedApp>> }>({
-  timed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
-    async ({}, use) => {
-      const timed = await startTimedApp("2026-11-23T10:20:00");
-      await use(timed);
-      await timed.app.stop();
-    },
-    { scope: "worker" },
-  ],
-  app: [({ timed }, use) => use(timed.app), { scope: "worker" }],
-});
+import { expect } from "./test.ts";
+import { test } from "./timed.ts";
 
 const phone = { width: 360, height: 740 };
 
@@ -51,7 +36,9 @@ test("which gynaecologist is here tomorrow afternoon: three taps from the home p
   const section = page.getByRole("heading", { name: "Obstetrics and Gynaecology" }).locator("..");
   await expect(section).toContainText("Dr Gurpreet Kaur (sample)₹900Later 4:00–6:00 PM · Room 3");
   expect(taps.count).toBeLessThanOrEqual(3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    phone.width,
+  );
 });
 
 test("the front desk marks somebody away and back, adds a visiting doctor's hours and closes a day, in few clicks @one-browser", async ({
@@ -102,21 +89,4 @@ test("the front desk marks somebody away and back, adds a visiting doctor's hour
     "The OPD is closed Tue 26 Jan: Republic Day.",
   );
   expect(closing.count).toBe(3);
-});
-
-test("the week of 21 doctors is one sheet of A4 on its side, with long rooms too @one-browser", async ({
-  page,
-  timed: { app, ids },
-}) => {
-  const { bearer } = await logIn(app);
-  const path = `/api/v1/doctor/${ids.get("Dr Asha Verma")}`;
-  for (const sitting of (await (await app.get(path)).json()).sittings) {
-    const body = { ...sitting, room: "कमरा नंबर २, पहली मंज़िल, पुरानी इमारत" };
-    const response = await app.send("PUT", `/api/v1/sittings/${sitting.id}`, body, bearer);
-    expect(response.status).toBe(200);
-  }
-  await page.goto("/opd/week");
-  await expect(page.getByRole("row")).toHaveCount(21);
-  const paper = await page.pdf({ preferCSSPageSize: true });
-  expect(paper.toString("latin1").match(/\/Count \d+/g)).toEqual(["/Count 1"]);
 });
