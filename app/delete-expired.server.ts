@@ -1,15 +1,14 @@
 import { monthsKept } from "#app/careers/retention.ts";
 import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
 import { isClockBelievable } from "#db/activity.ts";
-import { deleteApplicationsBefore } from "#db/applications.ts";
 import { truncateLog } from "#db/connection.server.ts";
-import { listPhotoKeys } from "#db/doctors.ts";
-import { eraseDoctorsDeletedBefore } from "#db/erasure.ts";
+import { eraseApplicationsBefore, eraseTrashBefore } from "#db/erasure.ts";
 import { deleteFormKeysBefore } from "#db/form-keys.ts";
 import { deleteHistoryBefore } from "#db/history.ts";
 import { deleteDevicesUnusedSince, deviceLifetimeDays } from "#db/known-devices.ts";
 import { removeOldCopies } from "#db/old-copies.ts";
-import { deletedDoctorDays, recordMonths } from "#db/retention.ts";
+import { listPhotoKeys } from "#db/photo-keys.ts";
+import { recordMonths, trashDays } from "#db/retention.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
@@ -27,24 +26,26 @@ async function deleteExpired(): Promise<void> {
   deleteExpiredSessions();
   deleteDevicesUnusedSince(daysBefore(now, deviceLifetimeDays));
   deleteFormKeysBefore(daysBefore(now, 7));
-  await removeOrphanPhotos(listPhotoKeys(), new Date(daysBefore(now, 1)));
-  if (env.TRUST_CLOCK === "on" || isClockBelievable(now)) deleteOldData(now);
+  const isBelievable = env.TRUST_CLOCK === "on" || isClockBelievable(now);
+  if (isBelievable) deleteOldData(now);
   else {
     log.warn(
       "nothing was removed for its age: the clock is more than 30 days ahead of what staff did last; if it is right, start with TRUST_CLOCK=on, or go on: it is believed after three days with work on them",
     );
   }
   truncateLog();
+  const kept = listPhotoKeys(isBelievable ? daysBefore(now, trashDays) : undefined);
+  await removeOrphanPhotos(kept, new Date(daysBefore(now, 1)));
 }
 
 // What nobody could bring back if the clock was wrong.
 function deleteOldData(now: Date): void {
-  const applications = deleteApplicationsBefore(monthsBefore(now, monthsKept));
+  const applications = eraseApplicationsBefore(monthsBefore(now, monthsKept));
   if (applications > 0) {
     log.info({ removed: applications }, "applications past their time were removed");
   }
-  const doctors = eraseDoctorsDeletedBefore(daysBefore(now, deletedDoctorDays));
-  if (doctors > 0) log.info({ removed: doctors }, "doctors deleted long ago were erased");
+  const trashed = eraseTrashBefore(daysBefore(now, trashDays));
+  if (trashed > 0) log.info({ removed: trashed }, "what was deleted long ago was erased");
   deleteHistoryBefore(monthsBefore(now, recordMonths));
   const copies = removeOldCopies(now);
   if (copies.length > 0) log.info({ removed: copies }, "old copies of the data were removed");

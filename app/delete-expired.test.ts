@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onDatabase } from "../tests/api.ts";
 import { type App, preparedDirectory, startApp } from "../tests/http.ts";
@@ -8,6 +9,22 @@ const day = 24 * 60 * 60_000;
 
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * day).toISOString();
+}
+
+const lately = "00000000-0000-4000-8000-000000000001";
+const longAgo = "00000000-0000-4000-8000-000000000002";
+
+function deleteLink(sqlite: Database.Database, url: string, at: string): void {
+  const before = JSON.stringify({ id: "1".repeat(24), category: "homeinsta", url });
+  const deletion =
+    "INSERT INTO audit (staff_email, action, subject, subject_id, before, at) VALUES ('desk', 'delete', 'link', ?, ?, ?)";
+  sqlite.prepare(deletion).run(url, before, at);
+}
+
+function replacePhoto(sqlite: Database.Database, photo_key: string, at: string): void {
+  const change =
+    "INSERT INTO audit (staff_email, action, subject, subject_id, before, at) VALUES ('desk', 'update', 'doctor', 'x', ?, ?)";
+  sqlite.prepare(change).run(JSON.stringify({ photo_key }), at);
 }
 
 function count(data: string, sql: string): number {
@@ -47,8 +64,13 @@ describe("a server whose data has become old", () => {
       sqlite
         .prepare(`UPDATE audit SET after = '{"name":"Dr Deleted Long Ago"}' WHERE subject_id = ?`)
         .run(old);
+      deleteLink(sqlite, "https://example.org/deleted-lately", daysAgo(29));
+      deleteLink(sqlite, "https://example.org/deleted-long-ago", daysAgo(31));
+      replacePhoto(sqlite, lately, daysAgo(29));
+      replacePhoto(sqlite, longAgo, daysAgo(31));
       sqlite.prepare("UPDATE applications SET created_at = ? WHERE rowid = 1").run(daysAgo(370));
     });
+    for (const key of [lately, longAgo]) makeCopy(`uploads/${key}-160.webp`, 40);
     makeCopy("replaced-2026-01-01T10-00-00-000Z/hospital.db", 0);
     makeCopy(`${recentCopy}/hospital.db`, 0);
     makeCopy("hospital-before-0003.db", 31);
@@ -88,6 +110,17 @@ describe("a server whose data has become old", () => {
     expect(count(data, "doctors WHERE name = 'Dr Deleted Lately'")).toBe(1);
   });
 
+  test("has emptied the trash of what was deleted a month ago, and of nothing else", () => {
+    expect(count(data, "audit WHERE before LIKE '%deleted-long-ago%'")).toBe(0);
+    expect(count(data, "audit WHERE before LIKE '%deleted-lately%'")).toBe(1);
+  });
+
+  test("keeps a photo that was replaced for a month", async () => {
+    const isThere = (key: string) => existsSync(join(data, `uploads/${key}-160.webp`));
+    await expect.poll(() => isThere(longAgo), { timeout: 20_000 }).toBe(false);
+    expect(isThere(lately)).toBe(true);
+  });
+
   test("keeps the record of changes and events for a year", () => {
     for (const table of ["audit", "events"]) {
       expect(count(data, `${table} WHERE at < '${daysAgo(367)}'`)).toBe(0);
@@ -111,11 +144,19 @@ describe("a server whose clock is 400 days ahead", () => {
 
   test("removes nothing for its age, and says so in one line", async () => {
     const data = preparedDirectory();
+    onDatabase({ dataDirectory: data }, (sqlite) => {
+      deleteLink(sqlite, "https://example.org/in-the-trash", daysAgo(1));
+      replacePhoto(sqlite, lately, daysAgo(1));
+    });
+    const photo = join(data, `uploads/${lately}-160.webp`);
+    writeFileSync(photo, "old");
     const before = [count(data, "applications"), count(data, "audit")];
     await using app = await startApp(settings, data);
     await expect.poll(app.log).toContain("nothing was removed for its age");
     expect([count(data, "applications"), count(data, "audit")]).toEqual(before);
     expect(app.log().match(/for its age/g)).toHaveLength(1);
+    expect(count(data, "audit WHERE before LIKE '%in-the-trash%'")).toBe(1);
+    expect(existsSync(photo)).toBe(true);
   });
 
   test("removes it once somebody has confirmed that the clock is right", async () => {

@@ -13,6 +13,9 @@ export function redirectAfterDeletion(
   const deletion = findLastChange("delete", subject, id);
   if (!deletion) throw notFound();
   const own = deletion.staff_id === staffId && isRecent(deletion.at);
-  const deleted = `${deletion.name ?? `The ${subject}`} was deleted.`;
-  return redirectWithFlash(path, { sentence: own ? deleted : "It had already been deleted." });
+  const name = subject === "application" ? null : deletion.name;
+  const deleted = `${name ?? `The ${subject}`} was deleted.`;
+  if (!own) return redirectWithFlash(path, { sentence: "It had already been deleted." });
+  const { id: entry } = deletion;
+  return redirectWithFlash(path, { sentence: deleted, undo: { first: entry, last: entry } });
 }

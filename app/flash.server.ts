@@ -1,4 +1,5 @@
-import { createCookie, redirect } from "react-router";
+import { createCookie, type MiddlewareFunction, redirect } from "react-router";
+import { type Changes, notedChanges, notingChanges } from "#db/audit.ts";
 import { safePath } from "./http.ts";
 import { type CookieName, cookies } from "./inputs.ts";
 
@@ -13,11 +14,19 @@ export interface Flash {
   sentence: string;
   changed?: string;
   page?: string;
+  /** What Undo takes back; without it, all that this request has changed. */
+  undo?: Changes;
+  /** The message is the outcome of Undo, and takes the focus that the button had. */
+  isUndone?: boolean;
 }
+
+/** Runs each form of the dashboard, so that its message can offer to undo what it has changed. */
+export const offerUndo: MiddlewareFunction<Response> = (_, next) => notingChanges(next);
 
 /** Redirects with a message for the next page of the dashboard. */
 export async function redirectWithFlash(path: string, message: Flash): Promise<Response> {
-  const cookie = await flash.serialize(message, { maxAge: 60 });
+  const undo = message.undo ?? notedChanges();
+  const cookie = await flash.serialize({ ...message, undo }, { maxAge: 60 });
   return redirect(path, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
@@ -25,11 +34,13 @@ export async function readFlash(request: Request): Promise<Flash | undefined> {
   const sent = await flash.parse(request.headers.get("Cookie"));
   if (typeof sent?.sentence !== "string") return undefined;
   if (JSON.stringify(sent).length > cookies.flash) return undefined;
-  const { sentence, changed, page } = sent;
+  const { sentence, changed, page, undo } = sent;
   return {
     sentence,
     changed: typeof changed === "string" ? changed : undefined,
     page: typeof page === "string" ? safePath(page) : undefined,
+    undo: Number.isSafeInteger(undo?.first) && Number.isSafeInteger(undo?.last) ? undo : undefined,
+    isUndone: sent.isUndone === true,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createContext, data, RouterContextProvider } from "react-router";
-import { type QueryName, queries } from "#app/inputs.ts";
+import { type QueryInput, type QueryName, queries } from "#app/inputs.ts";
 import type { StorageFault } from "#db/storage-fault.ts";
 
 /** The address of the client, as the server or a trusted proxy saw it. */
@@ -39,6 +39,14 @@ export function readQuery<Name extends QueryName>(
     return [parameter, url.searchParams.get(parameter)?.slice(0, length)];
   });
   return Object.fromEntries(read);
+}
+
+/** All values of a parameter that may come several times. */
+export function readQueryList(url: URL, name: QueryName, parameter: string): string[] {
+  const { lists = {} }: QueryInput = queries[name];
+  const { length = 0, count = 0 } = lists[parameter] ?? {};
+  const values = url.searchParams.getAll(parameter).filter((value) => value.length <= length);
+  return values.slice(0, count);
 }
 
 /** `path` with those parameters of this address: others can be longer than a header may be. */

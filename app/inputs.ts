@@ -6,6 +6,7 @@ const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 
 type Lengths = Readonly<Record<string, number>>;
+type Lists = Readonly<Record<string, { length: number; count: number }>>;
 
 export interface FormInput {
   /** The addresses of its action, as `routes.ts` has them. */
@@ -15,7 +16,7 @@ export interface FormInput {
   /** Boxes, choices and what the page adds; longer ones count as not sent. */
   added: Lengths;
   /** Fields with several values. */
-  lists?: Readonly<Record<string, { length: number; count: number }>>;
+  lists?: Lists;
   file?: string;
   /** Of the whole form. */
   bytes: number;
@@ -27,7 +28,7 @@ export interface CallInput {
   fields: Lengths;
   /** Those that have phone and email as an object too. */
   objects?: readonly string[];
-  lists?: Readonly<Record<string, { length: number; count: number }>>;
+  lists?: Lists;
   /** Whether a form may be sent in place of JSON. */
   asForm?: true;
   file?: string;
@@ -39,6 +40,8 @@ export interface QueryInput {
   at: readonly string[];
   /** What is longer is cut. */
   parameters: Lengths;
+  /** Parameters that come several times; longer values count as not sent. */
+  lists?: Lists;
 }
 
 // RFC 5321.
@@ -73,6 +76,8 @@ const doctor = {
 };
 
 const application = { name: line, position: line, email, phone: 40 };
+const notes = 4000;
+const selected = { id: { length: 24, count: 200 } };
 
 // As 21/11/2026 too, with room for what somebody adds.
 const day = 20;
@@ -195,10 +200,35 @@ export const forms = {
     added: { version: 15, form_key: formKey },
     bytes: smallForm,
   },
+  restoration: {
+    at: ["/dashboard/AddDoctor/:id/history/:change/restore"],
+    typed: {},
+    added: { version: 15, form_key: formKey },
+    bytes: smallForm,
+  },
+  applicationNotes: {
+    at: ["/dashboard/Careers/:id"],
+    typed: { notes },
+    added: { state: 9, version: 15 },
+    bytes: smallForm,
+  },
+  selectedDeletion: {
+    at: ["/dashboard/Careers/delete"],
+    typed: {},
+    added: {},
+    lists: selected,
+    bytes: smallForm,
+  },
   uncheckedDeletion: {
     at: ["/dashboard/Careers/Unchecked/delete"],
     typed: {},
     added: { until: 24 },
+    bytes: smallForm,
+  },
+  undo: {
+    at: ["/dashboard/Undo"],
+    typed: {},
+    added: { first: 15, last: 15, return: address },
     bytes: smallForm,
   },
   lite: {
@@ -221,6 +251,9 @@ export const forms = {
       "/dashboard/Careers/:id/delete",
       "/dashboard/Careers/Unchecked/:id/delete",
       "/dashboard/Careers/Unchecked/:id/move",
+      "/dashboard/Careers/:id/erase",
+      "/dashboard/Careers/Unchecked/:id/erase",
+      "/dashboard/Trash/:id/erase",
       "/dashboard/Links/:id/delete",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
@@ -288,6 +321,11 @@ export const calls = {
     objects: ["contact"],
     bytes: smallForm,
   },
+  applicationNotes: {
+    at: ["PATCH /api/v1/career/:id"],
+    fields: { state: 9, notes },
+    bytes: smallForm,
+  },
   /** Calls whose address says it all: the body is not read. */
   bare: {
     at: [
@@ -330,11 +368,9 @@ export const queries = {
   applied: { at: ["/careers/applied"], parameters: { of: 24 } },
   list: {
     at: [
-      "/dashboard/Careers",
-      "/dashboard/Careers/:id/delete",
-      "/dashboard/Careers/export.csv",
       "/dashboard/Careers/Unchecked",
       "/dashboard/Careers/Unchecked/:id/delete",
+      "/dashboard/Careers/Unchecked/:id/erase",
       "/dashboard/Careers/Unchecked/delete",
       "/dashboard/Careers/Unchecked/:id/move",
       "/dashboard/Links",
@@ -346,7 +382,23 @@ export const queries = {
     ],
     parameters: { q: maxSearchLength, page: 6 },
   },
-  careers: { at: ["/api/v1/careers"], parameters: { unchecked: 5 } },
+  careers: { at: ["/api/v1/careers"], parameters: { unchecked: 5, state: 9 } },
+  staffApplications: {
+    at: [
+      "/dashboard/Careers",
+      "/dashboard/Careers/:id",
+      "/dashboard/Careers/:id/delete",
+      "/dashboard/Careers/:id/erase",
+      "/dashboard/Careers/delete",
+      "/dashboard/Careers/export.csv",
+    ],
+    parameters: { q: maxSearchLength, page: 6, state: 9 },
+  },
+  selectedApplications: {
+    at: ["/dashboard/Careers", "/dashboard/Careers/delete"],
+    parameters: {},
+    lists: selected,
+  },
   staffDoctors: {
     at: [
       "/dashboard/AddDoctor",
@@ -370,6 +422,20 @@ export const queries = {
   away: {
     at: ["/dashboard/AddDoctor/:id/away", "/dashboard/AddDoctor/:id/in"],
     parameters: { back: 8 },
+  },
+  history: {
+    at: [
+      "/dashboard/History",
+      "/dashboard/History/Events",
+      "/dashboard/History/export.csv",
+      "/dashboard/AddDoctor/:id/history",
+      "/dashboard/AddDoctor/:id/history/:change/restore",
+    ],
+    parameters: { who: email, kind: 30, from: 20, to: 20, q: line, page: 6 },
+  },
+  trash: {
+    at: ["/dashboard/Trash", "/dashboard/Trash/:id/erase"],
+    parameters: { kind: 11, page: 6 },
   },
   newSitting: { at: ["/dashboard/AddDoctor/:id/OPD/new"], parameters: { copy: 24 } },
   newClosure: { at: ["/dashboard/Closures/new"], parameters: { day: 10, name: line } },
@@ -405,7 +471,7 @@ export function inputsAt(path: string): { query: string[]; maxBodyBytes?: number
   const isHere = ({ at }: { at: readonly string[] }) =>
     at.some((one) => one === path || one.endsWith(` ${path}`));
   const parameters = Object.values<QueryInput>(queries).filter(isHere);
-  const query = parameters.flatMap((one) => Object.keys(one.parameters));
+  const query = parameters.flatMap((one) => Object.keys({ ...one.parameters, ...one.lists }));
   const [body] = [...Object.values<FormInput>(forms), ...Object.values<CallInput>(calls)]
     .filter(isHere)
     .sort((one, other) => other.bytes - one.bytes);

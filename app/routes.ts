@@ -54,6 +54,9 @@ export default [
       route(":sitting/delete", "opd/staff-sitting-delete.tsx"),
       route("absence/:absence/delete", "opd/staff-absence-delete.tsx"),
     ]),
+    route("AddDoctor/:id/history", "history/staff-doctor.tsx", [
+      route(":change/restore", "history/staff-restore.tsx"),
+    ]),
     route("Closures", "opd/staff-closures.tsx", [
       route("new", "opd/staff-closure.tsx", { id: "opd/staff-closure-new" }),
       route(":id/edit", "opd/staff-closure.tsx"),
@@ -64,17 +67,30 @@ export default [
       route(":id/edit", "opd/staff-notice.tsx"),
       route(":id/delete", "opd/staff-notice-delete.tsx"),
     ]),
-    route("Careers", "careers/staff-list.tsx", [route(":id/delete", "careers/staff-delete.tsx")]),
+    route("Careers", "careers/staff-list.tsx", [
+      route("delete", "careers/staff-delete-selected.tsx"),
+      route(":id/delete", "careers/staff-delete.tsx"),
+      route(":id/erase", "careers/staff-erase.tsx"),
+    ]),
+    route("Careers/:id", "careers/staff-show.tsx"),
     route("Careers/Unchecked", "careers/staff-unchecked.tsx", [
       route("delete", "careers/staff-unchecked-delete.tsx"),
       route(":id/move", "careers/staff-move.tsx"),
       route(":id/delete", "careers/staff-delete.tsx", { id: "careers/staff-unchecked-delete-one" }),
+      route(":id/erase", "careers/staff-erase.tsx", {
+        id: "trash/staff-unchecked-erase",
+      }),
     ]),
     route("Careers/export.csv", "careers/staff-export.ts"),
     route("Links", "links/staff-list.tsx", [
       route("new", "links/staff-new.tsx"),
       route(":id/delete", "links/staff-delete.tsx"),
     ]),
+    route("History", "history/staff-list.tsx"),
+    route("History/Events", "history/staff-events.tsx"),
+    route("History/export.csv", "history/staff-export.ts"),
+    route("Undo", "trash/staff-undo.tsx"),
+    route("Trash", "trash/staff-list.tsx", [route(":id/erase", "trash/staff-erase.tsx")]),
     route("Devices", "auth/staff-devices.tsx", [
       route("password", "auth/staff-password.tsx"),
       route(":id/sign-out", "auth/staff-device-end.tsx"),

@@ -48,7 +48,12 @@ export function typedText(label: string, maxLength: number, missing?: string) {
   return typed(toText, label, maxLength, missing);
 }
 
-/** The same in one line: a line break becomes a space. */
+/** Text that may be empty or missing. */
+export function optionalText(label: string, maxLength: number) {
+  return typed(toText, label, maxLength, `${label} must be text.`, 0).optional();
+}
+
+/** Typed text in one line: a line break becomes a space. */
 export function typedLine(label: string, maxLength: number, missing?: string) {
   return typed(toLine, label, maxLength, missing);
 }

@@ -150,7 +150,7 @@ test("beside a running server a person is erased from every file of the data fol
   expect([again.code, again.output]).toEqual([1, expect.stringContaining("nothing is stored")]);
 });
 
-test("an applicant whom staff delete is in no file any more", async () => {
+test("an applicant whom staff deleted is erased from the trash too", async () => {
   const others = Array.from({ length: 30 }, (_, at) => ({
     ...applicant,
     name: `Yashmeenpreet ${at}`,
@@ -161,8 +161,11 @@ test("an applicant whom staff delete is in no file any more", async () => {
     const response = await app.send("POST", "/api/v1/career", other);
     ids.push((await response.json()).application.id);
   }
-  expect(filesWith(data, planted)).not.toEqual([]);
   for (const id of ids) await app.send("DELETE", `/api/v1/career/${id}`, undefined, staff);
+  expect(filesWith(data, planted)).not.toEqual([]);
+  expect((await person("find", "Yashmeenpreet")).output).toContain("delete application");
+  const { code, output } = await person("erase", "9811122333", "--yes");
+  expect(code, output).toBe(0);
   expect(filesWith(data, planted)).toEqual([]);
 });
 

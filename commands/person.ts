@@ -1,21 +1,16 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { deleteAbsence } from "#db/absences.ts";
-import { deleteApplication } from "#db/applications.ts";
+import { isKept } from "#db/audit.ts";
 import { listArchives } from "#db/backup-folder.ts";
-import { deleteClosure } from "#db/closures.ts";
 import { closeDatabase, rewriteDatabase, truncateLog } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
-import { deleteDoctor } from "#db/doctors.ts";
-import { eraseChangesOf, eraseDoctor } from "#db/erasure.ts";
+import { eraseChangesOf, eraseThing } from "#db/erasure.ts";
 import { listHistory } from "#db/history.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { deleteNotice } from "#db/notices.ts";
 import { listOldDatabases } from "#db/old-copies.ts";
 import { eraseFromCopy, findTraces, findTracesOf, phoneIn, type Trace } from "#db/person.ts";
 import { recordMonths } from "#db/retention.ts";
-import { deleteSitting } from "#db/sittings.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
@@ -26,8 +21,6 @@ const usage = `Usage: npm run person -- COMMAND
                         number. Asks first, unless --yes is given.`;
 
 const actor = { id: null, email: "command line" };
-
-const withText: Trace["kind"][] = ["change", "sitting", "absence", "closure", "notice"];
 
 interface Place {
   file: string;
@@ -133,21 +126,16 @@ async function isConfirmed(): Promise<boolean> {
 
 function eraseRows(traces: Trace[]): void {
   for (const { kind, id } of traces) {
-    if (kind === "application") deleteApplication(id, actor);
-    if (kind === "doctor") deleteDoctor(id, actor);
-    if (kind === "doctor" || kind === "deleted doctor") eraseDoctor(id, actor);
-    if (kind === "sitting") deleteSitting(id, actor);
-    if (kind === "absence") deleteAbsence(id, actor);
-    if (kind === "closure") deleteClosure(id, actor);
-    if (kind === "notice") deleteNotice(id, actor);
-    if (withText.includes(kind)) eraseChangesOf(id);
+    const subject = kind === "deleted doctor" ? "doctor" : kind;
+    if (isKept(subject)) eraseThing(subject, id, actor);
+    else eraseChangesOf(id);
   }
 }
 
 function removePhotos({ file, traces }: Place): void {
   const folder = join(dirname(file), "uploads");
   if (!existsSync(folder)) return;
-  const keys = traces.map(({ photoKey }) => photoKey).filter((key) => key !== null);
+  const keys = traces.flatMap(({ photoKeys }) => photoKeys);
   for (const name of readdirSync(folder)) {
     if (keys.some((key) => name.startsWith(key))) rmSync(join(folder, name), { force: true });
   }

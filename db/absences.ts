@@ -10,18 +10,18 @@ export type Absence = Omit<Selectable<AbsencesTable>, "created_at" | "updated_at
 
 export type AbsenceFields = Omit<Absence, "id" | "version">;
 
-const kept = keepVersioned<Absence, AbsenceFields>({
+export const keptAbsences = keepVersioned<Absence, AbsenceFields>({
   table: "absences",
   subject: "absence",
   toThing: toPlain<Selectable<AbsencesTable>>,
   toColumns: (fields) => fields,
 });
 
-export const findAbsence = kept.find;
-export const createAbsence = kept.create;
-export const createAbsenceOnce = kept.createOnce;
-export const updateAbsence = kept.update;
-export const deleteAbsence = kept.remove;
+export const findAbsence = keptAbsences.find;
+export const createAbsence = keptAbsences.create;
+export const createAbsenceOnce = keptAbsences.createOnce;
+export const updateAbsence = keptAbsences.update;
+export const deleteAbsence = keptAbsences.remove;
 
 /** Those that end on that day or later, by day. */
 export function listAbsencesFrom(day: string): Absence[] {

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { all, one, query } from "./connection.server.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
-import type { ApplicationsTable } from "./schema.ts";
+import type { ApplicationState, ApplicationsTable } from "./schema.ts";
 
-export type ApplicationList = "checked" | "unchecked";
+/** The checked ones, those of them in one state, or the unchecked ones. */
+export type ApplicationList = "checked" | "unchecked" | ApplicationState;
 
 /** Where an application stands in its list. */
 export type ApplicationPlace = Pick<ApplicationsTable, "created_at" | "id">;
@@ -32,19 +33,17 @@ const common = 1000;
 /** `text` is a part of the name, e-mail, phone or position. */
 export function findApplicationIds(text: string, list: ApplicationList): Found {
   const needle = normalizeForSearch(text);
-  if (!needle || list === "unchecked") return findByReading(needle, list);
-  if (Array.from(needle).length >= indexed) return findInIndex(quote(needle));
+  if (!needle || list === "unchecked" || isShort(list)) return findByReading(needle, list);
+  if (Array.from(needle).length >= indexed) return findInIndex(quote(needle), list);
   if (countAmongNewest(needle) >= common) return findByReading(needle, list);
   const trigrams = listTrigrams(needle);
-  return trigrams.length > 0 ? findInIndex(trigrams.map(quote).join(" OR ")) : nothing;
+  return trigrams.length > 0 ? findInIndex(trigrams.map(quote).join(" OR "), list) : nothing;
 }
 
 const nothing: Found = { ids: () => [], count: () => 0, isLongToCount: false };
 
 function findByReading(needle: string, list: ApplicationList): Found {
-  const all = query
-    .selectFrom("applications")
-    .where("is_unchecked", "=", list === "unchecked" ? 1 : 0);
+  const all = listed(list);
   const found = needle ? all.where(contains(needle)) : all;
   return {
     ids({ offset = 0, limit = -1, after } = {}) {
@@ -59,8 +58,32 @@ function findByReading(needle: string, list: ApplicationList): Found {
       );
     },
     count: (max = -1) => countUpTo(found.select("id").limit(max)),
-    isLongToCount: needle !== "" && list === "checked",
+    isLongToCount: needle !== "" && list !== "unchecked" && !isShort(list),
   };
+}
+
+function listed(list: ApplicationList) {
+  const some = query
+    .selectFrom("applications")
+    .where("is_unchecked", "=", list === "unchecked" ? 1 : 0);
+  const state = stateOf(list);
+  return state ? some.where("state", "=", state) : some;
+}
+
+function stateOf(list: ApplicationList): ApplicationState | undefined {
+  return list === "checked" || list === "unchecked" ? undefined : list;
+}
+
+/** Few are in this state: reading them all takes less time than finding them among the matches. */
+function isShort(list: ApplicationList): boolean {
+  if (!stateOf(list)) return false;
+  return (
+    countUpTo(
+      listed(list)
+        .select("id")
+        .limit(newest + 1),
+    ) <= newest
+  );
 }
 
 // Applications of the same millisecond keep their order.
@@ -70,10 +93,12 @@ function isOlder({ created_at, id }: ApplicationPlace) {
 }
 
 /** Numbers are given in the order in which applications come. */
-function findInIndex(match: string): Found {
-  const found = query
+function findInIndex(match: string, list: ApplicationList): Found {
+  const matched = query
     .selectFrom("applications_search")
     .where(sql<boolean>`applications_search MATCH ${match}`);
+  const state = stateOf(list);
+  const found = state ? matched.where(isIn(state)) : matched;
   return {
     ids({ offset = 0, limit = -1, after } = {}) {
       const part = after ? found.where("applications_search.rowid", "<", numberOf(after)) : found;
@@ -89,6 +114,12 @@ function findInIndex(match: string): Found {
     count: (max = -1) => countUpTo(found.select("rowid").limit(max)),
     isLongToCount: true,
   };
+}
+
+// The plus keeps SQLite from reading all applications of the state first.
+function isIn(state: ApplicationState) {
+  return sql<boolean>`EXISTS (SELECT 1 FROM application_numbers JOIN applications ON id = application_id
+    WHERE number = applications_search.rowid AND +state = ${state})`;
 }
 
 function numberOf({ created_at, id }: ApplicationPlace) {

@@ -8,13 +8,13 @@ import {
   createApplication,
   createUncheckedApplication,
   deleteApplication,
-  deleteApplicationsBefore,
   deleteUncheckedApplications,
   findApplication,
   listApplications,
   listApplicationsPage,
 } from "./applications.ts";
 import { all, closeDatabase, query } from "./connection.server.ts";
+import { eraseApplicationsBefore, eraseThing } from "./erasure.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 
 const actor = { id: null, email: "desk@example.org" };
@@ -79,15 +79,17 @@ test("a page beyond the end is the last page", () => {
   expect(items.map((application) => application.name)).toEqual(["Paged 1"]);
 });
 
-test("nothing of a deleted applicant is left, in the audit neither", () => {
+test("nothing of an erased applicant is left, in the audit neither", () => {
   const { id } = createApplication(fields, "deleted");
   expect(deleteApplication(id, actor)).toMatchObject({ id });
   expect(findApplication(id)).toBeUndefined();
   expect(deleteApplication(id, actor)).toBeUndefined();
+  eraseThing("application", id, actor);
   const audit = all(query.selectFrom("audit").selectAll().where("subject_id", "=", id));
   expect(audit.map((row) => [row.action, row.staff_email])).toEqual([
     ["create", "applicant"],
     ["delete", actor.email],
+    ["erase", actor.email],
   ]);
   expect(JSON.stringify(audit)).not.toMatch(/Harleen|harleen|9800000102/);
 });
@@ -98,7 +100,7 @@ test("applications go when their time is over, and younger ones stay", () => {
   vi.setSystemTime("2030-06-01T00:00:00Z");
   const young = createApplication(fields, "young");
   expect(countApplicationsSince("2030-01-01T00:00:00.001Z")).toBe(1);
-  deleteApplicationsBefore("2030-06-01T00:00:00.000Z");
+  eraseApplicationsBefore("2030-06-01T00:00:00.000Z");
   expect(findApplication(old.id)).toBeUndefined();
   expect(findApplication(young.id)).toBeDefined();
 });
@@ -110,9 +112,9 @@ test("an unchecked application stands apart, is no news, and is checked once", (
   expect(listApplications("nobody yet")).toEqual([]);
   expect(listApplications("nobody yet", "unchecked")).toEqual([application]);
   expect(countUncheckedApplications()).toBe(1);
-  expect(checkApplication(id, actor)).toEqual(application);
-  expect(checkApplication(id, actor)).toEqual(application);
-  expect(listApplications("nobody yet")).toEqual([application]);
+  expect(checkApplication(id, actor)).toEqual({ ...application, version: 2 });
+  expect(checkApplication(id, actor)).toEqual({ ...application, version: 2 });
+  expect(listApplications("nobody yet")).toEqual([{ ...application, version: 2 }]);
   const audit = all(query.selectFrom("audit").select("action").where("subject_id", "=", id));
   expect(audit.map(({ action }) => action)).toEqual(["create", "update"]);
 });

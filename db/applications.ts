@@ -4,12 +4,13 @@ import {
   type ApplicationPlace,
   findApplicationIds,
 } from "./application-search.ts";
-import { type Actor, recordChange, retention } from "./audit.ts";
-import { all, one, query, run, transaction, truncateLog } from "./connection.server.ts";
+import { type Actor, type Recorded, recordChange } from "./audit.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import { newFormKey } from "./form-keys.ts";
 import { newId } from "./id.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import type { ResultPage } from "./result-page.ts";
-import type { ApplicationsTable } from "./schema.ts";
+import type { ApplicationState, ApplicationsTable } from "./schema.ts";
 
 export type ApplicationFields = Pick<
   ApplicationsTable,
@@ -19,9 +20,24 @@ export type ApplicationFields = Pick<
 export interface Application extends ApplicationFields {
   id: string;
   created_at: string;
+  state: ApplicationState;
+  /** Of staff, about the applicant. */
+  notes: string;
+  version: number;
 }
 
-const columns = ["id", "name", "position", "email", "phone", "resume_link", "created_at"] as const;
+const columns = [
+  "id",
+  "name",
+  "position",
+  "email",
+  "phone",
+  "resume_link",
+  "created_at",
+  "state",
+  "notes",
+  "version",
+] as const;
 const applicant: Actor = { id: null, email: "applicant" };
 
 /** No more unchecked applications than these are kept. */
@@ -73,7 +89,7 @@ export function listApplicationsPage(
 }
 
 /** In this order. */
-function findApplications(ids: readonly string[]): Application[] {
+export function findApplications(ids: readonly string[]): Application[] {
   const listed = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const rows = all(query.selectFrom("applications").select(columns).where("id", "in", listed));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -131,25 +147,18 @@ export function createUncheckedApplication(
 /** Puts an unchecked application among the others. */
 export function checkApplication(id: string, actor: Actor): Application | undefined {
   return transaction(() => {
-    const application = findApplication(id);
-    if (!application) return undefined;
-    const moved = run(
-      query
-        .updateTable("applications")
-        .set({ is_unchecked: 0 })
-        .where("id", "=", id)
-        .where("is_unchecked", "=", 1),
-    );
-    if (moved > 0) recordChange({ actor, action: "update", subject: "application", subjectId: id });
-    return application;
+    const isUnchecked = findRecordedApplication(id)?.is_unchecked === 1;
+    if (isUnchecked) changeApplication(id, { is_unchecked: 0 }, actor);
+    return findApplication(id);
   });
 }
 
 function insertApplication(fields: ApplicationFields, form_key: string, list: List): Application {
   const { name, position, email, phone, resume_link } = fields;
   const created_at = new Date().toISOString();
-  const application = { id: newId(), name, position, email, phone, resume_link, created_at };
-  const search_text = [name, email, phone, position].map(normalizeForSearch).join("\n");
+  const sent = { name, position, email, phone, resume_link, created_at };
+  const application: Application = { id: newId(), ...sent, state: "new", notes: "", version: 1 };
+  const search_text = searchTextOf(fields);
   const is_unchecked = list === "unchecked" ? 1 : 0;
   run(
     query
@@ -165,36 +174,77 @@ function insertApplication(fields: ApplicationFields, form_key: string, list: Li
   return application;
 }
 
-/** Leaves nothing of the applicant in any file; the audit row keeps who removed it. */
 export function deleteApplication(id: string, actor: Actor): Application | undefined {
-  const deleted = transaction(() => remove(id, actor));
-  if (deleted) truncateLog();
-  return deleted;
+  return transaction(() => remove(id, actor));
+}
+
+/** Deletes them together; returns how many were still there. */
+export function deleteApplications(ids: readonly string[], actor: Actor): number {
+  return transaction(() => ids.filter((id) => remove(id, actor)).length);
 }
 
 /** Deletes the unchecked ones that a search finds and that came no later than `until`; returns how many. */
 export function deleteUncheckedApplications(text: string, until: string, actor: Actor): number {
-  const deleted = transaction(() => {
+  return transaction(() => {
     const found = listApplications(text, "unchecked").filter((one) => one.created_at <= until);
     for (const { id } of found) remove(id, actor);
     return found.length;
   });
-  if (deleted > 0) truncateLog();
-  return deleted;
 }
 
-export function deleteApplicationsBefore(time: string): number {
-  return transaction(() => {
-    const old = all(query.selectFrom("applications").select("id").where("created_at", "<", time));
-    for (const { id } of old) remove(id, retention);
-    return old.length;
+/** Sets some columns of an application that is there. */
+export function changeApplication(id: string, fields: object, actor: Actor): void {
+  transaction(() => {
+    const before = findRecordedApplication(id);
+    if (!before) return;
+    const { version } = before;
+    const next = typeof version === "number" ? { version: version + 1 } : {};
+    const after = { ...before, ...fields, ...next };
+    const search_text = searchTextOf(after as unknown as Application);
+    run(
+      query
+        .updateTable("applications")
+        .set({ ...fields, ...next, search_text })
+        .where("id", "=", id),
+    );
+    recordChange({ actor, action: "update", subject: "application", subjectId: id, before, after });
+  });
+}
+
+/** The same application again, as it was when it was deleted. */
+export function restoreApplication(application: Recorded, actor: Actor): void {
+  transaction(() => {
+    const after = application as unknown as Application;
+    const search_text = searchTextOf(after);
+    const row = { ...after, search_text, form_key: newFormKey() };
+    run(query.insertInto("applications").values(row));
+    recordChange({
+      actor,
+      action: "restore",
+      subject: "application",
+      subjectId: after.id,
+      after,
+    });
   });
 }
 
 function remove(id: string, actor: Actor): Application | undefined {
-  const before = findApplication(id);
-  if (!before) return undefined;
+  const application = findApplication(id);
+  if (!application) return undefined;
+  const before = findRecordedApplication(id);
   run(query.deleteFrom("applications").where("id", "=", id));
-  recordChange({ actor, action: "delete", subject: "application", subjectId: id });
-  return before;
+  recordChange({ actor, action: "delete", subject: "application", subjectId: id, before });
+  return application;
+}
+
+/** All that the record of changes has of an application. */
+export function findRecordedApplication(id: string): Recorded | undefined {
+  const row = one(query.selectFrom("applications").selectAll().where("id", "=", id));
+  if (!row) return undefined;
+  const { search_text, form_key, ...recorded } = row;
+  return recorded;
+}
+
+function searchTextOf({ name, email, phone, position }: ApplicationFields): string {
+  return [name, email, phone, position].map(normalizeForSearch).join("\n");
 }

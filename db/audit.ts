@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { one, query, run } from "./connection.server.ts";
@@ -14,34 +15,61 @@ export interface StaffActor extends Actor {
 /** Who deletes what has become too old. */
 export const retention: Actor = { id: null, email: "retention" };
 
+/** What can be put back after it was deleted. */
+export const keptSubjects = [
+  "doctor",
+  "application",
+  "link",
+  "sitting",
+  "absence",
+  "closure",
+  "notice",
+] as const;
+
+export type KeptSubject = (typeof keptSubjects)[number];
+
 export interface AuditEntry {
   actor: Actor;
-  action: "create" | "update" | "delete" | "erase";
-  subject:
-    | "doctor"
-    | "application"
-    | "link"
-    | "staff"
-    | "second factor"
-    | "sitting"
-    | "absence"
-    | "closure"
-    | "notice";
+  /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
+  action: "create" | "update" | "delete" | "restore" | "erase";
+  subject: KeptSubject | "staff" | "second factor";
   subjectId: string;
   before?: object;
   after?: object;
 }
 
-type Recorded = Record<string, unknown>;
+/** Entries of the record that follow each other, by their ids. */
+export interface Changes {
+  first: number;
+  last: number;
+}
+
+/** A thing, or of an update what changed of it and whose it is. */
+export type Recorded = Record<string, unknown>;
 
 /** These change whenever something else does. */
 const bookkeeping = ["version", "updated_at"];
 /** These are stored with each change, and say whose it is. */
 const identifying = ["name", "doctor_id"];
 
+const noting = new AsyncLocalStorage<Set<number>>();
+
+/** Does the work; `notedChanges` then tells within it, also after awaiting something, what it has changed. */
+export function notingChanges<Result>(work: () => Result): Result {
+  return noting.run(new Set(), work);
+}
+
+/** What can be taken back of that; undefined where there is nothing, or others made changes in between. */
+export function notedChanges(): Changes | undefined {
+  const ids = [...(noting.getStore() ?? [])];
+  const [first, last] = [ids[0], ids.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return last - first + 1 === ids.length ? { first, last } : undefined;
+}
+
 /**
  * To be called in the transaction of the change, so that neither is stored without the other. Of an
- * update it stores what changed and whose it is, and of doctors no contacts.
+ * update it stores what changed and whose it is.
  */
 export function recordChange(entry: AuditEntry): void {
   const [before, after] = [recorded(entry, "before", "after"), recorded(entry, "after", "before")];
@@ -57,17 +85,25 @@ export function recordChange(entry: AuditEntry): void {
       at: new Date().toISOString(),
     }),
   );
+  if (isKept(entry.subject) && entry.action !== "erase") noting.getStore()?.add(lastId());
+}
+
+export function isKept(subject: string): subject is KeptSubject {
+  return keptSubjects.some((kept) => kept === subject);
+}
+
+function lastId(): number {
+  return one(query.selectFrom("audit").select(({ fn }) => fn.max("id").as("id")))?.id ?? 0;
 }
 
 function recorded(entry: AuditEntry, side: "before" | "after", otherSide: typeof side) {
   const [thing, other] = [entry[side], entry[otherSide]] as (Recorded | undefined)[];
   if (!thing) return null;
-  const contacts = entry.subject === "doctor" ? ["phone", "email"] : [];
   const hasChanged = ([key, value]: [string, unknown]) =>
     !other || (!bookkeeping.includes(key) && !isDeepStrictEqual(value, other[key]));
-  const entries = Object.entries(thing)
-    .filter((one) => identifying.includes(one[0]) || hasChanged(one))
-    .map(([key, value]) => [key, contacts.includes(key) ? "not kept" : value]);
+  const entries = Object.entries(thing).filter(
+    (one) => identifying.includes(one[0]) || hasChanged(one),
+  );
   return JSON.stringify(Object.fromEntries(entries));
 }
 
@@ -75,11 +111,11 @@ export function findLastChange(
   action: AuditEntry["action"],
   subject: AuditEntry["subject"],
   subjectId: string,
-): { staff_id: string | null; at: string; name: string | null } | undefined {
+): { id: number; staff_id: string | null; at: string; name: string | null } | undefined {
   return one(
     query
       .selectFrom("audit")
-      .select(["staff_id", "at", sql<string | null>`before ->> 'name'`.as("name")])
+      .select(["id", "staff_id", "at", sql<string | null>`before ->> 'name'`.as("name")])
       .where("action", "=", action)
       .where("subject", "=", subject)
       .where("subject_id", "=", subjectId)

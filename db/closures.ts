@@ -8,18 +8,18 @@ export type Closure = Omit<Selectable<ClosuresTable>, "created_at" | "updated_at
 
 export type ClosureFields = Omit<Closure, "id" | "version">;
 
-const kept = keepVersioned<Closure, ClosureFields>({
+export const keptClosures = keepVersioned<Closure, ClosureFields>({
   table: "closures",
   subject: "closure",
   toThing: toPlain<Selectable<ClosuresTable>>,
   toColumns: (fields) => fields,
 });
 
-export const findClosure = kept.find;
-export const createClosure = kept.create;
-export const createClosureOnce = kept.createOnce;
-export const updateClosure = kept.update;
-export const deleteClosure = kept.remove;
+export const findClosure = keptClosures.find;
+export const createClosure = keptClosures.create;
+export const createClosureOnce = keptClosures.createOnce;
+export const updateClosure = keptClosures.update;
+export const deleteClosure = keptClosures.remove;
 
 /** Those that end on that day or later, by day. */
 export function listClosuresFrom(day: string): Closure[] {

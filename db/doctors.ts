@@ -185,21 +185,36 @@ export function deleteDoctor(id: string, actor: Actor): Doctor | undefined {
     const updated_at = new Date().toISOString();
     const version = before.version + 1;
     run(
-      query
-        .updateTable("doctors")
-        .set({ is_deleted: 1, photo_key: null, version, updated_at })
-        .where("id", "=", id),
+      query.updateTable("doctors").set({ is_deleted: 1, version, updated_at }).where("id", "=", id),
     );
     recordChange({ actor, action: "delete", subject: "doctor", subjectId: id, before });
     return before;
   });
 }
 
-export function listPhotoKeys(): Set<string> {
-  const rows = all(
-    query.selectFrom("doctors").select("photo_key").where("photo_key", "is not", null),
-  );
-  return new Set(rows.map((row) => row.photo_key as string));
+/** Puts a deleted doctor back, as the doctor was, with the photo and the times. */
+export function restoreDoctor({ id }: Pick<Doctor, "id">, actor: Actor): void {
+  transaction(() => {
+    const updated_at = new Date().toISOString();
+    const next = sql<number>`version + 1`;
+    run(
+      query
+        .updateTable("doctors")
+        .set({ is_deleted: 0, version: next, updated_at })
+        .where("id", "=", id),
+    );
+    const after = requireDoctor(id);
+    recordChange({ actor, action: "restore", subject: "doctor", subjectId: id, after });
+  });
+}
+
+/** Sets some fields of a doctor who is there, whatever the version. */
+export function changeDoctor(id: string, fields: Partial<DoctorFields>, actor: Actor): void {
+  transaction(() => {
+    const before = requireDoctor(id);
+    const { id: _, version: __, updated_at: ___, ...stored } = before;
+    change(before, toColumns({ ...stored, ...fields }), actor);
+  });
 }
 
 export function countDoctors(): { visible: number; unavailable: number } {

@@ -1,44 +1,82 @@
-import { sql } from "kysely";
-import { type Actor, recordChange, retention } from "./audit.ts";
+import { type SqlBool, sql } from "kysely";
+import { type Actor, type KeptSubject, keptSubjects, recordChange, retention } from "./audit.ts";
 import { all, query, run, transaction } from "./connection.server.ts";
+import { listPhotoKeysOf } from "./photo-keys.ts";
+import { listTrash } from "./trash.ts";
 
-/** Removes a deleted doctor, and what the record of changes has kept of them. */
-export function eraseDoctor(id: string, actor: Actor): void {
-  transaction(() => {
-    run(query.deleteFrom("doctors").where("id", "=", id).where("is_deleted", "=", 1));
+const tables = {
+  doctor: "doctors",
+  application: "applications",
+  link: "links",
+  sitting: "sittings",
+  absence: "absences",
+  closure: "closures",
+  notice: "notices",
+} as const satisfies Record<KeptSubject, string>;
+
+/**
+ * Removes a thing from wherever it is: its table, the trash, and what the record of changes has kept of it.
+ * Returns the keys of its photos, whose files nothing needs any more.
+ */
+export function eraseThing(subject: KeptSubject, id: string, actor: Actor): string[] {
+  return transaction(() => {
+    const photos = subject === "doctor" ? listPhotoKeysOf(id) : [];
+    run(query.deleteFrom(tables[subject] as "links").where("id", "=", id));
+    run(query.deleteFrom("form_keys").where("subject_id", "=", id));
     eraseChangesOf(id);
-    recordChange({ actor, action: "erase", subject: "doctor", subjectId: id });
+    if (subject === "doctor") eraseChangesOfTimes(id);
+    recordChange({ actor, action: "erase", subject, subjectId: id });
+    return photos;
   });
 }
 
-/**
- * The record then says who changed it and when, and no longer what; that of a doctor's times and absences
- * too.
- */
+/** The record then says who changed it and when, and no longer what. */
 export function eraseChangesOf(id: string): void {
   run(
     query
       .updateTable("audit")
       .set({ before: null, after: null })
-      .where((change) =>
-        change.or([
-          change("subject_id", "=", id),
-          change(sql`coalesce(before, after) ->> 'doctor_id'`, "=", id),
-        ]),
-      ),
+      .where("subject", "in", keptSubjects)
+      .where("subject_id", "=", id),
   );
 }
 
-export function eraseDoctorsDeletedBefore(time: string): number {
+function eraseChangesOfTimes(doctor: string): void {
+  run(
+    query
+      .updateTable("audit")
+      .set({ before: null, after: null })
+      .where("subject", "in", ["sitting", "absence"])
+      .where(sql<SqlBool>`coalesce(before, after) ->> 'doctor_id' = ${doctor}`),
+  );
+}
+
+/** Erases what was deleted before that time. Returns how many things. */
+export function eraseTrashBefore(time: string): number {
   return transaction(() => {
-    const deleted = all(
+    const doctors = all(
       query
         .selectFrom("doctors")
         .select("id")
         .where("is_deleted", "=", 1)
         .where("updated_at", "<", time),
     );
-    for (const { id } of deleted) eraseDoctor(id, retention);
-    return deleted.length;
+    for (const { id } of doctors) eraseThing("doctor", id, retention);
+    const others = listTrash().filter(({ at }) => at < time);
+    for (const { subject, subject_id } of others) eraseThing(subject, subject_id, retention);
+    return doctors.length + others.length;
+  });
+}
+
+/** Erases applications that came before that time, those in the trash too. Returns how many. */
+export function eraseApplicationsBefore(time: string): number {
+  return transaction(() => {
+    const stored = all(
+      query.selectFrom("applications").select("id").where("created_at", "<", time),
+    );
+    const deleted = listTrash("application").filter(({ thing }) => String(thing.created_at) < time);
+    const ids = [...stored.map(({ id }) => id), ...deleted.map(({ subject_id }) => subject_id)];
+    for (const id of ids) eraseThing("application", id, retention);
+    return ids.length;
   });
 }

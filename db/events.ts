@@ -11,6 +11,7 @@ export type EventKind =
   | "applications listed"
   | "application viewed"
   | "applications exported"
+  | "history exported"
   | "backup downloaded";
 
 export interface StaffEvent {

@@ -77,7 +77,42 @@ export function deleteLink(id: string, actor: Actor): Link | undefined {
   });
 }
 
-function updateLink(before: Link, { category, url }: LinkFields, actor: Actor): void {
+/** The same link again, in its place among the others. */
+export function restoreLink(link: Link, actor: Actor): void {
+  transaction(() => {
+    const rowid = makePlace(link.created_at);
+    run(query.insertInto("links").values({ ...link, rowid } as Link));
+    recordChange({ actor, action: "restore", subject: "link", subjectId: link.id, after: link });
+  });
+}
+
+/** The row number behind the links that came until then; newer ones move on where it is taken. */
+function makePlace(created_at: string): number {
+  const last = one(
+    query
+      .selectFrom("links")
+      .select(sql<number | null>`max(rowid)`.as("rowid"))
+      .where("created_at", "<=", created_at),
+  );
+  const place = (last?.rowid ?? 0) + 1;
+  if (one(query.selectFrom("links").select("id").where(added, "=", place))) {
+    // In two steps, so that no two have the same number on the way.
+    for (const [number, from] of [
+      [sql`-rowid - 1`, sql<boolean>`rowid >= ${place}`],
+      [sql`-rowid`, sql<boolean>`rowid < 0`],
+    ] as const) {
+      run(
+        query
+          .updateTable("links")
+          .set({ rowid: number } as never)
+          .where(from),
+      );
+    }
+  }
+  return place;
+}
+
+export function updateLink(before: Link, { category, url }: LinkFields, actor: Actor): void {
   if (before.category === category && before.url === url) return;
   const after = { ...before, category, url };
   run(query.updateTable("links").set({ category, url }).where("id", "=", before.id));

@@ -8,18 +8,18 @@ export type Notice = Omit<Selectable<NoticesTable>, "created_at" | "updated_at">
 
 export type NoticeFields = Omit<Notice, "id" | "version">;
 
-const kept = keepVersioned<Notice, NoticeFields>({
+export const keptNotices = keepVersioned<Notice, NoticeFields>({
   table: "notices",
   subject: "notice",
   toThing: toPlain<Selectable<NoticesTable>>,
   toColumns: (fields) => fields,
 });
 
-export const findNotice = kept.find;
-export const createNotice = kept.create;
-export const createNoticeOnce = kept.createOnce;
-export const updateNotice = kept.update;
-export const deleteNotice = kept.remove;
+export const findNotice = keptNotices.find;
+export const createNotice = keptNotices.create;
+export const createNoticeOnce = keptNotices.createOnce;
+export const updateNotice = keptNotices.update;
+export const deleteNotice = keptNotices.remove;
 
 /** Those that end on that day or later, by day. */
 export function listNoticesFrom(day: string): Notice[] {

@@ -21,7 +21,7 @@ export interface Trace {
   email: string;
   phone: string;
   at: string;
-  photoKey: string | null;
+  photoKeys: string[];
 }
 
 type Row = Record<string, unknown>;
@@ -48,7 +48,10 @@ const sources: Source[] = [
     kindOf: () => "staff account",
   },
   {
-    sql: `SELECT subject_id AS id, action || ' ' || subject AS name, before, after, at AS created_at
+    sql: `SELECT subject_id AS id, action || ' ' || subject AS name, before, after, at AS created_at,
+      coalesce(before ->> 'email', after ->> 'email') AS email,
+      coalesce(before ->> 'phone', after ->> 'phone') AS phone,
+      before ->> 'photo_key' AS photo_before, after ->> 'photo_key' AS photo_key
       FROM audit WHERE subject <> 'staff' AND coalesce(before, after) IS NOT NULL ORDER BY at`,
     kindOf: () => "change",
   },
@@ -133,7 +136,7 @@ function toTrace(row: Row, kind: Trace["kind"]): Trace {
     email: text("email"),
     phone: text("phone"),
     at: text("created_at"),
-    photoKey: (row.photo_key as string | null | undefined) ?? null,
+    photoKeys: [text("photo_key"), text("photo_before")].filter(Boolean),
   };
 }
 

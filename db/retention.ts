@@ -1,8 +1,8 @@
 /** For how long the record of changes and events is kept. */
 export const recordMonths = 12;
 
-/** For how long a deleted doctor stays in the database. */
-export const deletedDoctorDays = 30;
+/** For how long what was deleted can be put back, and photos that were replaced are kept. */
+export const trashDays = 30;
 
 /** For how long the copies stay that a restore and an upgrade make of the data of before. */
 export const oldCopyDays = 30;

@@ -10,6 +10,11 @@ export type LinkCategory =
   | "mediayoutubelatest"
   | "mediainsta";
 
+/** How far the hospital has come with an applicant, in this order. */
+export const applicationStates = ["new", "contacted", "interview", "rejected", "hired"] as const;
+
+export type ApplicationState = (typeof applicationStates)[number];
+
 /** Times are UTC in ISO 8601; booleans are 0 or 1; lists are JSON text. */
 export interface DoctorsTable {
   id: string;
@@ -51,6 +56,9 @@ export interface ApplicationsTable {
   form_key: string;
   created_at: string;
   is_unchecked: Generated<number>;
+  state: Generated<ApplicationState>;
+  notes: Generated<string>;
+  version: Generated<number>;
 }
 
 /** A number of each application that stays the same, by which the search knows it. */

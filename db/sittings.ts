@@ -23,7 +23,7 @@ function toSitting(row: Selectable<SittingsTable>): Sitting {
   return { ...toPlain(row), weekdays: JSON.parse(row.weekdays), weeks: JSON.parse(row.weeks) };
 }
 
-const kept = keepVersioned<Sitting, SittingFields>({
+export const keptSittings = keepVersioned<Sitting, SittingFields>({
   table: "sittings",
   subject: "sitting",
   toThing: toSitting,
@@ -34,11 +34,11 @@ const kept = keepVersioned<Sitting, SittingFields>({
   }),
 });
 
-export const findSitting = kept.find;
-export const createSitting = kept.create;
-export const createSittingOnce = kept.createOnce;
-export const updateSitting = kept.update;
-export const deleteSitting = kept.remove;
+export const findSitting = keptSittings.find;
+export const createSitting = keptSittings.create;
+export const createSittingOnce = keptSittings.createOnce;
+export const updateSitting = keptSittings.update;
+export const deleteSitting = keptSittings.remove;
 
 /** Those of the doctors that visitors see, by time. */
 export function listSittings(): Sitting[] {

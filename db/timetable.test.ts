@@ -8,7 +8,7 @@ import { all, closeDatabase, openDatabase, query } from "./connection.server.ts"
 import { databaseFile } from "./data-directory.ts";
 import { findDamagedRows } from "./digests.ts";
 import { createDoctor, deleteDoctor } from "./doctors.ts";
-import { eraseDoctor } from "./erasure.ts";
+import { eraseThing } from "./erasure.ts";
 import { newFormKey } from "./form-keys.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 import { createSitting, findSitting, type SittingFields, updateSitting } from "./sittings.ts";
@@ -105,7 +105,7 @@ test("an erased doctor takes the times, the absences and what was recorded of th
   updateSitting(id, 1, { ...sittingOf(doctor_id), note: "replanted" }, actor);
   createAbsence({ doctor_id, ...days, back_at: null, note: "planted" }, actor);
   deleteDoctor(doctor_id, actor);
-  eraseDoctor(doctor_id, actor);
+  eraseThing("doctor", doctor_id, actor);
   expect(findSitting(id)).toBeUndefined();
   expect(listAbsencesOf([doctor_id], "2000-01-01")).toEqual([]);
   const kept = JSON.stringify(all(query.selectFrom("audit").selectAll()));

@@ -111,7 +111,28 @@ export function keepVersioned<Thing extends Kept, Fields extends object>(
     });
   }
 
-  return { find, create, createOnce, update, remove };
+  /** Sets some fields of a record that is there, whatever its version. */
+  function change(id: string, fields: object, actor: Actor): void {
+    transaction(() => {
+      const before = find(id) as Thing;
+      const { id: _, version: __, ...stored } = before;
+      write(before, { ...stored, ...fields } as unknown as Fields, actor);
+    });
+  }
+
+  /** The same record again, as it was when it was removed. */
+  function restore(before: object, actor: Actor): void {
+    transaction(() => {
+      const { id, version, ...fields } = before as Thing;
+      const at = new Date().toISOString();
+      const columns = kind.toColumns(fields as unknown as Fields);
+      const row = { id, ...columns, version, created_at: at, updated_at: at };
+      run(query.insertInto(table).values(row as never));
+      recordChange({ actor, action: "restore", subject, subjectId: id, after: find(id) as Thing });
+    });
+  }
+
+  return { find, create, createOnce, update, remove, change, restore };
 }
 
 /** Rows as they are stored, without when they were written. */

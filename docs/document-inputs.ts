@@ -43,9 +43,9 @@ export function documentInputs(): string {
     ),
     table(
       ["Query of", "Parameters"],
-      Object.values<QueryInput>(queries).map(({ at, parameters }) => [
-        at.map(code).join(" "),
-        lengths(parameters),
+      Object.values<QueryInput>(queries).map((query) => [
+        query.at.map(code).join(" "),
+        [lengths(query.parameters), ...lists(query.lists)].filter(Boolean).join(", "),
       ]),
     ),
     table(

@@ -46,7 +46,9 @@ export function listTargets(): Target[] {
     ),
     ...listAddresses().map(({ path }) => {
       const read = Object.values<QueryInput>(queries).filter(({ at }) => at.includes(path));
-      const names = read.flatMap(({ parameters }) => Object.keys(parameters));
+      const names = read.flatMap(({ parameters, lists }) =>
+        Object.keys({ ...parameters, ...lists }),
+      );
       return { kind: "page" as const, method: "GET", path, names: [...new Set(names)] };
     }),
   ];

@@ -16,10 +16,26 @@ const floors = [
   ["app/api", "app/rendering", "app/uploads"],
   ["app/auth"],
   ["app/opd"],
-  ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
+  [
+    "app/careers",
+    "app/doctors",
+    "app/gallery",
+    "app/instagram",
+    "app/links",
+    "app/reviews",
+    "app/trash",
+  ],
   ["app/articles"],
   ["app/site"],
-  ["app/dashboard", "app/home", "app/legal", "app/offline", "app/reference", "app/search"],
+  [
+    "app/dashboard",
+    "app/history",
+    "app/home",
+    "app/legal",
+    "app/offline",
+    "app/reference",
+    "app/search",
+  ],
   ["entries of app"],
 ];
 

@@ -36,18 +36,29 @@ const known = [
 ];
 
 const texts = ["", "a", "ra", "sharma", "शर्मा", "98000"];
+const list = "/dashboard/AddDoctor";
 const ofStaff = [
   "/dashboard",
   "/dashboard/Careers",
   "/dashboard/Careers?page=2",
+  "/dashboard/Careers?state=hired",
   "/dashboard/Careers/export.csv",
   "/dashboard/Careers/Unchecked",
   "/dashboard/Links",
+  "/dashboard/History",
+  "/dashboard/History?who=staff%40example.org&kind=doctor&from=2026-01-01&to=2099-01-01&page=2",
+  "/dashboard/History/export.csv?kind=link&q=asha",
+  "/dashboard/History/Events",
+  "/dashboard/History/Events?who=staff%40example.org&kind=sign-in",
+  "/dashboard/Trash",
+  "/dashboard/Trash?kind=doctor",
   "/dashboard/AddDoctor?specialization=Urology&availability=available&website=shown",
   ...texts.flatMap((q) => [
     `/dashboard/Careers?q=${q}`,
+    `/dashboard/Careers?q=${q}&state=new`,
     `/dashboard/Careers/Unchecked?q=${q}`,
     `/dashboard/AddDoctor?q=${q}`,
+    `/dashboard/History?q=${q}`,
     `/api/v1/doctors?q=${q}`,
     `/api/v1/doctors?q=${q}&page=2&per=5`,
     `/api/v1/careers?q=${q}`,
@@ -89,6 +100,9 @@ test("no page, screen or call reads a long table from its beginning to its end, 
     const next = /<([^>]+)>; rel="next"/.exec(headers.get("Link") ?? "")?.[1];
     if (next) expect((await app.get(next, token)).status).toBe(200);
   }
+  const { 1: doctor } =
+    /AddDoctor\/([\da-f]{24})\/edit/.exec(await (await staff.get(list)).text()) ?? [];
+  expect((await staff.get(`${list}/${doctor}/history`)).status).toBe(200);
   for (const path of ofVisitors) expect([path, (await app.get(path)).status]).toEqual([path, 200]);
 
   const database = openDatabase(join(app.dataDirectory, "hospital.db"));

@@ -15,7 +15,7 @@ export async function openForm(staff: Visitor, path: string): Promise<string> {
 /** What staff read at the top of the page to which a response sends them. */
 export async function toldAfter(staff: Visitor, response: Response): Promise<string> {
   const page = await (await staff.get(response.headers.get("Location") ?? "")).text();
-  return /role="status">([^<]*)</.exec(page)?.[1] ?? "";
+  return /role="status"[^>]*>([^<]*)</.exec(page)?.[1] ?? "";
 }
 
 /** Signs in a second staff member, with the password of the first. */

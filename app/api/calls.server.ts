@@ -9,7 +9,7 @@ interface Call<Args> {
   failure: string;
 }
 
-type Calls<Args> = { [method in "GET" | "POST" | "PUT" | "DELETE"]?: Call<Args> };
+type Calls<Args> = { [method in "GET" | "POST" | "PUT" | "PATCH" | "DELETE"]?: Call<Args> };
 
 /** The loader and action of an API route. A response may be returned or thrown; errors become a 500. */
 export function handleCalls<Args extends LoaderFunctionArgs>(calls: Calls<Args>) {

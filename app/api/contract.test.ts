@@ -214,7 +214,8 @@ function countedBody({ path, body }: Call, number: number): unknown {
   return form;
 }
 
-// The texts of the specification, section 8; it has none of signing out, of one application and of OPD times.
+// The texts of the specification, section 8; it has none of signing out, of one application, of changing and moving it, and
+// of OPD times.
 const failures: Record<string, [table: string, text: string]> = {
   "POST /login": ["staff", "Login failed"],
   "POST /logout": ["sessions", "Logout failed"],
@@ -253,6 +254,7 @@ const failures: Record<string, [table: string, text: string]> = {
   "POST /career": ["applications", "Failed to submit career application"],
   "GET /careers": ["applications", "Failed to fetch careers"],
   "GET /career/{id}": ["applications", "Failed to fetch careers"],
+  "PATCH /career/{id}": ["applications", "Failed to update the application"],
   "DELETE /career/{id}": ["applications", "Failed to delete career"],
   "PUT /career/{id}/checked": ["applications", "Failed to move the application"],
 };

@@ -100,7 +100,8 @@ const expectations: Array<[path: string, methods: string, statuses: string]> = [
   ["/careers", "OPTIONS", asking],
   ["/career/{application}", "GET HEAD", reading],
   ["/career/{application}", "DELETE", reading],
-  ["/career/{application}", "POST PUT PATCH", never],
+  ["/career/{application}", "PATCH", reading],
+  ["/career/{application}", "POST PUT", never],
   ["/career/{application}", "OPTIONS", asking],
   ["/career/{application}/checked", "PUT", reading],
   ["/career/{application}/checked", "GET HEAD POST DELETE PATCH", never],
@@ -127,6 +128,7 @@ const bodies: Record<string, unknown> = {
   "/notices/{notice}": noticeBody,
   "/social-links": linkBody,
   "/career": applicationBody,
+  "/career/{application}": { state: "contacted" },
 };
 
 const rows = expectations.flatMap(([path, methods, statuses]) =>

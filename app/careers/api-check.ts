@@ -5,7 +5,7 @@ import { clientAddress } from "#app/http.ts";
 import { checkApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-check";
-import { toJson } from "./json.ts";
+import { toStaffJson } from "./json.ts";
 
 async function check({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
@@ -13,7 +13,7 @@ async function check({ request, params, context }: Route.ActionArgs) {
   if (!application) return problem(404, "Application not found");
   const address = context.get(clientAddress);
   recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
-  return respondJson({ application: toJson(application) });
+  return respondJson({ application: toStaffJson(application) });
 }
 
 export const loader = handleCalls({

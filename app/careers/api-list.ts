@@ -6,13 +6,15 @@ import { clientAddress, readListQuery, readQuery } from "#app/http.ts";
 import { listApplications, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-list";
-import { toJson } from "./json.ts";
+import { toStaffJson } from "./json.ts";
+import { readState } from "./states.ts";
 
 async function list({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q } = readListQuery(url);
-  const which = readQuery(url, "careers").unchecked === "true" ? "unchecked" : "checked";
+  const { unchecked, state } = readQuery(url, "careers");
+  const which = unchecked === "true" ? "unchecked" : (readState(state) ?? "checked");
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
       listApplications(q, which, {
@@ -21,7 +23,7 @@ async function list({ request, url, context }: Route.LoaderArgs) {
       }),
     placeOf: ({ created_at, id }) => [created_at, id],
     page: (page, per) => listApplicationsPage(q, page, per, which),
-    toJson,
+    toJson: toStaffJson,
   });
   return respondJson({ applications: items }, { headers });
 }

@@ -10,7 +10,13 @@ import {
   returns,
 } from "#app/api/describe.ts";
 import { listQuery } from "#app/api/list.server.ts";
-import { applicationJson, applicationJsonBody } from "./json.ts";
+import {
+  applicationJson,
+  applicationJsonBody,
+  applicationPatch,
+  staffApplicationJson,
+} from "./json.ts";
+import { states } from "./states.ts";
 
 const id = "65f1c0de65f1c0de65f1c0de";
 
@@ -23,6 +29,9 @@ const applicationSent = {
 
 const application = { _id: id, id, ...applicationSent, createdAt: "2026-03-02T04:30:00.000Z" };
 
+const patch = { state: "interview" as const, notes: "Called on Monday.\n\nComes on Friday at 11." };
+const staffApplication = { ...application, state: "new" as const, notes: "" };
+
 const tags = ["Careers"];
 
 const unchecked =
@@ -33,6 +42,7 @@ const query = listQuery.extend({
     .enum(["true", "false"])
     .optional()
     .meta({ description: `With true, the unchecked ones in place of the others. ${unchecked}` }),
+  state: z.enum(states).optional().meta({ description: "Those in this state alone" }),
   q: z
     .string()
     .optional()
@@ -68,9 +78,13 @@ export const careerPaths: ZodOpenApiPathsObject = {
       security: byStaff,
       requestParams: { query },
       responses: {
-        "200": returns("The applications", z.object({ applications: z.array(applicationJson) }), {
-          applications: [application],
-        }),
+        "200": returns(
+          "The applications",
+          z.object({ applications: z.array(staffApplicationJson) }),
+          {
+            applications: [staffApplication],
+          },
+        ),
         ...problems(400, 401),
       },
     },
@@ -84,8 +98,8 @@ export const careerPaths: ZodOpenApiPathsObject = {
       security: byStaff,
       requestParams: idParameter,
       responses: {
-        "200": returns("The application", z.object({ application: applicationJson }), {
-          application,
+        "200": returns("The application", z.object({ application: staffApplicationJson }), {
+          application: staffApplication,
         }),
         ...problems(401, 403, 404),
       },
@@ -96,13 +110,38 @@ export const careerPaths: ZodOpenApiPathsObject = {
       tags,
       operationId: "getApplication",
       summary: "One application",
+      description: "The ETag is the application's version, for If-Match.",
       security: byStaff,
       requestParams: idParameter,
       responses: {
-        "200": returns("The application", z.object({ application: applicationJson }), {
-          application,
+        "200": returns("The application", z.object({ application: staffApplicationJson }), {
+          application: staffApplication,
         }),
         ...problems(401, 404),
+      },
+    },
+    patch: {
+      tags,
+      operationId: "updateApplication",
+      summary: "Change the state of an application, the notes of staff, or both",
+      description:
+        "What is not sent stays as it is. The last one to save wins, unless If-Match names the version that is meant.",
+      security: byStaff,
+      requestParams: {
+        ...idParameter,
+        header: z.object({
+          "If-Match": z.string().optional().meta({ description: "The ETag of the version meant" }),
+        }),
+      },
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: applicationPatch, example: patch } },
+      },
+      responses: {
+        "200": returns("The application", z.object({ application: staffApplicationJson }), {
+          application: { ...staffApplication, ...patch },
+        }),
+        ...problems(400, 401, 403, 404, 412, 413, 415),
       },
     },
     delete: {

@@ -1,11 +1,14 @@
+import { readJson } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
+import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/http.ts";
-import { deleteApplication, findApplication } from "#db/applications.ts";
+import { updateApplication } from "#db/application-states.ts";
+import { type Application, deleteApplication, findApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-show";
-import { toJson } from "./json.ts";
+import { applicationPatch, toStaffJson } from "./json.ts";
 
 async function show({ request, params, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
@@ -13,7 +16,16 @@ async function show({ request, params, context }: Route.LoaderArgs) {
   if (!application) return noApplication();
   const address = context.get(clientAddress);
   recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
-  return respondJson({ application: toJson(application) });
+  return respondApplication(application);
+}
+
+async function update({ request, params }: Route.ActionArgs) {
+  const staff = await requireApiStaff(request);
+  const sent = applicationPatch.safeParse(await readJson(request, "applicationNotes"));
+  if (!sent.success) return fieldProblems(sent.error);
+  const saved = updateApplication(params.id, expectedVersion(request), sent.data, staff);
+  if (!saved) return noApplication();
+  return saved.conflict ? changedSince("application") : respondApplication(saved.after);
 }
 
 async function remove({ request, params }: Route.ActionArgs) {
@@ -24,9 +36,14 @@ async function remove({ request, params }: Route.ActionArgs) {
 
 export const loader = handleCalls<Route.ActionArgs>({
   GET: { respond: show, failure: "Failed to fetch careers" },
+  PATCH: { respond: update, failure: "Failed to update the application" },
   DELETE: { respond: remove, failure: "Failed to delete career" },
 });
 export const action = loader;
+
+function respondApplication(application: Application): Response {
+  return respondVersion({ application: toStaffJson(application) }, application.version);
+}
 
 function noApplication(): Response {
   return problem(404, "Application not found");

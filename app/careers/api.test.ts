@@ -18,6 +18,11 @@ async function list(search = "") {
   return (await response.json()).applications;
 }
 
+/** What staff read of an application that nobody has done anything with. */
+function atFirst(application: object | undefined) {
+  return { ...application, state: "new", notes: "" };
+}
+
 test("an application needs no token and comes back as it was kept", async () => {
   const { application } = await apply(applicationBody);
   const { _id, id, createdAt, ...rest } = application;
@@ -72,13 +77,34 @@ test("staff see the newest application first, and can search", async () => {
 test("staff can read one application and delete it for good", async () => {
   const { application } = await apply({ ...applicationBody, name: "To Be Deleted" });
   const path = `/api/v1/career/${application.id}`;
-  expect(await (await app.get(path, staff)).json()).toEqual({ application });
+  expect(await (await app.get(path, staff)).json()).toEqual({ application: atFirst(application) });
   const deleted = await app.send("DELETE", path, undefined, staff);
   expect(await deleted.json()).toEqual({ _id: application.id, id: application.id });
   const gone = await app.get(path, staff);
   expect(gone.status).toBe(404);
   expect(await gone.json()).toEqual({ message: "Application not found" });
   expect((await app.send("DELETE", path, undefined, staff)).status).toBe(404);
+});
+
+test("staff change state and notes, each or both, and never over what a colleague saved", async () => {
+  const { application } = await apply({ ...applicationBody, name: "Patched Applicant" });
+  const path = `/api/v1/career/${application.id}`;
+  const patch = (body: unknown, headers = {}) =>
+    app.send("PATCH", path, body, { ...staff, ...headers });
+  const notes = "Called.\n\nComes on Friday.";
+  expect((await (await patch({ notes: `${notes} ` })).json()).application).toMatchObject({ notes });
+  const { headers } = await app.get(path, staff);
+  const known = { "If-Match": headers.get("ETag") ?? "" };
+  const changed = await patch({ state: "interview", name: "Other" }, known);
+  const expected = { ...application, state: "interview", notes };
+  expect(await changed.json()).toEqual({ application: expected });
+  expect((await patch({ notes: "Mine" }, known)).status).toBe(412);
+  expect(await list("?q=patched&state=interview")).toEqual([expected]);
+  expect(await list("?q=patched&state=hired")).toEqual([]);
+  for (const body of [{}, { state: "gone" }, { notes: 1 }, { notes: "x".repeat(4001) }]) {
+    expect((await patch(body)).status).toBe(400);
+  }
+  expect((await (await patch({ notes: "" })).json()).application).toMatchObject({ notes: "" });
 });
 
 test("nobody without credentials learns anything of an applicant", async () => {
@@ -109,7 +135,7 @@ test("what comes beyond the limits of a place is returned like any other, and st
   const path = `/api/v1/career/${last?.id}/checked`;
   for (let time = 1; time <= 2; time += 1) {
     const moved = await limited.send("PUT", path, undefined, credentials);
-    expect(await moved.json()).toEqual({ application: last });
+    expect(await moved.json()).toEqual({ application: atFirst(last) });
   }
   expect(await namesIn("unchecked=true")).toEqual([]);
   expect(await namesIn("")).toHaveLength(6);

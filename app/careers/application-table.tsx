@@ -6,7 +6,6 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import type { Application } from "#db/applications.ts";
 
 const columns: Column<Application>[] = [
-  { label: "Name", isName: true, card: "name", cell: ({ name }) => <strong>{name}</strong> },
   { label: "Email", cell: ({ email }) => <EmailLink email={email} /> },
   { label: "Phone", card: "line", cell: ({ phone }) => <a href={`tel:+91${phone}`}>{phone}</a> },
   { label: "Position Applied", card: "line", cell: ({ position }) => position },
@@ -21,15 +20,29 @@ export const applicationSearch = {
   busy: "Loading applications...",
 };
 
-export function ApplicationTable(props: {
+export function ApplicationTable({
+  name = ({ name }) => <strong>{name}</strong>,
+  nameClass,
+  ...props
+}: {
   rows: readonly Application[];
+  name?: (application: Application) => ReactNode;
+  nameClass?: string;
   actions: (application: Application) => ReactNode;
-  changed?: string;
 }) {
-  return <Table columns={columns} {...props} />;
+  const first: Column<Application> = {
+    label: "Name",
+    isName: true,
+    card: "name",
+    className: nameClass,
+    cell: name,
+    inWords: ({ name }) => name,
+  };
+  return <Table columns={[first, ...columns]} {...props} />;
 }
 
-function Resume({ application: { name, resume_link } }: { application: Application }) {
+/** The link to it, or "N/A". */
+export function Resume({ application: { name, resume_link } }: { application: Application }) {
   if (!webAddress(resume_link)) return "N/A";
   return (
     <a href={resume_link} target="_blank" rel="noopener noreferrer nofollow">

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Application } from "#db/applications.ts";
-import { applicationSchema } from "./schema.ts";
+import { applicationSchema, staffFieldsSchema } from "./schema.ts";
+import { states } from "./states.ts";
 
 const { phone, email, resume_link } = applicationSchema.shape;
 
@@ -27,6 +28,23 @@ export function toJson(application: Application): z.infer<typeof applicationJson
     createdAt: application.created_at,
   };
 }
+
+/** What staff get of an application. */
+export const staffApplicationJson = applicationJson
+  .extend({
+    state: z.enum(states),
+    notes: z.string().meta({ description: "Of staff, about the applicant" }),
+  })
+  .meta({ id: "StaffApplication" });
+
+export function toStaffJson(application: Application): z.infer<typeof staffApplicationJson> {
+  const { state, notes } = application;
+  return { ...toJson(application), state, notes };
+}
+
+export const applicationPatch = staffFieldsSchema
+  .refine((fields) => Object.keys(fields).length > 0, { error: "Send state, notes or both" })
+  .meta({ id: "ApplicationPatch" });
 
 export const applicationBody = applicationSchema
   .omit({ resume_link: true })

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { forms } from "#app/inputs.ts";
-import { typedLine, webAddress } from "#app/text-rules.ts";
+import { optionalText, typedLine, webAddress } from "#app/text-rules.ts";
 import { readPhone } from "#app/typed-numbers.ts";
+import { states } from "./states.ts";
 
 const badEmail = "Invalid email format";
 const badLink = "Resume link must be a web address, such as https://example.com/resume";
@@ -23,6 +24,12 @@ export const applicationSchema = z.object({
     })
     .transform(withScheme)
     .refine((text) => webAddress(text), { error: badLink }),
+});
+
+/** What staff change of an application; what is not sent stays as it is. */
+export const staffFieldsSchema = z.object({
+  state: z.enum(states, { error: "State must be one of the list" }).optional(),
+  notes: optionalText("Notes", forms.applicationNotes.typed.notes),
 });
 
 /** Prefixes https:// to an address without a scheme; a port is not one. */

@@ -2,15 +2,16 @@ import { href, useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { clientAddress, readListQuery, withQuery } from "#app/http.ts";
+import { clientAddress, withQuery } from "#app/http.ts";
 import { placeAfterDeletion, rowsPerPage } from "#app/list-place.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteApplication, findApplication, listApplicationIds } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-delete";
-import { readApplicationSearch } from "./search.ts";
+import { listPlace, readSelection } from "./staff-selection.server.ts";
 
 const failure = "Failed to delete career";
 
@@ -21,8 +22,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return orUnread(async () => {
     const application = findApplication(params.id);
     if (!application) {
-      const list = withQuery(listOf(url.pathname).path, url, "list");
-      throw await redirectAfterDeletion(list, "application", params.id, staff.id);
+      throw await redirectAfterDeletion(placeOf(url), "application", params.id, staff.id);
     }
     recordEvent({
       kind: "application viewed",
@@ -37,13 +37,12 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(failure, async () => {
-    const { q, page } = readListQuery(url);
-    const { path, name } = listOf(url.pathname);
+    const { text, list, page } = readSelection(url);
     // The page that the person came from, with the rows before and behind it.
     const offset = Math.max(0, (page - 1) * rowsPerPage - 1);
     const around = { offset, limit: rowsPerPage + 2 };
-    const ids = listApplicationIds(readApplicationSearch(q), name, around);
-    const place = placeAfterDeletion(withQuery(path, url, "list"), ids, params.id, offset);
+    const ids = listApplicationIds(text, isUnchecked(url) ? "unchecked" : list, around);
+    const place = placeAfterDeletion(placeOf(url), ids, params.id, offset);
     deleteApplication(params.id, staff);
     return redirectAfterDeletion(place, "application", params.id, staff.id);
   });
@@ -53,21 +52,34 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return sendDeletion(request, serverAction, failure);
 }
 
-export default function DeleteApplication({ loaderData, actionData }: Route.ComponentProps) {
+export default function DeleteApplication({
+  loaderData,
+  actionData,
+  params: { id },
+}: Route.ComponentProps) {
+  const path = isUnchecked(useLocation()) ? unchecked : href("/dashboard/Careers");
   return (
     <ConfirmDelete
       thing="this application"
       what={isUnread(loaderData) ? loaderData : `${loaderData.name}, ${loaderData.position}`}
       failure="Failed to fetch careers"
+      advice="You can undo this, and the Trash keeps it for 30 days."
+      more={
+        <DialogLink to={`${path}/${id}/erase`}>Erase for good, as the applicant wishes</DialogLink>
+      }
       result={actionData}
-      list={listOf(useLocation().pathname).path}
+      list={path}
     />
   );
 }
 
+const unchecked = href("/dashboard/Careers/Unchecked");
+
 /** The dialog lies over either list. */
-function listOf(pathname: string) {
-  return pathname.includes("/Unchecked/")
-    ? ({ path: href("/dashboard/Careers/Unchecked"), name: "unchecked" } as const)
-    : ({ path: href("/dashboard/Careers"), name: "checked" } as const);
+function isUnchecked({ pathname }: { pathname: string }): boolean {
+  return pathname.startsWith(`${unchecked}/`);
+}
+
+function placeOf(url: URL): string {
+  return isUnchecked(url) ? withQuery(unchecked, url, "list") : listPlace(url);
 }

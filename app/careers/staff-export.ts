@@ -1,14 +1,24 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { requireStaff } from "#app/auth/guard.ts";
-import { clientAddress, readListQuery } from "#app/http.ts";
+import { clientAddress } from "#app/http.ts";
 import { type Application, listApplications } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-export";
 import { byteOrderMark, toCsv } from "./csv.ts";
-import { readApplicationSearch } from "./search.ts";
+import { readSelection } from "./staff-selection.server.ts";
+import { stateLabels } from "./states.ts";
 
-const columns = ["Name", "Email", "Phone", "Position Applied", "Resume", "Created At"];
+const columns = [
+  "Name",
+  "Email",
+  "Phone",
+  "Position Applied",
+  "Resume",
+  "Created At",
+  "State",
+  "Notes",
+];
 
 // A date that every spreadsheet reads: 2025-01-31 17:45:00, in Indian time.
 const times = new Intl.DateTimeFormat("sv-SE", {
@@ -29,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       address,
       detail: `${rows} applications`,
     });
-  const parts = listParts(readApplicationSearch(readListQuery(url).q), record);
+  const parts = listParts(readSelection(url), record);
   return new Response(Readable.toWeb(Readable.from(parts)) as ReadableStream, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
@@ -40,13 +50,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** Reads the list a part at a time, so that others are served and the memory is not filled meanwhile. */
-async function* listParts(text: string, record: (rows: number) => void) {
+async function* listParts(
+  { text, list }: ReturnType<typeof readSelection>,
+  record: (rows: number) => void,
+) {
   const encoder = new TextEncoder();
   let rows = 0;
   let after: Application | undefined;
   yield encoder.encode(byteOrderMark + toCsv([columns]));
   do {
-    const part = listApplications(text, "checked", { after, limit: rowsAtOnce });
+    const part = listApplications(text, list, { after, limit: rowsAtOnce });
     after = part.length < rowsAtOnce ? undefined : part.at(-1);
     rows += part.length;
     if (!after) record(rows);
@@ -56,6 +69,7 @@ async function* listParts(text: string, record: (rows: number) => void) {
 }
 
 function toRow(application: Application): string[] {
-  const { name, email, phone, position, resume_link, created_at } = application;
-  return [name, email, phone, position, resume_link, times.format(new Date(created_at))];
+  const { name, email, phone, position, resume_link, created_at, state, notes } = application;
+  const at = times.format(new Date(created_at));
+  return [name, email, phone, position, resume_link, at, stateLabels[state], notes];
 }

@@ -99,13 +99,15 @@ test("the CSV file holds what was searched for, and no formula", async () => {
   const lines = Buffer.from(await response.arrayBuffer())
     .toString("utf8")
     .split("\r\n");
-  expect(lines[0]).toBe('\uFEFF"Name","Email","Phone","Position Applied","Resume","Created At"');
+  expect(lines[0]).toBe(
+    '\uFEFF"Name","Email","Phone","Position Applied","Resume","Created At","State","Notes"',
+  );
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""https:\/\/evil.example""\)","nurse@example.org"/);
-  expect(lines[1]).toMatch(/,"Formula, with comma",.*,"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"$/);
+  expect(lines[1]).toMatch(/,"Formula, with comma",.*,"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","New",""$/);
 });
 
-test("a deletion is asked for first, and then nothing of the applicant is left", async () => {
+test("a deletion is asked for first, and then the applicant is in the list no more", async () => {
   await apply("Delete Me Please");
   const list = await pageOf("/dashboard/Careers?q=delete+me");
   const path = /\/dashboard\/Careers\/\w{24}\/delete/.exec(list)?.[0] ?? "";
@@ -115,6 +117,7 @@ test("a deletion is asked for first, and then nothing of the applicant is left",
   expect((await staff.post(path, {})).headers.get("Location")).toMatch(
     /^\/dashboard\/Careers#\w{24}$/,
   );
+  expect(await pageOf("/dashboard/Careers")).toContain("The application was deleted.");
   expect(await pageOf("/dashboard/Careers")).not.toContain("Delete Me Please");
   expect((await staff.get(path)).headers.get("Location")).toBe("/dashboard/Careers");
 });

@@ -1,13 +1,14 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/failure.server.ts";
-import { clientAddress, readListQuery } from "#app/http.ts";
+import { clientAddress } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { countApplicationsByState } from "#db/application-states.ts";
 import {
   type Application,
   countUncheckedApplications,
@@ -16,19 +17,24 @@ import {
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-list";
 import { ApplicationTable, applicationSearch } from "./application-table.tsx";
-import { readApplicationSearch } from "./search.ts";
+import { DeleteSelected, SelectBox } from "./select.tsx";
 import styles from "./staff-list.module.css";
+import { readSelection } from "./staff-selection.server.ts";
+import { StateBadge } from "./state-badge.tsx";
+import { StateFilter } from "./state-filter.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
-  const { q, page } = readListQuery(url);
-  return orUnread(() => {
-    const unchecked = countUncheckedApplications();
-    return { q, unchecked, ...listApplicationsPage(readApplicationSearch(q), page, rowsPerPage) };
-  });
+  const { typed, text, list, page } = readSelection(url);
+  return orUnread(() => ({
+    ...typed,
+    unchecked: countUncheckedApplications(),
+    counts: countApplicationsByState(text),
+    ...listApplicationsPage(text, page, rowsPerPage, list),
+  }));
 }
 
 const heading = { title: "Career Applications", subtitle: "Manage job applications" };
@@ -50,13 +56,13 @@ export default function StaffApplicationList({ loaderData }: Route.ComponentProp
 
 type Listed = Exclude<Route.ComponentProps["loaderData"], Unread>;
 
-function Applications({ q, unchecked, items: applications, page, pages, isMore }: Listed) {
+function Applications({ q, state, unchecked, counts, items, page, pages, isMore }: Listed) {
   const exported = useKeptSearch(href("/dashboard/Careers/export.csv"));
   return (
     <ListPage
       {...heading}
       action={
-        applications.length > 0 && (
+        items.length > 0 && (
           <a className="button quiet" href={exported}>
             Download as CSV
           </a>
@@ -64,7 +70,9 @@ function Applications({ q, unchecked, items: applications, page, pages, isMore }
       }
       search={
         <>
-          <ListSearch {...search} q={q} />
+          <ListSearch {...search} q={q} narrowed={q !== "" || state !== undefined}>
+            {state && <input type="hidden" name="state" value={state} />}
+          </ListSearch>
           {unchecked > 0 && (
             <p className={styles.aside}>
               <Link to={href("/dashboard/Careers/Unchecked")}>
@@ -73,20 +81,46 @@ function Applications({ q, unchecked, items: applications, page, pages, isMore }
               : too many came from one place at once. Please check for real applicants.
             </p>
           )}
+          <StateFilter q={q} state={state} counts={counts} />
         </>
       }
-      empty={applications.length === 0 && "No career applications found"}
+      empty={items.length === 0 && "No career applications found"}
     >
-      <ApplicationTable rows={applications} actions={Actions} />
+      <div className={styles.list}>
+        <ApplicationTable
+          rows={items}
+          name={Name}
+          nameClass={styles.nameColumn}
+          actions={Actions}
+        />
+        <DeleteSelected q={q} state={state} page={page} />
+      </div>
       <Pagination page={page} pages={pages} isMore={isMore} />
     </ListPage>
   );
 }
 
+function Name({ id, name, state }: Application) {
+  return (
+    <div className={styles.name}>
+      <DialogLink to={href("/dashboard/Careers/:id", { id })} preventScrollReset={false}>
+        <strong>{name}</strong>
+      </DialogLink>
+      <StateBadge state={state} />
+      <SelectBox id={id} name={name} />
+    </div>
+  );
+}
+
 function Actions({ id, name }: Application) {
   return (
-    <DialogLink to={href("/dashboard/Careers/:id/delete", { id })}>
-      Delete<span className="visually-hidden"> {name}</span>
-    </DialogLink>
+    <>
+      <DialogLink to={href("/dashboard/Careers/:id", { id })} preventScrollReset={false}>
+        Open<span className="visually-hidden"> the application of {name}</span>
+      </DialogLink>
+      <DialogLink to={href("/dashboard/Careers/:id/delete", { id })}>
+        Delete<span className="visually-hidden"> {name}</span>
+      </DialogLink>
+    </>
   );
 }

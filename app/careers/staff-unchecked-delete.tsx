@@ -53,7 +53,7 @@ export default function DeleteUnchecked({ loaderData, actionData }: Route.Compon
       thing={count === 1 ? "this application" : "these applications"}
       what={isUnread(loaderData) ? loaderData : what}
       failure="Failed to fetch careers"
-      advice="This cannot be undone. Applications that come while you read this are not deleted."
+      advice="You can undo this. Applications that come while you read this are not deleted."
       result={actionData}
       list={href("/dashboard/Careers/Unchecked")}
       fields={<input type="hidden" name="until" value={until} />}

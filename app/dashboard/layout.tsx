@@ -14,7 +14,7 @@ import type { Resume } from "#app/auth/resume.server.ts";
 import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
-import { forgetFlash, readFlash } from "#app/flash.server.ts";
+import { forgetFlash, offerUndo, readFlash } from "#app/flash.server.ts";
 import { hospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
@@ -31,7 +31,7 @@ export const handle = { interactive: true, hydratesAtOnce: true };
 
 const screens = /\/staff-|^auth\/sign-in$|^site\/layout$/;
 
-export const middleware: Route.MiddlewareFunction[] = [staffOnly];
+export const middleware: Route.MiddlewareFunction[] = [staffOnly, offerUndo];
 
 export const meta: Route.MetaFunction = () => [
   { title: `Dashboard | ${hospital.name}` },
@@ -79,7 +79,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <UnfamiliarNotice signIns={read.unfamiliar} />
-        <Message sentence={flash?.sentence} page={flash?.page} />
+        <Message flash={flash} />
         <DraftOwner value={read.id}>
           <Outlet />
         </DraftOwner>
@@ -163,6 +163,12 @@ function Menu({ name }: { name: string }) {
         </NavLink>
         <NavLink to={href("/dashboard/Notices")}>
           Notices <small>on top of every page</small>
+        </NavLink>
+        <NavLink to={href("/dashboard/History")}>
+          History <small>who changed what</small>
+        </NavLink>
+        <NavLink to={href("/dashboard/Trash")}>
+          Trash <small>put back what was deleted</small>
         </NavLink>
         <NavLink to={href("/dashboard/Devices")}>
           Devices <small>sign-ins and password</small>

@@ -1,21 +1,44 @@
+import { useEffect, useRef } from "react";
+import { href, useLocation } from "react-router";
+import type { Flash } from "#app/flash.server.ts";
+import { SendForm } from "#app/ui/send-form.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { Changes } from "#db/audit.ts";
 import styles from "./message.module.css";
 
 /** Its place is there before the message, so that screen readers notice when one comes. */
-export function Message({
-  sentence,
-  page,
-}: {
-  sentence: string | undefined;
-  page: string | undefined;
-}) {
+export function Message({ flash }: { flash: Flash | undefined }) {
+  const { sentence, page, undo, isUndone } = flash ?? {};
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (flash?.isUndone) text.current?.focus();
+  }, [flash]);
   return (
     <div className={sentence && styles.message}>
-      <p role="status">{sentence}</p>
+      {/* biome-ignore lint/a11y/noAutofocus: Undo, which had the focus, leads to this page. */}
+      <p role="status" ref={text} tabIndex={-1} autoFocus={isUndone}>
+        {sentence}
+      </p>
+      {undo && <Undo changes={undo} />}
       {page && (
         <a href={page} target="_blank" rel="noopener">
           View on website<span className="visually-hidden"> (opens a new tab)</span>
         </a>
       )}
     </div>
+  );
+}
+
+function Undo({ changes: { first, last } }: { changes: Changes }) {
+  const { pathname, search } = useLocation();
+  return (
+    <SendForm action={href("/dashboard/Undo")} replace>
+      <input type="hidden" name="first" value={first} />
+      <input type="hidden" name="last" value={last} />
+      <input type="hidden" name="return" value={pathname + search} />
+      <SubmitButton className={styles.undo} busy="Undoing...">
+        Undo
+      </SubmitButton>
+    </SendForm>
   );
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { SignInPlace } from "#app/auth/sign-in-place.tsx";
+import { StateCounts } from "#app/careers/state-counts.tsx";
 import { orUnread } from "#app/failure.server.ts";
 import { readToday } from "#app/opd/today.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { countApplicationsByState } from "#db/application-states.ts";
 import { countApplicationsSince } from "#db/applications.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { countLinks } from "#db/links.ts";
@@ -24,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
     name,
     doctors: countDoctors(),
     applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
+    states: countApplicationsByState(),
     links: countLinks(),
     upkeep: readUpkeep(),
     signIn: findSignInBefore(id, sessionId),
@@ -40,7 +43,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { name, doctors, applications, links, upkeep, signIn, today } = loaderData;
+  const { name, doctors, applications, states, links, upkeep, signIn, today } = loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
@@ -64,6 +67,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           social {links === 1 ? "link" : "links"}
         </Figure>
       </ul>
+      <StateCounts counts={states} />
       {signIn && (
         <p className={styles.note}>
           Last sign-in: <SignInPlace signIn={signIn} />

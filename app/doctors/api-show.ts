@@ -2,11 +2,11 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { isApiStaff, requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { type Doctor, findDoctor } from "#db/doctors.ts";
+import { type Doctor, deleteDoctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-show";
 import { readDoctor } from "./api-body.server.ts";
 import { toJson, toPublicJson } from "./json.ts";
-import { removeDoctor, saveDoctor } from "./save.server.ts";
+import { saveDoctor } from "./save.server.ts";
 import { withOpd } from "./with-opd.server.ts";
 
 async function show({ request, params }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ async function update({ request, params }: Route.ActionArgs) {
 }
 
 async function remove({ request, params }: Route.ActionArgs) {
-  const doctor = await removeDoctor(params.id, await requireApiStaff(request));
+  const doctor = deleteDoctor(params.id, await requireApiStaff(request));
   return doctor ? respondJson({ _id: doctor.id, id: doctor.id }) : noDoctor();
 }
 

@@ -3,7 +3,7 @@ import { readForm } from "#app/form.server.ts";
 import { logError } from "#app/log-error.server.ts";
 import { readPhone, readRupees, readYears } from "#app/typed-numbers.ts";
 import { isStoredPhoto, PhotoError, storePhoto } from "#app/uploads/photos.server.ts";
-import { listPhotoKeys } from "#db/doctors.ts";
+import { listPhotoKeys } from "#db/photo-keys.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { doctorSchema } from "./schema.ts";
 import { chooseSlots } from "./slot-fields.server.ts";

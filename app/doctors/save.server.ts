@@ -1,14 +1,14 @@
-import { removeOtherPhotos } from "#app/uploads/photos.server.ts";
+import { removePhoto } from "#app/uploads/photos.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { createDoctorOnce, type Saved, updateDoctorOnce } from "#db/doctor-forms.ts";
 import {
   type Conflict,
   type Doctor,
   type DoctorFields,
-  deleteDoctor,
   findDoctor,
   updateDoctor,
 } from "#db/doctors.ts";
+import { listPhotoKeys } from "#db/photo-keys.ts";
 
 /** What may be left out: a new doctor gets these, a stored one keeps what it has. */
 const optional: Pick<DoctorFields, "photo_key" | "is_active" | "languages"> = {
@@ -37,7 +37,7 @@ export async function addDoctor(
   staff: StaffActor,
 ): Promise<Saved | Conflict> {
   const saved = createDoctorOnce(fields, form.key, staff);
-  if (!saved.conflict) await removeUnusedPhotos(saved, fields.photo_key);
+  if (!saved.conflict) await removeIfUnused(saved.after, fields.photo_key);
   return saved;
 }
 
@@ -48,15 +48,9 @@ export async function saveDoctor(
 ): Promise<Saved | Conflict | undefined> {
   const { photo_key } = edited.fields;
   const saved = write(edited, staff);
-  if (saved && !saved.conflict) await removeUnusedPhotos(saved, photo_key);
-  else if (!edited.form) await removeOtherPhotos(null, photo_key);
+  if (saved && !saved.conflict) await removeIfUnused(saved.after, photo_key);
+  else if (!edited.form) await removeIfUnused(undefined, photo_key);
   return saved;
-}
-
-export async function removeDoctor(id: string, staff: StaffActor): Promise<Doctor | undefined> {
-  const doctor = deleteDoctor(id, staff);
-  await removeOtherPhotos(null, doctor?.photo_key);
-  return doctor;
 }
 
 export function completeDoctor(sent: SentFields, missing = optional): DoctorFields {
@@ -77,6 +71,11 @@ function write({ id, version, fields, form }: EditedDoctor, staff: StaffActor) {
   return updateDoctor(id, base, complete, staff);
 }
 
-function removeUnusedPhotos({ before, after }: Saved, sent: string | null | undefined) {
-  return removeOtherPhotos(after.photo_key, sent, before?.photo_key);
+/** A photo that was sent and not stored; one that was replaced stays, so that this can be undone. */
+async function removeIfUnused(
+  doctor: Doctor | undefined,
+  sent: string | null | undefined,
+): Promise<void> {
+  if (!sent || sent === doctor?.photo_key || listPhotoKeys().has(sent)) return;
+  await removePhoto(sent);
 }

@@ -6,9 +6,8 @@ import { withQuery } from "#app/http.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { findDoctor } from "#db/doctors.ts";
+import { deleteDoctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-delete";
-import { removeDoctor } from "./save.server.ts";
 import { placeWithoutDoctor } from "./staff-selection.server.ts";
 
 const failure = "Failed to delete doctor";
@@ -30,7 +29,7 @@ export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(failure, async () => {
     const place = placeWithoutDoctor(url, params.id);
-    await removeDoctor(params.id, staff);
+    deleteDoctor(params.id, staff);
     return redirectAfterDeletion(place, "doctor", params.id, staff.id);
   });
 }
@@ -45,7 +44,7 @@ export default function DeleteDoctor({ loaderData, actionData }: Route.Component
       thing="this doctor"
       what={isUnread(loaderData) ? loaderData : loaderData.name}
       failure="Failed to fetch doctor"
-      advice="This cannot be undone here. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form."
+      advice="You can undo this, and the Trash keeps the doctor for 30 days. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form."
       result={actionData}
       list={href("/dashboard/AddDoctor")}
     />

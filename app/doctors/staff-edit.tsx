@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
@@ -14,6 +14,7 @@ import { type Doctor, findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-edit";
 import { compareVersions } from "./conflict.ts";
+import styles from "./form.module.css";
 import { DoctorForm } from "./form.tsx";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
 import { saveDoctor } from "./save.server.ts";
@@ -63,6 +64,11 @@ export default function EditDoctor({ loaderData, actionData, params }: Route.Com
     <Dialog key={params.id} title="Edit Doctor" closeTo={closeTo}>
       <title>{`${actionData ? "Error: " : ""}Edit Doctor`}</title>
       {reply && <ConflictNotice thing="this doctor" differences={reply.differences} />}
+      <p className={styles.history}>
+        <Link to={href("/dashboard/AddDoctor/:id/history", { id: params.id })}>
+          History of this doctor
+        </Link>
+      </p>
       {isUnread(loaderData) && !reply ? (
         <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
       ) : (

@@ -4,7 +4,7 @@ import { hospital } from "#app/hospital.ts";
 import { privacyPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
-import { deletedDoctorDays, oldCopyDays, recordMonths } from "#db/retention.ts";
+import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/privacy";
 import { Contact } from "./contact.tsx";
@@ -99,9 +99,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <p>
         Pages show what patients need to choose a doctor; the phone numbers and e-mail addresses of
         doctors are for staff alone. A doctor who is deleted disappears at once from all pages, and
-        after {deletedDoctorDays} days from the database. We record for {recordMonths} months who
-        changed what, and who signed in, from which network address. Copies of the data from before
-        an upgrade or a restore end after {oldCopyDays} days.
+        after {trashDays} days from the database. We record for {recordMonths} months who changed
+        what, and who signed in, from which network address. Copies of the data from before an
+        upgrade or a restore end after {oldCopyDays} days.
       </p>
 
       <h2>Your rights</h2>

@@ -10,11 +10,13 @@ import { isUnread, type Unread } from "./unread.ts";
 import { UnreadNotice } from "./unread-notice.tsx";
 
 interface Question {
-  /** What it is about, unless that cannot be read. */
-  what: string | Unread;
+  /** What it is about, one or several, unless that cannot be read. */
+  what: string | string[] | Unread;
   /** What is told then. */
   failure: string;
   advice?: string;
+  /** What else somebody may want to do with it. */
+  more?: ReactNode;
   list: string;
   result: unknown;
 }
@@ -25,6 +27,7 @@ export function Confirm({
   what,
   failure,
   advice,
+  more,
   list,
   result,
   children,
@@ -42,8 +45,9 @@ export function Confirm({
       ) : (
         <>
           <p className={styles.question}>{question}</p>
-          <p className={styles.what}>{what}</p>
+          <What what={what} />
           {advice && <p className={styles.advice}>{advice}</p>}
+          {more && <p className={styles.advice}>{more}</p>}
           <SendForm className={styles.actions} replace>
             {children}
             <DialogLink className="button quiet" to={list} replace>
@@ -53,6 +57,18 @@ export function Confirm({
         </>
       )}
     </Dialog>
+  );
+}
+
+function What({ what }: { what: string | string[] }) {
+  if (typeof what === "string") return <p className={styles.what}>{what}</p>;
+  return (
+    <ul className={styles.what}>
+      {what.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same
+        <li key={index}>{one}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,16 +10,21 @@ export interface Difference {
 export function ConflictNotice({
   thing,
   differences,
+  button = "Update",
 }: {
   /** Such as "this doctor". */
   thing: string;
+  /** What is to be pressed once the form is as it should be. */
+  button?: string;
   differences: Difference[];
 }) {
   if (differences.length === 0) return null;
   return (
     <div className={styles.conflict} role="alert">
       <h3>{`Somebody else saved ${thing} while you were editing`}</h3>
-      <p>Nothing of yours is saved yet. Change the form below as it should be, and press Update.</p>
+      <p>
+        {`Nothing of yours is saved yet. Change the form below as it should be, and press ${button}.`}
+      </p>
       <table>
         <thead>
           <tr>

@@ -5,15 +5,19 @@ export function SubmitButton({
   children,
   busy,
   className = "button",
+  about,
 }: {
   children: string;
   busy: string;
   className?: string;
+  /** Of which row, for those who do not see it. */
+  about?: string;
 }) {
   const sending = useBusy();
   return (
     <button type="submit" className={className} aria-disabled={sending}>
       {sending ? busy : children}
+      {about && <span className="visually-hidden"> {about}</span>}
     </button>
   );
 }

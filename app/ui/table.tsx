@@ -16,6 +16,8 @@ export interface Column<Row> {
    */
   card?: "picture" | "name" | "line" | "state";
   cell: (row: Row, index: number) => ReactNode;
+  /** The same in words alone, where the cell has controls. */
+  inWords?: (row: Row) => string;
 }
 
 /** A table whose rows become cards on a phone. The last of `actions` is the destructive one. */
@@ -92,7 +94,7 @@ function More<Row>({
         More
         <span className="visually-hidden">
           {" about "}
-          {columns.find(({ isName }) => isName)?.cell(row, 0)}
+          {nameOf(row, columns)}
         </span>
       </summary>
       <div>
@@ -110,6 +112,11 @@ function More<Row>({
       </div>
     </details>
   );
+}
+
+function nameOf<Row>(row: Row, columns: readonly Column<Row>[]): ReactNode {
+  const column = columns.find(({ isName }) => isName);
+  return column?.inWords?.(row) ?? column?.cell(row, 0);
 }
 
 function sortedBy(by: string | undefined, sort: string | undefined) {

@@ -68,13 +68,6 @@ export async function removePhoto(key: string): Promise<void> {
   );
 }
 
-export async function removeOtherPhotos(
-  kept: string | null,
-  ...keys: Array<string | null | undefined>
-): Promise<void> {
-  for (const key of new Set(keys)) if (key && key !== kept) await removePhoto(key);
-}
-
 /** Whether a key, which may come from a form, is that of a complete photo. */
 export function isStoredPhoto(key: string): boolean {
   return (

@@ -22,6 +22,8 @@ const staffPages = [
   "/dashboard/Careers",
   "/dashboard/Links",
   "/dashboard/Links/new",
+  "/dashboard/History",
+  "/dashboard/History/Events",
   "/dashboard/Devices",
   "/dashboard/Devices/password",
 ];

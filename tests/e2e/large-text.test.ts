@@ -180,6 +180,7 @@ const staffStops: Stop[] = [
   at("/dashboard/Careers"),
   at("/dashboard/Links"),
   at("/dashboard/Links/new"),
+  at("/dashboard/History"),
   at("/dashboard/Devices"),
   at("/dashboard/Devices/password"),
 ];

@@ -1,0 +1,32 @@
+import { LocalTime } from "#app/ui/local-time.tsx";
+import type { ApplicationChange } from "#db/application-states.ts";
+import styles from "./history.module.css";
+import { stateLabels } from "./states.ts";
+
+/** Who did what with an application, the newest first. */
+export function History({ changes }: { changes: readonly ApplicationChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <section className={styles.history} aria-labelledby="history">
+      <h2 id="history">History</h2>
+      <ol className="plain">
+        {changes.map((change) => (
+          <li key={change.id}>
+            <strong>{inWords(change)}</strong>{" "}
+            <small>
+              {change.who}, <LocalTime at={change.at} />
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function inWords({ action, from, to, has_new_notes }: ApplicationChange): string {
+  if (action === "create") return "Applied";
+  if (action === "delete") return "Deleted";
+  const state = from && to && `${stateLabels[from]} → ${stateLabels[to]}`;
+  if (state) return has_new_notes ? `${state}, notes changed` : state;
+  return has_new_notes ? "Notes changed" : "Moved to Career Applications";
+}

@@ -1,0 +1,96 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { ConflictNotice, type Difference } from "#app/ui/conflict-notice.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { formFromReply } from "#app/ui/form-reply.ts";
+import { KeptForm } from "#app/ui/kept-form.tsx";
+import type { NotSent } from "#app/ui/send-failure.ts";
+import { useBusy } from "#app/ui/send-form.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
+import type { Application } from "#db/applications.ts";
+import type { ApplicationState } from "#db/schema.ts";
+import styles from "./staff-form.module.css";
+import { StateBadge } from "./state-badge.tsx";
+import { stateLabels, states } from "./states.ts";
+
+export const stateFieldset = "application-state";
+
+interface Reply {
+  result: SubmissionResult;
+  version: number;
+  /** As a colleague saved it meanwhile. */
+  state?: ApplicationState;
+  differences?: Difference[];
+}
+
+/** State and notes in one form: whatever button is pressed, what was typed is saved with it. */
+export function StaffForm({
+  application,
+  actionData,
+}: {
+  application: Application;
+  actionData: Reply | NotSent | undefined;
+}) {
+  const { reply, notSent } = useReply(actionData);
+  const { notes, version } = application;
+  const result = reply?.result ?? ({ initialValue: { notes } } as SubmissionResult);
+  const { form, fields } = formFromReply("application", ["notes"], result);
+  const state = reply?.state ?? application.state;
+  return (
+    <Themed>
+      {reply?.differences && (
+        <ConflictNotice
+          thing="this application"
+          differences={reply.differences}
+          button="a button again"
+        />
+      )}
+      <KeptForm
+        version={reply?.version ?? version}
+        reply={reply}
+        className={`panel ${styles.form}`}
+        noValidate
+      >
+        <ErrorSummary form={form} notSent={notSent} />
+        <StateButtons state={state} />
+        <TextAreaField
+          field={fields.notes}
+          label="Notes"
+          description="For staff only. They go with the application, after 12 months at the latest."
+          rows={6}
+        />
+        <div>
+          <SubmitButton busy="Saving...">Save notes</SubmitButton>
+        </div>
+      </KeptForm>
+    </Themed>
+  );
+}
+
+function StateButtons({ state }: { state: ApplicationState }) {
+  const sending = useBusy();
+  return (
+    <fieldset id={stateFieldset} tabIndex={-1} className={styles.states}>
+      <legend>
+        State: <StateBadge state={state} />
+      </legend>
+      {states
+        .filter((other) => other !== state)
+        .map((other) => (
+          <button
+            key={other}
+            type="submit"
+            name="state"
+            value={other}
+            className="button quiet"
+            aria-disabled={sending}
+          >
+            <span className="visually-hidden">Change to </span>
+            {stateLabels[other]}
+          </button>
+        ))}
+    </fieldset>
+  );
+}

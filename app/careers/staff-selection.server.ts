@@ -1,0 +1,18 @@
+import { href } from "react-router";
+import { readListQuery, readQuery, withQuery } from "#app/http.ts";
+import type { ApplicationList } from "#db/application-search.ts";
+import { readApplicationSearch } from "./search.ts";
+import { readState } from "./states.ts";
+
+/** What the staff's list of applications shows, from its address; what it does not know counts as not there. */
+export function readSelection(url: URL) {
+  const { q, page } = readListQuery(url);
+  const state = readState(readQuery(url, "staffApplications").state);
+  const list: ApplicationList = state ?? "checked";
+  return { typed: { q, state }, text: readApplicationSearch(q), list, page };
+}
+
+/** The address of the list that brought the person here. */
+export function listPlace(url: URL): string {
+  return withQuery(href("/dashboard/Careers"), url, "staffApplications");
+}

@@ -1,0 +1,155 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect, useRef } from "react";
+import { data, href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { clientAddress, notFound, withQuery } from "#app/http.ts";
+import { useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { send } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { listApplicationChanges, updateApplication } from "#db/application-states.ts";
+import { type Application, findApplication } from "#db/applications.ts";
+import { recordEvent } from "#db/events.ts";
+import type { ApplicationState } from "#db/schema.ts";
+import type { Route } from "./+types/staff-show";
+import { Resume } from "./application-table.tsx";
+import { History } from "./history.tsx";
+import { staffFieldsSchema } from "./schema.ts";
+import { compareStaffFields } from "./staff-fields.ts";
+import { StaffForm, stateFieldset } from "./staff-form.tsx";
+import styles from "./staff-show.module.css";
+import { stateLabels } from "./states.ts";
+
+const failure = "Failed to update the application";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: isUnread(loaderData) || !loaderData ? "Application" : loaderData.application.name },
+];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  return orUnread(() => {
+    const application = findApplication(params.id);
+    if (!application) throw notFound();
+    const address = context.get(clientAddress);
+    recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
+    return { application, changes: listApplicationChanges(application.id) };
+  });
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, "applicationNotes");
+  const submission = parseWithZod(form, { schema: staffFieldsSchema });
+  const version = Number(form.get("version"));
+  const typed = () => ({ result: submission.reply(), version });
+  if (submission.status !== "success") return data(typed(), { status: 400 });
+  // An empty field is no value to Conform.
+  const notes = form.has("notes") ? (submission.value.notes ?? "") : undefined;
+  const { state } = submission.value;
+  const fields = { ...(state && { state }), ...(notes !== undefined && { notes }) };
+  return orNotSent(
+    failure,
+    async () => {
+      const saved = updateApplication(params.id, version, fields, staff);
+      if (!saved) throw notFound();
+      if (!saved.conflict) {
+        const place = href("/dashboard/Careers/:id", { id: params.id });
+        return redirectWithFlash(withQuery(place, url, "staffApplications"), {
+          sentence: sayChanged(saved.before, saved.after, state),
+        });
+      }
+      const { current } = saved;
+      const reply = { ...typed(), version: current.version, state: current.state };
+      const differences = compareStaffFields(current, { ...current, ...fields });
+      return data({ ...reply, differences }, { status: 409 });
+    },
+    typed,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function StaffApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const list = useKeptSearch(href("/dashboard/Careers"));
+  const version = isUnread(loaderData) ? undefined : loaderData.application.version;
+  const shown = useRef(version);
+  // The button that was pressed is not there any more.
+  useEffect(() => {
+    if (shown.current !== version) document.getElementById(stateFieldset)?.focus();
+    shown.current = version;
+  }, [version]);
+  return (
+    <>
+      <p>
+        <Link to={list}>Career Applications</Link>
+      </p>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch careers" unread={loaderData.unread} />
+      ) : (
+        <>
+          <Head application={loaderData.application} />
+          <StaffForm
+            key={loaderData.application.version}
+            application={loaderData.application}
+            actionData={actionData}
+          />
+          <History changes={loaderData.changes} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Head({ application }: { application: Application }) {
+  const { id, name, position, email, phone, created_at } = application;
+  return (
+    <>
+      <header className="head">
+        <div>
+          <h1>{name}</h1>
+          <p>{position}</p>
+        </div>
+        <Link
+          className="button quiet"
+          to={useKeptSearch(href("/dashboard/Careers/:id/delete", { id }))}
+        >
+          Delete
+        </Link>
+      </header>
+      <dl className={styles.facts}>
+        <dt>Phone</dt>
+        <dd>
+          <a href={`tel:+91${phone}`}>{phone}</a>
+        </dd>
+        <dt>Email</dt>
+        <dd>
+          <EmailLink email={email} />
+        </dd>
+        <dt>Resume</dt>
+        <dd>
+          <Resume application={application} />
+        </dd>
+        <dt>Created At</dt>
+        <dd>
+          <LocalTime at={created_at} />
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/** The same again where a form comes a second time. */
+function sayChanged(before: Application, after: Application, state?: ApplicationState): string {
+  const saved = "The notes were saved.";
+  if (!state) return saved;
+  const sentence = `The application of ${after.name} is now “${stateLabels[state]}”.`;
+  return before.notes === after.notes ? sentence : `${sentence} ${saved}`;
+}

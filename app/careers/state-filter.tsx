@@ -1,0 +1,41 @@
+import { href, Link } from "react-router";
+import type { StateCounts } from "#db/application-states.ts";
+import type { ApplicationState } from "#db/schema.ts";
+import styles from "./state-filter.module.css";
+import { stateLabels, states } from "./states.ts";
+
+/** Links to the applications in one state, with the present search; without numbers where it finds very many. */
+export function StateFilter({
+  q,
+  state,
+  counts,
+}: {
+  q: string;
+  state: ApplicationState | undefined;
+  counts: StateCounts | undefined;
+}) {
+  return (
+    <nav className={styles.states} aria-label="Applications by state">
+      {[undefined, ...states].map((one) => (
+        <Link
+          key={one ?? "all"}
+          to={pathTo(q, one)}
+          aria-current={one === state ? "true" : undefined}
+          discover="none"
+        >
+          {one ? stateLabels[one] : "All"}
+          {counts && ` (${countIn(counts, one).toLocaleString("en-IN")})`}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function countIn(counts: StateCounts, state: ApplicationState | undefined): number {
+  return state ? counts[state] : states.reduce((sum, one) => sum + counts[one], 0);
+}
+
+function pathTo(q: string, state: ApplicationState | undefined): string {
+  const parameters = new URLSearchParams({ ...(q && { q }), ...(state && { state }) });
+  return parameters.size > 0 ? `?${parameters}` : href("/dashboard/Careers");
+}

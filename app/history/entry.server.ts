@@ -1,0 +1,149 @@
+import { href } from "react-router";
+import type { Change, Named } from "#db/change-list.ts";
+import type { RecordedEvent } from "#db/event-list.ts";
+import { showInstant, showTimeOf } from "./dates.server.ts";
+import { changedFields, isErased, markWords } from "./differences.server.ts";
+import { type Entry, eventKinds } from "./kinds.ts";
+
+/** The name of whoever has this e-mail address in the record. */
+export type NameOf = (email: string) => string;
+
+const verbs: Readonly<Record<string, string>> = {
+  create: "added",
+  update: "changed",
+  delete: "deleted",
+  restore: "restored",
+  erase: "erased for ever",
+};
+
+export function toEntry(change: Change, names: ReadonlyMap<string, Named>, nameOf: NameOf): Entry {
+  return {
+    ...describeChange(change, names, nameOf),
+    differences: changedFields(change).map(markWords),
+  };
+}
+
+/** The same without what changed. */
+export function describeChange(
+  change: Change,
+  names: ReadonlyMap<string, Named>,
+  nameOf: NameOf,
+): Omit<Entry, "differences"> {
+  const { id, at, staff_email } = change;
+  return {
+    id,
+    at,
+    time: showTimeOf(at),
+    when: showInstant(at),
+    who: nameOf(staff_email),
+    verb: verbOf(change),
+    thing: thingOf(change, names),
+    to: placeOf(change, names),
+    notes: notesOf(change),
+  };
+}
+
+function verbOf({ staff_email, action, subject }: Change): string {
+  if (subject === "second factor") return action === "create" ? "switched on" : "switched off";
+  return staff_email === "applicant" ? "sent" : (verbs[action] ?? action);
+}
+
+/** The doctor that a change is about. */
+export function doctorOf({ subject, subject_id, before, after }: Change): string | undefined {
+  if (subject === "doctor") return subject_id;
+  const { doctor_id } = after ?? before ?? {};
+  return typeof doctor_id === "string" ? doctor_id : undefined;
+}
+
+function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
+  const { subject, subject_id } = change;
+  const recorded = change.after ?? change.before;
+  const name = names.get(subject_id)?.name ?? textIn(recorded, "name");
+  switch (subject) {
+    case "doctor":
+      return textIn(recorded, "name") ?? name ?? "a doctor who is no longer stored";
+    case "sitting":
+      return `a sitting of ${doctorName(change, names)}`;
+    case "absence":
+      return `an absence of ${doctorName(change, names)}`;
+    case "closure":
+      return quoted("the holiday", name, "a holiday");
+    case "notice":
+      return quoted("the notice", textIn(recorded, "text"), "a notice");
+    case "application":
+      return name ? `the application of ${name}` : "a deleted application";
+    case "link":
+      return "a link";
+    case "staff":
+      return name ? `the account of ${name}` : "an account that was removed";
+    case "second factor":
+      return name
+        ? `two-step sign-in of ${name}`
+        : "two-step sign-in of an account that was removed";
+    default:
+      return quoted(subject, name, subject);
+  }
+}
+
+function doctorName(change: Change, names: ReadonlyMap<string, Named>): string {
+  return names.get(doctorOf(change) ?? "")?.name ?? "a doctor who is no longer stored";
+}
+
+function textIn(recorded: Change["after"], column: string): string | undefined {
+  const text = recorded?.[column];
+  return typeof text === "string" ? text : undefined;
+}
+
+const longest = 60;
+
+function quoted(what: string, text: string | undefined, otherwise: string): string {
+  if (!text) return otherwise;
+  return `${what} “${text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text}”`;
+}
+
+function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | undefined {
+  const id = doctorOf(change);
+  if (id) {
+    if (names.get(id)?.kind !== "doctor") return undefined;
+    return change.subject === "doctor"
+      ? href("/dashboard/AddDoctor/:id/history", { id })
+      : href("/dashboard/AddDoctor/:id/OPD", { id });
+  }
+  const applicant = names.get(change.subject_id);
+  if (applicant?.kind === "application") {
+    return `${href("/dashboard/Careers")}?${new URLSearchParams({ q: applicant.name })}`;
+  }
+  return undefined;
+}
+
+function notesOf(change: Change): string[] {
+  if (isErased(change)) return ["What it said has been erased."];
+  return change.subject === "staff" && change.action === "update" ? ["New password."] : [];
+}
+
+/** An event, which may have happened several times within an hour. */
+export function toEventEntry(
+  event: RecordedEvent,
+  names: ReadonlyMap<string, Named>,
+  nameOf: NameOf,
+): Entry {
+  const { id, at, kind, staff_email, address, subject_id, detail, count, last_at } = event;
+  const label = eventKinds.find(([known]) => known === kind)?.[1] ?? kind;
+  const of = names.get(subject_id);
+  const times = `${count.toLocaleString("en-IN")} times, the last at ${showTimeOf(last_at)}`;
+  return {
+    id,
+    at,
+    time: showTimeOf(at),
+    when: showInstant(at),
+    who: staff_email ? nameOf(staff_email) : "Somebody without an account",
+    verb: label.charAt(0).toLowerCase() + label.slice(1),
+    notes: [
+      of?.kind === "application" ? `Application of ${of.name}` : "",
+      detail,
+      count > 1 ? times : "",
+      address ? `from ${address}` : "",
+    ].filter(Boolean),
+    differences: [],
+  };
+}

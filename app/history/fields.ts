@@ -1,0 +1,124 @@
+import { stateLabels } from "#app/careers/states.ts";
+import { labels as doctorLabels } from "#app/doctors/fields.ts";
+import { timeRanges } from "#app/doctors/times.ts";
+import { categoryLabels } from "#app/links/categories.ts";
+import { formatRupees } from "#app/money.ts";
+import { labels as opdLabels } from "#app/opd/fields.ts";
+import { showTime } from "#app/opd/range.ts";
+import { showWeeks, weekdayNames } from "#app/opd/words.ts";
+import type { ApplicationState, LinkCategory } from "#db/schema.ts";
+import { showDate, showInstant } from "./dates.server.ts";
+
+interface Field {
+  label: string;
+  /** In place of `inWords`. */
+  show?: (value: never) => string;
+}
+
+const days = {
+  first_day: { label: opdLabels.first_day },
+  last_day: { label: opdLabels.last_day },
+};
+// Of a photo there is nothing to read but which one it is.
+const photo = (key: string | null) => (key ? `Photo ${key.slice(0, 4)}` : "No photo");
+const slots = (times: string[]) => timeRanges(times).join(", ") || "None";
+
+/** How each column is called and shown, by the kind of thing, in the order of its form. */
+const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  doctor: {
+    ...Object.fromEntries(Object.entries(doctorLabels).map(([name, label]) => [name, { label }])),
+    experience: { label: doctorLabels.experience, show: (years: number) => `${years} years` },
+    fees: { label: doctorLabels.fees, show: formatRupees },
+    hospital_slots: { label: doctorLabels.hospital_slots, show: slots },
+    video_slots: { label: doctorLabels.video_slots, show: slots },
+    availability: { label: doctorLabels.availability, show: capitalized },
+    photo_key: { label: doctorLabels.photo_key, show: photo },
+  },
+  application: {
+    name: { label: "Name" },
+    position: { label: "Position Applied" },
+    email: { label: "Email" },
+    phone: { label: "Phone" },
+    resume_link: { label: "Resume" },
+    state: { label: "State", show: (state: ApplicationState) => stateLabels[state] },
+    notes: { label: "Notes" },
+    is_unchecked: { label: "Unchecked", show: (is: unknown) => (is ? "Yes" : "No") },
+  },
+  link: {
+    category: { label: "Category", show: (category: LinkCategory) => categoryLabels[category] },
+    url: { label: "URL" },
+  },
+  sitting: {
+    weekdays: { label: opdLabels.weekdays, show: showWeekdays },
+    starts_at: { label: opdLabels.starts_at, show: showTime },
+    ends_at: { label: opdLabels.ends_at, show: showTime },
+    weeks: { label: opdLabels.weeks, show: (weeks: number[]) => showWeeks({ weeks }) || "No" },
+    room: { label: opdLabels.room },
+    note: { label: opdLabels.note },
+    ...days,
+  },
+  absence: {
+    ...days,
+    back_at: { label: "Comes at", show: showTime },
+    note: { label: opdLabels.note },
+  },
+  closure: { name: { label: opdLabels.name }, ...days },
+  notice: { text: { label: opdLabels.text }, ...days },
+  staff: { email: { label: "Email" }, name: { label: "Name" } },
+};
+
+/** Of no interest to a reader, or told beside the change. */
+const left = ["id", "doctor_id", "version", "created_at", "updated_at"];
+
+/** The columns of a change that are shown, those of the form first. */
+export function columnsOf(subject: string, ...recorded: (object | null)[]): string[] {
+  const all = new Set(recorded.flatMap((side) => Object.keys(side ?? {})));
+  const known = Object.keys(fields[subject] ?? {}).filter((name) => all.has(name));
+  return [...new Set([...known, ...all])].filter((name) => !left.includes(name));
+}
+
+/** The label that the form has; of a column that is not in the table, its name in words. */
+export function labelOf(subject: string, column: string): string {
+  return fields[subject]?.[column]?.label ?? capitalized(column.replaceAll("_", " ").trim());
+}
+
+export function showValue(subject: string, column: string, value: unknown): string {
+  const show = fields[subject]?.[column]?.show;
+  if (!show || value === notKept || (isEmpty(value) && show !== photo)) return inWords(value);
+  try {
+    return show(value as never);
+  } catch {
+    // Recorded by an earlier version, in another form.
+    return inWords(value);
+  }
+}
+
+/** What the record has in place of contacts. */
+export const notKept = "not kept";
+
+/** Nothing to show of something new or gone. */
+export function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === "";
+}
+
+function inWords(value: unknown): string {
+  if (isEmpty(value)) return "None";
+  if (value === notKept) return "Not kept";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return value.map(inWords).join(", ") || "None";
+  if (typeof value === "object") {
+    const parts = Object.entries(value as object);
+    return parts.map(([name, part]) => `${name.replaceAll("_", " ")}: ${inWords(part)}`).join(", ");
+  }
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDate(text);
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? showInstant(text) : text;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function showWeekdays(weekdays: readonly number[]): string {
+  return weekdays.map((day) => weekdayNames[day - 1]?.slice(0, 3) ?? day).join(", ");
+}

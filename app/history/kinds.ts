@@ -1,0 +1,62 @@
+/** A part of a text; `changed` where the other text does not have it. */
+export interface Piece {
+  text: string;
+  changed?: true;
+}
+
+/** A field in words; the side that there was not, before an addition or after a deletion, is missing. */
+export interface Difference {
+  label: string;
+  before?: Piece[];
+  after?: Piece[];
+}
+
+/** What somebody did, to be read as a sentence: "Reception changed Dr Asha". */
+export interface Entry {
+  id: number;
+  at: string;
+  /** The time of day, and with its date. */
+  time: string;
+  when: string;
+  who: string;
+  verb: string;
+  thing?: string;
+  /** Where the thing is. */
+  to?: string | undefined;
+  notes: string[];
+  differences: Difference[];
+}
+
+/** Who acts without an account. */
+export const actors: readonly (readonly [email: string, name: string])[] = [
+  ["applicant", "An applicant"],
+  ["retention", "The daily clean-up"],
+  ["command line", "The command line"],
+  ["set-up", "The first set-up"],
+  ["seed", "The sample data"],
+];
+
+export const subjects: readonly (readonly [subject: string, label: string])[] = [
+  ["doctor", "Doctors"],
+  ["sitting", "Sittings"],
+  ["absence", "Absences"],
+  ["closure", "Holidays"],
+  ["notice", "Notices"],
+  ["application", "Applications"],
+  ["link", "Links"],
+  ["staff", "Staff accounts"],
+  ["second factor", "Two-step sign-in"],
+];
+
+export const eventKinds: readonly (readonly [kind: string, label: string])[] = [
+  ["sign-in", "Signed in"],
+  ["sign-in failed", "Failed to sign in"],
+  ["sign-out", "Signed out"],
+  ["session ended", "Signed a device out"],
+  ["password changed", "Changed the password"],
+  ["applications listed", "Saw applications"],
+  ["application viewed", "Saw an application"],
+  ["applications exported", "Downloaded applications"],
+  ["history exported", "Downloaded the history"],
+  ["backup downloaded", "Downloaded a backup"],
+];

@@ -1,0 +1,104 @@
+import type { RouterContextProvider } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { clientAddress, readQuery } from "#app/http.ts";
+import { instantOf, momentOf } from "#app/opd/calendar.ts";
+import { readDay } from "#app/opd/schema.ts";
+import {
+  type Change,
+  type ChangeFilter,
+  findNames,
+  listRemovedStaff,
+  type Named,
+} from "#db/change-list.ts";
+import { recordEvent } from "#db/events.ts";
+import { listStaff } from "#db/staff.ts";
+import { dayOf, headingOf } from "./dates.server.ts";
+import { doctorOf, type NameOf, toEntry } from "./entry.server.ts";
+import { actors, type Entry } from "./kinds.ts";
+
+export const entriesPerPage = 48;
+
+/** What was asked for in an address, as it was typed, and what is wrong with it. */
+export function readHistoryQuery(url: URL) {
+  const { who = "", kind = "", from = "", to = "", q = "", page = "" } = readQuery(url, "history");
+  const [first, last] = [readDay(from), readDay(to)];
+  const problems = {
+    from: from.trim() && !first ? "From must be a date, such as 26/01/2027." : undefined,
+    to:
+      to.trim() && !last
+        ? "To must be a date, such as 26/01/2027."
+        : first && last && last < first
+          ? "To must not be before From."
+          : undefined,
+  };
+  const typed = { who, kind, from: first ?? from, to: last ?? to, q: q.trim() };
+  const filter: ChangeFilter = {
+    from: first && startOf(first),
+    to: last && startOf(last, 1),
+    who: who || undefined,
+    subject: kind || undefined,
+    name: typed.q,
+  };
+  const isWrong = problems.from !== undefined || problems.to !== undefined;
+  return { typed, problems, isWrong, filter, page: pageOf(page) };
+}
+
+export type HistoryQuery = ReturnType<typeof readHistoryQuery>;
+
+function pageOf(typed: string): number {
+  return Math.min(Math.max(Number.parseInt(typed, 10) || 1, 1), 100_000);
+}
+
+/** The beginning of an Indian day, or of one after it, as UTC. */
+function startOf(day: string, daysLater = 0): string {
+  const start = instantOf({ day, minute: 0 }) + daysLater * 24 * 60 * 60_000;
+  return new Date(start).toISOString();
+}
+
+/** Whom the record may name, for a list of choices, and the name of each. */
+export function readPeople() {
+  const staff = listStaff().map(({ email, name }) => [email, name] as const);
+  const present = new Set(staff.map(([email]) => email));
+  const removed = listRemovedStaff()
+    .filter((email) => !present.has(email))
+    .map((email) => [email, email] as const);
+  const people = [...staff, ...removed, ...actors];
+  const names = new Map<string, string>(people);
+  const nameOf: NameOf = (email) => names.get(email) ?? email;
+  return { people, nameOf };
+}
+
+/** The names of what changes are about. */
+export function namesFor(changes: readonly Change[]): Map<string, Named> {
+  return findNames(changes.flatMap((change) => [change.subject_id, doctorOf(change) ?? []].flat()));
+}
+
+/** In words. Whoever reads names of applicants here is recorded, as in the list of applications. */
+export function toEntries(
+  changes: readonly Change[],
+  nameOf: NameOf,
+  context: Readonly<RouterContextProvider>,
+): Entry[] {
+  const names = namesFor(changes);
+  const isNamed = ({ subject, subject_id, before, after }: Change) =>
+    subject === "application" && (names.has(subject_id) || before || after);
+  if (changes.some(isNamed)) {
+    const [staff, address] = [requireStaff(context), context.get(clientAddress)];
+    recordEvent({ kind: "applications listed", staff, address, detail: "in the history" });
+  }
+  return changes.map((change) => toEntry(change, names, nameOf));
+}
+
+export interface Day {
+  heading: string;
+  entries: Entry[];
+}
+
+/** Entries in the order in which they come, under the day of each. */
+export function byDay(entries: readonly Entry[]): Day[] {
+  const today = momentOf(Date.now()).day;
+  return [...Map.groupBy(entries, ({ at }) => dayOf(at))].map(([day, entries]) => ({
+    heading: headingOf(day, today),
+    entries,
+  }));
+}

@@ -1,0 +1,79 @@
+import { data, href, Link, useLocation } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { listChanges } from "#db/change-list.ts";
+import type { Route } from "./+types/staff-list";
+import { Entries } from "./entries.tsx";
+import { subjects } from "./kinds.ts";
+import { byDay, entriesPerPage, readHistoryQuery, readPeople, toEntries } from "./read.server.ts";
+import { HistorySearch } from "./search.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "History" },
+  { name: "robots", content: "noindex" },
+];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const { typed, problems, isWrong, filter, page: wanted } = readHistoryQuery(url);
+    const { people, nameOf } = readPeople();
+    const none = { items: [], page: 1, pages: 1 };
+    const found = isWrong ? none : listChanges(filter, wanted, entriesPerPage);
+    const { items, page, pages } = found;
+    const days = byDay(toEntries(items, nameOf, context));
+    return data(
+      { typed, problems, isWrong, people, days, page, pages },
+      { status: isWrong ? 400 : 200 },
+    );
+  });
+}
+
+const heading = { title: "History", subtitle: "Who changed what, and when" };
+
+export default function History({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage {...heading} failure="Failed to fetch history" unread={loaderData.unread} />
+    );
+  }
+  const { typed, problems, isWrong, people, days, page, pages } = loaderData;
+  const isNarrowed = Object.values(typed).some((value) => value);
+  return (
+    <ListPage
+      {...heading}
+      action={
+        <div className="row">
+          <Link className="button quiet" to={href("/dashboard/History/Events")}>
+            Sign-ins and views
+          </Link>
+          {days.length > 0 && (
+            <a className="button quiet" href={href("/dashboard/History/export.csv") + search}>
+              Download as CSV
+            </a>
+          )}
+        </div>
+      }
+      search={
+        <HistorySearch
+          typed={typed}
+          problems={problems}
+          people={people}
+          kinds={subjects}
+          all={href("/dashboard/History")}
+          named
+        />
+      }
+      empty={
+        !isWrong &&
+        days.length === 0 &&
+        (isNarrowed ? "Nothing was changed that fits." : "Nothing has been changed yet.")
+      }
+    >
+      <Entries days={days} />
+      <Pagination page={page} pages={pages} />
+    </ListPage>
+  );
+}

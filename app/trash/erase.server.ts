@@ -1,0 +1,18 @@
+import { removePhoto } from "#app/uploads/photos.server.ts";
+import type { KeptSubject, StaffActor } from "#db/audit.ts";
+import { truncateLog } from "#db/connection.server.ts";
+import { eraseThing } from "#db/erasure.ts";
+
+/**
+ * Removes a thing, what the record of changes kept of it, and its photos, from every file of the data folder.
+ * All staff may: where there are roles, this is the place that asks for one.
+ */
+export async function eraseForGood(
+  subject: KeptSubject,
+  id: string,
+  staff: StaffActor,
+): Promise<void> {
+  const photos = eraseThing(subject, id, staff);
+  truncateLog();
+  for (const key of photos) await removePhoto(key);
+}

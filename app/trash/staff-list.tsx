@@ -1,0 +1,172 @@
+import { href, Link, useLocation } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
+import { readQuery } from "#app/http.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { SendForm } from "#app/ui/send-form.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { isKept, type KeptSubject, keptSubjects } from "#db/audit.ts";
+import { trashDays } from "#db/retention.ts";
+import { countTrash, listTrashPage, type Trashed } from "#db/trash.ts";
+import type { Route } from "./+types/staff-list";
+import { kinds, nameOf } from "./names.ts";
+import styles from "./staff-list.module.css";
+
+const day = 24 * 60 * 60_000;
+const perPage = 48;
+
+export const meta: Route.MetaFunction = () => [{ title: "Trash" }];
+
+interface Row {
+  id: string;
+  name: string;
+  kind: string;
+  doctor: string | null;
+  by: string;
+  at: string;
+  daysLeft: number;
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { kind = "", page = "" } = readQuery(url, "trash");
+  const chosen = isKept(kind) ? kind : undefined;
+  return orUnread(() => {
+    const counts = countTrash();
+    const {
+      items,
+      page: shown,
+      pages,
+    } = listTrashPage(chosen, Math.max(Number.parseInt(page, 10) || 1, 1), perPage);
+    return {
+      chosen,
+      kinds: keptSubjects.flatMap((one): [KeptSubject, number][] => {
+        const count = counts.get(one) ?? 0;
+        return count > 0 || one === chosen ? [[one, count]] : [];
+      }),
+      all: [...counts.values()].reduce((sum, count) => sum + count, 0),
+      rows: items.map(toRow),
+      trashDays,
+      page: shown,
+      pages,
+    };
+  });
+}
+
+function toRow({ id, subject, thing, doctor, staff_email, at }: Trashed): Row {
+  const left = Math.ceil((Date.parse(at) + trashDays * day - Date.now()) / day);
+  return {
+    id: String(id),
+    name: nameOf(subject, thing),
+    kind: subject,
+    doctor,
+    by: staff_email,
+    at,
+    daysLeft: Math.min(Math.max(left, 0), trashDays),
+  };
+}
+
+const columns: Column<Row>[] = [
+  {
+    label: "What",
+    isName: true,
+    cell: ({ name, doctor }) => (
+      <>
+        <strong>{name}</strong>
+        {doctor && <small className={styles.of}>{`of ${doctor}`}</small>}
+      </>
+    ),
+  },
+  { label: "Kind", className: styles.kind, cell: ({ kind }) => kind },
+  { label: "Deleted by", cell: ({ by }) => by },
+  { label: "Deleted", cell: ({ at }) => <LocalTime at={at} /> },
+  { label: "Left", cell: ({ daysLeft }) => leftInWords(daysLeft) },
+];
+
+function leftInWords(days: number): string {
+  if (days === 0) return "Goes today";
+  return days === 1 ? "1 day" : `${days} days`;
+}
+
+export default function Trash({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        title="Trash"
+        subtitle="What was deleted"
+        failure="Failed to fetch the trash"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  const { chosen, kinds: counted, all, rows, page, pages } = loaderData;
+  return (
+    <ListPage
+      title="Trash"
+      subtitle={`What is deleted stays here for ${loaderData.trashDays} days, then it goes for good.`}
+      action={null}
+      search={all > 0 && <Kinds chosen={chosen} counted={counted} total={all} />}
+      empty={rows.length === 0 && emptyText(chosen)}
+    >
+      <Table columns={columns} rows={rows} actions={Actions} />
+      <Pagination page={page} pages={pages} />
+    </ListPage>
+  );
+}
+
+function emptyText(chosen: KeptSubject | undefined): string {
+  const what = chosen ? `No ${kinds[chosen].toLowerCase()} are` : "Nothing is";
+  return `${what} in the Trash. What you delete can be put back from here.`;
+}
+
+function Kinds({
+  chosen,
+  counted,
+  total,
+}: {
+  chosen: KeptSubject | undefined;
+  counted: [KeptSubject, number][];
+  total: number;
+}) {
+  const all = href("/dashboard/Trash");
+  return (
+    <nav aria-label="Kind" className={styles.kinds}>
+      <Kind to={all} isCurrent={!chosen}>{`All (${total.toLocaleString("en-IN")})`}</Kind>
+      {counted.map(([kind, count]) => (
+        <Kind key={kind} to={`${all}?kind=${kind}`} isCurrent={kind === chosen}>
+          {`${kinds[kind]} (${count.toLocaleString("en-IN")})`}
+        </Kind>
+      ))}
+    </nav>
+  );
+}
+
+function Kind({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
+  return (
+    <Link to={to} className="button quiet" aria-current={isCurrent ? "true" : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+function Actions({ id, name }: Row) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SendForm action={href("/dashboard/Undo")} className={styles.form} replace>
+        <input type="hidden" name="first" value={id} />
+        <input type="hidden" name="last" value={id} />
+        <input type="hidden" name="return" value={pathname + search} />
+        <SubmitButton className={styles.back} busy="Putting back..." about={name}>
+          Put back
+        </SubmitButton>
+      </SendForm>
+      <DialogLink to={href("/dashboard/Trash/:id/erase", { id })}>
+        Delete for good<span className="visually-hidden"> {name}</span>
+      </DialogLink>
+    </>
+  );
+}

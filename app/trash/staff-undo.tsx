@@ -1,0 +1,94 @@
+import { data, href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { safeDashboardPath } from "#app/auth/safe-path.ts";
+import { orNotSent } from "#app/failure.server.ts";
+import { type Flash, redirectWithFlash } from "#app/flash.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
+import { send } from "#app/ui/send.ts";
+import { isNotSent } from "#app/ui/send-failure.ts";
+import { type Undone, undoChanges } from "#db/undo.ts";
+import type { Route } from "./+types/staff-undo";
+import { kinds, sentenceName } from "./names.ts";
+import { Why } from "./why.tsx";
+
+const failure = "Failed to undo";
+const unsure = "It may or may not have been undone. Go back and look.";
+
+export const meta: Route.MetaFunction = () => [{ title: "Undo" }];
+
+/** May come twice: what is undone already stays so. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, "undo");
+  const [first, last] = [readId(form, "first"), readId(form, "last")];
+  if (first === undefined || last === undefined) {
+    throw data(null, { status: 400, statusText: failure });
+  }
+  const back = safeDashboardPath(form.get("return"));
+  return orNotSent(failure, async () => {
+    const outcome = undoChanges({ first, last }, staff);
+    if ("refusal" in outcome) return data({ refusal: outcome.refusal, back }, { status: 409 });
+    if ("undone" in outcome) return redirectWithFlash(back, messageAbout(outcome.undone));
+    return redirectWithFlash(back, { sentence: "It had already been undone.", isUndone: true });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, unsure);
+}
+
+/** Why nothing was undone, and the way on. */
+export default function Undo({ actionData }: Route.ComponentProps) {
+  const notSent = isNotSent(actionData) ? actionData.notSent : undefined;
+  const refused = isNotSent(actionData) ? undefined : actionData;
+  return (
+    <>
+      <h1>Nothing was undone</h1>
+      <NotSentNotice notSent={notSent} />
+      {refused && <Why refusal={refused.refusal} />}
+      {!actionData && <p>There is nothing to undo on this page.</p>}
+      <p className="row">
+        <Link className="button" to={refused?.back ?? href("/dashboard")}>
+          Go back
+        </Link>
+        <Link className="button quiet" to={href("/dashboard/Trash")}>
+          Look into the Trash
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function readId(form: FormData, name: "first" | "last"): number | undefined {
+  const typed = String(form.get(name) ?? "");
+  return /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : undefined;
+}
+
+function messageAbout(undone: Undone[]): Flash {
+  const [only] = undone;
+  if (undone.length !== 1 || !only) {
+    return { sentence: sentenceAboutMany(undone), isUndone: true };
+  }
+  const { action, subject, id, thing } = only;
+  const name = sentenceName(subject, thing);
+  if (action === "delete") return { sentence: `${name} is back.`, changed: id, isUndone: true };
+  if (action === "update") {
+    return {
+      sentence: `${name} is as before: the change was undone.`,
+      changed: id,
+      isUndone: true,
+    };
+  }
+  return { sentence: `${name} was deleted. It is in the Trash.`, isUndone: true };
+}
+
+function sentenceAboutMany(undone: Undone[]): string {
+  const count = undone.length.toLocaleString("en-IN");
+  const [kind, ...others] = new Set(undone.map(({ subject }) => subject));
+  const areBack = undone.every(({ action }) => action === "delete");
+  if (kind && others.length === 0 && areBack) {
+    return `${count} ${kinds[kind].toLowerCase()} are back.`;
+  }
+  return `${count} changes were undone.`;
+}

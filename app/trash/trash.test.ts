@@ -1,0 +1,349 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onDatabase } from "../../tests/api.ts";
+import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
+import {
+  type App,
+  admin,
+  preparedDirectory,
+  runScript,
+  startApp,
+  type Visitor,
+} from "../../tests/http.ts";
+import { filesWith } from "../../tests/search-data.ts";
+import { textOf } from "../../tests/text-of.ts";
+
+const list = "/dashboard/AddDoctor";
+const trash = "/dashboard/Trash";
+const desk = { email: "desk@example.org", password: "quiet marigold lattice 26" };
+const sitting = {
+  starts_at: "600",
+  ends_at: "780",
+  weekdays: ["1", "3"],
+  room: "",
+  note: "",
+  first_day: "",
+  last_day: "",
+};
+const days = { first_day: "2030-01-26", last_day: "2030-01-26" };
+
+let app: App;
+let staff: Visitor;
+let colleague: Visitor;
+let data: string;
+
+beforeAll(async () => {
+  data = preparedDirectory();
+  const add = ["commands/staff.ts", "add", desk.email];
+  await runScript(add, { DATA_DIR: data }, `${desk.password}\n`);
+  app = await startApp({ RATE_LIMITS: "off" }, data);
+  staff = await app.as(admin);
+  colleague = await app.as(desk);
+});
+afterAll(() => app.stop());
+
+interface Shown {
+  html: string;
+  text: string;
+  /** What the form beside the message sends. */
+  undo: Record<string, string> | undefined;
+}
+
+async function show(path: string, who = staff): Promise<Shown> {
+  const response = await who.get(path.split("#")[0] as string);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  const [form] =
+    /<form[^>]*action="\/dashboard\/Undo"[^>]*>.*?<\/form>/.exec(html.split("<h1")[0] ?? "") ?? [];
+  return { html, text: textOf(html), undo: form ? hiddenFields(form) : undefined };
+}
+
+function hiddenFields(form: string): Record<string, string> {
+  const inputs = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)];
+  return Object.fromEntries(
+    inputs.map(([, name, value]) => [name, value?.replaceAll("&amp;", "&")]),
+  );
+}
+
+/** Sends a form, and shows the page that it leads to. */
+async function send(
+  path: string,
+  fields: Record<string, string | string[]> | FormData = {},
+  who = staff,
+) {
+  const response = await who.post(path, fields);
+  expect([path, response.status]).toEqual([path, 303]);
+  return show(response.headers.get("Location") as string, who);
+}
+
+function undo({ undo }: Shown, who = staff): Promise<Shown> {
+  return send("/dashboard/Undo", undo as Record<string, string>, who);
+}
+
+async function idIn(shown: Shown): Promise<string> {
+  return /<tr id="([\da-f]{24})" class/.exec(shown.html)?.[1] as string;
+}
+
+async function addDoctor(name: string, photo?: File): Promise<string> {
+  return idIn(await send(`${list}/new`, toFormData({ ...filledIn, name }, photo)));
+}
+
+async function apply(name: string): Promise<string> {
+  const [email, phone] = ["nurse@example.org", "9876543210"];
+  const sent = { name, position: "Nurse", email, phone, resume_link: "https://example.org/resume" };
+  expect((await app.post("/careers", sent)).status).toBe(303);
+  const { html } = await show(`/dashboard/Careers?q=${encodeURIComponent(name)}`);
+  return /Careers\/(\w{24})\/delete/.exec(html)?.[1] as string;
+}
+
+function uploads(): string[] {
+  return readdirSync(join(data, "uploads")).sort();
+}
+
+test("a doctor is deleted, is back on the website, and is deleted again", async () => {
+  const id = await addDoctor("Dr Back Again");
+  const deleted = await send(`${list}/${id}/delete?q=Again`);
+  expect(deleted.text).toContain("Dr Back Again was deleted.");
+  expect((await app.get(`/doctor/${id}`)).status).toBe(404);
+  const back = await undo(deleted);
+  expect(back.text).toContain("Dr Back Again is back.");
+  expect(back.html).toMatch(/role="status"[^>]*autofocus/i);
+  expect(back.html).toContain('value="Again"');
+  expect((await app.get(`/doctor/${id}`)).status).toBe(200);
+  const again = await undo(back);
+  expect(again.text).toContain("Dr Back Again was deleted. It is in the Trash.");
+  expect((await app.get(`/doctor/${id}`)).status).toBe(404);
+});
+
+test("an addition, an edit, the badge and being away are undone", async () => {
+  const added = await send(`${list}/new`, toFormData({ ...filledIn, name: "Dr Edited" }));
+  const id = await idIn(added);
+  const edit = toFormData({ ...filledIn, name: "Dr Renamed", fees: "900", version: "1" });
+  const edited = await send(`${list}/${id}/edit`, edit);
+  expect(edited.text).toContain("Dr Renamed was updated.");
+  expect((await undo(edited)).text).toContain("Dr Edited is as before: the change was undone.");
+  const profile = await (await app.get(`/doctor/${id}`)).text();
+  expect(profile).toContain("Dr Edited");
+  expect(profile).not.toContain("₹900");
+
+  const switched = await send(`${list}/${id}/availability`, { availability: "unavailable" });
+  await undo(switched);
+  expect(await (await app.get(`/doctor/${id}`)).text()).not.toContain("Unavailable");
+
+  const away = await send(`${list}/${id}/away`, { ...days, span: "range", note: "" });
+  expect(away.text).toContain("Dr Edited is away Sat 26 Jan");
+  expect((await show(`${list}/${id}/OPD`)).text).toContain("Sat 26 Jan");
+  await undo(away);
+  expect((await show(`${list}/${id}/OPD`)).text).not.toContain("Sat 26 Jan");
+
+  await send(`${list}/${id}/away`, { span: "today", note: "Conference" });
+  const here = await send(`${list}/${id}/in`);
+  expect((await show(`${list}/${id}/OPD`)).text).not.toContain("Conference");
+  await undo(here);
+  expect((await show(`${list}/${id}/OPD`)).text).toContain("Conference");
+
+  const another = await send(`${list}/new`, toFormData({ ...filledIn, name: "Dr Mistaken" }));
+  expect((await undo(another)).text).toContain("Dr Mistaken was deleted. It is in the Trash.");
+});
+
+test("a link, a sitting, a closed day and a notice come and go by Undo", async () => {
+  const doctor = await addDoctor("Dr Timed");
+  const url = "https://example.org/undo";
+  for (const [path, fields, name] of [
+    ["/dashboard/Links/new", { category: "homeinsta", url }, url],
+    [`${list}/${doctor}/OPD/new`, sitting, "Mon and Wed, 10:00 AM–1:00 PM"],
+    ["/dashboard/Closures/new", { name: "Republic Day", ...days }, "Republic Day"],
+    [
+      "/dashboard/Notices/new",
+      { text: "The lift is out of order", ...days },
+      "The lift is out of order",
+    ],
+  ] as const) {
+    const added = await send(path, fields as Record<string, string>);
+    const gone = await undo(added);
+    expect([path, gone.text]).toEqual([
+      path,
+      expect.stringContaining("was deleted. It is in the Trash."),
+    ]);
+    expect((await show(trash)).text).toContain(name);
+    const back = await undo(gone);
+    expect(back.text).toContain("is back.");
+    const id = await idIn(back);
+    const deleted = await send(`${path.replace(/new$/, id)}/delete`);
+    expect((await undo(deleted)).html).toContain(`id="${id}"`);
+  }
+});
+
+test("unchecked applications come back from their deletion, and from the list", async () => {
+  const id = await apply("Unchecked Undone");
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE applications SET is_unchecked = 1 WHERE id = ?").run(id),
+  );
+  const unchecked = "/dashboard/Careers/Unchecked";
+  const moved = await send(`${unchecked}/${id}/move`);
+  expect(moved.text).toContain("Unchecked Undone was moved to Career Applications.");
+  await undo(moved);
+  expect((await show(unchecked)).text).toContain("Unchecked Undone");
+  const deleted = await send(`${unchecked}/delete`, { until: new Date().toISOString() });
+  expect(deleted.text).toContain("1 unchecked application deleted.");
+  await undo(deleted);
+  expect((await show(unchecked)).text).toContain("Unchecked Undone");
+  expect((await show("/dashboard/Careers?q=unchecked+undone")).text).toContain(
+    "No career applications found",
+  );
+});
+
+test("what somebody has changed since stays, and the page says what and by whom", async () => {
+  const id = await addDoctor("Dr Contested");
+  const switched = await send(`${list}/${id}/availability`, { availability: "unavailable" });
+  const edit = toFormData({
+    ...filledIn,
+    name: "Dr Contested",
+    fees: "950",
+    availability: "unavailable",
+    version: "2",
+  });
+  await send(`${list}/${id}/edit`, edit, colleague);
+  const refused = await staff.post("/dashboard/Undo", switched.undo as Record<string, string>);
+  expect(refused.status).toBe(409);
+  const text = textOf(await refused.text());
+  expect(text).toContain("Nothing was undone");
+  expect(text).toMatch(/Dr Contested was changed since by desk@example\.org, .* \(fees\)\./);
+  expect(await (await app.get(`/doctor/${id}`)).text()).toContain("₹950");
+});
+
+test("two clicks on Undo, or a second one later, do no harm", async () => {
+  const id = await addDoctor("Dr Twice");
+  const deleted = await send(`${list}/${id}/delete`);
+  await undo(deleted);
+  const again = await undo(deleted);
+  expect(again.text).toContain("It had already been undone.");
+  expect(again.undo).toBeUndefined();
+  expect((await app.get(`/doctor/${id}`)).status).toBe(200);
+});
+
+test("nobody undoes what a colleague did, but from the Trash anybody puts back", async () => {
+  const id = await addDoctor("Dr Shared Trash");
+  const switched = await send(`${list}/${id}/availability`, { availability: "unavailable" });
+  const refused = await colleague.post("/dashboard/Undo", switched.undo as Record<string, string>);
+  expect([refused.status, textOf(await refused.text())]).toEqual([
+    409,
+    expect.stringContaining("You can undo what you did yourself within the last 24 hours"),
+  ]);
+  await send(`${list}/${id}/delete`);
+  const { html, text } = await show(`${trash}?kind=doctor`, colleague);
+  expect(text).toContain("Dr Shared Trash");
+  expect(text).toContain(admin.email);
+  expect(text).toContain("30 days");
+  const row = /Dr Shared Trash.*?<form(.*?)<\/form>/.exec(html)?.[1] ?? "";
+  const back = await send("/dashboard/Undo", hiddenFields(row), colleague);
+  expect(back.text).toContain("Dr Shared Trash is back.");
+  expect((await app.get(`/doctor/${id}`)).status).toBe(200);
+});
+
+test("strangers, other websites and nonsense undo and erase nothing", async () => {
+  const id = await addDoctor("Dr Guarded");
+  const { undo: fields = {} } = await send(`${list}/${id}/delete`);
+  const { html } = await show(trash);
+  const erase = /\/dashboard\/Trash\/\d+\/erase/.exec(html)?.[0] as string;
+  for (const path of ["/dashboard/Undo", erase]) {
+    expect((await app.post(path, fields)).status).toBe(401);
+    const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+    expect((await staff.post(path, fields, foreign)).status).toBe(403);
+  }
+  expect((await app.get(trash)).headers.get("Location")).toContain("/signin");
+  const wrongs: Record<string, string>[] = [
+    {},
+    { first: "1e3", last: "1" },
+    { first: "-1", last: "1" },
+    { first: "1", last: "9".repeat(16) },
+  ];
+  for (const wrong of wrongs) {
+    expect((await staff.post("/dashboard/Undo", wrong)).status).toBe(400);
+  }
+  expect(
+    (await staff.post("/dashboard/Undo", { first: "1", last: "999999999999999" })).status,
+  ).toBe(409);
+  const elsewhere = await staff.post("/dashboard/Undo", {
+    ...fields,
+    return: "https://evil.example",
+  });
+  expect(elsewhere.headers.get("Location")).toBe("/dashboard");
+  expect((await staff.get("/dashboard/Undo")).status).toBe(200);
+  expect((await staff.get(`${trash}?kind=%00%27&page=-7`)).status).toBe(200);
+});
+
+test("a replaced photo comes back, and deleting for good takes every file of the doctor", async () => {
+  const others = uploads();
+  const id = await addDoctor("Dr Photographed", file(await picture("jpeg"), "1.jpg"));
+  const first = uploads();
+  const edit = { ...filledIn, name: "Dr Photographed", version: "1" };
+  const edited = await send(
+    `${list}/${id}/edit`,
+    toFormData(edit, file(await picture("jpeg"), "2.jpg")),
+  );
+  expect(uploads().length - others.length).toBe(2 * (first.length - others.length));
+  await undo(edited);
+  const profile = await (await app.get(`/doctor/${id}`)).text();
+  const [path = ""] = /\/uploads\/[\w-]+\.webp/.exec(profile) ?? [];
+  expect(first).toContain(path.replace("/uploads/", ""));
+  expect((await app.get(path)).status).toBe(200);
+
+  await send(`${list}/${id}/delete`);
+  expect((await app.get(path)).status).toBe(200);
+  const { html } = await show(`${trash}?kind=doctor`);
+  const [, erase = ""] = /Dr Photographed.*?(\/dashboard\/Trash\/\d+\/erase)/.exec(html) ?? [];
+  const question = await show(`${erase}?kind=doctor`);
+  expect(question.text).toContain("Nobody can bring this back. Are you sure?");
+  const erased = await send(`${erase}?kind=doctor`);
+  expect(erased.text).toContain("Dr Photographed was deleted for good.");
+  expect(erased.undo).toBeUndefined();
+  expect(uploads()).toEqual(others);
+  expect(filesWith(data, ["Dr Photographed"])).toEqual([]);
+  expect((await send(erase)).text).toContain("It is not in the Trash any more.");
+});
+
+test("an erased applicant is in no file of the data folder, whether or not the Trash had the application", async () => {
+  const planted = ["Yashmeenpreet", "yashmeenpreet", "9811122333"];
+  const sent = {
+    name: "Yashmeenpreet Planted",
+    position: "Nurse",
+    email: "yashmeenpreet@example.org",
+    phone: "9811122333",
+    resume_link: "https://example.org/yashmeenpreet",
+  };
+  for (const isTrashed of [false, true]) {
+    await app.post("/careers", sent);
+    const { html } = await show("/dashboard/Careers?q=Yashmeenpreet");
+    const [path = ""] = /\/dashboard\/Careers\/\w{24}/.exec(html) ?? [];
+    const question = await show(`${path}/delete`);
+    expect(question.html).toContain(`${path}/erase`);
+    if (isTrashed) {
+      await send(`${path}/delete`);
+      expect((await show(`${trash}?kind=application`)).text).toContain("Yashmeenpreet Planted");
+      expect(filesWith(data, planted)).not.toEqual([]);
+      const { html: deleted } = await show(`${trash}?kind=application`);
+      const [, erase = ""] = /Yashmeenpreet.*?(\/dashboard\/Trash\/\d+\/erase)/.exec(deleted) ?? [];
+      await send(erase);
+    } else {
+      expect((await show(`${path}/erase`)).text).toContain("Yashmeenpreet Planted");
+      const erased = await send(`${path}/erase`);
+      expect(erased.text).toContain("The application was erased");
+    }
+    expect(filesWith(data, planted)).toEqual([]);
+    expect(app.log()).not.toMatch(/yashmeenpreet|9811122333/i);
+    expect((await show(trash)).text).not.toContain("Yashmeenpreet");
+  }
+});
+
+test("the Trash tells what there is, and what to do when it is empty", async () => {
+  await using other = await startApp({});
+  const visitor = await other.as(admin);
+  const { text } = await show(trash, visitor);
+  expect(text).toContain("Nothing is in the Trash. What you delete can be put back from here.");
+  const { html, text: full } = await show(trash);
+  expect(full).toMatch(/All \(\d+\)/);
+  expect(html).toContain("/dashboard/Trash?kind=doctor");
+  expect((await show(`${trash}?kind=doctor`)).text).not.toContain("Republic Day");
+});

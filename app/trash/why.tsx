@@ -1,0 +1,52 @@
+import { LocalTime } from "#app/ui/local-time.tsx";
+import type { Refusal } from "#db/undo.ts";
+import { sentenceName } from "./names.ts";
+
+type Since = Extract<Refusal, { reason: "changed" }>["since"];
+
+const done: Record<Since["action"], string> = {
+  create: "added",
+  update: "changed",
+  delete: "deleted",
+  restore: "put back",
+};
+
+/** Why a change cannot be undone. */
+export function Why({ refusal }: { refusal: Refusal }) {
+  if (refusal.reason === "notYours") {
+    return (
+      <p>
+        You can undo what you did yourself within the last 24 hours, and put back what is in the
+        Trash.
+      </p>
+    );
+  }
+  const name = sentenceName(refusal.subject, refusal.thing);
+  if (refusal.reason === "changed") return <Changed name={name} since={refusal.since} />;
+  if (refusal.reason === "erased") {
+    return <p>{`${name} was deleted for good: nothing is left to put back.`}</p>;
+  }
+  if (refusal.reason === "noDoctor") {
+    return <p>{`${name} belongs to a doctor who is deleted. Put the doctor back first.`}</p>;
+  }
+  return <p>{`${name} cannot be set back: what it was before was not kept.`}</p>;
+}
+
+function Changed({
+  name,
+  since: { action, by, isOwn, at, fields },
+}: {
+  name: string;
+  since: Since;
+}) {
+  return (
+    <>
+      <p>
+        {`${name} was ${done[action]} since by ${isOwn ? "you" : by}, `}
+        <LocalTime at={at} />
+        {fields.length > 0 && ` (${fields.map((field) => field.replaceAll("_", " ")).join(", ")})`}.
+      </p>
+      <p>Everything stays as it is now, so that nothing of that is lost.</p>
+    </>
+  );
+}

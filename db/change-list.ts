@@ -1,0 +1,158 @@
+import { sql } from "kysely";
+import { findApplicationIds } from "./application-search.ts";
+import { all, query } from "./connection.server.ts";
+import { normalizeForSearch } from "./normalize-for-search.ts";
+import { readResultPage } from "./result-page.ts";
+
+type Recorded = Readonly<Record<string, unknown>>;
+
+/** One entry of the record of changes. */
+export interface Change {
+  id: number;
+  at: string;
+  staff_email: string;
+  action: string;
+  subject: string;
+  subject_id: string;
+  before: Recorded | null;
+  after: Recorded | null;
+}
+
+/** Each part narrows; `from` and `to`, which is not included, are UTC in ISO 8601. */
+export interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The whole e-mail address. */
+  who?: string | undefined;
+}
+
+export interface ChangeFilter extends Period {
+  subject?: string | undefined;
+  /** Part of the name of what was changed, as it is or as it was. */
+  name?: string | undefined;
+}
+
+const maxApplications = 1000;
+
+// Both as the indexes have them (migrations/0016_history.sql).
+const about = sql<string>`coalesce(coalesce(before, after) ->> 'doctor_id', subject_id)`;
+const name = sql<
+  string | null
+>`coalesce(coalesce(after, before) ->> 'name', coalesce(after, before) ->> 'text', coalesce(after, before) ->> 'url')`;
+
+/** The newest first. */
+export function listChanges(filter: ChangeFilter, page: number, perPage: number) {
+  const { items, ...rest } = readResultPage(idsOf(filter), page, perPage);
+  return { items: findChanges(items.map(({ id }) => id)), ...rest };
+}
+
+/** All that a filter finds, to be read in parts by `findChanges`. */
+export function listChangeIds(filter: ChangeFilter): number[] {
+  return all(idsOf(filter)).map(({ id }) => id);
+}
+
+/** Of a doctor with times and absences, the newest first. */
+export function listChangesAbout(doctor: string, page: number, perPage: number) {
+  const ids = query.selectFrom("audit").select("id").where(about, "=", doctor);
+  const { items, ...rest } = readResultPage(ids.orderBy("id", "desc"), page, perPage);
+  return { items: findChanges(items.map(({ id }) => id)), ...rest };
+}
+
+/** Of one record alone, the newest first. */
+export function listChangesOf(subject: string, id: string): Change[] {
+  return all(
+    changes().where("subject", "=", subject).where("subject_id", "=", id).orderBy("id", "desc"),
+  ).map(toChange);
+}
+
+/** In this order. */
+export function findChanges(ids: readonly number[]): Change[] {
+  const listed = sql<number>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const rows = all(changes().where("id", "in", listed));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toChange);
+}
+
+/** Who or what was changed, as far as it is still stored; of staff the e-mail address too. */
+export interface Named {
+  kind: "doctor" | "deleted doctor" | "application" | "staff";
+  name: string;
+  email?: string;
+}
+
+/** By id. */
+export function findNames(ids: readonly string[]): Map<string, Named> {
+  const listed = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const doctors = query.selectFrom("doctors").select(["id", "name", "is_deleted"]);
+  const applications = query.selectFrom("applications").select(["id", "name"]);
+  const staff = query.selectFrom("staff").select(["id", "name", "email"]);
+  return new Map<string, Named>([
+    ...all(doctors.where("id", "in", listed)).map(({ id, name, is_deleted }) => {
+      return [id, { kind: is_deleted ? "deleted doctor" : "doctor", name }] as const;
+    }),
+    ...all(applications.where("id", "in", listed)).map(({ id, name }) => {
+      return [id, { kind: "application", name }] as const;
+    }),
+    ...all(staff.where("id", "in", listed)).map(({ id, ...member }) => {
+      return [id, { kind: "staff", ...member }] as const;
+    }),
+  ]);
+}
+
+/** The e-mail addresses of accounts that were removed and are still in the record. */
+export function listRemovedStaff(): string[] {
+  const rows = all(
+    query
+      .selectFrom("audit")
+      .select(sql<string | null>`before ->> 'email'`.as("email"))
+      .where("subject", "=", "staff")
+      .where("action", "=", "delete"),
+  );
+  return [...new Set(rows.flatMap(({ email }) => email ?? []))].sort();
+}
+
+// Without the +, SQLite reads the rows of one kind or thing and sorts them.
+function idsOf({ from = "", to = "9999", who, subject, name: text }: ChangeFilter) {
+  let ids = query.selectFrom("audit").select("id").where("at", ">=", from).where("at", "<", to);
+  if (who) ids = ids.where("staff_email", "=", who);
+  if (subject) ids = ids.where(sql<boolean>`+subject = ${subject}`);
+  const needle = normalizeForSearch(text ?? "");
+  if (needle) {
+    const found = JSON.stringify(findNamed(needle));
+    ids = ids.where(sql<boolean>`+${about} IN (SELECT value FROM json_each(${found}))`);
+  }
+  return ids.orderBy("at", "desc").orderBy("id", "desc");
+}
+
+function findNamed(needle: string): string[] {
+  const recorded = query.selectFrom("audit").select(about.as("id")).distinct();
+  const doctors = query.selectFrom("doctors").select("id");
+  const notices = query.selectFrom("notices").select("id");
+  const found = [
+    ...all(recorded.where(sql<boolean>`instr(lower(${name}), ${needle}) > 0`)),
+    ...all(doctors.where(sql<boolean>`instr(name_key, ${needle}) > 0`)),
+    ...all(notices.where(sql<boolean>`instr(lower(text), ${needle}) > 0`)),
+  ];
+  const applications = (["checked", "unchecked"] as const).flatMap((list) =>
+    findApplicationIds(needle, list).ids({ limit: maxApplications }),
+  );
+  return [...found.map(({ id }) => id), ...applications];
+}
+
+function changes() {
+  const columns = ["id", "at", "staff_email", "action", "subject", "subject_id"] as const;
+  return query.selectFrom("audit").select([...columns, "before", "after"]);
+}
+
+function toChange({ before, after, ...change }: Omit<Change, "before" | "after"> & Texts): Change {
+  return { ...change, before: parse(before), after: parse(after) };
+}
+
+interface Texts {
+  before: string | null;
+  after: string | null;
+}
+
+function parse(json: string | null): Recorded | null {
+  return json === null ? null : JSON.parse(json);
+}

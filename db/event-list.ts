@@ -1,0 +1,28 @@
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Period } from "./change-list.ts";
+import { all, query } from "./connection.server.ts";
+import { readResultPage } from "./result-page.ts";
+import type { EventsTable } from "./schema.ts";
+
+export type RecordedEvent = Selectable<EventsTable>;
+
+/** The newest first. */
+export function listEvents(filter: Period & { kind?: string }, page: number, perPage: number) {
+  const { from = "", to = "9999", who, kind } = filter;
+  let ids = query.selectFrom("events").select("id").where("at", ">=", from).where("at", "<", to);
+  if (who) ids = ids.where("staff_email", "=", who);
+  // Without the +, SQLite reads the rows of one kind and sorts them.
+  if (kind) ids = ids.where(sql<boolean>`+kind = ${kind}`);
+  const newest = ids.orderBy("at", "desc").orderBy("id", "desc");
+  const { items, ...rest } = readResultPage(newest, page, perPage);
+  const listed = JSON.stringify(items.map(({ id }) => id));
+  const rows = all(
+    query
+      .selectFrom("events")
+      .selectAll()
+      .where("id", "in", sql<number>`(SELECT value FROM json_each(${listed}))`),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { items: items.flatMap(({ id }) => byId.get(id) ?? []), ...rest };
+}

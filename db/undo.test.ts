@@ -1,0 +1,367 @@
+import "../tests/temporary-data.ts";
+
+import Database from "better-sqlite3";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { doctorFields } from "../tests/doctor.ts";
+import { createAbsence, deleteAbsence, findAbsence, updateAbsence } from "./absences.ts";
+import {
+  checkApplication,
+  createApplication,
+  createUncheckedApplication,
+  deleteApplication,
+  deleteUncheckedApplications,
+  findRecordedApplication,
+  listApplications,
+} from "./applications.ts";
+import { type Changes, type KeptSubject, notedChanges, notingChanges } from "./audit.ts";
+import { createClosure, deleteClosure, findClosure, updateClosure } from "./closures.ts";
+import { all, closeDatabase, query, run } from "./connection.server.ts";
+import { databaseFile } from "./data-directory.ts";
+import { findDamagedRows, registerDigest } from "./digests.ts";
+import {
+  createDoctor,
+  deleteDoctor,
+  findDoctor,
+  setAvailability,
+  updateDoctor,
+} from "./doctors.ts";
+import { eraseThing, eraseTrashBefore } from "./erasure.ts";
+import { newFormKey } from "./form-keys.ts";
+import { createLink, deleteLink, findLink, type Link, listLinks, updateLink } from "./links.ts";
+import { migrateDataDirectory } from "./migrate.ts";
+import { createNotice, deleteNotice, findNotice, updateNotice } from "./notices.ts";
+import { createSitting, deleteSitting, findSitting, updateSitting } from "./sittings.ts";
+import { countTrash, listTrash } from "./trash.ts";
+import { undoChanges } from "./undo.ts";
+
+const desk = { id: "d".repeat(24), email: "desk@example.org" };
+const colleague = { id: "c".repeat(24), email: "colleague@example.org" };
+const application = {
+  name: "Harleen Gill",
+  position: "Nurse",
+  email: "harleen@example.org",
+  phone: "9800000102",
+  resume_link: "https://example.org/resume",
+};
+const days = { first_day: "2026-11-23", last_day: "2026-11-24" };
+
+let doctor: string;
+
+beforeAll(migrateDataDirectory);
+beforeEach(() => {
+  doctor = createDoctor(doctorFields, desk).id;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(closeDatabase);
+
+interface Thing {
+  id: string;
+}
+
+interface Kind {
+  subject: KeptSubject;
+  create(): Thing;
+  find(id: string): object | undefined;
+  update(id: string): unknown;
+  /** By a colleague, after it. */
+  updateAgain(id: string): unknown;
+  remove(id: string): unknown;
+}
+
+const sitting = {
+  weekdays: [1, 3],
+  weeks: [],
+  starts_at: 600,
+  ends_at: 780,
+  room: "11",
+  note: "",
+  first_day: null,
+  last_day: null,
+};
+
+const kinds: Kind[] = [
+  {
+    subject: "doctor",
+    create: () => createDoctor({ ...doctorFields, name: "Dr Undone" }, desk),
+    find: findDoctor,
+    update: (id) =>
+      updateDoctor(
+        id,
+        1,
+        { ...doctorFields, name: "Dr Other", phone: "9811111111", fees: 7 },
+        desk,
+      ),
+    updateAgain: (id) => setAvailability(id, "unavailable", colleague),
+    remove: (id) => deleteDoctor(id, desk),
+  },
+  {
+    subject: "link",
+    create: () => createLink({ category: "homeinsta", url: "https://example.org/a" }, desk),
+    find: findLink,
+    update: (id) =>
+      updateLink(
+        findLink(id) as Link,
+        { category: "mediainsta", url: "https://example.org/b" },
+        desk,
+      ),
+    updateAgain: (id) =>
+      updateLink(
+        findLink(id) as Link,
+        { category: "mediainsta", url: "https://example.org/c" },
+        colleague,
+      ),
+    remove: (id) => deleteLink(id, desk),
+  },
+  {
+    subject: "application",
+    create: () => createUncheckedApplication(application, newFormKey()) as unknown as Thing,
+    find: findRecordedApplication,
+    update: (id) => checkApplication(id, desk),
+    updateAgain: (id) => deleteApplication(id, colleague),
+    remove: (id) => deleteApplication(id, desk),
+  },
+  {
+    subject: "sitting",
+    create: () => createSitting({ doctor_id: doctor, ...sitting }, desk),
+    find: findSitting,
+    update: (id) =>
+      updateSitting(id, 1, { doctor_id: doctor, ...sitting, weekdays: [6], weeks: [2, 4] }, desk),
+    updateAgain: (id) =>
+      updateSitting(id, 2, { doctor_id: doctor, ...sitting, room: "12" }, colleague),
+    remove: (id) => deleteSitting(id, desk),
+  },
+  {
+    subject: "absence",
+    create: () => createAbsence({ doctor_id: doctor, ...days, back_at: null, note: "" }, desk),
+    find: findAbsence,
+    update: (id) =>
+      updateAbsence(id, 1, { doctor_id: doctor, ...days, back_at: null, note: "Conference" }, desk),
+    updateAgain: (id) =>
+      updateAbsence(id, 2, { doctor_id: doctor, ...days, back_at: null, note: "Leave" }, colleague),
+    remove: (id) => deleteAbsence(id, desk),
+  },
+  {
+    subject: "closure",
+    create: () => createClosure({ name: "Holi", ...days }, desk),
+    find: findClosure,
+    update: (id) => updateClosure(id, 1, { name: "होली", ...days }, desk),
+    updateAgain: (id) => updateClosure(id, 2, { name: "Diwali", ...days }, colleague),
+    remove: (id) => deleteClosure(id, desk),
+  },
+  {
+    subject: "notice",
+    create: () => createNotice({ text: "Lift out of order", ...days }, desk),
+    find: findNotice,
+    update: (id) => updateNotice(id, 1, { text: "Lift works", ...days }, desk),
+    updateAgain: (id) => updateNotice(id, 2, { text: "Lift broken", ...days }, colleague),
+    remove: (id) => deleteNotice(id, desk),
+  },
+];
+
+/** What the work changed, as a form of the dashboard notes it. */
+function changesOf(work: () => unknown): Changes {
+  return notingChanges(() => {
+    work();
+    return notedChanges();
+  }) as Changes;
+}
+
+/** Without what every change changes. */
+function contentOf(thing: object | undefined) {
+  if (!thing) return undefined;
+  const { version, updated_at, ...content } = thing as Record<string, unknown>;
+  return content;
+}
+
+function countTables(): unknown[] {
+  const tables = [
+    "doctors",
+    "links",
+    "applications",
+    "sittings",
+    "absences",
+    "closures",
+    "notices",
+  ];
+  return [...tables, "audit"].map((table) =>
+    all(
+      query
+        .selectFrom(table as "links")
+        .selectAll()
+        .orderBy("id"),
+    ),
+  );
+}
+
+// Applications are created by their applicants.
+test.each(kinds.filter(({ subject }) => subject !== "application"))(
+  "the creation of a $subject is undone, and that undone again",
+  ({ subject, create, find }) => {
+    let id = "";
+    const creation = changesOf(() => {
+      id = create().id;
+    });
+    const before = contentOf(find(id));
+    const undo = changesOf(() =>
+      expect(undoChanges(creation, desk)).toMatchObject({ undone: [{ id }] }),
+    );
+    expect(find(id)).toBeUndefined();
+    expect(listTrash(subject).map(({ subject_id }) => subject_id)).toContain(id);
+    expect(undoChanges(undo, desk)).toMatchObject({ undone: [{ id, action: "delete" }] });
+    expect(contentOf(find(id))).toEqual(before);
+    expect(listTrash(subject).map(({ subject_id }) => subject_id)).not.toContain(id);
+  },
+);
+
+describe.each(kinds)("of a $subject", ({ subject, create, find, update, updateAgain, remove }) => {
+  test("a change is undone, and that undone again", () => {
+    const { id } = create();
+    const before = contentOf(find(id));
+    const change = changesOf(() => update(id));
+    const after = contentOf(find(id));
+    expect(after).not.toEqual(before);
+    const undo = changesOf(() => undoChanges(change, desk));
+    expect(contentOf(find(id))).toEqual(before);
+    undoChanges(undo, desk);
+    expect(contentOf(find(id))).toEqual(after);
+  });
+
+  test("a deletion is undone once, however often it is asked for", () => {
+    const { id } = create();
+    const before = contentOf(find(id));
+    const deletion = changesOf(() => remove(id));
+    expect(undoChanges(deletion, desk)).toMatchObject({ undone: [{ action: "delete", id }] });
+    expect(contentOf(find(id))).toEqual(before);
+    const stored = countTables();
+    expect(undoChanges(deletion, desk)).toEqual({ alreadyUndone: true });
+    expect(countTables()).toEqual(stored);
+  });
+
+  test("nothing is undone that somebody has changed since", () => {
+    const { id } = create();
+    const change = changesOf(() => update(id));
+    updateAgain(id);
+    const stored = countTables();
+    const by = colleague.email;
+    expect(undoChanges(change, desk)).toMatchObject({
+      refusal: { reason: "changed", subject, since: { by, isOwn: false } },
+    });
+    expect(countTables()).toEqual(stored);
+  });
+
+  test("nothing is put back that was put back and deleted by a colleague since", () => {
+    const { id } = create();
+    const deletion = changesOf(() => remove(id));
+    const restoration = changesOf(() => undoChanges(deletion, colleague));
+    undoChanges(restoration, colleague);
+    expect(undoChanges(deletion, desk)).toMatchObject({
+      refusal: { reason: "changed", since: { action: "delete", by: colleague.email } },
+    });
+    expect(find(id)).toBeUndefined();
+  });
+
+  test("what is erased cannot be put back, and the record names it no more", () => {
+    const { id } = create();
+    update(id);
+    const deletion = changesOf(() => remove(id));
+    eraseThing(subject, id, colleague);
+    expect(undoChanges(deletion, desk)).toMatchObject({ refusal: { reason: "erased" } });
+    const changes = all(query.selectFrom("audit").selectAll().where("subject_id", "=", id));
+    expect(changes.map(({ before, after }) => [before, after])).toEqual(
+      changes.map(() => [null, null]),
+    );
+    expect(find(id)).toBeUndefined();
+  });
+
+  test("thirty days after its deletion it is erased, and not before", () => {
+    vi.setSystemTime("2026-11-21T10:00:00Z");
+    const { id } = create();
+    remove(id);
+    eraseTrashBefore("2026-11-21T09:59:59.000Z");
+    expect(listTrash(subject).map(({ subject_id }) => subject_id)).toContain(id);
+    eraseTrashBefore("2026-11-21T10:00:01.000Z");
+    expect(listTrash(subject).map(({ subject_id }) => subject_id)).not.toContain(id);
+    expect(countTrash().get(subject) ?? 0).toBe(listTrash(subject).length);
+  });
+});
+
+test("changes are undone within a day, and only by whoever made them", () => {
+  const { id } = createLink({ category: "homeinsta", url: "https://example.org/day" }, desk);
+  const change = changesOf(() =>
+    updateLink(findLink(id) as Link, { category: "homeinsta", url: "https://example.org/x" }, desk),
+  );
+  const refused = { refusal: { reason: "notYours" } };
+  expect(undoChanges(change, colleague)).toEqual(refused);
+  vi.setSystemTime(Date.now() + 24 * 60 * 60_000 + 60_000);
+  expect(undoChanges(change, desk)).toEqual(refused);
+  for (const [first, last] of [
+    [0, 0],
+    [2, 1],
+    [1, 1e15 - 1],
+  ]) {
+    expect(undoChanges({ first: first as number, last: last as number }, desk)).toEqual(refused);
+  }
+});
+
+test("a deleted doctor comes back with photo and times, of which none comes back without the doctor", () => {
+  const photo_key = "00000000-0000-4000-8000-00000000000a";
+  const { id } = createDoctor({ ...doctorFields, photo_key }, desk);
+  const time = createSitting({ doctor_id: id, ...sitting }, desk);
+  const other = createSitting({ doctor_id: id, ...sitting, weekdays: [5] }, desk);
+  const deletion = changesOf(() => deleteSitting(other.id, desk));
+  const doctorsDeletion = changesOf(() => deleteDoctor(id, desk));
+  expect(undoChanges(deletion, desk)).toMatchObject({
+    refusal: { reason: "noDoctor", subject: "sitting" },
+  });
+  undoChanges(doctorsDeletion, desk);
+  expect(findDoctor(id)?.photo_key).toBe(photo_key);
+  expect(findSitting(time.id)).toEqual(time);
+  expect(undoChanges(deletion, desk)).toMatchObject({ undone: [{ id: other.id }] });
+});
+
+test("many deletions at once come back all together, or none of them", () => {
+  const ids = Array.from({ length: 200 }, (_, at) => {
+    const made = createUncheckedApplication({ ...application, name: `Many ${at}` }, `many ${at}`);
+    return made?.id ?? "";
+  });
+  const until = new Date().toISOString();
+  const deletion = changesOf(() => deleteUncheckedApplications("many", until, desk));
+  expect(deletion.last - deletion.first).toBe(199);
+  eraseThing("application", ids[7] as string, colleague);
+  const stored = countTables();
+  expect(undoChanges(deletion, desk)).toMatchObject({ refusal: { reason: "erased" } });
+  expect(countTables()).toEqual(stored);
+  for (const id of ids.slice(0, 3)) createApplication(application, `crowd ${id}`);
+  const rest = changesOf(() => {
+    for (const { id } of listApplications("Harleen")) deleteApplication(id, desk);
+  });
+  const count = rest.last - rest.first + 1;
+  const outcome = undoChanges(rest, desk);
+  expect(outcome).toMatchObject({ undone: expect.any(Array) });
+  expect(listApplications("Harleen")).toHaveLength(count);
+});
+
+test("a link comes back to its place among the others", () => {
+  run(query.deleteFrom("links"));
+  const add = (name: string) => {
+    vi.setSystemTime(Date.now() + 1000);
+    return createLink({ category: "homeinsta", url: `https://example.org/${name}` }, desk);
+  };
+  const [, second, third] = ["1", "2", "3"].map(add);
+  const order = listLinks();
+  const deletions = [third, second].map((link) =>
+    changesOf(() => deleteLink(link?.id ?? "", desk)),
+  );
+  const newest = add("4");
+  for (const deletion of deletions) undoChanges(deletion, desk);
+  expect(listLinks()).toEqual([newest, ...order]);
+});
+
+test("rows that were put back are as the program wrote them", () => {
+  const sqlite = new Database(databaseFile, { readonly: true });
+  registerDigest(sqlite);
+  expect(findDamagedRows(sqlite)).toEqual([]);
+  sqlite.close();
+});

@@ -1,0 +1,208 @@
+import { isDeepStrictEqual } from "node:util";
+import { keptAbsences } from "./absences.ts";
+import {
+  changeApplication,
+  deleteApplication,
+  findRecordedApplication,
+  restoreApplication,
+} from "./applications.ts";
+import { type Changes, isKept, type KeptSubject, type Recorded, type StaffActor } from "./audit.ts";
+import { keptClosures } from "./closures.ts";
+import { all, query, transaction } from "./connection.server.ts";
+import { changeDoctor, deleteDoctor, findDoctor, restoreDoctor } from "./doctors.ts";
+import { deleteLink, findLink, type Link, restoreLink, updateLink } from "./links.ts";
+import { keptNotices } from "./notices.ts";
+import { keptSittings } from "./sittings.ts";
+
+/** No more changes than these are undone together. */
+export const maxTogether = 1000;
+
+const day = 24 * 60 * 60_000;
+
+interface Undoable {
+  find(id: string): object | undefined;
+  remove(id: string, actor: StaffActor): unknown;
+  change(id: string, fields: object, actor: StaffActor): void;
+  restore(thing: Recorded, actor: StaffActor): void;
+}
+
+const undoable: Record<KeptSubject, Undoable> = {
+  doctor: {
+    find: findDoctor,
+    remove: deleteDoctor,
+    change: changeDoctor,
+    restore: (thing, actor) => restoreDoctor({ id: String(thing.id) }, actor),
+  },
+  link: {
+    find: findLink,
+    remove: deleteLink,
+    change(id, fields, actor) {
+      const link = findLink(id) as Link;
+      updateLink(link, { ...link, ...fields }, actor);
+    },
+    restore: (thing, actor) => restoreLink(thing as unknown as Link, actor),
+  },
+  application: {
+    find: findRecordedApplication,
+    remove: deleteApplication,
+    change: changeApplication,
+    restore: restoreApplication,
+  },
+  sitting: keptSittings,
+  absence: keptAbsences,
+  closure: keptClosures,
+  notice: keptNotices,
+};
+
+/** A change that was undone. */
+export interface Undone {
+  action: "create" | "update" | "delete" | "restore";
+  subject: KeptSubject;
+  id: string;
+  /** As it is now, or as it was before it went. */
+  thing: Recorded;
+}
+
+/** Why nothing was undone; `subject` and `thing` are what it is about, if that is known. */
+export type Refusal =
+  | { reason: "notYours" }
+  | ({ reason: "changed"; since: Since } & About)
+  | ({ reason: "erased" | "noDoctor" | "notKept" } & About);
+
+/** The last change since. */
+interface Since {
+  action: Undone["action"];
+  by: string;
+  isOwn: boolean;
+  at: string;
+  /** The names of what it changed, as they are stored. */
+  fields: string[];
+}
+
+interface About {
+  subject: KeptSubject;
+  thing: Recorded;
+}
+
+export type Outcome = { undone: Undone[] } | { alreadyUndone: true } | { refusal: Refusal };
+
+interface Entry {
+  id: number;
+  staff_id: string | null;
+  staff_email: string;
+  action: Undone["action"] | "erase";
+  subject: KeptSubject;
+  subject_id: string;
+  before: Recorded | null;
+  after: Recorded | null;
+  at: string;
+}
+
+/**
+ * Takes back changes that this member of staff made within a day, or anybody's deletions: all of them or none.
+ * What it does is recorded as a change too.
+ */
+export function undoChanges(changes: Changes, staff: StaffActor): Outcome {
+  return transaction(() => {
+    const entries = listEntries(changes);
+    if (!entries || !mayUndo(entries, staff)) return { refusal: { reason: "notYours" } };
+    if (entries.every((entry) => isUndone(entry, staff))) return { alreadyUndone: true };
+    for (const entry of entries) {
+      const refusal = findObstacle(entry, changes.last, staff);
+      if (refusal) return { refusal };
+    }
+    return { undone: entries.map((entry) => undo(entry, staff)) };
+  });
+}
+
+/** The last one first; undefined where not all of them can be undone at all. */
+function listEntries({ first, last }: Changes): Entry[] | undefined {
+  const count = last - first + 1;
+  if (count < 1 || count > maxTogether) return undefined;
+  const rows = all(
+    query
+      .selectFrom("audit")
+      .selectAll()
+      .where("id", ">=", first)
+      .where("id", "<=", last)
+      .orderBy("id", "desc"),
+  );
+  const isWhole = rows.length === count && rows.every((row) => isKept(row.subject));
+  return isWhole && rows.every(({ action }) => action !== "erase") ? rows.map(toEntry) : undefined;
+}
+
+type Row = { [key in keyof Entry]: key extends "before" | "after" ? string | null : unknown };
+
+function toEntry(row: Row): Entry {
+  const { before, after } = row;
+  const parsed = { before: before && JSON.parse(before), after: after && JSON.parse(after) };
+  return { ...row, ...parsed } as Entry;
+}
+
+function mayUndo(entries: Entry[], staff: StaffActor): boolean {
+  const dayAgo = new Date(Date.now() - day).toISOString();
+  if (entries.every(({ staff_id, at }) => staff_id === staff.id && at >= dayAgo)) return true;
+  return entries.every(({ action }) => action === "delete");
+}
+
+function listLater({ subject, subject_id }: Entry, last: number): Entry[] {
+  return all(
+    query
+      .selectFrom("audit")
+      .selectAll()
+      .where("subject", "=", subject)
+      .where("subject_id", "=", subject_id)
+      .where("id", ">", last)
+      .orderBy("id"),
+  ).map(toEntry);
+}
+
+const inverse = { create: "delete", restore: "delete", delete: "restore", update: "update" };
+
+/** By this member of staff, and nothing else happened since: as when somebody clicks twice. */
+function isUndone(entry: Entry, staff: StaffActor): boolean {
+  const [next, ...more] = listLater(entry, entry.id);
+  if (!next || more.length > 0 || entry.action === "erase") return false;
+  const isInverse = next.staff_id === staff.id && next.action === inverse[entry.action];
+  if (entry.action !== "update") return isInverse;
+  return isInverse && isDeepStrictEqual([next.before, next.after], [entry.after, entry.before]);
+}
+
+function findObstacle(entry: Entry, last: number, staff: StaffActor): Refusal | undefined {
+  const { action, subject, before, after } = entry;
+  const later = listLater(entry, last).at(-1);
+  const now = undoable[subject].find(entry.subject_id) as Recorded | undefined;
+  const about = { subject, thing: now ?? before ?? after ?? {} };
+  const isGone = action !== "delete" && !now;
+  if (later?.action === "erase" || (isGone && !later)) return { reason: "erased", ...about };
+  if (later) return { reason: "changed", since: toSince(later, staff), ...about };
+  if (action === "create" || action === "restore") return undefined;
+  if (!before) return { reason: "notKept", ...about };
+  if (Object.values(before).includes("not kept") && action === "update") {
+    return { reason: "notKept", ...about };
+  }
+  const doctor = before.doctor_id;
+  if (action === "delete" && doctor && !findDoctor(String(doctor))) {
+    return { reason: "noDoctor", ...about };
+  }
+  return undefined;
+}
+
+function toSince(entry: Entry, staff: StaffActor): Since {
+  const { before, after, staff_id, staff_email: by, at } = entry;
+  const action = entry.action as Undone["action"];
+  const fields = Object.keys({ ...before, ...after }).filter(
+    (key) => action === "update" && !isDeepStrictEqual(before?.[key], after?.[key]),
+  );
+  return { action, by, isOwn: staff_id === staff.id, at, fields };
+}
+
+function undo({ action, subject, subject_id: id, before }: Entry, staff: StaffActor): Undone {
+  const { find, remove, change, restore } = undoable[subject];
+  const present = find(id) as Recorded;
+  if (action === "delete") restore(before as Recorded, staff);
+  else if (action === "update") change(id, before as Recorded, staff);
+  else remove(id, staff);
+  const thing = (find(id) ?? present) as Recorded;
+  return { action: action as Undone["action"], subject, id, thing };
+}
