@@ -197,14 +197,13 @@ export function changeApplication(id: string, fields: object, actor: Actor): voi
   transaction(() => {
     const before = findRecordedApplication(id);
     if (!before) return;
-    const { version } = before;
-    const next = typeof version === "number" ? { version: version + 1 } : {};
-    const after = { ...before, ...fields, ...next };
+    const version = Number(before.version) + 1;
+    const after = { ...before, ...fields, version };
     const search_text = searchTextOf(after as unknown as Application);
     run(
       query
         .updateTable("applications")
-        .set({ ...fields, ...next, search_text })
+        .set({ ...fields, version, search_text })
         .where("id", "=", id),
     );
     recordChange({ actor, action: "update", subject: "application", subjectId: id, before, after });

@@ -4,12 +4,14 @@ import Database from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { doctorFields } from "../tests/doctor.ts";
 import { createAbsence, deleteAbsence, findAbsence, updateAbsence } from "./absences.ts";
+import { updateApplication } from "./application-states.ts";
 import {
   checkApplication,
   createApplication,
   createUncheckedApplication,
   deleteApplication,
   deleteUncheckedApplications,
+  findApplication,
   findRecordedApplication,
   listApplications,
 } from "./applications.ts";
@@ -341,6 +343,15 @@ test("many deletions at once come back all together, or none of them", () => {
   const outcome = undoChanges(rest, desk);
   expect(outcome).toMatchObject({ undone: expect.any(Array) });
   expect(listApplications("Harleen")).toHaveLength(count);
+});
+
+test("a state and notes of an application are set back, and forms that were open then are too old", () => {
+  const { id } = createApplication(application, newFormKey());
+  const fields = { state: "interview", notes: "Came on Monday.\n\nकल फिर।" } as const;
+  const change = changesOf(() => updateApplication(id, 1, fields, desk));
+  undoChanges(change, desk);
+  expect(findApplication(id)).toMatchObject({ state: "new", notes: "", version: 3 });
+  expect(updateApplication(id, 2, { notes: "Late" }, desk)).toMatchObject({ conflict: true });
 });
 
 test("a link comes back to its place among the others", () => {

@@ -178,7 +178,8 @@ function findObstacle(entry: Entry, last: number, staff: StaffActor): Refusal | 
   if (later) return { reason: "changed", since: toSince(later, staff), ...about };
   if (action === "create" || action === "restore") return undefined;
   if (!before) return { reason: "notKept", ...about };
-  if (Object.values(before).includes("not kept") && action === "update") {
+  // So the contacts of doctors stand in entries from before they were recorded.
+  if (action === "update" && Object.values(before).includes("not kept")) {
     return { reason: "notKept", ...about };
   }
   const doctor = before.doctor_id;

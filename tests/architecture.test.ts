@@ -16,15 +16,8 @@ const floors = [
   ["app/api", "app/rendering", "app/uploads"],
   ["app/auth"],
   ["app/opd"],
-  [
-    "app/careers",
-    "app/doctors",
-    "app/gallery",
-    "app/instagram",
-    "app/links",
-    "app/reviews",
-    "app/trash",
-  ],
+  ["app/trash"],
+  ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
   ["app/articles"],
   ["app/site"],
   [

@@ -9,16 +9,19 @@ import styles from "./message.module.css";
 /** Its place is there before the message, so that screen readers notice when one comes. */
 export function Message({ flash }: { flash: Flash | undefined }) {
   const { sentence, page, undo, isUndone } = flash ?? {};
-  const text = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (flash?.isUndone) text.current?.focus();
+    if (flash?.isUndone) message.current?.focus();
   }, [flash]);
   return (
-    <div className={sentence && styles.message}>
-      {/* biome-ignore lint/a11y/noAutofocus: Undo, which had the focus, leads to this page. */}
-      <p role="status" ref={text} tabIndex={-1} autoFocus={isUndone}>
-        {sentence}
-      </p>
+    <div
+      className={sentence && styles.message}
+      ref={message}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: Undo, which had the focus, leads to this page.
+      autoFocus={isUndone}
+    >
+      <p role="status">{sentence}</p>
       {undo && <Undo changes={undo} />}
       {page && (
         <a href={page} target="_blank" rel="noopener">

@@ -62,7 +62,7 @@ test("a doctor whose response was lost is there once after the form is sent agai
   expect(doctors(fields.name)).toHaveLength(1);
 });
 
-test("three times the same form at once adds one doctor, with one photo", async () => {
+test("three times the same form at once adds one doctor, and the replaced photos stay for Undo", async () => {
   const fields = { ...filledIn, name: "Dr Three Clicks", form_key: await openForm(staff, add) };
   const bytes = await picture("jpeg");
   const before = photoFiles().length;
@@ -71,7 +71,7 @@ test("three times the same form at once adds one doctor, with one photo", async 
   );
   expect(responses.map(({ status }) => status)).toEqual(Array(3).fill(303));
   expect(doctors(fields.name)).toHaveLength(1);
-  expect(photoFiles()).toHaveLength(before + filesOfPhoto);
+  expect(photoFiles()).toHaveLength(before + 3 * filesOfPhoto);
   const [{ photo_key }] = doctors(fields.name) as [Row];
   expect((await app.get(`/uploads/${photo_key}-320.webp`)).status).toBe(200);
 });
@@ -215,7 +215,7 @@ test("ten times the same edit at once is saved once", async () => {
   expect(updatesOf(doctor.id)).toBe(1);
 });
 
-test("an edit sent again with its photo keeps one photo", async () => {
+test("an edit sent again with its photo shows one photo, and the replaced ones stay for Undo", async () => {
   const photo = file(await picture("jpeg"), "me.jpg");
   const { edit, fields } = await addOne("Dr Photo Edit", photo);
   const before = photoFiles();
@@ -225,7 +225,7 @@ test("an edit sent again with its photo keeps one photo", async () => {
   const stored = () => doctors("Dr Photo Edit")[0]?.photo_key !== old.photo_key;
   await staff.postAndHangUp(edit, typed(), stored);
   expect((await staff.post(edit, typed())).status).toBe(303);
-  expect(photoFiles()).toHaveLength(before.length);
+  expect(photoFiles()).toHaveLength(before.length + 2 * filesOfPhoto);
   const [saved] = doctors("Dr Photo Edit") as [Row];
   expect((await app.get(`/uploads/${saved.photo_key}-320.webp`)).status).toBe(200);
 });

@@ -12,7 +12,7 @@ import { showDate, showInstant } from "./dates.server.ts";
 interface Field {
   label: string;
   /** In place of `inWords`. */
-  show?: (value: never) => string;
+  show?: (value: never) => string | undefined;
 }
 
 const days = {
@@ -86,7 +86,7 @@ export function showValue(subject: string, column: string, value: unknown): stri
   const show = fields[subject]?.[column]?.show;
   if (!show || value === notKept || (isEmpty(value) && show !== photo)) return inWords(value);
   try {
-    return show(value as never);
+    return show(value as never) ?? inWords(value);
   } catch {
     // Recorded by an earlier version, in another form.
     return inWords(value);

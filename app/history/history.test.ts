@@ -308,6 +308,7 @@ test("an old version is restored as one more change, which can be undone the sam
   ]);
   const text = await readText(`${list}/${id}/history`);
   expect(text).toMatch(/Dr Again is again as on \w+ \d+ \w+ 20\d\d, \d+:\d\d [AP]M\./);
+  expect(text).toContain("Undo");
   const edited = await read(`${list}/${id}/edit`);
   expect(edited).toMatch(/name="fees"[^>]*value="150000"/);
   expect(edited).toContain(filledIn.about);
@@ -362,6 +363,32 @@ test("what is not kept or no longer stored stays as it is, and the page says so"
   expect(edited).toMatch(/name="fees"[^>]*value="150000"/);
   expect(edited).toMatch(/name="phone"[^>]*value="9812345678"/);
   expect((await staff.get(`${list}/${id}/history/1/restore`)).status).toBe(404);
+});
+
+test("a photo comes back with the version that had it", async () => {
+  const name = "Dr Portrait";
+  const id = await addDoctor(name, file(await picture("jpeg"), "me.jpg"));
+  const photoOf = async () => /uploads\/([\w-]{36})/.exec(await read(`/doctor/${id}`))?.[1];
+  const photo = await photoOf();
+  expect(photo).toBeTruthy();
+  await edit(id, { name, remove_photo: "on" });
+  expect(await photoOf()).toBeUndefined();
+  const [first = ""] = await versions(id);
+  const page = await read(first);
+  expect(textOf(page)).toMatch(/Photo No photo Photo [\da-f]{4}/);
+  expect((await staff.post(first, formOf(page))).status).toBe(303);
+  expect(await photoOf()).toBe(photo);
+});
+
+test("what no label and no form knows is shown as it was recorded, a field by its name in words", async () => {
+  const id = await addDoctor("Dr Later");
+  const later = `UPDATE audit SET after = json_set(after, '$.room_number', 12, '$.availability', 'busy',
+    '$.hospital_slots', json('{"monday": ["early", null]}')) WHERE subject_id = ?`;
+  onDatabase(app, (sqlite) => sqlite.prepare(later).run(id));
+  const text = await readNewest();
+  expect(text).toContain("Room number 12");
+  expect(text).toContain("Availability Busy");
+  expect(text).toContain("Hospital Slots monday: early, None");
 });
 
 test("a version that breaks a rule of the form is not restored", async () => {

@@ -28,9 +28,12 @@ export function versionBefore(doctor: Doctor, newer: readonly Change[]): OldVers
   for (const { before } of newer) {
     for (const name of fieldNames) {
       if (before?.[name] === undefined) continue;
-      if (before[name] === notKept) unknown.add(labels[name]);
-      else fields[name] = before[name];
-      if (before[name] !== notKept) unknown.delete(labels[name]);
+      if (before[name] === notKept) {
+        unknown.add(labels[name]);
+      } else {
+        unknown.delete(labels[name]);
+        fields[name] = before[name];
+      }
     }
   }
   const old = fields as unknown as DoctorFields;

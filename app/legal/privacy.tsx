@@ -46,13 +46,15 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </dd>
         <dt>Until when</dt>
         <dd>
-          {monthsKept} months, then it is deleted by itself. Backups and copies that we make against
-          loss may contain it for some time longer.
+          {monthsKept} months, then it is deleted by itself. What staff delete before, they can
+          bring back for {trashDays} days. Backups and copies that we make against loss may contain
+          it for some time longer.
         </dd>
         <dt>If you change your mind</dt>
         <dd>
-          You can take back your consent at any time, and we delete what you sent: <Contact />. It
-          is as simple as applying was, and costs nothing. Then we cannot consider you for a post.
+          You can take back your consent at any time, and we erase what you sent at once:{" "}
+          <Contact />. It is as simple as applying was, and costs nothing. Then we cannot consider
+          you for a post.
         </dd>
       </dl>
 

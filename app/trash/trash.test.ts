@@ -108,7 +108,7 @@ test("a doctor is deleted, is back on the website, and is deleted again", async 
   expect((await app.get(`/doctor/${id}`)).status).toBe(404);
   const back = await undo(deleted);
   expect(back.text).toContain("Dr Back Again is back.");
-  expect(back.html).toMatch(/role="status"[^>]*autofocus/i);
+  expect(back.html).toMatch(/<div[^>]*autofocus[^>]*><p role="status">/i);
   expect(back.html).toContain('value="Again"');
   expect((await app.get(`/doctor/${id}`)).status).toBe(200);
   const again = await undo(back);
@@ -192,6 +192,21 @@ test("unchecked applications come back from their deletion, and from the list", 
   expect((await show("/dashboard/Careers?q=unchecked+undone")).text).toContain(
     "No career applications found",
   );
+});
+
+test("an application that came back says so in its own history", async () => {
+  const id = await apply("Put Back Once");
+  await undo(await send(`/dashboard/Careers/${id}/delete`));
+  expect((await show(`/dashboard/Careers/${id}`)).text).toMatch(/Put back .* Deleted .* Applied/);
+});
+
+test("several applications that were deleted together come back together", async () => {
+  const ids = [await apply("Several 1"), await apply("Several 2"), await apply("Several 3")];
+  const deleted = await send("/dashboard/Careers/delete", { id: ids });
+  expect(deleted.text).toContain("3 applications were deleted.");
+  expect((await undo(deleted)).text).toContain("3 applications are back.");
+  const { text } = await show("/dashboard/Careers?q=several");
+  for (const name of ["Several 1", "Several 2", "Several 3"]) expect(text).toContain(name);
 });
 
 test("what somebody has changed since stays, and the page says what and by whom", async () => {
