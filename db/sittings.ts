@@ -40,17 +40,21 @@ export const createSittingOnce = keptSittings.createOnce;
 export const updateSitting = keptSittings.update;
 export const deleteSitting = keptSittings.remove;
 
-/** Those of the doctors that visitors see, by time; if need be those of one weekday alone. */
-export function listSittings(weekday?: number): Sitting[] {
+/** Those of the doctors that visitors see, by time. */
+export function listSittings(): Sitting[] {
   const visible = query
     .selectFrom("doctors")
     .select("id")
     .where("is_deleted", "=", 0)
     .where("is_active", "=", 1);
-  const rows = query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible);
+  return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible)));
+}
+
+/** Those of all doctors on a weekday, from 1 for Monday to 7, by time. */
+export function listSittingsOn(weekday: number): Sitting[] {
   // Each weekday is one digit of the list.
   const digit = sql<boolean>`instr(weekdays, ${String(weekday)}) > 0`;
-  return byTime(all(weekday === undefined ? rows : rows.where(digit)));
+  return byTime(all(query.selectFrom("sittings").selectAll().where(digit)));
 }
 
 /** Those of these doctors, by time. */

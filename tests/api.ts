@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
-import { expect } from "vitest";
 import { doctorExample } from "#app/doctors/example.ts";
 import { openDatabase } from "#db/connection.server.ts";
 import { type App, admin } from "./http.ts";
@@ -115,7 +114,7 @@ export const noticeBody = { text: "A test.", firstDay: "2099-03-04", lastDay: "2
 export async function addOneOfEach(app: App, staff: Headers) {
   async function add(path: string, body: object) {
     const response = await app.send("POST", `/api/v1/${path}`, body, staff);
-    expect(response.status).toBe(201);
+    if (response.status !== 201) throw new Error(`${path}: ${await response.text()}`);
     return response.json();
   }
   const { id: doctor } = await add("doctor", doctorBody);

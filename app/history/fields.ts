@@ -27,7 +27,7 @@ const slots = (times: string[]) => timeRanges(times).join(", ") || "None";
 const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   doctor: {
     ...Object.fromEntries(Object.entries(doctorLabels).map(([name, label]) => [name, { label }])),
-    experience: { label: doctorLabels.experience, show: (years: number) => `${years} years` },
+    experience: { label: doctorLabels.experience, show: inYears },
     fees: { label: doctorLabels.fees, show: formatRupees },
     hospital_slots: { label: doctorLabels.hospital_slots, show: slots },
     video_slots: { label: doctorLabels.video_slots, show: slots },
@@ -117,6 +117,10 @@ function inWords(value: unknown): string {
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function inYears(years: number): string {
+  return years === 1 ? "1 year" : `${years} years`;
 }
 
 function showWeekdays(weekdays: readonly number[]): string {

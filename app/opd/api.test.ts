@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   absenceBody,
   closureBody,
@@ -9,10 +9,11 @@ import {
   sittingBody,
 } from "../../tests/api.ts";
 import { textOf } from "../../tests/text-of.ts";
-import { startTimedAppForFile } from "../../tests/timed-app.ts";
+import { startTimedApp } from "../../tests/timed-app.ts";
 
 const saturday = "2026-11-21T10:20:00";
-const { app, ids, setClock } = await startTimedAppForFile(saturday);
+const { app, ids, setClock } = await startTimedApp(saturday);
+afterAll(() => app.stop());
 const staff = (await logIn(app)).bearer;
 const idOf = (name: string) => ids.get(name) as string;
 const harjit = idOf("Dr Harjit Singh");

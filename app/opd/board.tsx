@@ -128,10 +128,12 @@ interface Turn {
   pages: number;
 }
 
-function turn(rows: OpdRow[], perPage: number, minuteOfDay: number): Turn {
-  const pages = Math.max(1, Math.ceil(rows.length / perPage));
+function turn(rows: OpdRow[], most: number, minuteOfDay: number): Turn {
+  const pages = Math.max(1, Math.ceil(rows.length / most));
   const page = minuteOfDay % pages;
-  return { rows: rows.slice(page * perPage, (page + 1) * perPage), page: page + 1, pages };
+  // As many on each, so that none is nearly empty.
+  const size = Math.ceil(rows.length / pages);
+  return { rows: rows.slice(page * size, (page + 1) * size), page: page + 1, pages };
 }
 
 function pageOf({ page, pages }: Turn): string {

@@ -3,7 +3,7 @@ import { keepUntil } from "#app/http.ts";
 import { hasSittings } from "#db/sittings.ts";
 import { nextChange, runsOn } from "./calendar.ts";
 import { byDoctor, readClock, readTimetableOfAll, readTimetableOn } from "./timetable.server.ts";
-import { describeNow, type OpdLine } from "./words.ts";
+import { describeOnCard, type OpdLine } from "./words.ts";
 
 /** When each of these doctors is there; for nobody where the hospital keeps no timetable here. */
 export function readOpdLines(
@@ -16,7 +16,7 @@ export function readOpdLines(
   const timetable = readTimetableOfAll(ids, moment.day);
   keepUntil(context, nextChange(timetable, Date.now()));
   const of = byDoctor(timetable);
-  return (doctor) => describeNow(of(doctor), moment);
+  return (doctor) => describeOnCard(of(doctor), moment);
 }
 
 /** The doctors who sit now or later today. */

@@ -1,6 +1,6 @@
 import { listAbsencesFrom, listAbsencesOf } from "#db/absences.ts";
 import { listClosuresFrom } from "#db/closures.ts";
-import { listSittings, listSittingsOf } from "#db/sittings.ts";
+import { listSittings, listSittingsOf, listSittingsOn } from "#db/sittings.ts";
 import { type Moment, momentOf, type Timetable, weekdayOf } from "./calendar.ts";
 
 /** The clock in the hospital. */
@@ -17,10 +17,10 @@ export function readTimetable(day: string): Timetable {
   };
 }
 
-/** The same with the sittings of that weekday alone. */
+/** The same with the sittings of that weekday alone, also of doctors whom visitors do not see. */
 export function readTimetableOn(day: string): Timetable {
   return {
-    sittings: listSittings(weekdayOf(day)),
+    sittings: listSittingsOn(weekdayOf(day)),
     absences: listAbsencesFrom(day),
     closures: listClosuresFrom(day),
   };

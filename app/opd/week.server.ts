@@ -79,7 +79,7 @@ function toRow({ id, name, fees }: Doctor, own: Timetable, days: string[]): Week
 
 function toCells(occurrences: Occurrence[], hasTimes: boolean): WeekCell[] {
   if (!hasTimes) return [{ text: "ask", small: "", isOff: true }];
-  return occurrences.map((occurrence) => {
+  const cells = occurrences.map((occurrence) => {
     const { sitting, closure, absence } = occurrence;
     const off = closure ? "closed" : absence ? "away" : "";
     return {
@@ -89,4 +89,8 @@ function toCells(occurrences: Occurrence[], hasTimes: boolean): WeekCell[] {
       isOff: off !== "",
     };
   });
+  // Whoever is away has one word for the day.
+  return cells.filter(
+    ({ text, isOff }, at) => !isOff || cells.findIndex((one) => one.text === text) === at,
+  );
 }

@@ -113,6 +113,14 @@ export function describeNow(timetable: Timetable, moment: Moment): OpdLine {
   return { tone: "away", text: `Away. ${text}` };
 }
 
+/** The same in a line of a card, where a long one is cut: of who is away it has the day alone. */
+export function describeOnCard(timetable: Timetable, moment: Moment): OpdLine {
+  const line = describeNow(timetable, moment);
+  const state = stateOf(timetable, moment);
+  if (line.tone !== "away" || state.kind !== "next") return line;
+  return { tone: "away", text: `Away. Next: ${showDay(state.day)}` };
+}
+
 /** The same in a narrow column: "In until 1:00 PM", "Today 4:00 PM", "Away until Mon 23". */
 export function describeShort(timetable: Timetable, moment: Moment): OpdLine {
   const { tone } = describeNow(timetable, moment);

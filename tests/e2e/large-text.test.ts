@@ -3,7 +3,8 @@ import { hydrate } from "./hydration.ts";
 import { findLayoutProblems } from "./layout-problems.ts";
 import { setLetterWidth } from "./letter-width.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
+import { expect } from "./test.ts";
+import { test } from "./timed.ts";
 
 /** In percent of the usual size. Firefox lays out as Chromium does, so there the largest will do. */
 const sizes: Record<string, number[]> = {
@@ -53,6 +54,8 @@ const visitorStops: Stop[] = [
       await page.goto(profile ?? "");
     },
   ],
+  at("/opd"),
+  at("/opd?day=2026-11-28&by=time&speciality=urology"),
   // Tables of two, three and four columns, and an article without.
   at("/Chemotherapy"),
   at("/StrokeManagement"),
@@ -152,6 +155,28 @@ const staffStops: Stop[] = [
       await page.getByRole("dialog").waitFor();
     },
   ],
+  ["the OPD times of a doctor", openSittings],
+  [
+    "a new sitting with errors",
+    async (page) => {
+      await openSittings(page);
+      await page.getByRole("link", { name: "Add sitting" }).first().click();
+      await page.getByText("Only some weeks, or only for a time").click();
+      await page.getByRole("button", { name: "Add sitting" }).click();
+      await page.getByText("Choose at least one day.").first().waitFor();
+    },
+  ],
+  [
+    "the form for who is away",
+    async (page) => {
+      await openSittings(page);
+      await page.getByRole("link", { name: /^Away/ }).first().click();
+      await page.getByText("How long?").waitFor();
+    },
+  ],
+  at("/dashboard/Closures"),
+  at("/dashboard/Closures/new"),
+  at("/dashboard/Notices/new"),
   at("/dashboard/Careers"),
   at("/dashboard/Links"),
   at("/dashboard/Links/new"),
@@ -159,6 +184,12 @@ const staffStops: Stop[] = [
   at("/dashboard/Devices"),
   at("/dashboard/Devices/password"),
 ];
+
+async function openSittings(page: Page): Promise<void> {
+  await page.goto("/dashboard");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await page.getByRole("link", { name: "Add sitting" }).first().waitFor();
+}
 
 /** On a phone the actions of a row are behind one tap. */
 async function openMore(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { doctorBody, logIn } from "../api.ts";
 import { expect, test } from "./test.ts";
+import { test as timedTest } from "./timed.ts";
 
 test("on paper a doctor has the whole text, and the list has hours in place of a search", async ({
   page,
@@ -24,3 +25,20 @@ test("on paper a doctor has the whole text, and the list has hours in place of a
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
+
+timedTest(
+  "the week of 21 doctors is one sheet of A4 on its side, with long rooms too",
+  async ({ page, timed: { app, ids } }) => {
+    const { bearer } = await logIn(app);
+    const path = `/api/v1/doctor/${ids.get("Dr Asha Verma")}`;
+    for (const sitting of (await (await app.get(path)).json()).sittings) {
+      const body = { ...sitting, room: "कमरा नंबर २, पहली मंज़िल, पुरानी इमारत" };
+      const response = await app.send("PUT", `/api/v1/sittings/${sitting.id}`, body, bearer);
+      expect(response.status).toBe(200);
+    }
+    await page.goto("/opd/week");
+    expect(await page.getByRole("row").count()).toBeGreaterThan(19);
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString("latin1").match(/\/Count \d+/g)).toEqual(["/Count 1"]);
+  },
+);

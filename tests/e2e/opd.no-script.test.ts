@@ -1,0 +1,92 @@
+import type { Locator } from "@playwright/test";
+import { signIn } from "./sign-in.ts";
+import { expect } from "./test.ts";
+import { test } from "./timed.ts";
+
+const phone = { width: 360, height: 740 };
+
+/** Counts what somebody clicks or chooses; typing is not counted. */
+function countClicks() {
+  let count = 0;
+  return {
+    async on(target: Locator) {
+      count += 1;
+      await target.filter({ visible: true }).first().click();
+    },
+    async choose(select: Locator, option: string) {
+      count += 1;
+      await select.selectOption(option);
+    },
+    get count() {
+      return count;
+    },
+  };
+}
+
+test("which gynaecologist is here tomorrow afternoon: three taps from the home page", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const taps = countClicks();
+  await taps.on(page.getByRole("link", { name: "OPD today" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("OPD today");
+  await taps.on(page.getByRole("link", { name: /^Tue ?24/ }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("OPD on Tuesday 24 November");
+  const section = page.getByRole("heading", { name: "Obstetrics and Gynaecology" }).locator("..");
+  await expect(section).toContainText("Dr Gurpreet Kaur (sample)₹900Later 4:00–6:00 PM · Room 3");
+  expect(taps.count).toBeLessThanOrEqual(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    phone.width,
+  );
+});
+
+test("the front desk marks somebody away and back, adds a visiting doctor's hours and closes a day, in few clicks @one-browser", async ({
+  page,
+}) => {
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const link = (name: string | RegExp) => page.getByRole("link", { name });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, "/dashboard/AddDoctor?q=Harjit");
+
+  const away = countClicks();
+  await away.on(link(/^Away/));
+  await away.on(page.getByLabel("Today and tomorrow"));
+  await away.on(button("Save"));
+  await expect(page.getByRole("status").first()).toContainText("is away until Wednesday");
+  expect(away.count).toBe(3);
+
+  const back = countClicks();
+  await back.on(link(/^OPD times of Dr Harjit/));
+  await back.on(link(/^Remove .*23/));
+  await back.on(page.getByRole("dialog").getByRole("button", { name: /Delete|Remove/ }));
+  await expect(link(/^Remove .*23/)).toHaveCount(0);
+  expect(back.count).toBe(3);
+  await page.goto("/opd");
+  const harjit = page.getByRole("listitem").filter({ hasText: "Dr Harjit Singh" });
+  await expect(harjit.first()).toContainText("In OPD now until 11:00 AM");
+
+  await page.goto("/dashboard/AddDoctor?q=Karan");
+  const visiting = countClicks();
+  await visiting.on(link(/^OPD times of Dr Karan/));
+  await visiting.on(link("Add sitting"));
+  await visiting.on(page.getByLabel("Sat"));
+  await visiting.choose(page.getByLabel("From"), "10:00 AM");
+  await visiting.choose(page.getByLabel("To", { exact: true }), "1:00 PM");
+  await visiting.on(page.getByText("Only some weeks, or only for a time"));
+  await visiting.on(page.getByLabel("2nd", { exact: true }));
+  await visiting.on(page.getByLabel("4th", { exact: true }));
+  await visiting.on(button(/^Add|^Save/));
+  await expect(page.getByRole("status").first()).toContainText("The sitting was added.");
+  await expect(page.getByRole("main")).toContainText("2nd and 4th Sat");
+  expect(visiting.count).toBe(9);
+
+  const closing = countClicks();
+  await closing.on(link("Days without OPD"));
+  await closing.on(link(/26 Jan 2027/));
+  await closing.on(button(/^Close|^Save/));
+  await expect(page.getByRole("status").first()).toContainText(
+    "The OPD is closed Tue 26 Jan: Republic Day.",
+  );
+  expect(closing.count).toBe(3);
+});
