@@ -42,6 +42,8 @@ const ofStaff = [
   "/dashboard/Careers",
   "/dashboard/Careers?page=2",
   "/dashboard/Careers?state=hired",
+  `/dashboard/Careers/${"1".padStart(24, "0")}`,
+  `/dashboard/Careers/delete?id=${"1".padStart(24, "0")}`,
   "/dashboard/Careers/export.csv",
   "/dashboard/Careers/Unchecked",
   "/dashboard/Links",
