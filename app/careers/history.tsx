@@ -26,7 +26,7 @@ export function History({ changes }: { changes: readonly ApplicationChange[] }) 
 function inWords({ action, from, to, has_new_notes }: ApplicationChange): string {
   if (action === "create") return "Applied";
   if (action === "delete") return "Deleted";
-  if (action === "restore") return "Put back";
+  if (action === "restore") return "Restored";
   const state = from && to && `${stateLabels[from]} → ${stateLabels[to]}`;
   if (state) return has_new_notes ? `${state}, notes changed` : state;
   return has_new_notes ? "Notes changed" : "Moved to Career Applications";

@@ -197,7 +197,7 @@ test("unchecked applications come back from their deletion, and from the list", 
 test("an application that came back says so in its own history", async () => {
   const id = await apply("Put Back Once");
   await undo(await send(`/dashboard/Careers/${id}/delete`));
-  expect((await show(`/dashboard/Careers/${id}`)).text).toMatch(/Put back .* Deleted .* Applied/);
+  expect((await show(`/dashboard/Careers/${id}`)).text).toMatch(/Restored .* Deleted .* Applied/);
 });
 
 test("several applications that were deleted together come back together", async () => {
