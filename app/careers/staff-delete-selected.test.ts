@@ -62,7 +62,7 @@ test("a deletion of several is undone at once, with their notes", async () => {
   for (const id of ids) expect(list).toContain(id);
   const page = await pageOf(path);
   expect(page).toContain("Lives in Kalka");
-  expect(textOf(page)).toMatch(/State: Hired.*Put back/);
+  expect(textOf(page)).toMatch(/State: Hired.*Restored/);
 });
 
 test("what a colleague deleted meanwhile is told, and is no error", async () => {
