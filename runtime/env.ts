@@ -25,6 +25,7 @@ const schema = z.object({
     .refine((file) => existsSync(file), { error: "names a file that does not exist" })
     .optional(),
   BACKUP_DIR: z.string().optional(),
+  RENDER_AHEAD: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   REQUIRE_SECOND_FACTOR: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   TRUST_CLOCK: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),

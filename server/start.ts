@@ -40,7 +40,9 @@ export async function startServer(site: Site): Promise<void> {
   const port = await listen(server);
   log.info({ port }, "listening");
   flushLog();
-  warmPages(pages, worker, env.ORIGIN ?? `http://localhost:${port}`).catch((error) => {
-    log.error({ error: describeError(error) }, "not all pages could be rendered ahead");
-  });
+  if (env.RENDER_AHEAD === "off") return;
+  warmPages(pages, worker, env.ORIGIN ?? `http://localhost:${port}`).then(
+    (count) => log.info({ pages: count }, "rendered ahead"),
+    (error) => log.error({ error: describeError(error) }, "not all pages could be rendered ahead"),
+  );
 }

@@ -6,16 +6,19 @@ const delay = 3000;
 /** Fewer than the cache keeps. */
 const maxPages = 300;
 
+/** Renders the pages that visitors ask for most, one after the other; returns how many. */
 export async function warmPages(
   pages: PageCache,
   worker: Pick<WorkerClient, "renderPage">,
   origin: string,
-): Promise<void> {
+): Promise<number> {
   await pause(delay, undefined, { ref: false });
-  for (const path of await listPaths(worker, origin)) {
+  const paths = await listPaths(worker, origin);
+  for (const path of paths) {
     await pause(50, undefined, { ref: false });
     await pages.warm(origin, path);
   }
+  return paths.length;
 }
 
 async function listPaths(

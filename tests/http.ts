@@ -88,7 +88,9 @@ export async function startApp(
   wrapper: string[] = [],
 ): Promise<App> {
   const data = givenData ?? preparedDirectory();
-  const environment = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, ...settings };
+  // All pages rendered ahead would be eight seconds of a processor for each app.
+  const own = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, RENDER_AHEAD: "off" };
+  const environment = { ...own, ...settings };
   const child = spawnNode(
     ["--disable-proto=delete", "--max-semi-space-size=2", join(project, "build/server/main.js")],
     environment,

@@ -185,7 +185,7 @@ test("languages are optional: left out of a new doctor they are empty, and of an
   expect(tooLong.errors.languages).toEqual(["Languages spoken must be at most 200 characters."]);
 });
 
-test("a new photo takes the place of the old one, whose files go", async () => {
+test("a new photo takes the place of the old one, and neither goes before its time in the trash", async () => {
   const doctor = await add(toForm(flat, ...slotsAsJson, ["file", await photo("red")]));
   const file = (url: string) => join(app.dataDirectory, url);
   expect(doctor.image.url).toMatch(/^\/uploads\/[0-9a-f-]{36}-640\.webp$/);
@@ -195,10 +195,10 @@ test("a new photo takes the place of the old one, whose files go", async () => {
   const updated = await (await app.send("PUT", `/api/v1/doctor/${doctor.id}`, form, staff)).json();
   expect(updated.image.url).not.toBe(doctor.image.url);
   expect((await app.get(updated.image.url)).status).toBe(200);
-  expect(existsSync(file(doctor.image.url))).toBe(false);
+  expect(existsSync(file(doctor.image.url))).toBe(true);
 
   await app.send("DELETE", `/api/v1/doctor/${doctor.id}`, undefined, staff);
-  expect(existsSync(file(updated.image.url))).toBe(false);
+  expect(existsSync(file(updated.image.url))).toBe(true);
 });
 
 test("a file that is no photo is rejected, and so are two", async () => {
