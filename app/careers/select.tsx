@@ -47,7 +47,7 @@ export function DeleteSelected({
         </button>
       )}
       <button type="submit" className="button quiet">
-        Delete selected
+        Remove selected
       </button>
     </Form>
   );

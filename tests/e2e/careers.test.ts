@@ -63,7 +63,7 @@ test("staff note what became of applicants, and delete several at once @one-brow
     await page.getByLabel(`Select ${name}`, { exact: true }).focus();
     await page.keyboard.press("Space");
   }
-  await page.getByRole("button", { name: "Delete selected" }).click();
+  await page.getByRole("button", { name: "Remove selected" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Are you sure you want to delete these 3 applications?");
   await dialog.getByRole("link", { name: "Cancel" }).click();
@@ -76,7 +76,7 @@ test("staff note what became of applicants, and delete several at once @one-brow
     await all.click();
     await expect(box).toBeChecked();
   }
-  await page.getByRole("button", { name: "Delete selected" }).click();
+  await page.getByRole("button", { name: "Remove selected" }).click();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("3 applications were deleted.")).toBeVisible();
   await expect(page.getByText("No career applications found")).toBeVisible();
