@@ -31,7 +31,8 @@ function run(command: string, ...args: string[]): void {
 
 console.log("Building the website …");
 run("npm", "run", "build");
-run(process.execPath, "commands/seed.ts", ...(isOwnAccount ? [] : ["--with-account"]));
+const account = isOwnAccount ? [] : ["--with-account"];
+run(process.execPath, "commands/seed.ts", "--with-timetable", ...account);
 
 const args = ["--disable-proto=delete", "--max-semi-space-size=2", "build/server/main.js"];
 const server = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
