@@ -56,6 +56,17 @@ test("the front desk marks somebody away and back, adds a visiting doctor's hour
   await expect(page.getByRole("status").first()).toContainText("is away until Wednesday");
   expect(away.count).toBe(3);
 
+  const undone = countClicks();
+  await undone.on(button("Undo"));
+  await expect(page.locator(":focus")).toContainText(
+    "The absence “Away Mon 23 and Tue 24 Nov” was deleted.",
+  );
+  await expect(page.getByRole("row").filter({ hasText: "Harjit" })).not.toContainText("Away until");
+  expect(undone.count).toBe(1);
+  await page.getByRole("link", { name: /^Away/ }).click();
+  await page.getByLabel("Today and tomorrow").click();
+  await button("Save").click();
+
   const back = countClicks();
   await back.on(link(/^OPD times of Dr Harjit/));
   await back.on(link(/^Remove .*23/));
