@@ -58,7 +58,7 @@ test("the front desk marks somebody away and back, adds a visiting doctor's hour
 
   const undone = countClicks();
   await undone.on(button("Undo"));
-  await expect(page.locator(":focus")).toContainText(
+  await expect(page.getByRole("status").first()).toContainText(
     "The absence “Away Mon 23 and Tue 24 Nov” was deleted.",
   );
   await expect(page.getByRole("row").filter({ hasText: "Harjit" })).not.toContainText("Away until");
