@@ -1,3 +1,4 @@
+import { nameOfActor } from "#app/actors.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import type { ApplicationChange } from "#db/application-states.ts";
 import styles from "./history.module.css";
@@ -14,7 +15,7 @@ export function History({ changes }: { changes: readonly ApplicationChange[] }) 
           <li key={change.id}>
             <strong>{inWords(change)}</strong>{" "}
             <small>
-              {change.who}, <LocalTime at={change.at} />
+              {nameOfActor(change.who)}, <LocalTime at={change.at} />
             </small>
           </li>
         ))}

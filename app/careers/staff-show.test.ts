@@ -39,7 +39,7 @@ test("an application is shown whole, with its state and what happened to it", as
   expect(page).toContain('href="tel:+919876543210"');
   expect(page).toContain('href="mailto:nurse@example.org"');
   expect(page).toContain('<a href="https://example.org/resume" target="_blank"');
-  expect(textOf(page)).toMatch(/State: New.*Applied applicant, \d/);
+  expect(textOf(page)).toMatch(/State: New.*Applied An applicant, \d/);
   expect((await staff.get("/dashboard/Careers/000000000000000000000000")).status).toBe(404);
 });
 

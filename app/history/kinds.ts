@@ -27,15 +27,6 @@ export interface Entry {
   differences: Difference[];
 }
 
-/** Who acts without an account. */
-export const actors: readonly (readonly [email: string, name: string])[] = [
-  ["applicant", "An applicant"],
-  ["retention", "The daily clean-up"],
-  ["command line", "The command line"],
-  ["set-up", "The first set-up"],
-  ["seed", "The sample data"],
-];
-
 export const subjects: readonly (readonly [subject: string, label: string])[] = [
   ["doctor", "Doctors"],
   ["sitting", "Sittings"],

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { actors } from "#app/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress, readQuery } from "#app/http.ts";
 import { instantOf, momentOf } from "#app/opd/calendar.ts";
@@ -14,7 +15,7 @@ import { recordEvent } from "#db/events.ts";
 import { listStaff } from "#db/staff.ts";
 import { dayOf, headingOf } from "./dates.server.ts";
 import { doctorOf, type NameOf, toEntry } from "./entry.server.ts";
-import { actors, type Entry } from "./kinds.ts";
+import type { Entry } from "./kinds.ts";
 
 export const entriesPerPage = 48;
 
