@@ -3,6 +3,7 @@ import { findApplicationIds } from "./application-search.ts";
 import { type Application, findApplication } from "./applications.ts";
 import { type Actor, recordChange } from "./audit.ts";
 import { all, query, run, transaction } from "./connection.server.ts";
+import { inList } from "./in-list.ts";
 import { type ApplicationState, applicationStates } from "./schema.ts";
 import type { Conflict } from "./versioned.ts";
 
@@ -30,8 +31,7 @@ export function countApplicationsByState(text = ""): StateCounts | undefined {
   }
   const ids = findApplicationIds(text, "checked").ids({ limit: maxCounted + 1 });
   if (ids.length > maxCounted) return undefined;
-  const found = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const rows = all(query.selectFrom("applications").select("state").where("id", "in", found));
+  const rows = all(query.selectFrom("applications").select("state").where("id", "in", inList(ids)));
   for (const { state } of rows) counts[state] += 1;
   return counts;
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import {
   type ApplicationList,
   type ApplicationPlace,
@@ -8,6 +7,7 @@ import { type Actor, type Recorded, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newFormKey } from "./form-keys.ts";
 import { newId } from "./id.ts";
+import { inList, inOrderOf } from "./in-list.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import type { ResultPage } from "./result-page.ts";
 import type { ApplicationState, ApplicationsTable } from "./schema.ts";
@@ -90,10 +90,8 @@ export function listApplicationsPage(
 
 /** In this order. */
 export function findApplications(ids: readonly string[]): Application[] {
-  const listed = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const rows = all(query.selectFrom("applications").select(columns).where("id", "in", listed));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const rows = query.selectFrom("applications").select(columns).where("id", "in", inList(ids));
+  return inOrderOf(ids, all(rows));
 }
 
 export function countUncheckedApplications(): number {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { findApplicationIds } from "./application-search.ts";
 import { all, query } from "./connection.server.ts";
+import { inList, inOrderOf } from "./in-list.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { readResultPage } from "./result-page.ts";
 
@@ -67,10 +68,7 @@ export function listChangesOf(subject: string, id: string): Change[] {
 
 /** In this order. */
 export function findChanges(ids: readonly number[]): Change[] {
-  const listed = sql<number>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const rows = all(changes().where("id", "in", listed));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(toChange);
+  return inOrderOf(ids, all(changes().where("id", "in", inList(ids)))).map(toChange);
 }
 
 /** Who or what was changed, as far as it is still stored; of staff the e-mail address too. */
@@ -82,7 +80,7 @@ export interface Named {
 
 /** By id. */
 export function findNames(ids: readonly string[]): Map<string, Named> {
-  const listed = sql<string>`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const listed = inList(ids);
   const doctors = query.selectFrom("doctors").select(["id", "name", "is_deleted"]);
   const applications = query.selectFrom("applications").select(["id", "name"]);
   const staff = query.selectFrom("staff").select(["id", "name", "email"]);
@@ -118,8 +116,7 @@ function idsOf({ from = "", to = "9999", who, subject, name: text }: ChangeFilte
   if (subject) ids = ids.where(sql<boolean>`+subject = ${subject}`);
   const needle = normalizeForSearch(text ?? "");
   if (needle) {
-    const found = JSON.stringify(findNamed(needle));
-    ids = ids.where(sql<boolean>`+${about} IN (SELECT value FROM json_each(${found}))`);
+    ids = ids.where(sql<boolean>`+${about} IN ${inList(findNamed(needle))}`);
   }
   return ids.orderBy("at", "desc").orderBy("id", "desc");
 }

@@ -2,7 +2,7 @@ import { type Selectable, sql, type Updateable } from "kysely";
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
-import { inList } from "./in-list.ts";
+import { inList, inOrderOf } from "./in-list.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { Availability, DoctorsTable } from "./schema.ts";
@@ -122,8 +122,7 @@ export function listDoctorsPage(
 /** In this order, without those that are deleted. */
 export function findDoctors(ids: readonly string[]): Doctor[] {
   const rows = all(notDeleted().where("id", "in", inList(ids)));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(toDoctor);
+  return inOrderOf(ids, rows).map(toDoctor);
 }
 
 export function findVisibleDoctor(id: string): Doctor | undefined {

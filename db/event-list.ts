@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Period } from "./change-list.ts";
 import { all, query } from "./connection.server.ts";
+import { inList, inOrderOf } from "./in-list.ts";
 import { readResultPage } from "./result-page.ts";
 import type { EventsTable } from "./schema.ts";
 
@@ -16,13 +17,7 @@ export function listEvents(filter: Period & { kind?: string }, page: number, per
   if (kind) ids = ids.where(sql<boolean>`+kind = ${kind}`);
   const newest = ids.orderBy("at", "desc").orderBy("id", "desc");
   const { items, ...rest } = readResultPage(newest, page, perPage);
-  const listed = JSON.stringify(items.map(({ id }) => id));
-  const rows = all(
-    query
-      .selectFrom("events")
-      .selectAll()
-      .where("id", "in", sql<number>`(SELECT value FROM json_each(${listed}))`),
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { items: items.flatMap(({ id }) => byId.get(id) ?? []), ...rest };
+  const listed = items.map(({ id }) => id);
+  const rows = query.selectFrom("events").selectAll().where("id", "in", inList(listed));
+  return { items: inOrderOf(listed, all(rows)), ...rest };
 }

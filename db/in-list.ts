@@ -1,6 +1,15 @@
 import { sql } from "kysely";
 
-/** For `in`: one parameter for any number of texts. */
-export function inList(texts: readonly string[]) {
-  return sql<string>`(SELECT value FROM json_each(${JSON.stringify(texts)}))`;
+/** For `in`: one parameter for any number of values. */
+export function inList<Value extends string | number>(values: readonly Value[]) {
+  return sql<Value>`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+}
+
+/** The rows in the order of the ids, without those that are not there. */
+export function inOrderOf<Id, Row extends { id: Id }>(
+  ids: readonly Id[],
+  rows: readonly Row[],
+): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { all, query } from "./connection.server.ts";
 import { type Doctor, findDoctors } from "./doctors.ts";
+import { inList } from "./in-list.ts";
 import type { Availability, DoctorsTable } from "./schema.ts";
 
 /** What a search compares. */
@@ -38,11 +38,10 @@ export function listOfSpecialities(
   { offset = 0, limit, availability }: ListPart,
 ): Doctor[] {
   const [first = "", ...others] = specializations;
-  const chosen = sql<string>`(SELECT value FROM json_each(${JSON.stringify(specializations)}))`;
   const wanted =
     others.length === 0
       ? visible().where("specialization", "=", first)
-      : visible().where("specialization", "in", chosen);
+      : visible().where("specialization", "in", inList(specializations));
   const narrowed = availability ? wanted.where("availability", "=", availability) : wanted;
   const ids = narrowed.select("id").orderBy("name").orderBy("id").limit(limit).offset(offset);
   return findDoctors(all(ids).map(({ id }) => id));

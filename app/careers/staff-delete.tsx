@@ -1,8 +1,8 @@
-import { href, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { clientAddress, withQuery } from "#app/http.ts";
+import { clientAddress } from "#app/http.ts";
 import { placeAfterDeletion, rowsPerPage } from "#app/list-place.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -11,6 +11,7 @@ import { isUnread } from "#app/ui/unread.ts";
 import { deleteApplication, findApplication, listApplicationIds } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-delete";
+import { isUnchecked, listPathOf } from "./list-paths.ts";
 import { listPlace, readSelection } from "./staff-selection.server.ts";
 
 const failure = "Failed to delete career";
@@ -22,7 +23,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return orUnread(async () => {
     const application = findApplication(params.id);
     if (!application) {
-      throw await redirectAfterDeletion(placeOf(url), "application", params.id, staff.id);
+      throw await redirectAfterDeletion(listPlace(url), "application", params.id, staff.id);
     }
     recordEvent({
       kind: "application viewed",
@@ -41,8 +42,8 @@ export function action({ params, context, url }: Route.ActionArgs) {
     // The page that the person came from, with the rows before and behind it.
     const offset = Math.max(0, (page - 1) * rowsPerPage - 1);
     const around = { offset, limit: rowsPerPage + 2 };
-    const ids = listApplicationIds(text, isUnchecked(url) ? "unchecked" : list, around);
-    const place = placeAfterDeletion(placeOf(url), ids, params.id, offset);
+    const ids = listApplicationIds(text, isUnchecked(url.pathname) ? "unchecked" : list, around);
+    const place = placeAfterDeletion(listPlace(url), ids, params.id, offset);
     deleteApplication(params.id, staff);
     return redirectAfterDeletion(place, "application", params.id, staff.id);
   });
@@ -57,7 +58,7 @@ export default function DeleteApplication({
   actionData,
   params: { id },
 }: Route.ComponentProps) {
-  const path = isUnchecked(useLocation()) ? unchecked : href("/dashboard/Careers");
+  const path = listPathOf(useLocation().pathname);
   return (
     <ConfirmDelete
       thing="this application"
@@ -71,15 +72,4 @@ export default function DeleteApplication({
       list={path}
     />
   );
-}
-
-const unchecked = href("/dashboard/Careers/Unchecked");
-
-/** The dialog lies over either list. */
-function isUnchecked({ pathname }: { pathname: string }): boolean {
-  return pathname.startsWith(`${unchecked}/`);
-}
-
-function placeOf(url: URL): string {
-  return isUnchecked(url) ? withQuery(unchecked, url, "list") : listPlace(url);
 }

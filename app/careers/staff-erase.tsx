@@ -1,14 +1,15 @@
-import { href, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { clientAddress, notFound, withQuery } from "#app/http.ts";
+import { clientAddress, notFound } from "#app/http.ts";
 import { eraseForGood } from "#app/trash/erase.server.ts";
 import { EraseQuestion } from "#app/trash/erase-question.tsx";
 import { send } from "#app/ui/send.ts";
 import { findApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-erase";
+import { listPathOf } from "./list-paths.ts";
 import { listPlace } from "./staff-selection.server.ts";
 
 const failure = "Failed to erase career";
@@ -35,8 +36,7 @@ export function action({ params, context, url }: Route.ActionArgs) {
     await eraseForGood("application", params.id, staff);
     const sentence =
       "The application was erased: neither the list nor the Trash, the history or any file of the website's data contains it. Backups made until now do.";
-    const place = isUnchecked(url) ? withQuery(unchecked, url, "list") : listPlace(url);
-    return redirectWithFlash(place, { sentence });
+    return redirectWithFlash(listPlace(url), { sentence });
   });
 }
 
@@ -50,15 +50,8 @@ export default function EraseApplication({ loaderData, actionData }: Route.Compo
       title="Erase for good"
       thing={loaderData}
       failure="Failed to fetch careers"
-      list={isUnchecked(useLocation()) ? unchecked : href("/dashboard/Careers")}
+      list={listPathOf(useLocation().pathname)}
       result={actionData}
     />
   );
-}
-
-const unchecked = href("/dashboard/Careers/Unchecked");
-
-/** The dialog lies over either list. */
-function isUnchecked({ pathname }: { pathname: string }): boolean {
-  return pathname.startsWith(`${unchecked}/`);
 }

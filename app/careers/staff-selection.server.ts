@@ -1,6 +1,6 @@
-import { href } from "react-router";
 import { readListQuery, readQuery, withQuery } from "#app/http.ts";
 import type { ApplicationList } from "#db/application-search.ts";
+import { isUnchecked, listPathOf } from "./list-paths.ts";
 import { readApplicationSearch } from "./search.ts";
 import { readState } from "./states.ts";
 
@@ -12,7 +12,8 @@ export function readSelection(url: URL) {
   return { typed: { q, state }, text: readApplicationSearch(q), list, page };
 }
 
-/** The address of the list that brought the person here. */
+/** The address of the list that brought the person here, as it was. */
 export function listPlace(url: URL): string {
-  return withQuery(href("/dashboard/Careers"), url, "staffApplications");
+  const query = isUnchecked(url.pathname) ? "list" : "staffApplications";
+  return withQuery(listPathOf(url.pathname), url, query);
 }
