@@ -33,16 +33,16 @@ const common = 1000;
 /** `text` is a part of the name, e-mail, phone or position. */
 export function findApplicationIds(text: string, list: ApplicationList): Found {
   const needle = normalizeForSearch(text);
-  if (!needle || list === "unchecked" || isShort(list)) return findByReading(needle, list);
+  if (!needle || list === "unchecked" || isShort(list)) return findByReading(needle, list, false);
   if (Array.from(needle).length >= indexed) return findInIndex(quote(needle), list);
-  if (countAmongNewest(needle) >= common) return findByReading(needle, list);
+  if (countAmongNewest(needle) >= common) return findByReading(needle, list, true);
   const trigrams = listTrigrams(needle);
   return trigrams.length > 0 ? findInIndex(trigrams.map(quote).join(" OR "), list) : nothing;
 }
 
 const nothing: Found = { ids: () => [], count: () => 0, isLongToCount: false };
 
-function findByReading(needle: string, list: ApplicationList): Found {
+function findByReading(needle: string, list: ApplicationList, isLongToCount: boolean): Found {
   const all = listed(list);
   const found = needle ? all.where(contains(needle)) : all;
   return {
@@ -58,7 +58,7 @@ function findByReading(needle: string, list: ApplicationList): Found {
       );
     },
     count: (max = -1) => countUpTo(found.select("id").limit(max)),
-    isLongToCount: needle !== "" && list !== "unchecked" && !isShort(list),
+    isLongToCount,
   };
 }
 
