@@ -9,6 +9,24 @@ const phone = z.object({
   number: z.string().regex(/^[+\d][\d ()/-]*$/),
 });
 
+/** Items of lists have ids of their own, by which pictures belong to them (`leader/…`). */
+const id = z.string().regex(/^[a-z0-9-]{1,36}$/);
+
+const payer = z.object({
+  id,
+  name: z.string(),
+  /** Undefined until somebody said so: visitors are told to ask. */
+  isCashless: z.boolean().optional(),
+  note: z.string().default(""),
+});
+
+const heading = z.object({ title: z.string(), text: z.string() });
+
+const capability = z.union([
+  z.object({ state: z.enum(["here", "not here"]) }),
+  z.object({ state: z.literal("arranged"), with: z.string() }),
+]);
+
 const profile = z.object({
   network: z.enum(["instagram", "facebook", "youtube", "linkedin", "x"]),
   url: z.string(),
@@ -49,6 +67,78 @@ export const settingGroups = {
     visiting: z.string(),
     /** Undefined until somebody said so: no page claims either. */
     isEmergencyAlwaysOpen: z.boolean().optional(),
+  }),
+  insurers: z.object({
+    publicInsurers: z.array(payer),
+    privateInsurers: z.array(payer),
+    administrators: z.array(payer),
+    schemes: z.array(payer),
+    /** What to bring, a line each. */
+    documents: z.array(z.string()),
+    whomToAsk: z.string(),
+  }),
+  services: z.object({
+    /** By the names of `app/capabilities.ts`; what is missing is not stated. */
+    capabilities: z.record(z.string(), capability),
+    /** Numbers of the registrations that some services need by law; empty until known. */
+    registrations: z.object({ pcpndt: z.string(), mtp: z.string(), art: z.string() }),
+  }),
+  texts: z.object({
+    heroTitle: z.string(),
+    heroText: z.string(),
+    visionLead: z.string(),
+    visionText: z.string(),
+    training: z.array(heading).length(2),
+    rooms: z.array(heading),
+    reviews: z.string(),
+    aboutTitle: z.string(),
+    aboutLead: z.string(),
+    /** In Markdown, a section under each heading. */
+    about: z.string(),
+    managementLead: z.string(),
+    careersLead: z.string(),
+  }),
+  accreditations: z.object({
+    items: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        text: z.string(),
+        number: z.string(),
+        /** Such as 2027-03-31; empty until known. */
+        validUntil: z.string(),
+        /** Where the accrediting body shows it. */
+        link: z.string(),
+      }),
+    ),
+  }),
+  facilities: z.object({
+    items: z.array(
+      z.object({ id, heading: z.string(), name: z.string(), description: z.string() }),
+    ),
+  }),
+  leaders: z.object({
+    items: z.array(
+      z.object({ id, name: z.string(), position: z.string(), description: z.string() }),
+    ),
+  }),
+  gallery: z.object({
+    items: z.array(z.object({ id, title: z.string() })),
+  }),
+  charges: z.object({
+    /** The day from which they hold; empty while there are none. */
+    from: z.string(),
+    items: z.array(
+      z.object({
+        id,
+        /** Such as "Rooms, for a day". */
+        group: z.string(),
+        name: z.string(),
+        /** In rupees. */
+        price: z.number().int().nonnegative(),
+        note: z.string(),
+      }),
+    ),
   }),
 } as const satisfies Record<string, z.ZodObject>;
 
