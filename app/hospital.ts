@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { PhoneNumber } from "./phone-number.ts";
 
-/** What pages and machine-readable data say about the hospital on every page. */
+/** What is said of the hospital on every page; what is not known is left out, for each page carries it. */
 export interface Hospital {
   name: string;
   /** What stands under the name. */
@@ -11,16 +11,15 @@ export interface Hospital {
   phone: PhoneNumber;
   /** The casualty's own, beside 112. */
   emergencyPhone?: PhoneNumber;
-  /** With the country's code and digits alone, such as 919800000020; empty while there is none. */
-  whatsapp: string;
+  /** With the country's code and digits alone, such as 919800000020. */
+  whatsapp?: string;
   email: string;
   street: string;
   city: string;
   state: string;
   postalCode: string;
   map: string;
-  /** Empty while there is none. */
-  instagram: string;
+  instagram?: string;
   beds: number;
   icuBeds: number;
 }

@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { forms } from "#app/inputs.ts";
 import { titleOf } from "#app/seo.ts";
@@ -62,7 +63,10 @@ export async function action({ request }: Route.ActionArgs) {
   return orNotSent(
     failure,
     async () => {
-      const weakness = await findWeakness(value.password, value);
+      const weakness = await findWeakness(value.password, {
+        ...value,
+        hospital: readHospital().name,
+      });
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
       await acceptInvitation(value);
       return redirect("/signin", { status: 303 });
