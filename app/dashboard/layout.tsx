@@ -15,6 +15,7 @@ import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
 import { forgetFlash, offerUndo, readFlash } from "#app/flash.server.ts";
+import { knownHospital } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { titleOf } from "#app/seo.ts";
@@ -44,7 +45,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": await forgetFlash() };
   const unfamiliar = listUnfamiliarSignIns(id, sessionId);
-  return data({ id, name, flash, unfamiliar, readable: isReadableOnTheWay(url) }, { headers });
+  const hospital = knownHospital();
+  const readable = isReadableOnTheWay(url);
+  return data({ id, name, flash, unfamiliar, readable, hospital }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {

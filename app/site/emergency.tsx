@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import base from "#app/base.css?inline";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { knownHospital } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { attemptNotices } from "#app/opd/notices.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages.ts";
@@ -24,7 +25,11 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...emergencyPage, matches });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { origin: env.ORIGIN ?? url.origin, notices: await attemptNotices(context) };
+  return {
+    origin: env.ORIGIN ?? url.origin,
+    hospital: knownHospital(context),
+    notices: await attemptNotices(context),
+  };
 }
 
 export default function Emergency({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { knownHospital } from "#app/hospital.server.ts";
 import { attemptNotices } from "#app/opd/notices.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
@@ -10,9 +11,13 @@ import { keepForOffline } from "./keep-for-offline.ts";
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
 export const handle = { isPublic: true };
 
-/** The public origin, for canonical links, and what stands on top of every page today. */
+/** The public origin, for canonical links, the hospital, and what stands on top of every page today. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { origin: env.ORIGIN ?? url.origin, notices: await attemptNotices(context) };
+  return {
+    origin: env.ORIGIN ?? url.origin,
+    hospital: knownHospital(context),
+    notices: await attemptNotices(context),
+  };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
