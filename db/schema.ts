@@ -67,6 +67,12 @@ export interface ApplicationNumbersTable {
   application_id: string;
 }
 
+export interface ApplicationCountsTable {
+  is_unchecked: number;
+  state: ApplicationState;
+  count: number;
+}
+
 /** The index of checked applications; matched as a whole (FTS5). */
 export interface ApplicationsSearchTable {
   rowid: number;
@@ -246,6 +252,7 @@ export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
   application_numbers: ApplicationNumbersTable;
+  application_counts: ApplicationCountsTable;
   applications_search: ApplicationsSearchTable;
   applications_trigrams: ApplicationsTrigramsTable;
   links: LinksTable;
