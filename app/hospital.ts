@@ -68,7 +68,16 @@ export function postalAddressOf({ street, city, state, postalCode }: Hospital) {
 
 /** A text with `{name}`, `{line}`, `{street}`, `{city}`, `{state}`, `{beds}` and `{icuBeds}` filled in. */
 export function fillIn(text: string, hospital: Hospital): string {
-  return text.replace(/\{(name|line|street|city|state|beds|icuBeds)\}/g, (_, key: keyof Hospital) =>
-    String(hospital[key]),
+  return replaceNames(text, (key) => String(hospital[key]));
+}
+
+/** The same for HTML, in which what is filled in is text. */
+export function fillInHtml(html: string, hospital: Hospital): string {
+  return replaceNames(html, (key) =>
+    String(hospital[key]).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`),
   );
+}
+
+function replaceNames(text: string, textOf: (key: keyof Hospital) => string): string {
+  return text.replace(/\{(name|line|street|city|state|beds|icuBeds)\}/g, (_, key) => textOf(key));
 }

@@ -87,6 +87,9 @@ export default [
       route("new", "links/staff-new.tsx"),
       route(":id/delete", "links/staff-delete.tsx"),
     ]),
+    route("Hospital", "settings/staff-list.tsx", [
+      route(":group", "settings/staff-edit.tsx", [route("sample", "settings/staff-sample.tsx")]),
+    ]),
     route("History", "history/staff-list.tsx"),
     route("History/Events", "history/staff-events.tsx"),
     route("History/export.csv", "history/staff-export.ts"),

@@ -169,6 +169,9 @@ function Menu({ name }: { name: string }) {
         <NavLink to={href("/dashboard/Notices")}>
           Notices <small>on top of every page</small>
         </NavLink>
+        <NavLink to={href("/dashboard/Hospital")}>
+          Hospital <small>what every page says of it</small>
+        </NavLink>
         <NavLink to={href("/dashboard/History")}>
           History <small>who changed what</small>
         </NavLink>

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { groupAt, groupTitle } from "#app/settings/groups.ts";
+import { pathOf } from "#app/settings/paths.ts";
 import type { Change, Named } from "#db/change-list.ts";
 import type { RecordedEvent } from "#db/event-list.ts";
 import { showInstant, showTimeOf } from "./dates.server.ts";
@@ -45,6 +47,8 @@ export function describeChange(
 
 function verbOf({ staff_email, action, subject }: Change): string {
   if (subject === "second factor") return action === "create" ? "switched on" : "switched off";
+  if (subject === "setting" && action === "create") return "filled in";
+  if (subject === "setting" && action === "delete") return "put the sample back in place of";
   return staff_email === "applicant" ? "sent" : (verbs[action] ?? action);
 }
 
@@ -80,6 +84,8 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
       return name
         ? `two-step sign-in of ${name}`
         : "two-step sign-in of an account that was removed";
+    case "setting":
+      return `${groupTitle(subject_id)} of the hospital`;
     default:
       return quoted(subject, name, subject);
   }
@@ -102,6 +108,8 @@ function quoted(what: string, text: string | undefined, otherwise: string): stri
 }
 
 function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | undefined {
+  const group = change.subject === "setting" && groupAt(change.subject_id);
+  if (group) return pathOf(group);
   const id = doctorOf(change);
   if (id) {
     if (names.get(id)?.kind !== "doctor") return undefined;

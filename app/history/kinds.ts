@@ -35,6 +35,7 @@ export const subjects: readonly (readonly [subject: string, label: string])[] = 
   ["notice", "Notices"],
   ["application", "Applications"],
   ["link", "Links"],
+  ["setting", "Hospital"],
   ["staff", "Staff accounts"],
   ["second factor", "Two-step sign-in"],
 ];
