@@ -30,6 +30,7 @@ const scriptFiles = [
       "app/seo.",
       "app/rendering/mode.",
       "app/articles/menu-groups.",
+      "app/articles/shown-links.",
       "app/site/navigation.",
       "app/site/frame.",
       "app/site/header.",
@@ -99,6 +100,7 @@ function serverEntries(): Plugin {
     index: "virtual:react-router/server-build",
     main: "./app/main.ts",
     worker: "./app/worker.ts",
+    "compile-thread": "./app/articles/compile-thread.ts",
   };
   return {
     name: "server-entries",
@@ -111,7 +113,12 @@ function serverEntries(): Plugin {
       build.rolldownOptions = {
         ...build.rolldownOptions,
         input,
-        output: { ...build.rolldownOptions?.output, entryFileNames: "[name].js" },
+        output: {
+          ...build.rolldownOptions?.output,
+          // Beside the files that it reads.
+          entryFileNames: ({ name }) =>
+            name === "compile-thread" ? "assets/[name].js" : "[name].js",
+        },
       };
       // Leaves the parts for development out of the libraries.
       return { define: { "process.env.NODE_ENV": JSON.stringify("production") } };

@@ -24,6 +24,8 @@ export const keptSubjects = [
   "absence",
   "closure",
   "notice",
+  "article",
+  "review",
 ] as const;
 
 export type KeptSubject = (typeof keptSubjects)[number];

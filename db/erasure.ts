@@ -12,6 +12,8 @@ const tables = {
   absence: "absences",
   closure: "closures",
   notice: "notices",
+  article: "articles",
+  review: "article_reviews",
 } as const satisfies Record<KeptSubject, string>;
 
 /**

@@ -6,6 +6,8 @@ import {
   findRecordedApplication,
   restoreApplication,
 } from "./applications.ts";
+import { keptReviews } from "./article-reviews.ts";
+import { keptArticles } from "./articles.ts";
 import { type Changes, isKept, type KeptSubject, type Recorded, type StaffActor } from "./audit.ts";
 import { keptClosures } from "./closures.ts";
 import { all, query, transaction } from "./connection.server.ts";
@@ -52,6 +54,8 @@ const undoable: Record<KeptSubject, Undoable> = {
   absence: keptAbsences,
   closure: keptClosures,
   notice: keptNotices,
+  article: keptArticles,
+  review: keptReviews,
 };
 
 /** A change that was undone. */

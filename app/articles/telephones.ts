@@ -45,6 +45,11 @@ export function findNumbers(text: string): FoundNumber[] {
   });
 }
 
+/** Whether it is the number of the hospital or of a helpline, as a `tel:` link has it. */
+export function isKnownNumber(dialled: string): boolean {
+  return knownNumbers.includes(dialled);
+}
+
 function isKnown({ written }: { written: string }): boolean {
   return isLong({ written }) || helplineNumbers.includes(written);
 }

@@ -13,6 +13,8 @@ export const kinds: Record<KeptSubject, string> = {
   absence: "Absences",
   closure: "Holidays",
   notice: "Notices",
+  article: "Articles",
+  review: "Checks of articles",
 };
 
 const maxLength = 120;
