@@ -24,7 +24,7 @@ const textNames = [
 
 /** What stands on the website of an article. */
 export interface KeptArticle {
-  id: string;
+  path: string;
   /** Null for the text that comes with the program. */
   version_id: number | null;
   /** Counts the changes; 0 before the first. */
@@ -61,7 +61,7 @@ export function findPublishedArticle(path: string): PublishedArticle | undefined
   return one(
     query
       .selectFrom(sql<{ path: string }>`(SELECT ${path} AS path)`.as("page"))
-      .leftJoin("articles", "articles.id", "page.path")
+      .leftJoin("articles", "articles.path", "page.path")
       .leftJoin("article_versions", "article_versions.id", "articles.version_id")
       .leftJoin("article_links", "article_links.path", "page.path")
       .leftJoin("article_reviews", (join) => join.on("article_reviews.id", "=", lastReview))
@@ -87,7 +87,7 @@ export function listOwnArticles(): { path: string; version_id: number }[] {
   return all(
     query
       .selectFrom("articles")
-      .select(["id as path", sql<number>`version_id`.as("version_id")])
+      .select(["path", sql<number>`version_id`.as("version_id")])
       .where("version_id", "is not", null),
   );
 }
@@ -105,9 +105,9 @@ export function findOwnVersions(): Map<string, ArticleVersion> {
 
 export function findKeptArticle(path: string): KeptArticle {
   const row = one(
-    query.selectFrom("articles").select(["id", "version_id", "version"]).where("id", "=", path),
+    query.selectFrom("articles").select(["path", "version_id", "version"]).where("path", "=", path),
   );
-  return row ?? { id: path, version_id: null, version: 0 };
+  return row ?? { path, version_id: null, version: 0 };
 }
 
 export function isHiddenArticle(path: string): boolean {
@@ -240,8 +240,8 @@ function publish(
   builtIn: BuiltInText,
   actor: Actor,
 ): KeptArticle {
-  const path = before.id;
-  const after = { id: path, version_id, version: before.version + 1 };
+  const { path } = before;
+  const after = { path, version_id, version: before.version + 1 };
   const recorded = (article: KeptArticle) =>
     toRecorded(article, currentTexts(article) ?? builtIn.texts);
   const [old, now] = [recorded(before), recorded(after)];
@@ -250,7 +250,7 @@ function publish(
     query
       .insertInto("articles")
       .values(row)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(row)),
+      .onConflict((conflict) => conflict.column("path").doUpdateSet(row)),
   );
   const link = findLink(path);
   const own = version_id === null ? null : currentTexts(after)?.link_title;

@@ -24,17 +24,19 @@ export const keptSubjects = [
   "absence",
   "closure",
   "notice",
-  "article",
   "review",
 ] as const;
 
 export type KeptSubject = (typeof keptSubjects)[number];
 
+/** Of what a change can be undone: beside these the settings and the articles, which are never deleted. */
+export type UndoableSubject = KeptSubject | "setting" | "article";
+
 export interface AuditEntry {
   actor: Actor;
   /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
   action: "create" | "update" | "delete" | "restore" | "erase";
-  subject: KeptSubject | "staff" | "second factor";
+  subject: UndoableSubject | "staff" | "second factor";
   subjectId: string;
   before?: object;
   after?: object;
@@ -87,11 +89,15 @@ export function recordChange(entry: AuditEntry): void {
       at: new Date().toISOString(),
     }),
   );
-  if (isKept(entry.subject) && entry.action !== "erase") noting.getStore()?.add(lastId());
+  if (isUndoable(entry.subject) && entry.action !== "erase") noting.getStore()?.add(lastId());
 }
 
 export function isKept(subject: string): subject is KeptSubject {
   return keptSubjects.some((kept) => kept === subject);
+}
+
+export function isUndoable(subject: string): subject is UndoableSubject {
+  return subject === "setting" || subject === "article" || isKept(subject);
 }
 
 function lastId(): number {

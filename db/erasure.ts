@@ -12,7 +12,6 @@ const tables = {
   absence: "absences",
   closure: "closures",
   notice: "notices",
-  article: "articles",
   review: "article_reviews",
 } as const satisfies Record<KeptSubject, string>;
 

@@ -257,8 +257,7 @@ export interface ArticleVersionsTable {
 }
 
 export interface ArticlesTable {
-  /** Its address, such as /Dengue. */
-  id: string;
+  path: string;
   /** Null for the text that comes with the program. */
   version_id: number | null;
   version: Generated<number>;
@@ -275,6 +274,16 @@ export interface ArticleReviewsTable {
   due: string;
   text_hash: string;
   version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SettingsTable {
+  name: string;
+  locale: Generated<string>;
+  /** Null where the hospital has gone back to the sample. */
+  value: string | null;
+  version: number;
   created_at: string;
   updated_at: string;
 }
@@ -304,4 +313,5 @@ export interface HospitalDatabase {
   article_links: ArticleLinksTable;
   article_versions: ArticleVersionsTable;
   article_reviews: ArticleReviewsTable;
+  settings: SettingsTable;
 }

@@ -27,9 +27,9 @@ CREATE TABLE article_versions (
 
 CREATE INDEX article_versions_path ON article_versions (path);
 
--- By address, which version stands on the website; NULL for the text that comes with the program.
+-- Which version stands on the website; NULL for the text that comes with the program.
 CREATE TABLE articles (
-  id TEXT PRIMARY KEY,
+  path TEXT PRIMARY KEY,
   version_id INTEGER REFERENCES article_versions (id),
   version INTEGER NOT NULL DEFAULT 1,
   updated_at TEXT NOT NULL

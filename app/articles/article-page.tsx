@@ -9,7 +9,8 @@ import {
 } from "#app/capabilities.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
-import { address, hospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { addressOf, useHospital } from "#app/hospital.ts";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { articleLinks, groupOf, readingOrderOf } from "./groups.ts";
 import { Hero } from "./hero.tsx";
@@ -30,6 +31,7 @@ interface Props {
 
 /** An article as visitors read it, within the `<main>` of its page. */
 export function ArticlePage({ article, capabilities, doctors, origin }: Props) {
+  const hospital = useHospital();
   const group = groupOf(article.path);
   const sidebar = group.pages.length > 1 || group.overview;
   return (
@@ -55,7 +57,7 @@ export function ArticlePage({ article, capabilities, doctors, origin }: Props) {
           <Neighbours article={article} />
           <Sources article={article} />
           <p className={styles.address}>
-            {`${hospital.name}, ${address}. `}
+            {`${hospital.name}, ${addressOf(hospital)}. `}
             <a href={hospital.phone.link}>{hospital.phone.shown}</a>
             {`. ${origin}${article.path}`}
           </p>
@@ -95,6 +97,7 @@ function Contents({ article: { sections, glance } }: { article: Article }) {
 }
 
 function Needs({ names, stated }: { names: readonly CapabilityName[]; stated: Capabilities }) {
+  const hospital = useHospital();
   if (names.length === 0) return null;
   const isStated = (name: CapabilityName) => capabilityOf(name, stated).state !== "not stated";
   const unstated = names.filter((name) => !isStated(name));
@@ -122,6 +125,7 @@ function inSentence(name: CapabilityName): string {
 }
 
 function CallCard() {
+  const hospital = useHospital();
   return (
     <section className={styles.call} aria-labelledby="call">
       <div>
@@ -211,9 +215,8 @@ function Sources({ article }: { article: Article }) {
       </ol>
       <p>
         This page gives general information. It is not a diagnosis and does not replace a talk with
-        your doctor. In an emergency call{" "}
-        <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, or{" "}
-        <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a> for an ambulance.
+        your doctor. In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>,
+        or <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
       </p>
     </footer>
   );

@@ -1,5 +1,4 @@
 import type { Graph } from "schema-dts";
-import { hospital } from "#app/hospital.ts";
 import type { PageLink } from "#app/pages.ts";
 import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
@@ -20,7 +19,12 @@ function reviewerOf({ name, qualification, registration }: NonNullable<Article["
   } as const;
 }
 
-export function graphOf(article: Article, origin: string, changes: LinkChanges): Graph {
+export function graphOf(
+  article: Article,
+  origin: string,
+  publisher: string,
+  changes: LinkChanges,
+): Graph {
   const { path, title, description, linkTitle, written, changed } = article;
   const { reviewed, reviewedBy, isOverdue } = article;
   const breadcrumbs = [...shownLinks(trailOf(article), changes), { path, title: linkTitle }];
@@ -40,7 +44,7 @@ export function graphOf(article: Article, origin: string, changes: LinkChanges):
           !isOverdue && { lastReviewed: reviewed, reviewedBy: reviewerOf(reviewedBy) }),
         about: { "@type": "MedicalEntity", name: linkTitle },
         audience: { "@type": "MedicalAudience", audienceType: "Patient" },
-        publisher: { "@type": "Hospital", name: hospital.name },
+        publisher: { "@type": "Hospital", name: publisher },
       },
       {
         "@type": "BreadcrumbList",

@@ -1,6 +1,8 @@
 import articles from "virtual:articles";
 import { capabilities } from "#app/capabilities.server.ts";
 import { wordEmergencyAdvice } from "#app/capabilities.ts";
+import { readHospital } from "#app/hospital.server.ts";
+import { momentOf } from "#app/opd/calendar.ts";
 import {
   findOwnVersions,
   findPublishedArticle,
@@ -9,17 +11,18 @@ import {
   type PublishedArticle,
 } from "#db/articles.ts";
 import { reviewedArticle } from "./review-state.server.ts";
-import { type Article, adviceSlot } from "./schema.ts";
+import { type Article, adviceSlot, receptionSlot } from "./schema.ts";
 import type { LinkChanges } from "./shown-links.ts";
 
-const builtIn = articles.map(withAdvice);
+const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 
-const byPath = new Map(builtIn.map((article) => [article.path.toLowerCase(), article]));
-
-/** Says in emergency cards how to reach help, which depends on what the hospital can do. */
-export function withAdvice(article: Article): Article {
-  const advice = wordEmergencyAdvice(capabilities, article.needs);
-  return { ...article, body: article.body.replaceAll(adviceSlot, advice) };
+/** With what the hospital says of itself in its places: what it can do, and its number. */
+export function withFacts(article: Article): Article {
+  const { phone } = readHospital();
+  const body = article.body
+    .replaceAll(adviceSlot, wordEmergencyAdvice(capabilities, article.needs))
+    .replaceAll(receptionSlot, `<a href="${phone.link}">${phone.shown}</a>`);
+  return { ...article, body };
 }
 
 /** As it comes with the program. */
@@ -29,34 +32,33 @@ export function findBuiltIn(path: string): Article | undefined {
 
 /** As they come with the program, the hidden ones too. */
 export function listBuiltIn(): readonly Article[] {
-  return builtIn;
+  return articles;
 }
 
-/** As visitors read it, with what is said of its review; `hidden` where the hospital does not show it. */
-export function findArticle(path: string): { article: Article; hidden: boolean } | undefined {
+/** As visitors read it, with what is said of its review; `isHidden` where the hospital does not show it. */
+export function findArticle(path: string): { article: Article; isHidden: boolean } | undefined {
   const own = findBuiltIn(path);
   if (!own) return undefined;
   const published = findPublishedArticle(own.path);
-  if (!published) return { article: own, hidden: false };
-  const article = ownArticle(own, published);
-  return { article: reviewedArticle(article, published), hidden: published.is_hidden === 1 };
+  if (!published) return { article: withFacts(own), isHidden: false };
+  const article = reviewedArticle(ownArticle(own, published), published);
+  return { article: withFacts(article), isHidden: published.is_hidden === 1 };
 }
 
 function ownArticle(
   article: Article,
   { compiled, changed }: Pick<PublishedArticle, "compiled" | "changed">,
 ): Article {
-  return compiled ? { ...readCompiled(compiled), changed: changed?.slice(0, 10) } : article;
+  return compiled && changed ? { ...JSON.parse(compiled), changed: dayOf(changed) } : article;
 }
 
-/** An article that the hospital changed, as it is stored. */
-export function readCompiled(compiled: string): Article {
-  return withAdvice(JSON.parse(compiled));
+function dayOf(at: string): string {
+  return momentOf(Date.parse(at)).day;
 }
 
 let known: { signature: string; articles: readonly Article[] } = {
   signature: "",
-  articles: builtIn,
+  articles,
 };
 
 /** As visitors find them, without hidden ones. The same array until something of it changes. */
@@ -69,7 +71,7 @@ export function listArticles(): readonly Article[] {
 
 function applyChanges(links: LinkChanges): readonly Article[] {
   const versions = findOwnVersions();
-  return builtIn
+  return articles
     .filter(({ path }) => links[path] !== null)
     .map((article) => {
       const version = versions.get(article.path);

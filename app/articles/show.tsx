@@ -1,4 +1,5 @@
 import { capabilities } from "#app/capabilities.server.ts";
+import { hospitalOf } from "#app/hospital.ts";
 import { keepUntil, missingPage, notFound } from "#app/http.ts";
 import { addDays, instantOf } from "#app/opd/calendar.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
@@ -12,12 +13,13 @@ import type { LinkChanges } from "./shown-links.ts";
 import { listSpecialists } from "./specialists.server.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  const hospital = hospitalOf(matches);
+  if (!loaderData || !hospital) return [];
   const { article } = loaderData;
   const picture = pictureUrl(heroes[article.hero], 1200, "webp");
   return [
     ...pageMeta({ ...article, picture, matches }),
-    structuredData(graphOf(article, siteOrigin(matches), linkChangesIn(matches))),
+    structuredData(graphOf(article, siteOrigin(matches), hospital.name, linkChangesIn(matches))),
   ];
 }
 
@@ -29,8 +31,8 @@ function linkChangesIn(matches: Route.MetaArgs["matches"]): LinkChanges {
 export function loader({ url, context }: Route.LoaderArgs) {
   const found = findArticle(url.pathname);
   if (!found) throw notFound();
-  const { article, hidden } = found;
-  if (hidden) throw missingPage(article.linkTitle);
+  const { article, isHidden } = found;
+  if (isHidden) throw missingPage(article.linkTitle);
   const { reviewDue, isOverdue } = article;
   if (reviewDue && !isOverdue) {
     keepUntil(context, instantOf({ day: addDays(reviewDue, 1), minute: 0 }));

@@ -4,7 +4,7 @@ import { articleLinks, groupOf } from "#app/articles/groups.ts";
 import { useLinks } from "#app/articles/shown-links.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { readQuery } from "#app/http.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -173,6 +173,7 @@ function Invitation() {
 }
 
 function NoResults() {
+  const hospital = useHospital();
   return (
     <>
       <p>

@@ -3,8 +3,9 @@ import { href } from "react-router";
 import { readLinkChanges } from "#app/articles/library.server.ts";
 import type { LinkChanges } from "#app/articles/shown-links.ts";
 import base from "#app/base.css?inline";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { attempt } from "#app/failure.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { attemptNotices } from "#app/opd/notices.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -36,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Emergency({ loaderData }: Route.ComponentProps) {
+  const hospital = useHospital();
   return (
     <>
       <header className={`wrap ${styles.header}`}>
@@ -45,11 +47,11 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
       <main id="main" className={`wrap prose ${styles.page}`}>
         <h1>{emergencyPage.title}</h1>
         <div className={styles.numbers}>
-          <a href={`tel:${hospital.emergency}`}>
-            <b>{hospital.emergency}</b> Any emergency
+          <a href={`tel:${emergencyNumber}`}>
+            <b>{emergencyNumber}</b> Any emergency
           </a>{" "}
-          <a href={`tel:${hospital.ambulance}`}>
-            <b>{hospital.ambulance}</b> Ambulance
+          <a href={`tel:${ambulanceNumber}`}>
+            <b>{ambulanceNumber}</b> Ambulance
           </a>
           <a href={hospital.phone.link} className={styles.hospital}>
             Call {hospital.name} <b>{hospital.phone.shown}</b>

@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { useLinks } from "#app/articles/shown-links.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
 
@@ -8,6 +8,7 @@ const title = "Unexpected Application Error!";
 
 /** `missing` is the title of a page that the hospital does not show. */
 export function PageNotFound({ missing }: { missing?: string }) {
+  const hospital = useHospital();
   return (
     <main id="main" className="wrap section">
       <title>{`Page not found | ${hospital.name}`}</title>
@@ -36,6 +37,7 @@ export function PageNotFound({ missing }: { missing?: string }) {
 }
 
 export function Failure({ error }: { error: unknown }) {
+  const hospital = useHospital();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main id="main" className="wrap section">
@@ -55,6 +57,7 @@ export function Failure({ error }: { error: unknown }) {
 }
 
 function NextSteps() {
+  const hospital = useHospital();
   return (
     <p className="row">
       <a href={hospital.phone.link} className="button gold">

@@ -1,7 +1,8 @@
 import { href, useLocation } from "react-router";
 import { patientGuide } from "#app/articles/menu-groups.ts";
 import { useLinks } from "#app/articles/shown-links.ts";
-import { address, hospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { addressOf, useHospital } from "#app/hospital.ts";
 import {
   accessibilityPage,
   alphabetPage,
@@ -27,6 +28,7 @@ import {
 } from "./navigation.ts";
 
 export function Footer() {
+  const hospital = useHospital();
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -46,7 +48,7 @@ export function Footer() {
             </a>{" "}
             <a href={hospital.map}>
               <Icon name="pin" />
-              {address}
+              {addressOf(hospital)}
             </a>{" "}
             <a href={hospital.instagram}>
               <Icon name="instagram" />
@@ -54,8 +56,8 @@ export function Footer() {
             </a>
           </address>
           <p>
-            In an emergency call <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, for
-            an ambulance <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
+            In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an
+            ambulance <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.
           </p>
         </div>
         <Column title="Specialities" links={specialities} />
