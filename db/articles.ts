@@ -120,11 +120,14 @@ function findLink(path: string): LinkChange {
 }
 
 /** Without the compiled texts, the newest first. */
-export function listArticleVersions(path: string): Omit<ArticleVersion, "compiled">[] {
+export function listArticleVersions(
+  path: string,
+): (Omit<ArticleVersion, "compiled"> & { is_built_in: number })[] {
   return all(
     query
       .selectFrom("article_versions")
       .select(["id", "path", "text_hash", "staff_email", "created_at", ...textNames])
+      .select(sql<number>`compiled IS NULL`.as("is_built_in"))
       .where("path", "=", path)
       .orderBy("id", "desc"),
   );

@@ -166,6 +166,9 @@ function Menu({ name }: { name: string }) {
         <NavLink to={href("/dashboard/Notices")}>
           Notices <small>on top of every page</small>
         </NavLink>
+        <NavLink to={href("/dashboard/Articles")}>
+          Articles <small>texts, checks, hidden pages</small>
+        </NavLink>
         <NavLink to={href("/dashboard/History")}>
           History <small>who changed what</small>
         </NavLink>

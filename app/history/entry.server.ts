@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { articleLinks } from "#app/articles/groups.ts";
 import type { Change, Named } from "#db/change-list.ts";
 import type { RecordedEvent } from "#db/event-list.ts";
 import { showInstant, showTimeOf } from "./dates.server.ts";
@@ -70,6 +71,10 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
       return quoted("the holiday", name, "a holiday");
     case "notice":
       return quoted("the notice", textIn(recorded, "text"), "a notice");
+    case "article":
+      return quoted("the page", textIn(recorded, "name"), `the page ${subject_id}`);
+    case "review":
+      return quoted("a check of the page", titleAt(textIn(recorded, "path")), "a check of a page");
     case "application":
       return name ? `the application of ${name}` : "a deleted application";
     case "link":
@@ -83,6 +88,10 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
     default:
       return quoted(subject, name, subject);
   }
+}
+
+function titleAt(path = ""): string | undefined {
+  return articleLinks.find((link) => link.path === path)?.title;
 }
 
 function doctorName(change: Change, names: ReadonlyMap<string, Named>): string {
@@ -108,6 +117,10 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
     return change.subject === "doctor"
       ? href("/dashboard/AddDoctor/:id/history", { id })
       : href("/dashboard/AddDoctor/:id/OPD", { id });
+  }
+  if (change.subject === "article") {
+    const name = change.subject_id.slice(1);
+    return href("/dashboard/Articles/:name/versions", { name });
   }
   const applicant = names.get(change.subject_id);
   if (applicant?.kind === "application") {

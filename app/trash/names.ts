@@ -26,6 +26,7 @@ export function nameOf(subject: UndoableSubject, thing: Recorded): string {
 
 function longNameOf(subject: UndoableSubject, thing: Recorded): string {
   if (subject === "setting") return `Hospital: ${String(thing.id)}`;
+  if (subject === "review") return `Check of ${String(thing.path)} by ${String(thing.name)}`;
   if (subject === "link") return String(thing.url ?? "The link");
   if (subject === "notice") return String(thing.text ?? "The notice");
   if (subject === "sitting" && thing.weekdays) {
@@ -43,6 +44,8 @@ export function sentenceName(subject: UndoableSubject, thing: Recorded): string 
   const name = nameOf(subject, thing);
   if (name === `The ${subject}`) return name;
   if (subject === "doctor" || subject === "link") return name;
+  if (subject === "review") return `The check by ${String(thing.name)}`;
+  if (subject === "article") return `The page “${name}”`;
   if (subject === "application") return `The application of ${name}`;
   return `The ${subject} “${name}”`;
 }
