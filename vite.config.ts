@@ -224,7 +224,10 @@ function lettersOf(place: number): string {
   return place < 26 ? last : lettersOf(Math.floor(place / 26) - 1) + last;
 }
 
-const modules = globSync("app/**/*.module.css", { cwd: import.meta.dirname }).sort();
+// Those of staff alone come last: the earlier a file, the shorter its names.
+const modules = globSync("app/**/*.module.css", { cwd: import.meta.dirname })
+  .sort()
+  .sort((one, other) => Number(isForStaff(one)) - Number(isForStaff(other)));
 const rules = new Map<string, string[]>();
 
 /**
@@ -239,6 +242,10 @@ function className(name: string, file: string, css: string): string {
   const own = modules.indexOf(path);
   if (place < 0 || own < 0) throw new Error(`Not found in ${path}: ${name}`);
   return lettersOf(place) + own.toString(36).toUpperCase();
+}
+
+function isForStaff(file: string): boolean {
+  return /\/staff-[\w-]+\.module|^app\/(?:dashboard|history|trash)\//.test(file);
 }
 
 function scriptGroups() {

@@ -211,8 +211,8 @@ export const forms = {
       text: 30_000,
     },
     added: { version: 15, preview: 3 },
-    // A letter of Hindi or Punjabi takes nine bytes in a form.
-    bytes: 512 * kibibyte,
+    // A letter of Hindi or Punjabi takes three bytes.
+    bytes: 192 * kibibyte,
   },
   articleReview: {
     at: ["/dashboard/Articles/:name/review"],

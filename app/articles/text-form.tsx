@@ -26,6 +26,8 @@ export function TextForm({ read, reply, notSent }: Props) {
         version={reply?.version ?? read?.version}
         reply={reply}
         className={styles.form}
+        // As any other form it could have no more than 64 KB.
+        encType="multipart/form-data"
         noValidate
       >
         <ErrorSummary form={form} notSent={notSent} />
