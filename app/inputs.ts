@@ -221,8 +221,31 @@ export const forms = {
     added: { version: 15, form_key: formKey },
     bytes: smallForm,
   },
+  article: {
+    at: ["/dashboard/Articles/:name/edit"],
+    typed: {
+      title: line,
+      link_title: 60,
+      description: 155,
+      synonyms: 3000,
+      sources: 8000,
+      text: 30_000,
+    },
+    added: { version: 15, preview: 3 },
+    // A letter of Hindi or Punjabi takes three bytes.
+    bytes: 192 * kibibyte,
+  },
+  articleReview: {
+    at: ["/dashboard/Articles/:name/review"],
+    typed: { name: line, qualification: line, registration: 60, reviewed: day, due: day },
+    added: { text_hash: 32, form_key: formKey },
+    bytes: smallForm,
+  },
   restoration: {
-    at: ["/dashboard/AddDoctor/:id/history/:change/restore"],
+    at: [
+      "/dashboard/AddDoctor/:id/history/:change/restore",
+      "/dashboard/Articles/:name/versions/:version/restore",
+    ],
     typed: {},
     added: { version: 15, form_key: formKey },
     bytes: smallForm,
@@ -363,6 +386,9 @@ export const forms = {
       "/dashboard/Trash/:id/erase",
       "/dashboard/Links/:id/delete",
       "/dashboard/Hospital/:group/sample",
+      "/dashboard/Articles/:name/hide",
+      "/dashboard/Articles/:name/unhide",
+      "/dashboard/Articles/:name/review/:review/delete",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
       "/dashboard/SecondStep/devices",
@@ -544,6 +570,21 @@ export const queries = {
   trash: {
     at: ["/dashboard/Trash", "/dashboard/Trash/:id/erase"],
     parameters: { kind: 11, page: 6 },
+  },
+  articles: {
+    at: [
+      "/dashboard/Articles",
+      "/dashboard/Articles/:name/hide",
+      "/dashboard/Articles/:name/unhide",
+    ],
+    parameters: { q: line, group: 40, state: 9, sort: 8, page: 6 },
+  },
+  articleVersions: {
+    at: [
+      "/dashboard/Articles/:name/versions",
+      "/dashboard/Articles/:name/versions/:version/restore",
+    ],
+    parameters: { before: 15, after: 15 },
   },
   newSitting: { at: ["/dashboard/AddDoctor/:id/OPD/new"], parameters: { copy: 24 } },
   newClosure: { at: ["/dashboard/Closures/new"], parameters: { day: 10, name: line } },

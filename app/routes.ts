@@ -90,6 +90,18 @@ export default [
     route("Hospital", "settings/staff-list.tsx", [
       route(":group", "settings/staff-edit.tsx", [route("sample", "settings/staff-sample.tsx")]),
     ]),
+    route("Articles", "articles/staff-list.tsx", [
+      route(":name/hide", "articles/staff-hide.tsx"),
+      route(":name/unhide", "articles/staff-unhide.tsx"),
+    ]),
+    route("Articles/:name/edit", "articles/staff-edit.tsx"),
+    route("Articles/:name/print", "articles/staff-print.tsx"),
+    route("Articles/:name/review", "articles/staff-review.tsx", [
+      route(":review/delete", "articles/staff-review-delete.tsx"),
+    ]),
+    route("Articles/:name/versions", "history/staff-article.tsx", [
+      route(":version/restore", "history/staff-article-restore.tsx"),
+    ]),
     route("History", "history/staff-list.tsx"),
     route("History/Events", "history/staff-events.tsx"),
     route("History/export.csv", "history/staff-export.ts"),

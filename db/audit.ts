@@ -24,12 +24,13 @@ export const keptSubjects = [
   "absence",
   "closure",
   "notice",
+  "review",
 ] as const;
 
 export type KeptSubject = (typeof keptSubjects)[number];
 
-/** Of what a change can be undone: beside these the settings, which are never deleted. */
-export type UndoableSubject = KeptSubject | "setting";
+/** Of what a change can be undone: beside these the settings and the articles, which are never deleted. */
+export type UndoableSubject = KeptSubject | "setting" | "article";
 
 export interface AuditEntry {
   actor: Actor;
@@ -96,7 +97,7 @@ export function isKept(subject: string): subject is KeptSubject {
 }
 
 export function isUndoable(subject: string): subject is UndoableSubject {
-  return subject === "setting" || isKept(subject);
+  return subject === "setting" || subject === "article" || isKept(subject);
 }
 
 function lastId(): number {

@@ -15,7 +15,8 @@ export interface Trace {
     | "sitting"
     | "absence"
     | "closure"
-    | "notice";
+    | "notice"
+    | "review";
   id: string;
   name: string;
   email: string;
@@ -58,12 +59,17 @@ const sources: Source[] = [
   ...["sittings", "absences"].map((table) => freeText(table, "note")),
   freeText("closures", "name"),
   freeText("notices", "text"),
+  freeText("article_reviews", "name", "review"),
 ];
 
 /** What staff write may name somebody. */
-function freeText(table: string, column: string): Source {
+function freeText(
+  table: string,
+  column: string,
+  kind = table.slice(0, -1) as Trace["kind"],
+): Source {
   const sql = `SELECT id, ${column} AS name, created_at FROM ${table} WHERE ${column} <> '' ORDER BY id`;
-  return { sql, table, kindOf: () => table.slice(0, -1) as Trace["kind"] };
+  return { sql, table, kindOf: () => kind };
 }
 
 /** Rows with every word of the text, or with its phone number, however both are written. */
@@ -91,7 +97,15 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
   const sqlite = openDatabase(file);
   try {
     keepDigests(sqlite);
-    const tables = ["applications", "doctors", "sittings", "absences", "closures", "notices"];
+    const tables = [
+      "applications",
+      "doctors",
+      "sittings",
+      "absences",
+      "closures",
+      "notices",
+      "article_reviews",
+    ];
     const statements = [
       ...tables
         .filter((table) => hasTable(sqlite, table))

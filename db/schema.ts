@@ -153,7 +153,8 @@ export interface FormKeysTable {
     | "add sitting"
     | "add absence"
     | "add closure"
-    | "add notice";
+    | "add notice"
+    | "add review";
   key: string;
   subject_id: string;
   version: number | null;
@@ -238,6 +239,51 @@ export interface NoticesTable {
   updated_at: string;
 }
 
+/** What menus and lists show of an article otherwise than it comes with the program. */
+export interface ArticleLinksTable {
+  path: string;
+  is_hidden: Generated<number>;
+  title: string | null;
+}
+
+export interface ArticleVersionsTable {
+  id: Generated<number>;
+  path: string;
+  title: string;
+  link_title: string;
+  description: string;
+  synonyms: string;
+  sources: string;
+  text: string;
+  /** JSON; null for a text that came with the program. */
+  compiled: string | null;
+  text_hash: string;
+  staff_email: string;
+  created_at: string;
+}
+
+export interface ArticlesTable {
+  path: string;
+  /** Null for the text that comes with the program. */
+  version_id: number | null;
+  version: Generated<number>;
+  updated_at: string;
+}
+
+export interface ArticleReviewsTable {
+  id: string;
+  path: string;
+  name: string;
+  qualification: string;
+  registration: string;
+  reviewed: string;
+  due: string;
+  text_hash: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface SettingsTable {
   name: string;
   locale: Generated<string>;
@@ -270,5 +316,9 @@ export interface HospitalDatabase {
   absences: AbsencesTable;
   closures: ClosuresTable;
   notices: NoticesTable;
+  articles: ArticlesTable;
+  article_links: ArticleLinksTable;
+  article_versions: ArticleVersionsTable;
+  article_reviews: ArticleReviewsTable;
   settings: SettingsTable;
 }

@@ -6,6 +6,8 @@ import {
   findRecordedApplication,
   restoreApplication,
 } from "./applications.ts";
+import { keptReviews } from "./article-reviews.ts";
+import { keptArticles } from "./articles.ts";
 import {
   type Changes,
   isUndoable,
@@ -59,6 +61,8 @@ const undoable: Record<UndoableSubject, Undoable> = {
   absence: keptAbsences,
   closure: keptClosures,
   notice: keptNotices,
+  article: keptArticles,
+  review: keptReviews,
   setting: keptSettings,
 };
 

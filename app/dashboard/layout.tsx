@@ -172,6 +172,9 @@ function Menu({ name }: { name: string }) {
         <NavLink to={href("/dashboard/Hospital")}>
           Hospital <small>what every page says of it</small>
         </NavLink>
+        <NavLink to={href("/dashboard/Articles")}>
+          Articles <small>texts, checks, hidden pages</small>
+        </NavLink>
         <NavLink to={href("/dashboard/History")}>
           History <small>who changed what</small>
         </NavLink>

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { articleLinks } from "#app/articles/groups.ts";
 import { groupAt, groupTitle } from "#app/settings/groups.ts";
 import { pathOf } from "#app/settings/paths.ts";
 import type { Change, Named } from "#db/change-list.ts";
@@ -74,6 +75,10 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
       return quoted("the holiday", name, "a holiday");
     case "notice":
       return quoted("the notice", textIn(recorded, "text"), "a notice");
+    case "article":
+      return quoted("the page", textIn(recorded, "name"), `the page ${subject_id}`);
+    case "review":
+      return quoted("a check of the page", titleAt(textIn(recorded, "path")), "a check of a page");
     case "application":
       return name ? `the application of ${name}` : "a deleted application";
     case "link":
@@ -89,6 +94,10 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
     default:
       return quoted(subject, name, subject);
   }
+}
+
+function titleAt(path = ""): string | undefined {
+  return articleLinks.find((link) => link.path === path)?.title;
 }
 
 function doctorName(change: Change, names: ReadonlyMap<string, Named>): string {
@@ -116,6 +125,10 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
     return change.subject === "doctor"
       ? href("/dashboard/AddDoctor/:id/history", { id })
       : href("/dashboard/AddDoctor/:id/OPD", { id });
+  }
+  if (change.subject === "article") {
+    const name = change.subject_id.slice(1);
+    return href("/dashboard/Articles/:name/versions", { name });
   }
   const applicant = names.get(change.subject_id);
   if (applicant?.kind === "application") {

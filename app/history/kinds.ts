@@ -33,6 +33,8 @@ export const subjects: readonly (readonly [subject: string, label: string])[] = 
   ["absence", "Absences"],
   ["closure", "Holidays"],
   ["notice", "Notices"],
+  ["article", "Articles"],
+  ["review", "Checks of articles"],
   ["application", "Applications"],
   ["link", "Links"],
   ["setting", "Hospital"],
