@@ -15,7 +15,7 @@ import { keptNotices } from "./notices.ts";
 import { keptSittings } from "./sittings.ts";
 
 /** No more changes than these are undone together. */
-export const maxTogether = 1000;
+export const maxTogether = 2000;
 
 const day = 24 * 60 * 60_000;
 

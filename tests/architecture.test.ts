@@ -18,7 +18,7 @@ const floors = [
   ["app/opd"],
   ["app/trash"],
   ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
-  ["app/articles"],
+  ["app/articles", "app/doctor-import"],
   ["app/site"],
   [
     "app/dashboard",
