@@ -6,14 +6,16 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
 } from "react-router";
+import { knownHospital } from "#app/hospital.server.ts";
+import { type RootData, useHospital } from "#app/hospital.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { keepPage } from "#app/ui/unread.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
-import { hospital } from "./hospital.ts";
 import { secureCookies } from "./secure-cookies.server.ts";
 import { useHydrated } from "./ui/hydrated.ts";
 import "#app/tokens.css";
@@ -32,6 +34,15 @@ export interface RouteHandle extends RouteDeclaration {
 
 export const middleware: Route.MiddlewareFunction[] = [secureCookies];
 export const clientMiddleware = [keepPage];
+
+export function loader({ context }: Route.LoaderArgs): RootData {
+  return { hospital: knownHospital(context) };
+}
+
+/** Only what is saved on these pages changes it; to ask at each navigation could hide that another answer failed. */
+export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
+  return formAction?.toLowerCase().startsWith("/dashboard/hospital") ?? false;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();
@@ -71,6 +82,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const hospital = useHospital();
   return (
     <main id="main" className="wrap section">
       <title>{`Unexpected Application Error! | ${hospital.name}`}</title>

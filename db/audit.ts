@@ -28,11 +28,14 @@ export const keptSubjects = [
 
 export type KeptSubject = (typeof keptSubjects)[number];
 
+/** Of what a change can be undone: beside these the settings, which are never deleted. */
+export type UndoableSubject = KeptSubject | "setting";
+
 export interface AuditEntry {
   actor: Actor;
   /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
   action: "create" | "update" | "delete" | "restore" | "erase";
-  subject: KeptSubject | "staff" | "second factor";
+  subject: UndoableSubject | "staff" | "second factor";
   subjectId: string;
   before?: object;
   after?: object;
@@ -85,11 +88,15 @@ export function recordChange(entry: AuditEntry): void {
       at: new Date().toISOString(),
     }),
   );
-  if (isKept(entry.subject) && entry.action !== "erase") noting.getStore()?.add(lastId());
+  if (isUndoable(entry.subject) && entry.action !== "erase") noting.getStore()?.add(lastId());
 }
 
 export function isKept(subject: string): subject is KeptSubject {
   return keptSubjects.some((kept) => kept === subject);
+}
+
+export function isUndoable(subject: string): subject is UndoableSubject {
+  return subject === "setting" || isKept(subject);
 }
 
 function lastId(): number {

@@ -1,4 +1,4 @@
-import { hospitalName } from "#runtime/hospital-name.ts";
+import { readSetting } from "./settings.ts";
 
 /** A guesser who knows the common passwords, and the person, needs ten to the power of this. */
 const minimumGuesses = 9;
@@ -41,7 +41,7 @@ export async function findWeakness(
 
 /** As a guesser would try them: each word, and all of them in one. */
 function wordsOf({ email, name }: { email: string; name: string }): string[] {
-  const texts = [email, name, hospitalName];
+  const texts = [email, name, readSetting("identity").value.name];
   const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u));
   const joined = texts.map((text) => text.toLowerCase().replace(/\s+/g, ""));
   return [...new Set([...words, ...joined, "staff", "admin", "dashboard"])].filter(

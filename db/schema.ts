@@ -233,6 +233,16 @@ export interface NoticesTable {
   updated_at: string;
 }
 
+export interface SettingsTable {
+  name: string;
+  locale: Generated<string>;
+  /** Null where the hospital has gone back to the sample. */
+  value: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -254,4 +264,5 @@ export interface HospitalDatabase {
   absences: AbsencesTable;
   closures: ClosuresTable;
   notices: NoticesTable;
+  settings: SettingsTable;
 }

@@ -6,12 +6,19 @@ import {
   findRecordedApplication,
   restoreApplication,
 } from "./applications.ts";
-import { type Changes, isKept, type KeptSubject, type Recorded, type StaffActor } from "./audit.ts";
+import {
+  type Changes,
+  isUndoable,
+  type Recorded,
+  type StaffActor,
+  type UndoableSubject,
+} from "./audit.ts";
 import { keptClosures } from "./closures.ts";
 import { all, query, transaction } from "./connection.server.ts";
 import { changeDoctor, deleteDoctor, findDoctor, restoreDoctor } from "./doctors.ts";
 import { deleteLink, findLink, type Link, restoreLink, updateLink } from "./links.ts";
 import { keptNotices } from "./notices.ts";
+import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
 
 /** No more changes than these are undone together. */
@@ -26,7 +33,7 @@ interface Undoable {
   restore(thing: Recorded, actor: StaffActor): void;
 }
 
-const undoable: Record<KeptSubject, Undoable> = {
+const undoable: Record<UndoableSubject, Undoable> = {
   doctor: {
     find: findDoctor,
     remove: deleteDoctor,
@@ -52,12 +59,13 @@ const undoable: Record<KeptSubject, Undoable> = {
   absence: keptAbsences,
   closure: keptClosures,
   notice: keptNotices,
+  setting: keptSettings,
 };
 
 /** A change that was undone. */
 export interface Undone {
   action: "create" | "update" | "delete" | "restore";
-  subject: KeptSubject;
+  subject: UndoableSubject;
   id: string;
   /** As it is now, or as it was before it went. */
   thing: Recorded;
@@ -80,7 +88,7 @@ interface Since {
 }
 
 interface About {
-  subject: KeptSubject;
+  subject: UndoableSubject;
   thing: Recorded;
 }
 
@@ -91,7 +99,7 @@ interface Entry {
   staff_id: string | null;
   staff_email: string;
   action: Undone["action"] | "erase";
-  subject: KeptSubject;
+  subject: UndoableSubject;
   subject_id: string;
   before: Recorded | null;
   after: Recorded | null;
@@ -127,7 +135,7 @@ function listEntries({ first, last }: Changes): Entry[] | undefined {
       .where("id", "<=", last)
       .orderBy("id", "desc"),
   );
-  const isWhole = rows.length === count && rows.every((row) => isKept(row.subject));
+  const isWhole = rows.length === count && rows.every((row) => isUndoable(row.subject));
   return isWhole && rows.every(({ action }) => action !== "erase") ? rows.map(toEntry) : undefined;
 }
 

@@ -12,13 +12,12 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
-import { hospital } from "#app/hospital.ts";
 import { type PageLink, sitePages } from "#app/pages.ts";
 import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { placeDrawings } from "./place-drawings.ts";
-import { type Article, adviceSlot, frontMatter, helpId } from "./schema.ts";
+import { type Article, adviceSlot, frontMatter, helpId, receptionSlot } from "./schema.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 
@@ -276,12 +275,11 @@ function annotateCards(tree: Root) {
 
 /** Nothing is known about the hours of the desk, so nobody is left waiting for it. */
 function reception(): Paragraph {
-  const { link, shown } = hospital.phone;
   return {
     type: "paragraph",
     children: [
       { type: "text", value: "Reception: " },
-      { type: "link", url: link, children: [{ type: "text", value: shown }] },
+      { type: "html", value: receptionSlot },
       { type: "text", value: ". If nobody answers, see any doctor the same day." },
     ],
   };

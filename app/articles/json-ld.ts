@@ -1,5 +1,4 @@
 import type { Graph } from "schema-dts";
-import { hospital } from "#app/hospital.ts";
 import type { PageLink } from "#app/pages.ts";
 import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
@@ -19,7 +18,7 @@ function reviewerOf({ name, qualification, registration }: NonNullable<Article["
   } as const;
 }
 
-export function graphOf(article: Article, origin: string): Graph {
+export function graphOf(article: Article, origin: string, publisher: string): Graph {
   const { path, title, description, linkTitle, written, reviewed, reviewedBy } = article;
   const breadcrumbs = [...trailOf(article), { path, title: linkTitle }];
   return {
@@ -36,7 +35,7 @@ export function graphOf(article: Article, origin: string): Graph {
           reviewedBy && { lastReviewed: reviewed, reviewedBy: reviewerOf(reviewedBy) }),
         about: { "@type": "MedicalEntity", name: linkTitle },
         audience: { "@type": "MedicalAudience", audienceType: "Patient" },
-        publisher: { "@type": "Hospital", name: hospital.name },
+        publisher: { "@type": "Hospital", name: publisher },
       },
       {
         "@type": "BreadcrumbList",

@@ -1,19 +1,24 @@
 import articles from "virtual:articles";
 import { capabilities } from "#app/capabilities.server.ts";
 import { wordEmergencyAdvice } from "#app/capabilities.ts";
-import { type Article, adviceSlot } from "./schema.ts";
+import { readHospital } from "#app/hospital.server.ts";
+import { type Article, adviceSlot, receptionSlot } from "./schema.ts";
 
-const stated = articles.map((article) => {
-  const advice = wordEmergencyAdvice(capabilities, article.needs);
-  return { ...article, body: article.body.replaceAll(adviceSlot, advice) };
-});
+const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 
-const byPath = new Map(stated.map((article) => [article.path.toLowerCase(), article]));
-
+/** With what the hospital says of itself in its places. */
 export function findArticle(path: string): Article | undefined {
-  return byPath.get(path.toLowerCase().replace(/\/$/, ""));
+  const article = byPath.get(path.toLowerCase().replace(/\/$/, ""));
+  return article && { ...article, body: fillSlots(article) };
 }
 
 export function listArticles(): readonly Article[] {
-  return stated;
+  return articles;
+}
+
+function fillSlots({ body, needs }: Article): string {
+  const { phone } = readHospital();
+  return body
+    .replaceAll(adviceSlot, wordEmergencyAdvice(capabilities, needs))
+    .replaceAll(receptionSlot, `<a href="${phone.link}">${phone.shown}</a>`);
 }

@@ -9,7 +9,8 @@ import {
 } from "#app/capabilities.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
-import { address, hospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { addressOf, hospitalOf, useHospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { pictureUrl } from "#app/ui/picture.tsx";
@@ -27,12 +28,13 @@ import { sourceId } from "./source-marks.ts";
 import { listSpecialists } from "./specialists.server.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  const hospital = hospitalOf(matches);
+  if (!loaderData || !hospital) return [];
   const { article } = loaderData;
   const picture = pictureUrl(heroes[article.hero], 1200, "webp");
   return [
     ...pageMeta({ ...article, picture, matches }),
-    structuredData(graphOf(article, siteOrigin(matches))),
+    structuredData(graphOf(article, siteOrigin(matches), hospital.name)),
   ];
 }
 
@@ -43,6 +45,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function ShowArticle({ loaderData, matches }: Route.ComponentProps) {
+  const hospital = useHospital();
   const { article, capabilities, doctors } = loaderData;
   const group = groupOf(article.path);
   const sidebar = group.pages.length > 1 || group.overview;
@@ -69,7 +72,7 @@ export default function ShowArticle({ loaderData, matches }: Route.ComponentProp
           <Neighbours article={article} />
           <Sources article={article} />
           <p className={styles.address}>
-            {`${hospital.name}, ${address}. `}
+            {`${hospital.name}, ${addressOf(hospital)}. `}
             <a href={hospital.phone.link}>{hospital.phone.shown}</a>
             {`. ${siteOrigin(matches)}${article.path}`}
           </p>
@@ -108,6 +111,7 @@ function Contents({ article: { sections, glance } }: { article: Article }) {
 }
 
 function Needs({ names, stated }: { names: readonly CapabilityName[]; stated: Capabilities }) {
+  const hospital = useHospital();
   if (names.length === 0) return null;
   const isStated = (name: CapabilityName) => capabilityOf(name, stated).state !== "not stated";
   const unstated = names.filter((name) => !isStated(name));
@@ -135,6 +139,7 @@ function inSentence(name: CapabilityName): string {
 }
 
 function CallCard() {
+  const hospital = useHospital();
   return (
     <section className={styles.call} aria-labelledby="call">
       <div>
@@ -222,9 +227,8 @@ function Sources({ article }: { article: Article }) {
       </ol>
       <p>
         This page gives general information. It is not a diagnosis and does not replace a talk with
-        your doctor. In an emergency call{" "}
-        <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, or{" "}
-        <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a> for an ambulance.
+        your doctor. In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>,
+        or <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
       </p>
     </footer>
   );

@@ -4,9 +4,9 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { hospital } from "#app/hospital.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { forms } from "#app/inputs.ts";
+import { titleOf } from "#app/seo.ts";
 import { typedLine } from "#app/text-rules.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { send } from "#app/ui/send.ts";
@@ -24,8 +24,8 @@ import styles from "./sign-in.module.css";
 
 export const handle = { interactive: true, isPublic: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `First staff account | ${hospital.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  titleOf("First staff account", matches),
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "no-referrer" },
 ];

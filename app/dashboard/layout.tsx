@@ -15,8 +15,9 @@ import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
 import { forgetFlash, offerUndo, readFlash } from "#app/flash.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
+import { titleOf } from "#app/seo.ts";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
 import { DraftOwner } from "#app/ui/kept-form.tsx";
 import { forgetSaved } from "#app/ui/send.ts";
@@ -33,8 +34,8 @@ const screens = /\/staff-|^auth\/sign-in$|^site\/layout$/;
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly, offerUndo];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Dashboard | ${hospital.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  titleOf("Dashboard", matches),
   { name: "robots", content: "noindex" },
 ];
 
@@ -135,6 +136,7 @@ function explain(error: unknown): Explanation {
 }
 
 function Menu({ name }: { name: string }) {
+  const hospital = useHospital();
   const { pathname } = useLocation();
   return (
     <header className={styles.sidebar}>

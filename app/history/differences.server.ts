@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isKept } from "#db/audit.ts";
+import { isUndoable } from "#db/audit.ts";
 import type { Change } from "#db/change-list.ts";
 import { compareWords, shorten } from "./changed-words.ts";
 import { columnsOf, isEmpty, labelOf, notKept, showValue } from "./fields.ts";
@@ -58,6 +58,6 @@ export function markWords({ label, before, after }: FieldChange): Difference {
 
 /** Whether the record had said what changed, before somebody was erased. */
 export function isErased({ subject, action, before, after }: Change): boolean {
-  const isRecorded = isKept(subject) && (subject !== "application" || action !== "create");
+  const isRecorded = isUndoable(subject) && (subject !== "application" || action !== "create");
   return isRecorded && action !== "erase" && !before && !after;
 }

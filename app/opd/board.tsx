@@ -1,7 +1,8 @@
 import { data } from "react-router";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { attempt } from "#app/failure.server.ts";
-import { hospital } from "#app/hospital.ts";
 import { keepUntil } from "#app/http.ts";
+import { titleOf } from "#app/seo.ts";
 import tokens from "#app/tokens.css?inline";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
@@ -21,8 +22,8 @@ const minute = 60_000;
 const nowRows = 6;
 const laterRows = 7;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `OPD today | ${hospital.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  titleOf("OPD today", matches),
   { name: "robots", content: "noindex" },
   { httpEquiv: "refresh", content: "60" },
 ];
@@ -115,7 +116,7 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
       <footer>
         <p>{notices.join(" ")}</p>
         <p>
-          Emergency <b>{hospital.emergency}</b> Ambulance <b>{hospital.ambulance}</b>
+          Emergency <b>{emergencyNumber}</b> Ambulance <b>{ambulanceNumber}</b>
         </p>
       </footer>
     </main>

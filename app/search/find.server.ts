@@ -2,6 +2,8 @@ import { findArticle, listArticles } from "#app/articles/library.server.ts";
 import { listSpecialists } from "#app/articles/specialists.server.ts";
 import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
+import { readHospital } from "#app/hospital.server.ts";
+import { fillIn } from "#app/hospital.ts";
 import { findDoctors } from "#db/doctors.ts";
 import type { SearchedDoctor } from "#db/visible-doctors.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
@@ -54,7 +56,7 @@ function toHit({ document, lines }: RankedPage, words: ReadonlySet<string>): Sea
     path,
     title: markWords(title, words),
     synonyms: named.slice(0, maxSynonyms),
-    excerpt: excerptOf(lines, words) ?? markWords(description, words),
+    excerpt: excerptOf(lines, words) ?? markWords(fillIn(description, readHospital()), words),
   };
 }
 

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { articleLinks, groupOf } from "#app/articles/groups.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { readQuery } from "#app/http.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -172,6 +172,7 @@ function Invitation() {
 }
 
 function NoResults() {
+  const hospital = useHospital();
   return (
     <>
       <p>

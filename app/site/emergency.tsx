@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import base from "#app/base.css?inline";
-import { hospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { useHospital } from "#app/hospital.ts";
 import { attemptNotices } from "#app/opd/notices.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -27,6 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Emergency({ loaderData }: Route.ComponentProps) {
+  const hospital = useHospital();
   return (
     <>
       <header className={`wrap ${styles.header}`}>
@@ -36,11 +38,11 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
       <main id="main" className={`wrap prose ${styles.page}`}>
         <h1>{emergencyPage.title}</h1>
         <div className={styles.numbers}>
-          <a href={`tel:${hospital.emergency}`}>
-            <b>{hospital.emergency}</b> Any emergency
+          <a href={`tel:${emergencyNumber}`}>
+            <b>{emergencyNumber}</b> Any emergency
           </a>{" "}
-          <a href={`tel:${hospital.ambulance}`}>
-            <b>{hospital.ambulance}</b> Ambulance
+          <a href={`tel:${ambulanceNumber}`}>
+            <b>{ambulanceNumber}</b> Ambulance
           </a>
           <a href={hospital.phone.link} className={styles.hospital}>
             Call {hospital.name} <b>{hospital.phone.shown}</b>

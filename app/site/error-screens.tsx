@@ -1,11 +1,12 @@
 import { href, isRouteErrorResponse } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
 
 const title = "Unexpected Application Error!";
 
 export function PageNotFound() {
+  const hospital = useHospital();
   return (
     <main id="main" className="wrap section">
       <title>{`Page not found | ${hospital.name}`}</title>
@@ -33,6 +34,7 @@ export function PageNotFound() {
 }
 
 export function Failure({ error }: { error: unknown }) {
+  const hospital = useHospital();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main id="main" className="wrap section">
@@ -52,6 +54,7 @@ export function Failure({ error }: { error: unknown }) {
 }
 
 function NextSteps() {
+  const hospital = useHospital();
   return (
     <p className="row">
       <a href={hospital.phone.link} className="button gold">

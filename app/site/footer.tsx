@@ -1,6 +1,7 @@
 import { href, useLocation } from "react-router";
 import { patientGuide } from "#app/articles/menu-groups.ts";
-import { address, hospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { addressOf, useHospital } from "#app/hospital.ts";
 import {
   accessibilityPage,
   alphabetPage,
@@ -26,6 +27,7 @@ import {
 } from "./navigation.ts";
 
 export function Footer() {
+  const hospital = useHospital();
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -45,7 +47,7 @@ export function Footer() {
             </a>{" "}
             <a href={hospital.map}>
               <Icon name="pin" />
-              {address}
+              {addressOf(hospital)}
             </a>{" "}
             <a href={hospital.instagram}>
               <Icon name="instagram" />
@@ -53,8 +55,8 @@ export function Footer() {
             </a>
           </address>
           <p>
-            In an emergency call <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, for
-            an ambulance <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
+            In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an
+            ambulance <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.
           </p>
         </div>
         <Column title="Specialities" links={specialities} />

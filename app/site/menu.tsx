@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import type { PageLink } from "#app/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./menu.module.css";
@@ -26,8 +26,8 @@ export function Menu() {
     <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
       <CloseMenu />
       <p className={styles.emergency}>
-        Emergency: <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a> · Ambulance:{" "}
-        <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>
+        Emergency: <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a> · Ambulance:{" "}
+        <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>
       </p>
       <ul>
         <Item link={about} />

@@ -1,7 +1,7 @@
 import { showRange } from "#app/opd/range.ts";
 import { showDays, showPattern } from "#app/opd/words.ts";
 import type { Absence } from "#db/absences.ts";
-import type { KeptSubject, Recorded } from "#db/audit.ts";
+import type { KeptSubject, Recorded, UndoableSubject } from "#db/audit.ts";
 import type { Sitting } from "#db/sittings.ts";
 
 /** What a list of them is called, and several of them. */
@@ -18,12 +18,13 @@ export const kinds: Record<KeptSubject, string> = {
 const maxLength = 120;
 
 /** By what staff know the thing, such as "Mon and Wed, 10:00 AM–1:00 PM". */
-export function nameOf(subject: KeptSubject, thing: Recorded): string {
+export function nameOf(subject: UndoableSubject, thing: Recorded): string {
   const name = longNameOf(subject, thing);
   return name.length > maxLength ? `${name.slice(0, maxLength).trimEnd()}…` : name;
 }
 
-function longNameOf(subject: KeptSubject, thing: Recorded): string {
+function longNameOf(subject: UndoableSubject, thing: Recorded): string {
+  if (subject === "setting") return `Hospital: ${String(thing.id)}`;
   if (subject === "link") return String(thing.url ?? "The link");
   if (subject === "notice") return String(thing.text ?? "The notice");
   if (subject === "sitting" && thing.weekdays) {
@@ -37,7 +38,7 @@ function longNameOf(subject: KeptSubject, thing: Recorded): string {
 }
 
 /** The same within a sentence: people and addresses by their names, other things as what they are. */
-export function sentenceName(subject: KeptSubject, thing: Recorded): string {
+export function sentenceName(subject: UndoableSubject, thing: Recorded): string {
   const name = nameOf(subject, thing);
   if (name === `The ${subject}`) return name;
   if (subject === "doctor" || subject === "link") return name;
