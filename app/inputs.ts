@@ -184,6 +184,20 @@ export const forms = {
     file: "photo",
     bytes: photoFormBytes,
   },
+  doctorFile: {
+    at: ["/dashboard/AddDoctor/Import"],
+    typed: {},
+    added: {},
+    file: "file",
+    bytes: photoFormBytes,
+  },
+  doctorImport: {
+    at: ["/dashboard/AddDoctor/Import/:id"],
+    typed: {},
+    // Six letters for each of 2,000 rows.
+    added: { seen: 12_000 },
+    bytes: smallForm,
+  },
   availability: {
     at: ["/dashboard/AddDoctor/:id/availability"],
     typed: {},
@@ -552,6 +566,10 @@ export const queries = {
       sort: 20,
       open: 24,
     },
+  },
+  doctorImport: {
+    at: ["/dashboard/AddDoctor/Import/:id"],
+    parameters: { kind: 9, page: 6 },
   },
   away: {
     at: ["/dashboard/AddDoctor/:id/away", "/dashboard/AddDoctor/:id/in"],

@@ -49,6 +49,16 @@ export default [
       route(":id/away", "doctors/staff-away.tsx"),
       route(":id/in", "doctors/staff-in.tsx"),
     ]),
+    route("AddDoctor/doctors.csv", "doctor-import/staff-export.ts"),
+    route("AddDoctor/doctors.xlsx", "doctor-import/staff-export.ts", {
+      id: "doctor-import/staff-export-xlsx",
+    }),
+    route("AddDoctor/Import", "doctor-import/staff-new.tsx"),
+    route("AddDoctor/Import/template.csv", "doctor-import/staff-template.ts"),
+    route("AddDoctor/Import/template.xlsx", "doctor-import/staff-template.ts", {
+      id: "doctor-import/staff-template-xlsx",
+    }),
+    route("AddDoctor/Import/:id", "doctor-import/staff-show.tsx"),
     route("AddDoctor/:id/OPD", "opd/staff-sittings.tsx", [
       route("new", "opd/staff-sitting.tsx", { id: "opd/staff-sitting-new" }),
       route(":sitting/edit", "opd/staff-sitting.tsx"),

@@ -148,6 +148,7 @@ export interface FormKeysTable {
   staff_id: string;
   form:
     | "add doctor"
+    | "import doctors"
     | "edit doctor"
     | "add link"
     | "add sitting"

@@ -24,7 +24,7 @@ import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
 
 /** No more changes than these are undone together. */
-export const maxTogether = 1000;
+export const maxTogether = 2000;
 
 const day = 24 * 60 * 60_000;
 

@@ -19,7 +19,7 @@ const floors = [
   ["app/settings"],
   ["app/trash"],
   ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
-  ["app/articles"],
+  ["app/articles", "app/doctor-import"],
   ["app/site"],
   [
     "app/dashboard",
