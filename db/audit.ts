@@ -32,7 +32,7 @@ export interface AuditEntry {
   actor: Actor;
   /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
   action: "create" | "update" | "delete" | "restore" | "erase";
-  subject: KeptSubject | "staff" | "second factor";
+  subject: KeptSubject | "staff" | "second factor" | "sessions" | "invitation" | "password link";
   subjectId: string;
   before?: object;
   after?: object;

@@ -45,6 +45,10 @@ export function describeChange(
 
 function verbOf({ staff_email, action, subject }: Change): string {
   if (subject === "second factor") return action === "create" ? "switched on" : "switched off";
+  if (subject === "invitation")
+    return action === "create" ? "invited" : "withdrew the invitation of";
+  if (subject === "password link") return "made a link for a new password of";
+  if (subject === "sessions") return "signed out everywhere";
   return staff_email === "applicant" ? "sent" : (verbs[action] ?? action);
 }
 
@@ -80,6 +84,11 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
       return name
         ? `two-step sign-in of ${name}`
         : "two-step sign-in of an account that was removed";
+    case "invitation":
+      return textIn(recorded, "email") ?? "somebody";
+    case "password link":
+    case "sessions":
+      return name ?? "an account that was removed";
     default:
       return quoted(subject, name, subject);
   }
@@ -118,7 +127,11 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
 
 function notesOf(change: Change): string[] {
   if (isErased(change)) return ["What it said has been erased."];
-  return change.subject === "staff" && change.action === "update" ? ["New password."] : [];
+  if (change.subject !== "staff") return [];
+  if (change.action === "update" && !change.after) return ["New password."];
+  const isInvited =
+    change.action === "create" && textIn(change.after, "email") === change.staff_email;
+  return isInvited ? ["Accepted an invitation."] : [];
 }
 
 /** An event, which may have happened several times within an hour. */
