@@ -36,7 +36,13 @@ export interface AuditEntry {
   actor: Actor;
   /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
   action: "create" | "update" | "delete" | "restore" | "erase";
-  subject: UndoableSubject | "staff" | "second factor";
+  subject:
+    | UndoableSubject
+    | "staff"
+    | "second factor"
+    | "sessions"
+    | "invitation"
+    | "password link";
   subjectId: string;
   before?: object;
   after?: object;

@@ -89,13 +89,34 @@ export interface LinksTable {
   created_at: string;
 }
 
+/** An administrator may do everything; an editor keeps doctors, OPD, links and applications. */
+export const roles = ["editor", "admin"] as const;
+
+export type Role = (typeof roles)[number];
+
 export interface StaffTable {
   id: string;
   email: string;
   name: string;
+  role: Role;
   password_hash: string;
+  disabled_at: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/** An invitation has an e-mail address and a role, a link to a new password an account. */
+export interface StaffLinksTable {
+  id: string;
+  token_hash: string;
+  email: string | null;
+  role: Role | null;
+  staff_id: string | null;
+  ends_second_factor: number;
+  state: "open" | "used" | "replaced" | "withdrawn";
+  created_by: string;
+  created_at: string;
+  expires_at: string;
 }
 
 export interface SessionsTable {
@@ -304,6 +325,7 @@ export interface HospitalDatabase {
   applications_trigrams: ApplicationsTrigramsTable;
   links: LinksTable;
   staff: StaffTable;
+  staff_links: StaffLinksTable;
   sessions: SessionsTable;
   audit: AuditTable;
   form_keys: FormKeysTable;
