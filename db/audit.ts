@@ -28,8 +28,13 @@ export const keptSubjects = [
 
 export type KeptSubject = (typeof keptSubjects)[number];
 
-/** Of what a change can be undone: beside these the settings, which are never deleted. */
-export type UndoableSubject = KeptSubject | "setting";
+/** These have a sample in place of what was deleted. */
+const sampledSubjects = ["setting", "picture"] as const;
+
+export type SampledSubject = (typeof sampledSubjects)[number];
+
+/** Of what a change can be undone. */
+export type UndoableSubject = KeptSubject | SampledSubject;
 
 export interface AuditEntry {
   actor: Actor;
@@ -95,8 +100,12 @@ export function isKept(subject: string): subject is KeptSubject {
   return keptSubjects.some((kept) => kept === subject);
 }
 
+export function isSampled(subject: string): subject is SampledSubject {
+  return sampledSubjects.some((sampled) => sampled === subject);
+}
+
 export function isUndoable(subject: string): subject is UndoableSubject {
-  return subject === "setting" || isKept(subject);
+  return isSampled(subject) || isKept(subject);
 }
 
 function lastId(): number {

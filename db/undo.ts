@@ -18,6 +18,7 @@ import { all, query, transaction } from "./connection.server.ts";
 import { changeDoctor, deleteDoctor, findDoctor, restoreDoctor } from "./doctors.ts";
 import { deleteLink, findLink, type Link, restoreLink, updateLink } from "./links.ts";
 import { keptNotices } from "./notices.ts";
+import { keptPictures } from "./pictures.ts";
 import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
 
@@ -60,6 +61,7 @@ const undoable: Record<UndoableSubject, Undoable> = {
   closure: keptClosures,
   notice: keptNotices,
   setting: keptSettings,
+  picture: keptPictures,
 };
 
 /** A change that was undone. */
