@@ -316,6 +316,37 @@ export interface SettingsTable {
   updated_at: string;
 }
 
+/** The part of a picture that stays in view where it is cropped. */
+export const focuses = [
+  "top-left",
+  "top",
+  "top-right",
+  "left",
+  "centre",
+  "right",
+  "bottom-left",
+  "bottom",
+  "bottom-right",
+] as const;
+
+export type Focus = (typeof focuses)[number];
+
+export interface PicturesTable {
+  place: string;
+  photo_key: string | null;
+  /** Null where the place shows its sample. */
+  alt: string | null;
+  focus: Generated<Focus>;
+  width: Generated<number>;
+  height: Generated<number>;
+  colour: Generated<string>;
+  format: Generated<"" | "mp4" | "webm">;
+  is_illustration: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -344,4 +375,5 @@ export interface HospitalDatabase {
   article_versions: ArticleVersionsTable;
   article_reviews: ArticleReviewsTable;
   settings: SettingsTable;
+  pictures: PicturesTable;
 }
