@@ -11,6 +11,7 @@ export interface Hydration {
   scripts: string[];
   /** The script of each matched route, by its id. */
   routes: Record<string, string>;
+  /** The list of routes that the script of this page can show. */
   manifest: string;
   /** React Router's own settings. */
   context: object;
