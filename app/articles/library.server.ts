@@ -1,5 +1,5 @@
 import articles from "virtual:articles";
-import { capabilities } from "#app/capabilities.server.ts";
+import { readCapabilities } from "#app/capabilities.server.ts";
 import { wordEmergencyAdvice } from "#app/capabilities.ts";
 import { readHospital } from "#app/hospital.server.ts";
 import { type Article, adviceSlot, receptionSlot } from "./schema.ts";
@@ -19,6 +19,6 @@ export function listArticles(): readonly Article[] {
 function fillSlots({ body, needs }: Article): string {
   const { phone } = readHospital();
   return body
-    .replaceAll(adviceSlot, wordEmergencyAdvice(capabilities, needs))
+    .replaceAll(adviceSlot, wordEmergencyAdvice(readCapabilities(), needs))
     .replaceAll(receptionSlot, `<a href="${phone.link}">${phone.shown}</a>`);
 }

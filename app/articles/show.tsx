@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { capabilities } from "#app/capabilities.server.ts";
+import { readCapabilities } from "#app/capabilities.server.ts";
 import {
   type Capabilities,
   type CapabilityName,
@@ -38,10 +38,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const article = findArticle(url.pathname);
   if (!article) throw notFound();
-  return { article, capabilities, doctors: listSpecialists(article.path) };
+  return {
+    article,
+    capabilities: readCapabilities(context),
+    doctors: listSpecialists(article.path),
+  };
 }
 
 export default function ShowArticle({ loaderData, matches }: Route.ComponentProps) {
