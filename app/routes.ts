@@ -34,7 +34,7 @@ export default [
   route("lite", "site/lite.ts"),
   route("sitemap.xml", "site/sitemap.ts"),
   route("robots.txt", "site/robots.ts"),
-  route("manifest.webmanifest", "site/manifest.ts"),
+  route("manifest.webmanifest", "site/home-screen.ts"),
   route(".well-known/security.txt", "legal/security-txt.ts"),
   route("reviews", "reviews/frame.ts"),
   route("sw.js", "offline/worker.ts"),
