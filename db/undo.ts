@@ -6,6 +6,8 @@ import {
   findRecordedApplication,
   restoreApplication,
 } from "./applications.ts";
+import { keptReviews } from "./article-reviews.ts";
+import { keptArticles } from "./articles.ts";
 import {
   type Changes,
   isUndoable,
@@ -18,6 +20,7 @@ import { all, query, transaction } from "./connection.server.ts";
 import { changeDoctor, deleteDoctor, findDoctor, restoreDoctor } from "./doctors.ts";
 import { deleteLink, findLink, type Link, restoreLink, updateLink } from "./links.ts";
 import { keptNotices } from "./notices.ts";
+import { keptPictures } from "./pictures.ts";
 import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
 
@@ -59,7 +62,10 @@ const undoable: Record<UndoableSubject, Undoable> = {
   absence: keptAbsences,
   closure: keptClosures,
   notice: keptNotices,
+  article: keptArticles,
+  review: keptReviews,
   setting: keptSettings,
+  picture: keptPictures,
 };
 
 /** A change that was undone. */
