@@ -15,7 +15,7 @@ const slots = z.array(z.string().regex(/^\d\d:\d\d [AP]M$/, { error: "is no time
 const ordinals = (most: number) => z.array(z.int().min(1).max(most));
 const time = z.iso.datetime({ error: "is no time" });
 
-/** What the database does not check by itself, by the names of columns. */
+/** What the database does not check by itself, by the names of columns, or of tables and columns. */
 const rules: Readonly<Record<string, z.ZodType>> = {
   id,
   doctor_id: id,
@@ -27,6 +27,10 @@ const rules: Readonly<Record<string, z.ZodType>> = {
   weekdays: ordinals(7),
   weeks: ordinals(5),
   version: z.int().positive(),
+  "article_versions.id": z.int().positive(),
+  path: z.string().regex(/^\/[\w-]{1,80}$/, { error: "is no address of an article" }),
+  place: z.string().regex(/^[\w/-]+$/, { error: "is no place" }),
+  colour: z.string().regex(/^(?:#[\da-f]{3})?$/, { error: "is no colour" }),
   created_at: time,
   updated_at: time,
 };
@@ -71,14 +75,14 @@ function findProblem(
     }
     const isPlain = value === null || typeof value === "string" || typeof value === "number";
     if (!isPlain && !json.includes(column.name)) return `${column.name} is not one value`;
-    const refused = findRefusedText(value) ?? findBrokenRule(column.name, value);
+    const refused = findRefusedText(value) ?? findBrokenRule(name, column.name, value);
     if (refused) return `${column.name} ${refused}`;
   }
   return name === "settings" ? findWrongSetting(row as MovedRow) : undefined;
 }
 
-function findBrokenRule(column: string, value: unknown): string | undefined {
-  const checked = rules[column]?.safeParse(value);
+function findBrokenRule(table: string, column: string, value: unknown): string | undefined {
+  const checked = (rules[`${table}.${column}`] ?? rules[column])?.safeParse(value);
   return checked?.error?.issues[0]?.message;
 }
 

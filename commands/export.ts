@@ -8,7 +8,7 @@ import {
   readdirSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { type MovedTable, movedTables } from "#db/moved-tables.ts";
@@ -19,8 +19,8 @@ import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { byteOrderMark, toCsv } from "#runtime/csv.ts";
 import {
   formatNumber,
+  keyOf,
   markName,
-  photoNames,
   photosFolder,
   product,
   readme,
@@ -77,10 +77,15 @@ function* notePhotos(rows: Iterable<MovedRow>, photos: string[]): Iterable<Moved
   }
 }
 
-function writeTable(folder: string, { name }: MovedTable, rows: Iterable<MovedRow>): number {
+function writeTable(folder: string, table: MovedTable, rows: Iterable<MovedRow>): number {
+  const { name, inFile } = table;
   const file = openSync(join(folder, tableFile(name)), "wx", 0o600);
   let count = 0;
   for (const row of rows) {
+    if (inFile) {
+      writeText(join(folder, inFile.nameOf(row)), String(row[inFile.column]));
+      delete row[inFile.column];
+    }
     const text = JSON.stringify(row, undefined, 2).replace(/^/gm, "  ");
     writeFileSync(file, `${count === 0 ? "[" : ","}\n${text}`);
     count++;
@@ -88,6 +93,11 @@ function writeTable(folder: string, { name }: MovedTable, rows: Iterable<MovedRo
   writeFileSync(file, count === 0 ? "[]\n" : "\n]\n");
   closeSync(file);
   return count;
+}
+
+function writeText(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${text}\n`, { mode: 0o600 });
 }
 
 function writeCsv(folder: string, { name }: MovedTable, rows: Iterable<MovedRow>): void {
@@ -108,11 +118,11 @@ function toCell(value: unknown): string {
 /** Returns what is damaged or missing. */
 function copyPhotos(folder: string, keys: string[]): string[] {
   mkdirSync(folder, { mode: 0o700 });
-  for (const name of keys.flatMap(photoNames)) {
-    const [file, copy] = [join(uploadsDirectory, name), join(folder, name)];
-    if (!existsSync(file)) continue;
-    copyFileSync(file, copy);
-    chmodSync(copy, 0o600);
+  const present = existsSync(uploadsDirectory) ? readdirSync(uploadsDirectory) : [];
+  const wanted = new Set(keys);
+  for (const name of present.filter((one) => wanted.has(keyOf(one) ?? ""))) {
+    copyFileSync(join(uploadsDirectory, name), join(folder, name));
+    chmodSync(join(folder, name), 0o600);
   }
   return findDamagedPhotos(uploadsDirectory, keys);
 }

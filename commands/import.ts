@@ -6,24 +6,19 @@ import { dataDirectory, uploadsDirectory } from "#db/data-directory.ts";
 import { lockDataDirectory } from "#db/lock.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { type MovedTable, movedTables } from "#db/moved-tables.ts";
-import { type MovedRow, openImport } from "#db/moving.ts";
+import { type MovedColumn, type MovedRow, openImport } from "#db/moving.ts";
 import { hashFileOf, writePhotoHashes } from "#db/photo-hashes.ts";
 import { syncAll } from "#db/sync-folder.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
-import {
-  formatNumber,
-  markName,
-  photoNames,
-  photosFolder,
-  product,
-  tableFile,
-} from "./export-format.ts";
-import { readPhoto } from "./export-photos.ts";
+import { compileArticles } from "./compile-articles.ts";
+import { formatNumber, markName, photosFolder, product, tableFile } from "./export-format.ts";
+import { listPhotoFiles, readPhoto } from "./export-photos.ts";
 import { checkRows } from "./export-rows.ts";
 import { readPlainFile } from "./plain-file.ts";
 
 const maxBytes = 256 * 1024 * 1024;
 const maxMarkBytes = 1024;
+const maxTextBytes = 1024 * 1024;
 
 const markSchema = z.object({ format: z.int().positive(), product: z.literal(product) });
 
@@ -44,10 +39,11 @@ async function importAll(folder: string): Promise<string> {
         `an export is taken into an empty box only, and this one has ${filled.join(", ")}`,
       );
     }
-    const content = movedTables.map((table): Content[number] => {
-      const text = readPlainFile(join(folder, tableFile(table.name)), maxBytes).toString();
-      return [table, checkRows(text, table, target.listColumns(table))];
-    });
+    const content: Content = [];
+    for (const table of movedTables) {
+      const rows = readTable(folder, table, target.listColumns(table));
+      content.push([table, table.name === "article_versions" ? await compileArticles(rows) : rows]);
+    }
     const keys = photoKeysIn(content);
     await withPhotos(join(folder, photosFolder), keys, () => {
       target.inOneTransaction(() => insertAll(content, target.insert));
@@ -72,7 +68,7 @@ function checkMark(folder: string): void {
 }
 
 function readMark(folder: string): z.infer<typeof markSchema> {
-  const text = readPlainFile(join(folder, markName), maxMarkBytes).toString();
+  const text = readPlainFile(folder, markName, maxMarkBytes).toString();
   try {
     return markSchema.parse(JSON.parse(text));
   } catch {
@@ -80,9 +76,22 @@ function readMark(folder: string): z.infer<typeof markSchema> {
   }
 }
 
+function readTable(folder: string, table: MovedTable, columns: readonly MovedColumn[]): MovedRow[] {
+  const text = readPlainFile(folder, tableFile(table.name), maxBytes).toString();
+  const { inFile } = table;
+  if (!inFile) return checkRows(text, table, columns);
+  const others = columns.filter(({ name }) => name !== inFile.column);
+  const rows = checkRows(text, table, others);
+  const whole = rows.map((row) => {
+    const text = readPlainFile(folder, inFile.nameOf(row), maxTextBytes).toString();
+    return { ...row, [inFile.column]: text.replace(/\n$/, "") };
+  });
+  return checkRows(JSON.stringify(whole), table, columns);
+}
+
 function photoKeysIn(content: Content): string[] {
   const keys = content.flatMap(([, rows]) => rows.map(({ photo_key }) => photo_key));
-  return keys.filter((key): key is string => typeof key === "string");
+  return [...new Set(keys.filter((key) => typeof key === "string"))];
 }
 
 function insertAll(content: Content, insert: (table: MovedTable, row: MovedRow) => void): void {
@@ -100,13 +109,12 @@ function insertAll(content: Content, insert: (table: MovedTable, row: MovedRow) 
 
 /** Puts the photos in place before `store` names them; where anything fails, none of them stays. */
 async function withPhotos(folder: string, keys: string[], store: () => void): Promise<void> {
-  if (keys.length > 0 && !lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CommandError(`there is no folder ${folder}`);
-  }
+  const files = listPhotoFiles(folder, keys);
   mkdirSync(uploadsDirectory, { recursive: true });
   try {
-    for (const key of keys) {
-      for await (const { name, bytes } of readPhoto(folder, key)) {
+    for (const [key, names] of files) {
+      for (const name of names) {
+        const bytes = await readPhoto(folder, name);
         writeFileSync(join(uploadsDirectory, name), bytes, { mode: 0o600 });
       }
       writePhotoHashes(uploadsDirectory, key);
@@ -114,7 +122,7 @@ async function withPhotos(folder: string, keys: string[], store: () => void): Pr
     syncAll(uploadsDirectory);
     store();
   } catch (error) {
-    for (const name of keys.flatMap((key) => [...photoNames(key), hashFileOf(key)])) {
+    for (const name of [...[...files.values()].flat(), ...keys.map(hashFileOf)]) {
       rmSync(join(uploadsDirectory, name), { force: true });
     }
     throw error;

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import {
   chmodSync,
   cpSync,
@@ -18,11 +19,20 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sampleSettings } from "#db/sample-hospital.ts";
 import { file, filledIn, picture, toFormData } from "../tests/doctor-form.ts";
-import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
+import { formFields } from "../tests/form-fields.ts";
+import {
+  admin,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+  type Visitor,
+} from "../tests/http.ts";
 import { textOf } from "../tests/text-of.ts";
 
 const name = "डॉ. मीरा “Quote”, =1+1";
 const sitting = { weekdays: ["1", "3"], starts_at: "600", ends_at: "780", room: "2", note: "" };
+const day = 24 * 60 * 60_000;
 const days = { first_day: "2030-01-26", last_day: "2030-01-27" };
 
 let box: string;
@@ -49,6 +59,11 @@ beforeAll(async () => {
   await staff.post(`${list}/${trashed}/delete`, {});
   await staff.post("/dashboard/Closures/new", { name: "Republic Day", ...days });
   await staff.post("/dashboard/Notices/new", { text: "The lift is out of order", ...days });
+  await changeArticles(staff);
+  addPictures(
+    sqlite,
+    String(sqlite.prepare("SELECT photo_key FROM doctors WHERE id = ?").pluck().get(id)),
+  );
   const value = JSON.stringify({ ...sampleSettings.identity, name: "Shanti Nursing Home" });
   const at = new Date().toISOString();
   sqlite.prepare("INSERT INTO settings VALUES ('identity', 'en', ?, 3, ?, ?)").run(value, at, at);
@@ -60,6 +75,45 @@ beforeAll(async () => {
   for (const doctor of doctors) if (doctor.name !== name) doctor.photo_key = null;
   writeFileSync(join(small, "doctors.json"), JSON.stringify(doctors));
 });
+
+/** Edits one twice, hides one, and records that a doctor has read one. */
+async function changeArticles(staff: Visitor): Promise<void> {
+  const articles = "/dashboard/Articles";
+  for (const advice of ["First advice.", "**Second** advice."]) {
+    const path = `${articles}/Dengue/edit`;
+    const fields = formFields(await (await staff.get(path)).text());
+    const saved = await staff.post(path, { ...fields, text: `${fields.text}\n\n${advice}` });
+    expect(saved.status).toBe(303);
+  }
+  await staff.post(`${articles}/HerniaRepair/hide`, {});
+  const path = `${articles}/PapSmears/review`;
+  const fields = formFields(await (await staff.get(path)).text());
+  const doctor = { name: "Dr Reader", qualification: "MD", registration: "HMC 1234" };
+  const read = await staff.post(path, {
+    ...fields,
+    ...doctor,
+    reviewed: new Date(Date.now() - day).toISOString().slice(0, 10),
+    due: new Date(Date.now() + 300 * day).toISOString().slice(0, 10),
+  });
+  expect(read.status).toBe(303);
+}
+
+/** A picture of the gallery, and the film of the home page. */
+function addPictures(sqlite: Database.Database, photo: string): void {
+  const uploads = join(box, "uploads");
+  const [entrance, film] = [randomUUID(), randomUUID()];
+  for (const file of ["320.webp", "320.avif"]) {
+    cpSync(join(uploads, `${photo}-${file}`), join(uploads, `${entrance}-${file}`));
+  }
+  const start = "\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41";
+  writeFileSync(join(uploads, `${film}-film.mp4`), Buffer.from(start.padEnd(5000, "\0"), "latin1"));
+  const add = sqlite.prepare(
+    "INSERT INTO pictures (place, photo_key, alt, width, height, colour, format, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const at = new Date().toISOString();
+  add.run("gallery/entrance", entrance, "The entrance", 320, 320, "#cba", "", at, at);
+  add.run("film", film, "", 0, 0, "", "mp4", at, at);
+}
 
 async function exportFrom(data: string): Promise<string> {
   const folder = join(emptyDirectory(), "export");
@@ -99,6 +153,10 @@ test("an export that was taken into an empty box is exported again byte for byte
   expect(shown.status).toBe(200);
   expect(textOf(await (await app.get("/opd")).text())).not.toContain("Unexpected");
   expect(textOf(await (await app.get("/doctors?q=मीरा")).text())).toContain(name);
+  const dengue = await (await app.get("/Dengue")).text();
+  expect(dengue).toContain("<strong>Second</strong> advice.");
+  expect((await app.get("/HerniaRepair")).status).toBe(404);
+  expect(textOf(await (await app.get("/PapSmears")).text())).toContain("Dr Reader");
   expect(app.log()).toContain("/setup?code=");
 });
 
@@ -155,7 +213,7 @@ test("a box that has something, or is being served, takes no export", async () =
   const filled = await importInto(preparedFrom(box), exported);
   expect([filled.code, filled.output]).toEqual([
     1,
-    expect.stringContaining("an empty box only, and this one has settings, doctors"),
+    expect.stringContaining("an empty box only, and this one has settings, pictures"),
   ]);
   const served = emptyDirectory();
   await using _ = await startApp({}, served);
@@ -209,7 +267,33 @@ describe("a folder that is not as an export is refused with a sentence, and noth
     ["a text for a number", first("doctors", { fees: "many" }), "doctors.json, record 1"],
     ["an id twice", change("doctors", (rows) => [...rows, rows[0]]), "UNIQUE constraint failed"],
     ["a doctor who is not there", first("sittings", { doctor_id: "0".repeat(24) }), "FOREIGN KEY"],
-    ["a photo that is missing", (at) => rmSync(photoIn(at, 640, "avif")), "is missing"],
+    [
+      "a page that would run something",
+      (at) => {
+        const folder = join(at, "articles/Dengue");
+        const [version = ""] = readdirSync(folder).reverse();
+        writeFileSync(join(folder, version), "# A\n\n<script>alert(1)</script>\n");
+      },
+      "article /Dengue, version",
+    ],
+    ["a link for the texts", (at) => outside(join(at, "articles/Dengue")), "is behind a link"],
+    [
+      "a film that is a page",
+      (at) => {
+        const [film = ""] = readdirSync(join(at, "photos")).filter((one) => one.endsWith(".mp4"));
+        writeFileSync(join(at, "photos", film), "<script>alert(1)</script>");
+      },
+      "is damaged, or not in the size",
+    ],
+    [
+      "a photo that is missing",
+      (at) => {
+        for (const size of [160, 320, 640]) {
+          for (const format of ["avif", "webp"]) rmSync(photoIn(at, size, format));
+        }
+      },
+      "is missing",
+    ],
     [
       "a photo that is a page",
       (at) => writeFileSync(photoIn(at, 320, "webp"), "<svg onload=alert(1)>"),

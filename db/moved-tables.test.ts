@@ -29,10 +29,11 @@ test("what is said of columns is about columns that there are", () => {
 });
 
 test("every column that can only have JSON is exported as such", () => {
-  for (const { name, json } of movedTables) {
+  for (const { name, json, leftOut } of movedTables) {
     const [text = ""] = read<string>("SELECT sql FROM sqlite_schema WHERE name = ?", name);
     const checked = [...text.matchAll(/json_(?:valid|type)\((\w+)\)/g)].map(([, column]) => column);
-    expect([name, checked]).toEqual([name, json]);
+    const moved = checked.filter((column = "") => !leftOut.includes(column));
+    expect([name, moved]).toEqual([name, json]);
   }
 });
 

@@ -19,7 +19,10 @@ export function openExport() {
 
   /** With the columns in alphabetical order. */
   function* rows(table: MovedTable): Iterable<MovedRow> {
-    const columns = listColumns(sqlite, table).map(({ name }) => quote(name));
+    const columns = listColumns(sqlite, table).map(({ name }) => {
+      const expression = table.made?.[name];
+      return expression ? `${expression} AS ${quote(name)}` : quote(name);
+    });
     const condition = table.only ? `WHERE ${table.only}` : "";
     const text = `SELECT ${columns.join(", ")} FROM ${quote(table.name)} ${condition} ORDER BY ${table.order}`;
     for (const row of sqlite.prepare(text).iterate() as Iterable<MovedRow>) {
@@ -45,7 +48,8 @@ export function openImport() {
   }
 
   function insert(table: MovedTable, given: MovedRow): void {
-    const row = { ...given, ...table.complete?.(given) };
+    const row: MovedRow = { ...given, ...table.complete?.(given) };
+    for (const name of Object.keys(table.made ?? {})) delete row[name];
     const columns = Object.keys(row);
     const values = Object.entries(row).map(([name, value]) =>
       table.json.includes(name) && value !== null ? JSON.stringify(value) : value,
@@ -68,18 +72,23 @@ export function openImport() {
   };
 }
 
-function listColumns(sqlite: Database.Database, { name, leftOut }: MovedTable): MovedColumn[] {
+function listColumns(
+  sqlite: Database.Database,
+  { name, leftOut, made = {} }: MovedTable,
+): MovedColumn[] {
   const columns = sqlite
     .prepare(
       'SELECT name, dflt_value, "notnull" AS isRequired FROM pragma_table_info(?) ORDER BY name',
     )
     .all(name) as { name: string; dflt_value: string | null; isRequired: number }[];
-  return columns
+  const stored = columns
     .filter((column) => !leftOut.includes(column.name))
     .map((column) => ({
       name: column.name,
       hasDefault: column.dflt_value !== null || column.isRequired === 0,
     }));
+  const others = Object.keys(made).map((column) => ({ name: column, hasDefault: false }));
+  return [...stored, ...others].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 function quote(name: string): string {
