@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
@@ -30,6 +30,7 @@ const scriptFiles = [
       "app/seo.",
       "app/rendering/mode.",
       "app/articles/menu-groups.",
+      "app/articles/shown-links.",
       "app/site/navigation.",
       "app/site/frame.",
       "app/site/header.",
@@ -81,6 +82,7 @@ export default defineConfig({
     shortStyles(),
     styleParts(),
     serverEntries(),
+    visitorManifest(),
     bundledPackages(),
   ],
   css: { modules: { generateScopedName: className } },
@@ -99,6 +101,7 @@ function serverEntries(): Plugin {
     index: "virtual:react-router/server-build",
     main: "./app/main.ts",
     worker: "./app/worker.ts",
+    "compile-thread": "./app/articles/compile-thread.ts",
   };
   return {
     name: "server-entries",
@@ -111,7 +114,12 @@ function serverEntries(): Plugin {
       build.rolldownOptions = {
         ...build.rolldownOptions,
         input,
-        output: { ...build.rolldownOptions?.output, entryFileNames: "[name].js" },
+        output: {
+          ...build.rolldownOptions?.output,
+          // Beside the files that it reads.
+          entryFileNames: ({ name }) =>
+            name === "compile-thread" ? "assets/[name].js" : "[name].js",
+        },
       };
       // Leaves the parts for development out of the libraries.
       return { define: { "process.env.NODE_ENV": JSON.stringify("production") } };
@@ -128,6 +136,48 @@ function serverEntries(): Plugin {
 
 function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/**
+ * Writes the part of React Router's manifest that the scripts of public pages need: the pages under the site's
+ * layout, without the articles, to which only plain links lead. For what is missing the script leaves the page
+ * (`site/not-found.tsx`).
+ */
+function visitorManifest(): Plugin {
+  const directory = "build/client/assets";
+  const beginning = "window.__reactRouterManifest=";
+  return {
+    name: "visitor-manifest",
+    enforce: "post",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    // React Router writes its own while it builds the server.
+    writeBundle() {
+      for (const file of globSync("manifest-*.js", { cwd: directory })) {
+        const text = readFileSync(join(directory, file), "utf8");
+        const { routes, ...rest } = JSON.parse(text.slice(beginning.length, -1)) as RouteManifest;
+        const kept = Object.values(routes).filter((route) => isForVisitors(route, routes));
+        const visitors = { ...rest, routes: Object.fromEntries(kept.map((one) => [one.id, one])) };
+        const content = `${beginning}${JSON.stringify(visitors)};`;
+        writeFileSync(join(directory, `visitor-${file}`), content);
+      }
+    },
+  };
+}
+
+interface RouteManifest {
+  routes: Record<string, { id: string; parentId?: string }>;
+}
+
+function isForVisitors(
+  { id, parentId }: RouteManifest["routes"][string],
+  routes: RouteManifest["routes"],
+): boolean {
+  // The id of an article is its address.
+  if (id.startsWith("/")) return false;
+  if (id === "root" || id === "site/layout") return true;
+  const parent = routes[parentId ?? ""];
+  return parent !== undefined && parent.id !== "root" && isForVisitors(parent, routes);
 }
 
 /** Writes what wide screens and paper add to the pages for visitors into a file for each. */
@@ -217,7 +267,10 @@ function lettersOf(place: number): string {
   return place < 26 ? last : lettersOf(Math.floor(place / 26) - 1) + last;
 }
 
-const modules = globSync("app/**/*.module.css", { cwd: import.meta.dirname }).sort();
+// Those of staff alone come last: the earlier a file, the shorter its names.
+const modules = globSync("app/**/*.module.css", { cwd: import.meta.dirname })
+  .sort()
+  .sort((one, other) => Number(isForStaff(one)) - Number(isForStaff(other)));
 const rules = new Map<string, string[]>();
 
 /**
@@ -232,6 +285,10 @@ function className(name: string, file: string, css: string): string {
   const own = modules.indexOf(path);
   if (place < 0 || own < 0) throw new Error(`Not found in ${path}: ${name}`);
   return lettersOf(place) + own.toString(36).toUpperCase();
+}
+
+function isForStaff(file: string): boolean {
+  return /\/staff-[\w-]+\.module|^app\/(?:dashboard|history|trash)\//.test(file);
 }
 
 function scriptGroups() {

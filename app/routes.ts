@@ -34,6 +34,7 @@ export default [
   route("lite", "site/lite.ts"),
   route("sitemap.xml", "site/sitemap.ts"),
   route("robots.txt", "site/robots.ts"),
+  route("manifest.webmanifest", "site/manifest.ts"),
   route(".well-known/security.txt", "legal/security-txt.ts"),
   route("reviews", "reviews/frame.ts"),
   route("sw.js", "offline/worker.ts"),
@@ -50,6 +51,16 @@ export default [
       route(":id/away", "doctors/staff-away.tsx"),
       route(":id/in", "doctors/staff-in.tsx"),
     ]),
+    route("AddDoctor/doctors.csv", "doctor-import/staff-export.ts"),
+    route("AddDoctor/doctors.xlsx", "doctor-import/staff-export.ts", {
+      id: "doctor-import/staff-export-xlsx",
+    }),
+    route("AddDoctor/Import", "doctor-import/staff-new.tsx"),
+    route("AddDoctor/Import/template.csv", "doctor-import/staff-template.ts"),
+    route("AddDoctor/Import/template.xlsx", "doctor-import/staff-template.ts", {
+      id: "doctor-import/staff-template-xlsx",
+    }),
+    route("AddDoctor/Import/:id", "doctor-import/staff-show.tsx"),
     route("AddDoctor/:id/OPD", "opd/staff-sittings.tsx", [
       route("new", "opd/staff-sitting.tsx", { id: "opd/staff-sitting-new" }),
       route(":sitting/edit", "opd/staff-sitting.tsx"),
@@ -87,6 +98,21 @@ export default [
     route("Links", "links/staff-list.tsx", [
       route("new", "links/staff-new.tsx"),
       route(":id/delete", "links/staff-delete.tsx"),
+    ]),
+    route("Hospital", "settings/staff-list.tsx", [
+      route(":group", "settings/staff-edit.tsx", [route("sample", "settings/staff-sample.tsx")]),
+    ]),
+    route("Articles", "articles/staff-list.tsx", [
+      route(":name/hide", "articles/staff-hide.tsx"),
+      route(":name/unhide", "articles/staff-unhide.tsx"),
+    ]),
+    route("Articles/:name/edit", "articles/staff-edit.tsx"),
+    route("Articles/:name/print", "articles/staff-print.tsx"),
+    route("Articles/:name/review", "articles/staff-review.tsx", [
+      route(":review/delete", "articles/staff-review-delete.tsx"),
+    ]),
+    route("Articles/:name/versions", "history/staff-article.tsx", [
+      route(":version/restore", "history/staff-article-restore.tsx"),
     ]),
     route("Staff", "staff/staff-list.tsx", [
       route("invite", "staff/staff-invite.tsx"),

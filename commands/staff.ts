@@ -9,6 +9,7 @@ import { hashPassword, minimumPasswordLength } from "#db/password.ts";
 import { findWeakness } from "#db/password-strength.ts";
 import { type Role, roles } from "#db/schema.ts";
 import { removeSecondFactor } from "#db/second-factor.ts";
+import { readSetting } from "#db/settings.ts";
 import {
   createStaff,
   findStaffByEmail,
@@ -194,7 +195,10 @@ async function readPassword(member: { email: string; name: string }): Promise<st
   if (password.length < minimumPasswordLength) {
     throw new CommandError(`The password must have at least ${minimumPasswordLength} characters.`);
   }
-  const weakness = await findWeakness(password, member);
+  const weakness = await findWeakness(password, {
+    ...member,
+    hospital: readSetting("identity").value.name,
+  });
   if (weakness) throw new CommandError(weakness);
   return password;
 }

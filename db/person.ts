@@ -16,7 +16,8 @@ export interface Trace {
     | "sitting"
     | "absence"
     | "closure"
-    | "notice";
+    | "notice"
+    | "review";
   id: string;
   name: string;
   email: string;
@@ -64,12 +65,17 @@ const sources: Source[] = [
   ...["sittings", "absences"].map((table) => freeText(table, "note")),
   freeText("closures", "name"),
   freeText("notices", "text"),
+  freeText("article_reviews", "name", "review"),
 ];
 
 /** What staff write may name somebody. */
-function freeText(table: string, column: string): Source {
+function freeText(
+  table: string,
+  column: string,
+  kind = table.slice(0, -1) as Trace["kind"],
+): Source {
   const sql = `SELECT id, ${column} AS name, created_at FROM ${table} WHERE ${column} <> '' ORDER BY id`;
-  return { sql, table, kindOf: () => table.slice(0, -1) as Trace["kind"] };
+  return { sql, table, kindOf: () => kind };
 }
 
 /** Rows with every word of the text, or with its phone number, however both are written. */
@@ -104,6 +110,7 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
       "absences",
       "closures",
       "notices",
+      "article_reviews",
       "staff_links",
     ];
     const statements = [

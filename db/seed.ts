@@ -12,12 +12,15 @@ import { hashPassword } from "./password.ts";
 import { writePhotoHashes } from "./photo-hashes.ts";
 import { sampleApplications, sampleUncheckedApplications } from "./sample-applications.ts";
 import { sampleDoctors } from "./sample-doctors.ts";
+import { sampleSettings } from "./sample-hospital.ts";
 import { sampleLinks } from "./sample-links.ts";
 import { sampleStaff } from "./sample-staff.ts";
 import { sampleAbsencesOf, sampleSittingsOf } from "./sample-timetable.ts";
 import { createSitting } from "./sittings.ts";
 import { createFirstStaff } from "./staff.ts";
 
+const { name } = sampleSettings.identity;
+const { street, city } = sampleSettings.contact;
 const portraits = join(projectRoot, "public/media");
 const actor = { id: null, email: "seed" };
 const mornings = ["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM"];
@@ -33,7 +36,7 @@ export function seed({ withTimetable }: { withTimetable: boolean }): boolean {
       {
         ...fields,
         languages,
-        hospital: "Morni Hospital, Sector 20, Panchkula",
+        hospital: `${name}, ${street}, ${city}`,
         availability: unavailable ? "unavailable" : "available",
         is_active: !hidden,
         phone: `98000000${String(index).padStart(2, "0")}`,

@@ -88,7 +88,7 @@ beforeAll(async () => {
       (path) => ({ query: path === "/doctors" ? ["q"] : [] }),
     ),
   );
-  const phone = { shown: "1", link: "tel:1" };
+  const phone = () => ({ shown: "1", link: "tel:1" });
   const site = { apiPrefix: "/api/", phone, cookies: /\b(?:session|lite)=/, publicHeaders };
   const { version } = watchChanges();
   const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };

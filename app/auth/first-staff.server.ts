@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { readHospital } from "#app/hospital.server.ts";
 import { hashPassword } from "#db/password.ts";
 import { findWeakness } from "#db/password-strength.ts";
 import { createFirstStaff, listStaff, type StaffMember } from "#db/staff.ts";
@@ -21,7 +22,10 @@ export async function ensureFirstStaff(): Promise<void> {
   if (listStaff().length > 0) return;
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
     const first = { email: env.ADMIN_EMAIL, name: "Administrator", password: env.ADMIN_PASSWORD };
-    const weakness = await findWeakness(first.password, first);
+    const weakness = await findWeakness(first.password, {
+      ...first,
+      hospital: readHospital().name,
+    });
     if (weakness) throw new CommandError(`ADMIN_PASSWORD cannot be used. ${weakness}`);
     await createFirst(first);
     log.info(`The first staff account is ${env.ADMIN_EMAIL}`);

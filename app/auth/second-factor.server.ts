@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { hospital } from "#app/hospital.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { readCode } from "#app/typed-numbers.ts";
 import type { Role } from "#db/schema.ts";
 import {
@@ -50,7 +50,7 @@ export function describeSecret(email: string, secret: string): { address: string
 }
 
 function generatorOf(secret: string, email = ""): TOTP {
-  return new TOTP({ issuer: hospital.name, label: email, secret, digits: 6, period });
+  return new TOTP({ issuer: readHospital().name, label: email, secret, digits: 6, period });
 }
 
 /** Whether this is the six-digit code of now, or a recovery code; either can be used once. */

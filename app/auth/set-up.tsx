@@ -4,9 +4,10 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { forms } from "#app/inputs.ts";
+import { titleOf } from "#app/seo.ts";
 import { typedLine } from "#app/text-rules.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { send } from "#app/ui/send.ts";
@@ -24,8 +25,8 @@ import styles from "./sign-in.module.css";
 
 export const handle = { interactive: true, isPublic: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `First staff account | ${hospital.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  titleOf("First staff account", matches),
   { name: "robots", content: "noindex" },
 ];
 
@@ -61,7 +62,10 @@ export async function action({ request }: Route.ActionArgs) {
   return orNotSent(
     failure,
     async () => {
-      const weakness = await findWeakness(value.password, value);
+      const weakness = await findWeakness(value.password, {
+        ...value,
+        hospital: readHospital().name,
+      });
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
       await setUpFirstStaff(value);
       return redirect("/signin", { status: 303 });

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { data, href, Outlet, redirect, useLocation } from "react-router";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { clientAddress } from "#app/http.ts";
 import { careersPage } from "#app/pages.ts";
 import { corridor, teachingRoom } from "#app/pictures.ts";
@@ -74,6 +74,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Careers({ actionData }: Route.ComponentProps) {
+  const hospital = useHospital();
   const { pathname, key } = useLocation();
   const { reply, notSent } = useReply(actionData);
   const [round, setRound] = useState(key);
@@ -115,6 +116,7 @@ export default function Careers({ actionData }: Route.ComponentProps) {
 }
 
 function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent?: SendFailure }) {
+  const hospital = useHospital();
   const { form, fields } = formFromReply("application", names, reply);
   return (
     <Themed>

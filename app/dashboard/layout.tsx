@@ -17,8 +17,10 @@ import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
 import { forgetFlash, offerUndo, readFlash } from "#app/flash.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { knownHospital } from "#app/hospital.server.ts";
+import { useHospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
+import { titleOf } from "#app/seo.ts";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
 import { DraftOwner } from "#app/ui/kept-form.tsx";
 import { forgetSaved } from "#app/ui/send.ts";
@@ -35,8 +37,8 @@ const screens = /\/staff-|^auth\/sign-in$|^site\/layout$/;
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly, offerUndo];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Dashboard | ${hospital.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  titleOf("Dashboard", matches),
   { name: "robots", content: "noindex" },
 ];
 
@@ -45,8 +47,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": await forgetFlash() };
   const unfamiliar = listUnfamiliarSignIns(id, sessionId);
+  const hospital = knownHospital();
   const readable = isReadableOnTheWay(url);
-  return data({ id, name, role, flash, unfamiliar, readable }, { headers });
+  return data({ id, name, role, flash, unfamiliar, readable, hospital }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -151,7 +154,24 @@ function explain(error: unknown): Explanation {
   return reason ? { ...unexpected, text: reason } : unexpected;
 }
 
+function AdminLinks() {
+  return (
+    <>
+      <NavLink to={href("/dashboard/Hospital")}>
+        Hospital <small>what every page says of it</small>
+      </NavLink>
+      <NavLink to={href("/dashboard/Articles")}>
+        Articles <small>texts, checks, hidden pages</small>
+      </NavLink>
+      <NavLink to={href("/dashboard/Staff")}>
+        Staff <small>accounts and invitations</small>
+      </NavLink>
+    </>
+  );
+}
+
 function Menu({ name, isAdmin }: { name: string; isAdmin: boolean }) {
+  const hospital = useHospital();
   const { pathname } = useLocation();
   return (
     <header className={styles.sidebar}>
@@ -181,11 +201,7 @@ function Menu({ name, isAdmin }: { name: string; isAdmin: boolean }) {
         <NavLink to={href("/dashboard/Notices")}>
           Notices <small>on top of every page</small>
         </NavLink>
-        {isAdmin && (
-          <NavLink to={href("/dashboard/Staff")}>
-            Staff <small>accounts and invitations</small>
-          </NavLink>
-        )}
+        {isAdmin && <AdminLinks />}
         <NavLink to={href("/dashboard/History")}>
           History <small>who changed what</small>
         </NavLink>

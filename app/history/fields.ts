@@ -1,3 +1,4 @@
+import { articleLabels, reviewLabels } from "#app/articles/fields.ts";
 import { roleLabels } from "#app/auth/roles.ts";
 import { stateLabels } from "#app/careers/states.ts";
 import { labels as doctorLabels } from "#app/doctors/fields.ts";
@@ -65,6 +66,23 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     back_at: { label: "Comes at", show: showTime },
     note: { label: opdLabels.note },
   },
+  article: {
+    name: { label: articleLabels.title },
+    link_title: { label: articleLabels.link_title },
+    description: { label: articleLabels.description },
+    synonyms: { label: articleLabels.synonyms },
+    sources: { label: articleLabels.sources },
+    text: { label: articleLabels.text },
+    is_hidden: { label: "On the website", show: (is: unknown) => (is ? "Hidden" : "Shown") },
+  },
+  review: {
+    path: { label: "Page" },
+    name: { label: reviewLabels.name },
+    qualification: { label: reviewLabels.qualification },
+    registration: { label: reviewLabels.registration },
+    reviewed: { label: reviewLabels.reviewed },
+    due: { label: reviewLabels.due },
+  },
   closure: { name: { label: opdLabels.name }, ...days },
   notice: { text: { label: opdLabels.text }, ...days },
   staff: {
@@ -78,7 +96,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
 };
 
 /** Of no interest to a reader, or told beside the change. */
-const left = ["id", "doctor_id", "version", "created_at", "updated_at"];
+const left = ["id", "doctor_id", "version", "version_id", "text_hash", "created_at", "updated_at"];
 
 /** The columns of a change that are shown, those of the form first. */
 export function columnsOf(subject: string, ...recorded: (object | null)[]): string[] {

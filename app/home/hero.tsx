@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { heroPoster } from "#app/pictures.ts";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
@@ -9,6 +9,7 @@ import styles from "./hero.module.css";
 import onDark from "./on-dark.module.css";
 
 export function Hero() {
+  const hospital = useHospital();
   return (
     <header className={styles.hero}>
       <Picture picture={heroPoster} alt="" sizes="100vw" priority />

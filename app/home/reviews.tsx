@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import onDark from "./on-dark.module.css";
 import styles from "./reviews.module.css";
@@ -7,6 +7,7 @@ import { Section } from "./section.tsx";
 
 /** The widget of an external reviews service, if one is set, sandboxed in a frame. */
 export function Reviews({ widget }: { widget: boolean }) {
+  const hospital = useHospital();
   const lite = useLite();
   return (
     <Section id="reviews" eyebrow="Reviews" title="Tell us about your visit" background="deep">

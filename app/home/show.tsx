@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { toCardView } from "#app/doctors/visitor-view.server.ts";
 import { attempt } from "#app/failure.server.ts";
-import { hospital, postalAddress } from "#app/hospital.ts";
+import { hospitalOf, postalAddressOf } from "#app/hospital.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
 import "#app/ui/kept-page.css";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
@@ -24,23 +24,28 @@ import { Vision } from "./vision.tsx";
 
 export const handle = { interactive: true };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({
-    title: `${hospital.name}, ${hospital.city}: good care, close to home`,
-    description: `A ${hospital.beds}-bed, ${hospital.accreditation} hospital in ${hospital.street}, ${hospital.city}: specialities, doctors and OPD timings, operation theatre, ICU and NICU.`,
-    path: "/",
-    matches,
-  }),
-  structuredData({
-    "@context": "https://schema.org",
-    "@type": "Hospital",
-    name: hospital.name,
-    url: `${siteOrigin(matches)}/`,
-    telephone: hospital.phone.link.replace("tel:", ""),
-    email: hospital.email,
-    address: { "@type": "PostalAddress", ...postalAddress },
-  }),
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const hospital = hospitalOf(matches);
+  if (!hospital) return [];
+  return [
+    ...pageMeta({
+      title: "{name}, {city}: good care, close to home",
+      description:
+        "A {beds}-bed, {line} hospital in {street}, {city}: specialities, doctors and OPD timings, operation theatre, ICU and NICU.",
+      path: "/",
+      matches,
+    }),
+    structuredData({
+      "@context": "https://schema.org",
+      "@type": "Hospital",
+      name: hospital.name,
+      url: `${siteOrigin(matches)}/`,
+      telephone: hospital.phone.link.replace("tel:", ""),
+      email: hospital.email,
+      address: postalAddressOf(hospital),
+    }),
+  ];
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;

@@ -1,11 +1,12 @@
 import { href } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
 import { Section } from "./section.tsx";
 import styles from "./vision.module.css";
 
 export function Vision() {
+  const hospital = useHospital();
   return (
     <Section
       id="vision"

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { instagramPage, picturesPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -52,6 +52,7 @@ function Reels({ urls }: { urls: string[] }) {
 }
 
 function Empty() {
+  const hospital = useHospital();
   return (
     <div className={`panel ${styles.empty}`}>
       <p>There is nothing here at the moment. Our newest films are on Instagram itself.</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { address, hospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { addressOf, useHospital } from "#app/hospital.ts";
 import { aboutPage } from "#app/pages.ts";
 import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -23,6 +24,7 @@ const schemes = ["Ayushman Bharat PM-JAY", "CGHS", "ECHS", "Haryana Government e
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...aboutPage, matches });
 
 export default function About() {
+  const hospital = useHospital();
   return (
     <main id="main">
       <Slideshow
@@ -83,8 +85,8 @@ export default function About() {
             <dt>Ambulance bay</dt>
             <dd>
               At the main door. In an emergency call{" "}
-              <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, for an ambulance{" "}
-              <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
+              <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an ambulance{" "}
+              <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.
             </dd>
           </dl>
         </Section>
@@ -120,10 +122,10 @@ export default function About() {
         </Section>
         <Section title="In the community">
           <p>
-            We go out as well. Health camps in the villages below the Morni hills check blood
-            pressure, sugar and eyes without charge. In schools we teach first aid and hand washing;
-            with local groups we talk about breast and cervical checks, tobacco, and when to worry
-            about a fever.
+            We go out as well. Health camps in the villages around us check blood pressure, sugar
+            and eyes without charge. In schools we teach first aid and hand washing; with local
+            groups we talk about breast and cervical checks, tobacco, and when to worry about a
+            fever.
           </p>
         </Section>
         <Section id="insurance" title="Insurance and cashless treatment">
@@ -146,7 +148,7 @@ export default function About() {
         <aside className={`panel ${styles.visit}`}>
           <h2>Come and see us</h2>
           <p>
-            {hospital.name}, {address}
+            {hospital.name}, {addressOf(hospital)}
           </p>
           <p className="row">
             <a href={hospital.phone.link} className="button gold">

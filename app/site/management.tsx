@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { managementPage } from "#app/pages.ts";
 import { leader1, leader2, leader3, leader4 } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -42,6 +42,7 @@ const leaders = [
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...managementPage, matches });
 
 export default function Management() {
+  const hospital = useHospital();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Management</p>

@@ -11,9 +11,11 @@ import { findCookieSession } from "#app/auth/session.server.ts";
 import styles from "#app/auth/sign-in.module.css";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { readHospital } from "#app/hospital.server.ts";
+import { useHospital } from "#app/hospital.ts";
 import { clientAddress, readQuery } from "#app/http.ts";
 import { forms } from "#app/inputs.ts";
+import { titleOf } from "#app/seo.ts";
 import { typedLine } from "#app/text-rules.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { send } from "#app/ui/send.ts";
@@ -30,8 +32,8 @@ import { LinkEnded } from "./link-ended.tsx";
 
 export const handle = { interactive: true, isPublic: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Invitation | ${hospital.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  titleOf("Invitation", matches),
   { name: "robots", content: "noindex" },
 ];
 
@@ -72,7 +74,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orNotSent(
     failure,
     async () => {
-      const weakness = await findWeakness(password, { name, email: invitation.email });
+      const weakness = await findWeakness(password, {
+        name,
+        email: invitation.email,
+        hospital: readHospital().name,
+      });
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
       const password_hash = await hashPassword(password);
       const member = acceptInvitation(code, { name, password_hash });
@@ -95,6 +101,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Accept({ loaderData, actionData }: Route.ComponentProps) {
+  const hospital = useHospital();
   const { reply, notSent } = useReply(actionData);
   const lastResult = reply && "result" in reply ? reply.result : undefined;
   const [form, fields] = useForm<z.infer<typeof schema>>({ id: "invitation", lastResult });

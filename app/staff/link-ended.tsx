@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import styles from "#app/auth/sign-in.module.css";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import type { LinkEnd } from "#db/staff-links.ts";
 import { linkEnds } from "./words.ts";
 
 /** In the place of the page that a link led to. */
 export function LinkEnded({ end }: { end: LinkEnd }) {
+  const hospital = useHospital();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <title>{`This link is not good any more | ${hospital.name}`}</title>

@@ -11,8 +11,9 @@ import { needsCode } from "#app/auth/second-factor.server.ts";
 import styles from "#app/auth/sign-in.module.css";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { clientAddress, readQuery } from "#app/http.ts";
+import { titleOf } from "#app/seo.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { send } from "#app/ui/send.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
@@ -29,8 +30,8 @@ import { LinkEnded } from "./link-ended.tsx";
 
 export const handle = { interactive: true, isPublic: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `New password | ${hospital.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  titleOf("New password", matches),
   { name: "robots", content: "noindex" },
 ];
 
@@ -69,7 +70,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orNotSent(
     failure,
     async () => {
-      const weakness = await findWeakness(password, link.member);
+      const weakness = await findWeakness(password, {
+        ...link.member,
+        hospital: readHospital().name,
+      });
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
       const member = spendPasswordLink(code, await hashPassword(password));
       if (!member) return ended("used");
