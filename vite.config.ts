@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
 import { splitByMedium } from "./app/rendering/styles.ts";
+import { sampleSections } from "./app/settings/plugin.ts";
 import { bundledPackages } from "./commands/bundled-packages.ts";
 
 /**
@@ -76,6 +77,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     articleLibrary(),
+    sampleSections(),
     inlineScripts(),
     checkScriptFiles(),
     withoutCarouselStyles(),
