@@ -11,8 +11,20 @@ const editor = { email: "editor@example.org", password: "river lotus candle" };
 
 /** What only an administrator may open or send. */
 const forAdmins = [
+  "/dashboard/Articles",
+  "/dashboard/Articles/:name/edit",
+  "/dashboard/Articles/:name/hide",
+  "/dashboard/Articles/:name/print",
+  "/dashboard/Articles/:name/review",
+  "/dashboard/Articles/:name/review/:review/delete",
+  "/dashboard/Articles/:name/unhide",
+  "/dashboard/Articles/:name/versions",
+  "/dashboard/Articles/:name/versions/:version/restore",
   "/dashboard/Careers/:id/erase",
   "/dashboard/Careers/Unchecked/:id/erase",
+  "/dashboard/Hospital",
+  "/dashboard/Hospital/:group",
+  "/dashboard/Hospital/:group/sample",
   "/dashboard/Staff",
   "/dashboard/Staff/:id",
   "/dashboard/Staff/:id/:change",
