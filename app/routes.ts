@@ -120,12 +120,8 @@ export default [
       route("invitation/:id/withdraw", "staff/staff-invitation-withdraw.tsx"),
     ]),
     route("Staff/:id", "staff/staff-show.tsx", [
-      route("role", "staff/staff-role.tsx"),
-      route("disable", "staff/staff-disable.tsx"),
-      route("enable", "staff/staff-enable.tsx"),
-      route("sign-out", "staff/staff-sign-out.tsx"),
       route("link", "staff/staff-link.tsx"),
-      route("remove", "staff/staff-remove.tsx"),
+      route(":change", "staff/staff-change.tsx"),
     ]),
     route("History", "history/staff-list.tsx"),
     route("History/Events", "history/staff-events.tsx"),
