@@ -5,7 +5,6 @@ import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { readFlash, redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { addDays, momentOf } from "#app/opd/calendar.ts";
-import { showDayAndYear } from "#app/opd/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { send } from "#app/ui/send.ts";
@@ -19,6 +18,7 @@ import { reviewSchema } from "./form-schema.ts";
 import { ReviewForm } from "./review-form.tsx";
 import type { ReviewState } from "./review-state.server.ts";
 import { stateOfReview } from "./review-state.server.ts";
+import { showYear } from "./show-year.ts";
 import { readTexts } from "./staff-article.server.ts";
 import styles from "./staff-edit.module.css";
 import { StateBadge } from "./state-badge.tsx";
@@ -60,8 +60,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
           id,
           name: `${name}, ${qualification}`,
           registration,
-          reviewed: showDayAndYear(reviewed),
-          due: showDayAndYear(due),
+          reviewed: showYear(reviewed),
+          due: showYear(due),
           state: stateOfReview(review, () => text_hash, today),
         };
       }),
@@ -138,9 +138,9 @@ export default function ArticleReviews({ loaderData, actionData, params }: Route
         <a href={path}>See it on the website</a>
         <Link to={href("/dashboard/Articles/:name/edit", { name })}>Edit</Link>
       </p>
-      <h2>Record a check</h2>
+      <h2 className={styles.heading}>Record a check</h2>
       <ReviewForm key={reviews[0]?.id} {...loaderData} reply={reply} notSent={notSent} />
-      <h2 className={styles.later}>Earlier checks</h2>
+      <h2 className={styles.heading}>Earlier checks</h2>
       {reviews.length > 0 ? (
         <Table
           columns={columns}
