@@ -72,28 +72,25 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
+  const { name } = params;
   const form = await readForm(request, "articleReview");
-  const { path, written, texts, text_hash } = await readTexts(params.name);
-  const { day: today } = momentOf(Date.now());
-  const submission = parseWithZod(form, { schema: reviewSchema({ today, written }) });
-  const typed = () => ({ result: submission.reply(), isChanged: false, text_hash });
-  if (submission.status !== "success") return data(typed(), { status: 400 });
-  const { value } = submission;
-  if (form.get("text_hash") !== text_hash) {
-    return data({ ...typed(), isChanged: true }, { status: 409 });
-  }
-  return orNotSent(
-    failure,
-    async () => {
-      const review = createReviewOnce({ path, text_hash, ...value }, form.get("form_key"), staff);
-      return redirectWithFlash(href("/dashboard/Articles/:name/review", { name: params.name }), {
-        sentence: `“${texts.title}” now says that ${value.name} checked it.`,
-        changed: review.id,
-        page: path,
-      });
-    },
-    typed,
-  );
+  return orNotSent(failure, async () => {
+    const { path, written, texts, text_hash } = await readTexts(name);
+    const { day: today } = momentOf(Date.now());
+    const submission = parseWithZod(form, { schema: reviewSchema({ today, written }) });
+    const typed = { result: submission.reply(), isChanged: false, text_hash };
+    if (submission.status !== "success") return data(typed, { status: 400 });
+    const { value } = submission;
+    if (form.get("text_hash") !== text_hash) {
+      return data({ ...typed, isChanged: true }, { status: 409 });
+    }
+    const review = createReviewOnce({ path, text_hash, ...value }, form.get("form_key"), staff);
+    return redirectWithFlash(href("/dashboard/Articles/:name/review", { name }), {
+      sentence: `“${texts.title}” now says that ${value.name} checked it.`,
+      changed: review.id,
+      page: path,
+    });
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
