@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useMatches } from "react-router";
 import type { Setting } from "#db/setting-groups.ts";
 import type { PhoneNumber } from "./phone-number.ts";
 
@@ -28,27 +28,29 @@ export interface Hospital {
   icuBeds: number;
 }
 
-/** What the root's loader gives to all pages. */
-export interface RootData {
-  hospital: Hospital;
-}
-
 /** On the server, for pages whose loaders did not run, such as errors. */
 export const KnownHospital = createContext<Hospital | undefined>(undefined);
 
+/** In the browser, as it was last shown: not every loader there asks the server. */
+let shown: Hospital | undefined;
+
 export function useHospital(): Hospital {
   const known = useContext(KnownHospital);
-  const hospital = useRouteLoaderData<RootData>("root")?.hospital ?? known;
+  const hospital = hospitalOf(useMatches()) ?? known;
   if (!hospital) throw new Error("The facts of the hospital were not read");
+  if (!import.meta.env.SSR) shown = hospital;
   return hospital;
 }
 
-/** The same for `meta`; undefined where the loaders did not run. */
+/** From the loader data of the layout or page; undefined where the loaders did not run. */
 export function hospitalOf(
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
 ): Hospital | undefined {
-  const root = matches.find((match) => match?.id === "root");
-  return (root?.loaderData as RootData | undefined)?.hospital;
+  for (const match of matches) {
+    const { hospital } = (match?.loaderData ?? {}) as { hospital?: Hospital };
+    if (hospital) return hospital;
+  }
+  return shown;
 }
 
 /** The address in one line. */

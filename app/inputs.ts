@@ -89,21 +89,29 @@ const day = 20;
 const days = { first_day: day, last_day: day };
 const callDays = { firstDay: day, lastDay: day };
 
-/** The form of a group of facts about the hospital. */
-function group<Typed extends Lengths, Of extends Rows>(typed: Typed, rows: Of) {
-  const added = { version: 15, change: 40, preview: 2 };
-  return { at: ["/dashboard/Hospital/:group"], typed, added, rows, bytes: 4 * mebibyte } as const;
-}
-
-function rows<Fields extends Lengths>(fields: Fields, count = 200) {
-  return { count, fields };
-}
-
+// The groups of facts about the hospital. Written without calls: pages that need one number of this file
+// would load all of it.
+const hospitalGroup = ["/dashboard/Hospital/:group"] as const;
+const groupAdded = { version: 15, change: 40, preview: 2 };
+const groupBytes = 4 * mebibyte;
+const maxRows = 200;
 const itemId = 36;
-const heading = 120;
 const paragraph = 1000;
 const answer = 3;
-const payers = rows({ id: itemId, name: line, isCashless: answer, note: 300 });
+const payers = {
+  count: maxRows,
+  fields: { id: itemId, name: line, isCashless: answer, note: 300 },
+};
+const serviceLengths: Lengths = /* @__PURE__ */ listServiceLengths();
+
+function listServiceLengths(): Lengths {
+  const states = capabilityNames.flatMap((name) => [
+    [`capabilities.${name}.state`, 8],
+    [`capabilities.${name}.with`, line],
+  ]);
+  const registrations = ["pcpndt", "mtp", "art"].map((name) => [`registrations.${name}`, 60]);
+  return Object.fromEntries([...states, ...registrations]);
+}
 
 /** Actions of pages. */
 export const forms = {
@@ -130,6 +138,18 @@ export const forms = {
     at: ["/setup"],
     typed: { name: line, email, password },
     added: { code: 100 },
+    bytes: smallForm,
+  },
+  invitation: {
+    at: ["/invitation"],
+    typed: { name: line, password },
+    added: { code: token },
+    bytes: smallForm,
+  },
+  newPassword: {
+    at: ["/new-password"],
+    typed: { password },
+    added: { code: token },
     bytes: smallForm,
   },
   password: {
@@ -184,6 +204,20 @@ export const forms = {
     file: "photo",
     bytes: photoFormBytes,
   },
+  doctorFile: {
+    at: ["/dashboard/AddDoctor/Import"],
+    typed: {},
+    added: {},
+    file: "file",
+    bytes: photoFormBytes,
+  },
+  doctorImport: {
+    at: ["/dashboard/AddDoctor/Import/:id"],
+    typed: {},
+    // Six letters for each of 2,000 rows.
+    added: { seen: 12_000 },
+    bytes: smallForm,
+  },
   availability: {
     at: ["/dashboard/AddDoctor/:id/availability"],
     typed: {},
@@ -221,8 +255,49 @@ export const forms = {
     added: { version: 15, form_key: formKey },
     bytes: smallForm,
   },
+  article: {
+    at: ["/dashboard/Articles/:name/edit"],
+    typed: {
+      title: line,
+      link_title: 60,
+      description: 155,
+      synonyms: 3000,
+      sources: 8000,
+      text: 30_000,
+    },
+    added: { version: 15, preview: 3 },
+    // A letter of Hindi or Punjabi takes three bytes.
+    bytes: 192 * kibibyte,
+  },
+  articleReview: {
+    at: ["/dashboard/Articles/:name/review"],
+    typed: { name: line, qualification: line, registration: 60, reviewed: day, due: day },
+    added: { text_hash: 32, form_key: formKey },
+    bytes: smallForm,
+  },
+  staffInvite: {
+    at: ["/dashboard/Staff/invite"],
+    typed: { email },
+    added: { role: 6 },
+    bytes: smallForm,
+  },
+  staffRole: {
+    at: ["/dashboard/Staff/:id/role"],
+    typed: {},
+    added: { role: 6 },
+    bytes: smallForm,
+  },
+  staffLink: {
+    at: ["/dashboard/Staff/:id/link"],
+    typed: {},
+    added: { ends_second_factor: 5 },
+    bytes: smallForm,
+  },
   restoration: {
-    at: ["/dashboard/AddDoctor/:id/history/:change/restore"],
+    at: [
+      "/dashboard/AddDoctor/:id/history/:change/restore",
+      "/dashboard/Articles/:name/versions/:version/restore",
+    ],
     typed: {},
     added: { version: 15, form_key: formKey },
     bytes: smallForm,
@@ -246,9 +321,15 @@ export const forms = {
     added: { until: 24 },
     bytes: smallForm,
   },
-  identity: group({ name: line, line }, {}),
-  contact: group(
-    {
+  identity: {
+    at: hospitalGroup,
+    typed: { name: line, line },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  contact: {
+    at: hospitalGroup,
+    typed: {
       email,
       street: 200,
       city: line,
@@ -261,77 +342,102 @@ export const forms = {
       byCar: 500,
       grievanceOfficer: 200,
     },
-    {
-      phones: rows({ use: 9, label: 60, number: 40 }),
-      profiles: rows({ network: 9, url: address }),
+    added: groupAdded,
+    rows: {
+      phones: { count: maxRows, fields: { use: 9, label: 60, number: 40 } },
+      profiles: { count: maxRows, fields: { network: 9, url: address } },
     },
-  ),
-  figures: group({ beds: 15, icuBeds: 15 }, {}),
-  hours: group({ reception: 200, visiting: 200, isEmergencyAlwaysOpen: answer }, {}),
-  insurers: group(
-    { whomToAsk: 300 },
-    {
+    bytes: groupBytes,
+  },
+  figures: {
+    at: hospitalGroup,
+    typed: { beds: 15, icuBeds: 15 },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  hours: {
+    at: hospitalGroup,
+    typed: { reception: 200, visiting: 200, isEmergencyAlwaysOpen: answer },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  insurers: {
+    at: hospitalGroup,
+    typed: { whomToAsk: 300 },
+    added: groupAdded,
+    rows: {
       publicInsurers: payers,
       privateInsurers: payers,
       administrators: payers,
       schemes: payers,
-      documents: rows({ text: 200 }),
+      documents: { count: maxRows, fields: { text: 200 } },
     },
-  ),
-  services: group(
-    {
-      ...Object.fromEntries(
-        capabilityNames.flatMap((name) => [
-          [`capabilities.${name}.state`, 8],
-          [`capabilities.${name}.with`, line],
-        ]),
-      ),
-      "registrations.pcpndt": 60,
-      "registrations.mtp": 60,
-      "registrations.art": 60,
-    },
-    {},
-  ),
-  texts: group(
-    {
-      heroTitle: heading,
+    bytes: groupBytes,
+  },
+  services: {
+    at: hospitalGroup,
+    typed: serviceLengths,
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  texts: {
+    at: hospitalGroup,
+    typed: {
+      heroTitle: line,
       heroText: 300,
       visionLead: paragraph,
       visionText: paragraph,
-      "training.0.title": heading,
+      "training.0.title": line,
       "training.0.text": paragraph,
-      "training.1.title": heading,
+      "training.1.title": line,
       "training.1.text": paragraph,
       reviews: paragraph,
-      aboutTitle: heading,
+      aboutTitle: line,
       aboutLead: paragraph,
       about: 20_000,
       managementLead: paragraph,
       careersLead: paragraph,
     },
-    { rooms: rows({ title: heading, text: paragraph }, 24) },
-  ),
-  accreditations: group(
-    {},
-    {
-      items: rows({
-        id: itemId,
-        name: line,
-        text: 300,
-        number: 60,
-        validUntil: day,
-        link: address,
-      }),
+    added: groupAdded,
+    rows: { rooms: { count: 24, fields: { title: line, text: paragraph } } },
+    bytes: groupBytes,
+  },
+  accreditations: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, name: line, text: 300, number: 60, validUntil: day, link: address },
+      },
     },
-  ),
-  facilities: group(
-    {},
-    { items: rows({ id: itemId, heading: 40, name: line, description: paragraph }) },
-  ),
-  leaders: group(
-    {},
-    { items: rows({ id: itemId, name: line, position: line, description: 2000 }) },
-  ),
+    bytes: groupBytes,
+  },
+  facilities: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, heading: 40, name: line, description: paragraph },
+      },
+    },
+    bytes: groupBytes,
+  },
+  leaders: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, name: line, position: line, description: 2000 },
+      },
+    },
+    bytes: groupBytes,
+  },
   undo: {
     at: ["/dashboard/Undo"],
     typed: {},
@@ -363,6 +469,15 @@ export const forms = {
       "/dashboard/Trash/:id/erase",
       "/dashboard/Links/:id/delete",
       "/dashboard/Hospital/:group/sample",
+      "/dashboard/Articles/:name/hide",
+      "/dashboard/Articles/:name/unhide",
+      "/dashboard/Articles/:name/review/:review/delete",
+      "/dashboard/Staff/invitation/:id/new",
+      "/dashboard/Staff/invitation/:id/withdraw",
+      "/dashboard/Staff/:id/disable",
+      "/dashboard/Staff/:id/enable",
+      "/dashboard/Staff/:id/sign-out",
+      "/dashboard/Staff/:id/remove",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
       "/dashboard/SecondStep/devices",
@@ -473,6 +588,7 @@ export const queries = {
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
+  staffLink: { at: ["/invitation", "/new-password"], parameters: { code: 100 } },
   applied: { at: ["/careers/applied"], parameters: { of: 24 } },
   list: {
     at: [
@@ -527,6 +643,10 @@ export const queries = {
       open: 24,
     },
   },
+  doctorImport: {
+    at: ["/dashboard/AddDoctor/Import/:id"],
+    parameters: { kind: 9, page: 6 },
+  },
   away: {
     at: ["/dashboard/AddDoctor/:id/away", "/dashboard/AddDoctor/:id/in"],
     parameters: { back: 8 },
@@ -544,6 +664,21 @@ export const queries = {
   trash: {
     at: ["/dashboard/Trash", "/dashboard/Trash/:id/erase"],
     parameters: { kind: 11, page: 6 },
+  },
+  articles: {
+    at: [
+      "/dashboard/Articles",
+      "/dashboard/Articles/:name/hide",
+      "/dashboard/Articles/:name/unhide",
+    ],
+    parameters: { q: line, group: 40, state: 9, sort: 8, page: 6 },
+  },
+  articleVersions: {
+    at: [
+      "/dashboard/Articles/:name/versions",
+      "/dashboard/Articles/:name/versions/:version/restore",
+    ],
+    parameters: { before: 15, after: 15 },
   },
   newSitting: { at: ["/dashboard/AddDoctor/:id/OPD/new"], parameters: { copy: 24 } },
   newClosure: { at: ["/dashboard/Closures/new"], parameters: { day: 10, name: line } },

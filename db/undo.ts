@@ -6,6 +6,8 @@ import {
   findRecordedApplication,
   restoreApplication,
 } from "./applications.ts";
+import { keptReviews } from "./article-reviews.ts";
+import { keptArticles } from "./articles.ts";
 import {
   type Changes,
   isUndoable,
@@ -18,11 +20,12 @@ import { all, query, transaction } from "./connection.server.ts";
 import { changeDoctor, deleteDoctor, findDoctor, restoreDoctor } from "./doctors.ts";
 import { deleteLink, findLink, type Link, restoreLink, updateLink } from "./links.ts";
 import { keptNotices } from "./notices.ts";
+import { keptPictures } from "./pictures.ts";
 import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
 
 /** No more changes than these are undone together. */
-export const maxTogether = 1000;
+export const maxTogether = 2000;
 
 const day = 24 * 60 * 60_000;
 
@@ -59,7 +62,10 @@ const undoable: Record<UndoableSubject, Undoable> = {
   absence: keptAbsences,
   closure: keptClosures,
   notice: keptNotices,
+  article: keptArticles,
+  review: keptReviews,
   setting: keptSettings,
+  picture: keptPictures,
 };
 
 /** A change that was undone. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { forms } from "#app/inputs.ts";
+import { type FormInput, forms } from "#app/inputs.ts";
 import type { Entry } from "#app/ui/drafts.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { KeptForm } from "#app/ui/kept-form.tsx";
@@ -112,8 +112,8 @@ export function SettingForm({
 }
 
 function mostRows(name: GroupName, list: string): number {
-  const { rows }: { rows: Readonly<Record<string, { count: number }>> } = forms[name];
-  return rows[list]?.count ?? 0;
+  const input: FormInput = forms[name];
+  return input.rows?.[list]?.count ?? 0;
 }
 
 function useLists(group: Group, shown: Typed, form: React.RefObject<HTMLDivElement | null>) {
