@@ -7,6 +7,8 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { knownHospital } from "#app/hospital.server.ts";
+import { KnownHospital } from "#app/hospital.ts";
 import { storageFault } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
 import { appendToBody, inlineStyles } from "#app/rendering/document.server.ts";
@@ -39,10 +41,12 @@ export default async function handleRequest(
   const ownScripts = import.meta.env.PROD;
   const rendered = await render(
     <Rendering value={{ isLite: lite, hasScript }}>
-      <ServerRouter
-        context={ownScripts ? { ...context, serverHandoffStream: undefined } : context}
-        url={request.url}
-      />
+      <KnownHospital value={knownHospital()}>
+        <ServerRouter
+          context={ownScripts ? { ...context, serverHandoffStream: undefined } : context}
+          url={request.url}
+        />
+      </KnownHospital>
     </Rendering>,
   );
   const scripts = hasScript && ownScripts ? await hydrationScripts(context, handle) : "";

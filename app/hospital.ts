@@ -1,38 +1,95 @@
-import { hospitalName } from "#runtime/hospital-name.ts";
+import { createContext, useContext } from "react";
+import { useMatches } from "react-router";
+import type { Setting } from "#db/setting-groups.ts";
+import type { PhoneNumber } from "./phone-number.ts";
 
-/** Every fact about the hospital that pages and machine-readable data show. */
-export const hospital = {
-  name: hospitalName,
-  accreditation: "NABH accredited",
-  /** Of the certificate, as it is printed there; empty until known. */
-  certificate: { number: "" as string, validUntil: "" as string },
-  phone: { shown: "0172 000 0020", link: "tel:+911720000020" },
-  /** With the country's code and digits alone, such as 919800000020; empty while there is none. */
-  whatsapp: "" as string,
-  email: "care@morni-hospital.example",
-  /** Who looks after complaints about personal data, by name or office; empty until there is one. */
-  grievanceOfficer: "" as string,
-  street: "Sector 20",
-  city: "Panchkula",
-  state: "Haryana",
-  postalCode: "134117",
-  country: "IN",
-  map: "https://www.openstreetmap.org/search?query=Sector%2020%2C%20Panchkula%2C%20Haryana%20134117",
-  instagram: "https://www.instagram.com/",
-  beds: 40,
-  icuBeds: 6,
-  emergency: "112",
-  ambulance: "108",
-} as const;
+export type ProfileNetwork = Setting<"contact">["profiles"][number]["network"];
 
-/** The address as machine-readable data names its parts. */
-export const postalAddress = {
-  streetAddress: hospital.street,
-  addressLocality: hospital.city,
-  addressRegion: hospital.state,
-  postalCode: hospital.postalCode,
-  addressCountry: hospital.country,
-};
+/** What is said of the hospital on every page; what is not known is left out, for each page carries it. */
+export interface Hospital {
+  name: string;
+  /** What stands under the name. */
+  line: string;
+  /** Behind every call button. */
+  phone: PhoneNumber;
+  /** The casualty's own, beside 112. */
+  emergencyPhone?: PhoneNumber;
+  /** With the country's code and digits alone, such as 919800000020. */
+  whatsapp?: string;
+  email: string;
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  map: string;
+  instagram?: string;
+  otherProfiles?: { network: ProfileNetwork; url: string }[];
+  beds: number;
+  icuBeds: number;
+}
+
+/** On the server, for pages whose loaders did not run, such as errors. */
+export const KnownHospital = createContext<Hospital | undefined>(undefined);
+
+/** In the browser, as it was last shown: not every loader there asks the server. */
+let shown: Hospital | undefined;
+
+export function useHospital(): Hospital {
+  const known = useContext(KnownHospital);
+  const hospital = hospitalOf(useMatches()) ?? known;
+  if (!hospital) throw new Error("The facts of the hospital were not read");
+  if (!import.meta.env.SSR) shown = hospital;
+  return hospital;
+}
+
+/** From the loader data of the layout or page; undefined where the loaders did not run. */
+export function hospitalOf(
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
+): Hospital | undefined {
+  for (const match of matches) {
+    const { hospital } = (match?.loaderData ?? {}) as { hospital?: Hospital };
+    if (hospital) return hospital;
+  }
+  return shown;
+}
 
 /** The address in one line. */
-export const address = `${hospital.street}, ${hospital.city}, ${hospital.state} ${hospital.postalCode}`;
+export function addressOf({ street, city, state, postalCode }: Hospital): string {
+  return `${street}, ${city}, ${state} ${postalCode}`;
+}
+
+/** The address as machine-readable data names its parts. */
+export function postalAddressOf({ street, city, state, postalCode }: Hospital) {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: "IN",
+  } as const;
+}
+
+/** A text with `{name}`, `{line}`, `{street}`, `{city}`, `{state}`, `{beds}` and `{icuBeds}` filled in. */
+export function fillIn(text: string, hospital: Hospital): string {
+  return replaceNames(text, (key) => String(hospital[key]));
+}
+
+/** The same for HTML, in which what is filled in is text. */
+export function fillInHtml(html: string, hospital: Hospital): string {
+  return replaceNames(html, (key) =>
+    String(hospital[key]).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`),
+  );
+}
+
+function replaceNames(text: string, textOf: (key: keyof Hospital) => string): string {
+  return text.replace(/\{(name|line|street|city|state|beds|icuBeds)\}/g, (_, key) => textOf(key));
+}
+
+export const networkNames: Readonly<Record<ProfileNetwork, string>> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  x: "X",
+};

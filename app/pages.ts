@@ -1,5 +1,3 @@
-import { hospital } from "./hospital.ts";
-
 /** A link to one of our pages. */
 export interface PageLink {
   path: `/${string}`;
@@ -10,6 +8,7 @@ export interface PageLink {
 export interface SitePage extends PageLink {
   /** In menus, where the title is too long or the specification names another (section 2). */
   linkTitle?: string;
+  /** With `{name}` and the like, which `fillIn` replaces. */
   description: string;
 }
 
@@ -47,33 +46,38 @@ export const aboutPage = {
   path: "/about",
   title: "About us",
   linkTitle: "About",
-  description: `${hospital.name} in ${hospital.street}, ${hospital.city}: our mission, specialities, rooms, people, and the insurers we work with.`,
+  description:
+    "{name} in {street}, {city}: our mission, specialities, rooms, people, and the insurers we work with.",
 } as const satisfies SitePage;
 
 export const managementPage = {
   path: "/management",
   title: "Meet Our Team",
   linkTitle: "Management",
-  description: `The four people who lead ${hospital.name} in ${hospital.city}: what each of them is responsible for, and how they work.`,
+  description:
+    "The people who lead {name} in {city}: what each of them is responsible for, and how they work.",
 } as const satisfies SitePage;
 
 export const careersPage = {
   path: "/careers",
   title: "Careers",
-  description: `Work at ${hospital.name}: doctors, nurses, technicians and everybody else who makes a hospital run can apply here.`,
+  description:
+    "Work at {name}: doctors, nurses, technicians and everybody else who makes a hospital run can apply here.",
 } as const satisfies SitePage;
 
 export const picturesPage = {
   path: "/pictures",
   title: "Pictures Gallery",
-  description: `A walk through ${hospital.name} in 12 pictures: entrance, reception, theatre, wards and rooms.`,
+  description:
+    "A walk through {name} in 12 pictures: entrance, reception, theatre, wards and rooms.",
 } as const satisfies SitePage;
 
 export const instagramPage = {
   path: "/Instagram",
   title: "Instagram Highlights",
   linkTitle: "Instagram",
-  description: `Short films from ${hospital.name}: our doctors explain, and you can look around the hospital.`,
+  description:
+    "Short films from {name}: our doctors explain, and you can look around the hospital.",
 } as const satisfies SitePage;
 
 export const alphabetPage = {
@@ -87,20 +91,23 @@ export const alphabetPage = {
 export const privacyPage = {
   path: "/privacy",
   title: "Privacy",
-  description: `What the website of ${hospital.name} stores about you, why and for how long, your rights, and how to have it deleted.`,
+  description:
+    "What the website of {name} stores about you, why and for how long, your rights, and how to have it deleted.",
 } as const satisfies SitePage;
 
 export const termsPage = {
   path: "/terms",
   title: "Terms of use",
   linkTitle: "Terms",
-  description: `What you can expect of the website of ${hospital.name}: health pages, times and fees, pictures and links.`,
+  description:
+    "What you can expect of the website of {name}: health pages, times and fees, pictures and links.",
 } as const satisfies SitePage;
 
 export const accessibilityPage = {
   path: "/accessibility",
   title: "Accessibility",
-  description: `How the website of ${hospital.name} is tested with keyboard, large text and screen readers in mind, and whom to tell about a barrier.`,
+  description:
+    "How the website of {name} is tested with keyboard, large text and screen readers in mind, and whom to tell about a barrier.",
 } as const satisfies SitePage;
 
 /** What the sitemap, the search and the check of the articles' links know beside the articles. */

@@ -8,12 +8,12 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import { useHospital } from "#app/hospital.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { keepPage } from "#app/ui/unread.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
-import { hospital } from "./hospital.ts";
 import { secureCookies } from "./secure-cookies.server.ts";
 import { useHydrated } from "./ui/hydrated.ts";
 import "#app/tokens.css";
@@ -71,6 +71,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const hospital = useHospital();
   return (
     <main id="main" className="wrap section">
       <title>{`Unexpected Application Error! | ${hospital.name}`}</title>

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing, WithContext } from "schema-dts";
-import { hospital } from "./hospital.ts";
+import { fillIn, hospitalOf } from "./hospital.ts";
 
 interface Page {
-  /** Unique; the hospital's name is appended unless it is in it. */
+  /** Unique; the hospital's name is appended unless it is in it. Both with `{name}` and the like. */
   title: string;
   description: string;
   /** The canonical path: requests may differ in letter case. */
@@ -13,9 +13,18 @@ interface Page {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
+/** The title of a page that needs nothing else. */
+export function titleOf(title: string, matches: Page["matches"]): MetaDescriptor {
+  const hospital = hospitalOf(matches);
+  return { title: hospital ? `${title} | ${hospital.name}` : title };
+}
+
 /** The title, description, canonical link and Open Graph tags of a page, for `meta`. */
-export function pageMeta({ title, description, path, picture, matches }: Page): MetaDescriptor[] {
+export function pageMeta({ path, picture, matches, ...page }: Page): MetaDescriptor[] {
+  const hospital = hospitalOf(matches);
+  if (!hospital) return [];
   const origin = siteOrigin(matches);
+  const [title, description] = [fillIn(page.title, hospital), fillIn(page.description, hospital)];
   const fullTitle = title.includes(hospital.name) ? title : `${title} | ${hospital.name}`;
   return [
     { title: fullTitle },

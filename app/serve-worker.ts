@@ -5,6 +5,7 @@ import { startWorker } from "../server/worker/start.ts";
 import { isFromStaff } from "./auth/api-guard.server.ts";
 import { ensureFirstStaff } from "./auth/first-staff.server.ts";
 import { deleteExpiredDaily } from "./delete-expired.server.ts";
+import { knownHospital, lastKnownPhone } from "./hospital.server.ts";
 import { createLoadContext, rightUntil, sentFile, storageFault } from "./http.ts";
 import { inputsAt } from "./inputs.ts";
 import { keepDataSafe } from "./upkeep.server.ts";
@@ -24,8 +25,12 @@ export function serveWorker(): Promise<void> {
         until: context.get(rightUntil),
       };
     },
+    phone: lastKnownPhone,
     isFromStaff,
-    prepare: ensureFirstStaff,
+    async prepare() {
+      knownHospital();
+      await ensureFirstStaff();
+    },
     runAfterStart: async () => {
       await Promise.all([deleteExpiredDaily(), keepDataSafe()]);
     },

@@ -24,15 +24,30 @@ export const keptSubjects = [
   "absence",
   "closure",
   "notice",
+  "review",
 ] as const;
 
 export type KeptSubject = (typeof keptSubjects)[number];
+
+/** These have a sample, or what is built in, in place of what was deleted. */
+const sampledSubjects = ["setting", "picture", "article"] as const;
+
+type SampledSubject = (typeof sampledSubjects)[number];
+
+/** Of what a change can be undone. */
+export type UndoableSubject = KeptSubject | SampledSubject;
 
 export interface AuditEntry {
   actor: Actor;
   /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
   action: "create" | "update" | "delete" | "restore" | "erase";
-  subject: KeptSubject | "staff" | "second factor";
+  subject:
+    | UndoableSubject
+    | "staff"
+    | "second factor"
+    | "sessions"
+    | "invitation"
+    | "password link";
   subjectId: string;
   before?: object;
   after?: object;
@@ -85,11 +100,19 @@ export function recordChange(entry: AuditEntry): void {
       at: new Date().toISOString(),
     }),
   );
-  if (isKept(entry.subject) && entry.action !== "erase") noting.getStore()?.add(lastId());
+  if (isUndoable(entry.subject) && entry.action !== "erase") noting.getStore()?.add(lastId());
 }
 
 export function isKept(subject: string): subject is KeptSubject {
   return keptSubjects.some((kept) => kept === subject);
+}
+
+function isSampled(subject: string): subject is SampledSubject {
+  return sampledSubjects.some((sampled) => sampled === subject);
+}
+
+export function isUndoable(subject: string): subject is UndoableSubject {
+  return isSampled(subject) || isKept(subject);
 }
 
 function lastId(): number {

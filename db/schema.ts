@@ -89,13 +89,34 @@ export interface LinksTable {
   created_at: string;
 }
 
+/** An administrator may do everything; an editor keeps doctors, OPD, links and applications. */
+export const roles = ["editor", "admin"] as const;
+
+export type Role = (typeof roles)[number];
+
 export interface StaffTable {
   id: string;
   email: string;
   name: string;
+  role: Role;
   password_hash: string;
+  disabled_at: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/** An invitation has an e-mail address and a role, a link to a new password an account. */
+export interface StaffLinksTable {
+  id: string;
+  token_hash: string;
+  email: string | null;
+  role: Role | null;
+  staff_id: string | null;
+  ends_second_factor: number;
+  state: "open" | "used" | "replaced" | "withdrawn";
+  created_by: string;
+  created_at: string;
+  expires_at: string;
 }
 
 export interface SessionsTable {
@@ -148,12 +169,14 @@ export interface FormKeysTable {
   staff_id: string;
   form:
     | "add doctor"
+    | "import doctors"
     | "edit doctor"
     | "add link"
     | "add sitting"
     | "add absence"
     | "add closure"
-    | "add notice";
+    | "add notice"
+    | "add review";
   key: string;
   subject_id: string;
   version: number | null;
@@ -238,6 +261,92 @@ export interface NoticesTable {
   updated_at: string;
 }
 
+/** What menus and lists show of an article otherwise than it comes with the program. */
+export interface ArticleLinksTable {
+  path: string;
+  is_hidden: Generated<number>;
+  title: string | null;
+}
+
+export interface ArticleVersionsTable {
+  id: Generated<number>;
+  path: string;
+  title: string;
+  link_title: string;
+  description: string;
+  synonyms: string;
+  sources: string;
+  text: string;
+  /** JSON; null for a text that came with the program. */
+  compiled: string | null;
+  text_hash: string;
+  staff_email: string;
+  created_at: string;
+}
+
+export interface ArticlesTable {
+  path: string;
+  /** Null for the text that comes with the program. */
+  version_id: number | null;
+  version: Generated<number>;
+  updated_at: string;
+}
+
+export interface ArticleReviewsTable {
+  id: string;
+  path: string;
+  name: string;
+  qualification: string;
+  registration: string;
+  reviewed: string;
+  due: string;
+  text_hash: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SettingsTable {
+  name: string;
+  locale: Generated<string>;
+  /** Null where the hospital has gone back to the sample. */
+  value: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The part of a picture that stays in view where it is cropped. */
+export const focuses = [
+  "top-left",
+  "top",
+  "top-right",
+  "left",
+  "centre",
+  "right",
+  "bottom-left",
+  "bottom",
+  "bottom-right",
+] as const;
+
+export type Focus = (typeof focuses)[number];
+
+export interface PicturesTable {
+  place: string;
+  photo_key: string | null;
+  /** Null where the place shows its sample. */
+  alt: string | null;
+  focus: Generated<Focus>;
+  width: Generated<number>;
+  height: Generated<number>;
+  colour: Generated<string>;
+  format: Generated<"" | "mp4" | "webm">;
+  is_illustration: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -247,6 +356,7 @@ export interface HospitalDatabase {
   applications_trigrams: ApplicationsTrigramsTable;
   links: LinksTable;
   staff: StaffTable;
+  staff_links: StaffLinksTable;
   sessions: SessionsTable;
   audit: AuditTable;
   form_keys: FormKeysTable;
@@ -260,4 +370,10 @@ export interface HospitalDatabase {
   absences: AbsencesTable;
   closures: ClosuresTable;
   notices: NoticesTable;
+  articles: ArticlesTable;
+  article_links: ArticleLinksTable;
+  article_versions: ArticleVersionsTable;
+  article_reviews: ArticleReviewsTable;
+  settings: SettingsTable;
+  pictures: PicturesTable;
 }

@@ -6,18 +6,36 @@ import {
   findRecordedApplication,
   restoreApplication,
 } from "./applications.ts";
-import { type Changes, isKept, type KeptSubject, type Recorded, type StaffActor } from "./audit.ts";
+import { keptReviews } from "./article-reviews.ts";
+import { keptArticles } from "./articles.ts";
+import {
+  type Changes,
+  isUndoable,
+  type Recorded,
+  type StaffActor,
+  type UndoableSubject,
+} from "./audit.ts";
 import { keptClosures } from "./closures.ts";
 import { all, query, transaction } from "./connection.server.ts";
 import { changeDoctor, deleteDoctor, findDoctor, restoreDoctor } from "./doctors.ts";
 import { deleteLink, findLink, type Link, restoreLink, updateLink } from "./links.ts";
 import { keptNotices } from "./notices.ts";
+import { keptPictures } from "./pictures.ts";
+import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
 
 /** No more changes than these are undone together. */
-export const maxTogether = 1000;
+export const maxTogether = 2000;
 
 const day = 24 * 60 * 60_000;
+
+/** Whoever undoes something. */
+export interface Undoer extends StaffActor {
+  isAdmin: boolean;
+}
+
+/** What only administrators change. */
+const adminSubjects = new Set<UndoableSubject>(["setting", "picture", "article", "review"]);
 
 interface Undoable {
   find(id: string): object | undefined;
@@ -26,7 +44,7 @@ interface Undoable {
   restore(thing: Recorded, actor: StaffActor): void;
 }
 
-const undoable: Record<KeptSubject, Undoable> = {
+const undoable: Record<UndoableSubject, Undoable> = {
   doctor: {
     find: findDoctor,
     remove: deleteDoctor,
@@ -52,12 +70,16 @@ const undoable: Record<KeptSubject, Undoable> = {
   absence: keptAbsences,
   closure: keptClosures,
   notice: keptNotices,
+  article: keptArticles,
+  review: keptReviews,
+  setting: keptSettings,
+  picture: keptPictures,
 };
 
 /** A change that was undone. */
 export interface Undone {
   action: "create" | "update" | "delete" | "restore";
-  subject: KeptSubject;
+  subject: UndoableSubject;
   id: string;
   /** As it is now, or as it was before it went. */
   thing: Recorded;
@@ -80,7 +102,7 @@ interface Since {
 }
 
 interface About {
-  subject: KeptSubject;
+  subject: UndoableSubject;
   thing: Recorded;
 }
 
@@ -91,7 +113,7 @@ interface Entry {
   staff_id: string | null;
   staff_email: string;
   action: Undone["action"] | "erase";
-  subject: KeptSubject;
+  subject: UndoableSubject;
   subject_id: string;
   before: Recorded | null;
   after: Recorded | null;
@@ -102,7 +124,7 @@ interface Entry {
  * Takes back changes that this member of staff made within a day, or anybody's deletions: all of them or none.
  * What it does is recorded as a change too.
  */
-export function undoChanges(changes: Changes, staff: StaffActor): Outcome {
+export function undoChanges(changes: Changes, staff: Undoer): Outcome {
   return transaction(() => {
     const entries = listEntries(changes);
     if (!entries || !mayUndo(entries, staff)) return { refusal: { reason: "notYours" } };
@@ -127,7 +149,7 @@ function listEntries({ first, last }: Changes): Entry[] | undefined {
       .where("id", "<=", last)
       .orderBy("id", "desc"),
   );
-  const isWhole = rows.length === count && rows.every((row) => isKept(row.subject));
+  const isWhole = rows.length === count && rows.every((row) => isUndoable(row.subject));
   return isWhole && rows.every(({ action }) => action !== "erase") ? rows.map(toEntry) : undefined;
 }
 
@@ -139,7 +161,8 @@ function toEntry(row: Row): Entry {
   return { ...row, ...parsed } as Entry;
 }
 
-function mayUndo(entries: Entry[], staff: StaffActor): boolean {
+function mayUndo(entries: Entry[], staff: Undoer): boolean {
+  if (!staff.isAdmin && entries.some(({ subject }) => adminSubjects.has(subject))) return false;
   const dayAgo = new Date(Date.now() - day).toISOString();
   if (entries.every(({ staff_id, at }) => staff_id === staff.id && at >= dayAgo)) return true;
   return entries.every(({ action }) => action === "delete");
@@ -160,7 +183,7 @@ function listLater({ subject, subject_id }: Entry, last: number): Entry[] {
 const inverse = { create: "delete", restore: "delete", delete: "restore", update: "update" };
 
 /** By this member of staff, and nothing else happened since: as when somebody clicks twice. */
-function isUndone(entry: Entry, staff: StaffActor): boolean {
+function isUndone(entry: Entry, staff: Undoer): boolean {
   const [next, ...more] = listLater(entry, entry.id);
   if (!next || more.length > 0 || entry.action === "erase") return false;
   const isInverse = next.staff_id === staff.id && next.action === inverse[entry.action];
@@ -168,7 +191,7 @@ function isUndone(entry: Entry, staff: StaffActor): boolean {
   return isInverse && isDeepStrictEqual([next.before, next.after], [entry.after, entry.before]);
 }
 
-function findObstacle(entry: Entry, last: number, staff: StaffActor): Refusal | undefined {
+function findObstacle(entry: Entry, last: number, staff: Undoer): Refusal | undefined {
   const { action, subject, before, after } = entry;
   const later = listLater(entry, last).at(-1);
   const now = undoable[subject].find(entry.subject_id) as Recorded | undefined;
@@ -189,7 +212,7 @@ function findObstacle(entry: Entry, last: number, staff: StaffActor): Refusal | 
   return undefined;
 }
 
-function toSince(entry: Entry, staff: StaffActor): Since {
+function toSince(entry: Entry, staff: Undoer): Since {
   const { before, after, staff_id, staff_email: by, at } = entry;
   const action = entry.action as Undone["action"];
   const fields = Object.keys({ ...before, ...after }).filter(
@@ -198,7 +221,7 @@ function toSince(entry: Entry, staff: StaffActor): Since {
   return { action, by, isOwn: staff_id === staff.id, at, fields };
 }
 
-function undo({ action, subject, subject_id: id, before }: Entry, staff: StaffActor): Undone {
+function undo({ action, subject, subject_id: id, before }: Entry, staff: Undoer): Undone {
   const { find, remove, change, restore } = undoable[subject];
   const present = find(id) as Recorded;
   if (action === "delete") restore(before as Recorded, staff);

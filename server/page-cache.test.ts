@@ -88,7 +88,7 @@ beforeAll(async () => {
       (path) => ({ query: path === "/doctors" ? ["q"] : [] }),
     ),
   );
-  const phone = { shown: "1", link: "tel:1" };
+  const phone = () => ({ shown: "1", link: "tel:1" });
   const site = { apiPrefix: "/api/", phone, cookies: /\b(?:session|lite)=/, publicHeaders };
   const { version } = watchChanges();
   const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };
@@ -119,7 +119,7 @@ function reset(): void {
 let written = 0;
 function write(): void {
   const email = `someone${++written}@example.org`;
-  createStaff({ email, name: "Someone", password_hash: "" }, { id: null, email });
+  createStaff({ email, name: "Someone", role: "editor", password_hash: "" }, { id: null, email });
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });

@@ -51,9 +51,10 @@ export function reject(exchange: Exchange, rejection: Rejection): void {
   );
 }
 
-// All texts are fixed, so nothing has to be escaped.
+// All texts are fixed, and numbers are digits, so nothing has to be escaped.
 function page({ site }: Exchange, status: number, message: string): string {
   const title = titles[status] ?? "Error";
+  const phone = site.phone();
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -66,7 +67,7 @@ function page({ site }: Exchange, status: number, message: string): string {
 <main>
 <h1>${title}</h1>
 <p>${message}</p>
-<p>If it is urgent, call <a href="${site.phone.link}">${site.phone.shown}</a>.</p>
+<p>If it is urgent, call <a href="${phone.link}">${phone.shown}</a>.</p>
 <p><a href="/">Home page</a></p>
 </main>
 </body>

@@ -19,7 +19,7 @@ import { createWorkerClient } from "./worker-client.ts";
 import { startWorkerProcess } from "./worker-process.ts";
 
 /** The front: it meets the visitors, and serves from memory what another process has rendered. */
-export async function startServer(site: Site): Promise<void> {
+export async function startServer(website: Omit<Site, "phone">): Promise<void> {
   endOnUncaughtError();
   const release = takeDataFolder();
   const starting = startWorkerProcess();
@@ -28,6 +28,7 @@ export async function startServer(site: Site): Promise<void> {
   const watch = watchChanges();
   const routes = createRouteTable(workerProcess.routes);
   const worker = createWorkerClient(workerProcess.socketPath);
+  const site = { ...website, phone: workerProcess.phone };
   const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };
   const pages = createPageCache({ ...parts, version: watch.version });
   const respondHealth = createHealth(worker.canWrite);

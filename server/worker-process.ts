@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { log, writeLogLine } from "#runtime/log.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import type { RouteFacts } from "./route-table.ts";
+import type { Phone, WorkerMessage } from "./website.ts";
 
 const program = join(projectRoot, "build/server/worker.js");
 const beat = 1000;
@@ -23,6 +24,8 @@ const allocation = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072" };
 
 export interface WorkerProcess {
   routes: RouteFacts[];
+  /** Of the hospital, as the worker last knew it. */
+  phone(): Phone;
   /** Where the worker listens; waits while another one is being started. */
   socketPath(): Promise<string>;
   /** Lets it finish, and waits until it has ended. */
@@ -31,7 +34,7 @@ export interface WorkerProcess {
 
 interface Running {
   child: ChildProcess;
-  ready: Promise<RouteFacts[]>;
+  ready: Promise<WorkerMessage>;
   path: string;
   startedAt: number;
 }
@@ -43,7 +46,7 @@ export async function startWorkerProcess(): Promise<WorkerProcess> {
   let quickEnds = 0;
   let isStopping = false;
   let running = begin();
-  const routes = await running.ready.catch((code: unknown) => {
+  let { routes = [], phone } = await running.ready.catch((code: unknown) => {
     removeFolder();
     process.exit(typeof code === "number" ? code : 1);
   });
@@ -57,10 +60,12 @@ export async function startWorkerProcess(): Promise<WorkerProcess> {
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     });
     if (child.stdout) createInterface({ input: child.stdout }).on("line", writeLogLine);
-    const ready = new Promise<RouteFacts[]>((resolve, reject) => {
+    const ready = new Promise<WorkerMessage>((resolve, reject) => {
       child.once("message", (message) => {
-        resolve((message as { routes: RouteFacts[] }).routes);
-        watchHeart(child);
+        resolve(message as WorkerMessage);
+        watchHeart(child, (beat) => {
+          phone = beat.phone;
+        });
       });
       child.once("exit", (code) => reject(code));
     });
@@ -104,14 +109,15 @@ export async function startWorkerProcess(): Promise<WorkerProcess> {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { routes, socketPath, stop };
+  return { routes, phone: () => phone, socketPath, stop };
 }
 
 /** A worker that is stuck does not respond; killed, it makes room for another. */
-function watchHeart(child: ChildProcess): void {
+function watchHeart(child: ChildProcess, onBeat: (message: WorkerMessage) => void): void {
   let unanswered = 0;
-  child.on("message", () => {
+  child.on("message", (message) => {
     unanswered = 0;
+    onBeat(message as WorkerMessage);
   });
   const timer = setInterval(() => {
     if (++unanswered > maxUnanswered) {

@@ -48,6 +48,8 @@ export type Source = z.infer<typeof source>;
 
 /** Stands where an emergency card says how to reach help, which depends on what the hospital can do. */
 export const adviceSlot = "<!--advice-->";
+/** Where the reception's number goes. */
+export const receptionSlot = "<!--reception-->";
 
 /** The id of the first emergency card. */
 export const helpId = "help-now";
@@ -92,6 +94,12 @@ export const frontMatter = fields.superRefine((given, context) => {
 export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   path: ArticlePath;
   linkTitle: string;
+  /** The day on which the hospital wrote this text. */
+  changed?: string | undefined;
+  /** The day of the last check, if it was of other words. */
+  checkedBefore?: string;
+  /** The next check is due. */
+  isOverdue?: true;
   related: ArticlePath[];
   /** HTML before the first section. */
   lead: string;

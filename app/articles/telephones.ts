@@ -1,7 +1,4 @@
 import { helplineNumbers } from "#app/helplines.ts";
-import { hospital } from "#app/hospital.ts";
-
-const knownNumbers = [...helplineNumbers, hospital.phone.link.slice("tel:".length)];
 
 const number = String.raw`(?:\(0\d{2,4}\)(?:[\s-]?\d){6,8}|\+?\d(?:[\s-]?\d){9,}|\d{3,5})`;
 const rows = new RegExp(
@@ -45,6 +42,11 @@ export function findNumbers(text: string): FoundNumber[] {
   });
 }
 
+/** Whether it is the number of a helpline, as a `tel:` link has it. */
+export function isKnownNumber(dialled: string): boolean {
+  return helplineNumbers.includes(dialled);
+}
+
 function isKnown({ written }: { written: string }): boolean {
   return isLong({ written }) || helplineNumbers.includes(written);
 }
@@ -53,8 +55,8 @@ function isLong({ written }: { written: string }): boolean {
   return written.length >= 10;
 }
 
-/** A number of the hospital or a helpline in the form that a `tel:` link takes. */
+/** A helpline in the form that a `tel:` link takes. */
 function toDialled(written: string): string | undefined {
   const digits = written.replace(/[^\d+]/g, "").replace(/^0/, "+91");
-  return knownNumbers.includes(digits) ? digits : undefined;
+  return helplineNumbers.includes(digits) ? digits : undefined;
 }

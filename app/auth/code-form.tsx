@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -20,6 +20,7 @@ export function CodePage({
   resume: Resume | undefined;
   error?: string;
 }) {
+  const hospital = useHospital();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <title>{`${error ? "Error: " : ""}Enter your code | ${hospital.name}`}</title>

@@ -1,10 +1,11 @@
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import type { Resume } from "./resume.server.ts";
 import { noteResumed } from "./resumed.ts";
 import styles from "./sign-in.module.css";
 
 /** After a sign-in within a form: sends that form once more. */
 export function Continue({ resume }: { resume: Resume }) {
+  const hospital = useHospital();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <title>{`Go on | ${hospital.name}`}</title>

@@ -1,10 +1,11 @@
 import { href } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import styles from "./staff-second-step.module.css";
 
 /** The only time that these are shown. */
 export function RecoveryCodes({ codes, email }: { codes: string[]; email: string }) {
+  const hospital = useHospital();
   const isHydrated = useHydrated();
   return (
     <section className={`panel ${styles.form}`} aria-labelledby="codes">

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { readForm } from "#app/form.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { clientAddress } from "#app/http.ts";
 import { trySending } from "#app/ui/send.ts";
 import { isNotSent } from "#app/ui/send-failure.ts";
@@ -65,6 +65,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function SignInCode({ actionData }: Route.ComponentProps) {
+  const hospital = useHospital();
   if (actionData?.signedIn) return <Continue resume={actionData.resume} />;
   if (actionData?.pending) return <CodePage {...actionData} />;
   return (

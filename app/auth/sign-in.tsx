@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { data, href, redirect } from "react-router";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { clientAddress, readQuery } from "#app/http.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -114,6 +114,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const hospital = useHospital();
   const reply = isNotSent(actionData) ? toReply(actionData) : actionData;
   if (reply?.signedIn) return <Continue resume={reply.resume} />;
   if (reply?.pending !== undefined) return <CodePage {...reply} />;

@@ -5,7 +5,7 @@ import type { doctorJsonBody } from "./json.ts";
 export const doctorExample = {
   name: "Dr Asha Verma",
   specialization: "Urology",
-  hospital: "Morni Hospital, Sector 20, Panchkula",
+  hospital: "City Hospital, Station Road",
   about: "Treats kidney stones and prostate trouble, and takes time to explain.",
   qualification: "MBBS, MS, MCh (Urology)",
   awards: "Urological Society",

@@ -1,5 +1,5 @@
 import { createCorrector, soundOf } from "#app/closest-word.ts";
-import { hospital } from "#app/hospital.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { inflectionsOf } from "#app/inflections.ts";
 import { meaningfulWords, wordsOf } from "#app/words.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
@@ -18,8 +18,7 @@ const titles = new Set([
     `best good top senior clinic hospital opd
     treatment ilaj ilaaj rog problem bimari disease pain dard peed dikkat takleef appointment contact number
     अस्पताल इलाज रोग समस्या बीमारी दर्द
-    ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ
-    ${hospital.name} ${hospital.city} ${hospital.state}`,
+    ਹਸਪਤਾਲ ਇਲਾਜ ਰੋਗ ਬਿਮਾਰੀ ਦਰਦ ਪੀੜ`,
   ),
 ]);
 const maxWords = 10;
@@ -88,7 +87,9 @@ export function findDescribedDoctors(query: string): DescribedDoctors {
 }
 
 function askedWords(query: string): string[] {
-  const words = new Set(wordsOf(query).filter((word) => !titles.has(word)));
+  const { name, city, state } = readHospital();
+  const own = new Set(wordsOf(`${name} ${city} ${state}`));
+  const words = new Set(wordsOf(query).filter((word) => !titles.has(word) && !own.has(word)));
   return meaningfulWords([...words]).slice(0, maxWords);
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form, useLocation } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { readListQuery, readQuery } from "#app/http.ts";
 import { maxSearchLength } from "#app/inputs.ts";
 import { loadRoutes } from "#app/load-routes.ts";
@@ -125,6 +125,7 @@ export default function DoctorList({ loaderData }: Route.ComponentProps) {
 }
 
 function NotListed({ unread }: Unread) {
+  const hospital = useHospital();
   const q = new URLSearchParams(useLocation().search).get("q") ?? "";
   return (
     <Page q={q}>
@@ -212,6 +213,7 @@ function Results({
 }
 
 function Empty({ q, speciality, here }: { q: string; speciality: string; here: boolean }) {
+  const hospital = useHospital();
   return (
     <div role="status" className="panel">
       <p>{here ? "Nobody has OPD any more today." : whyEmpty(q, speciality)}</p>

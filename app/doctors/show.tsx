@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { href, redirect } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
-import { hospital, postalAddress } from "#app/hospital.ts";
+import { hospitalOf, postalAddressOf, useHospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
 import { formatRupees } from "#app/money.ts";
 import { type DoctorOpd, describeDoctor } from "#app/opd/doctor.server.ts";
 import { DoctorWeek } from "#app/opd/doctor-week.tsx";
-import { pageMeta, structuredData } from "#app/seo.ts";
+import { pageMeta, structuredData, titleOf } from "#app/seo.ts";
 import { ReadMore } from "#app/ui/read-more.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -21,14 +21,15 @@ import { years } from "./years.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const doctor = loaderData && !isUnread(loaderData) ? loaderData.doctor : undefined;
-  if (!doctor) return [{ title: `Doctor | ${hospital.name}` }];
+  const hospital = hospitalOf(matches);
+  if (!doctor || !hospital) return [titleOf("Doctor", matches)];
   const seesPatients = doctor.availability === "available";
   const hours = seesPatients && !isUnread(loaderData) ? (loaderData?.opd?.hours ?? []) : [];
   const { name, specialization, experience } = doctor;
   return [
     ...pageMeta({
       title: `${name}, ${specialization}`,
-      description: `${name}, ${specialization}, ${years(experience)} of experience: OPD times and consultation fee at ${hospital.name}.`,
+      description: `${name}, ${specialization}, ${years(experience)} of experience: OPD times and consultation fee at {name}.`,
       path: `/doctor/${params.id}`,
       matches,
     }),
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
       name,
       description: specialization,
       telephone: hospital.phone.shown,
-      address: { "@type": "PostalAddress", ...postalAddress },
+      address: postalAddressOf(hospital),
       ...(hours.length > 0 && { openingHoursSpecification: hours }),
     }),
   ];
@@ -131,6 +132,7 @@ interface Shown {
 }
 
 function Availability({ doctor, opd }: Shown) {
+  const hospital = useHospital();
   return (
     <aside
       id="times"

@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { href, Link, useNavigate } from "react-router";
-import { hospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
 import { pageMeta } from "#app/seo.ts";
 import { useModal } from "#app/ui/dialog.tsx";
@@ -21,7 +20,7 @@ export const meta: Route.MetaFunction = ({ params, matches }) => {
   const { picture, title } = photo;
   return pageMeta({
     title: `${title}, picture ${params.n} of ${photos.length}`,
-    description: `${picture.alt}. Picture ${params.n} of ${photos.length} from ${hospital.name}.`,
+    description: `${picture.alt}. Picture ${params.n} of ${photos.length} from {name}.`,
     path: `/pictures/${params.n}`,
     picture: pictureUrl(picture, 1200, "webp"),
     matches,

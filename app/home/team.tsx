@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { Card } from "#app/doctors/card.tsx";
 import { useLoadingDoctors } from "#app/doctors/loading.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { opdPage } from "#app/pages.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Cards } from "./cards.tsx";
@@ -40,6 +40,7 @@ export function Team({ doctors }: { doctors: Listed | undefined }) {
 }
 
 function Doctors({ doctors }: { doctors: Listed | undefined }) {
+  const hospital = useHospital();
   const loading = useLoadingDoctors();
   if (loading) return <p role="status">{loading}</p>;
   if (!doctors) return <UnreadNotice failure="Failed to fetch available doctors" unread={{}} />;

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { instagramPage, picturesPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -52,18 +52,24 @@ function Reels({ urls }: { urls: string[] }) {
 }
 
 function Empty() {
+  const hospital = useHospital();
   return (
     <div className={`panel ${styles.empty}`}>
-      <p>There is nothing here at the moment. Our newest films are on Instagram itself.</p>
+      <p>
+        There is nothing here at the moment.
+        {hospital.instagram && " Our newest films are on Instagram itself."}
+      </p>
       <p className="row">
-        <a
-          href={hospital.instagram}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="button quiet"
-        >
-          {hospital.name} on Instagram
-        </a>
+        {hospital.instagram && (
+          <a
+            href={hospital.instagram}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="button quiet"
+          >
+            {hospital.name} on Instagram
+          </a>
+        )}
         <a href={href("/pictures")} className="button quiet">
           {picturesPage.title}
         </a>

@@ -1,4 +1,4 @@
-import { hospital } from "#app/hospital.ts";
+import { emergencyNumber } from "#app/emergency-numbers.ts";
 import { accessibilityPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/accessibility";
@@ -44,7 +44,7 @@ export default function Accessibility() {
       <p>
         Please tell us what you wanted to do, and on which page: <Contact />. We give you what you
         need in another way, and mend the page. In an emergency call{" "}
-        <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>.
+        <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>.
       </p>
     </LegalPage>
   );

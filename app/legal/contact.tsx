@@ -1,11 +1,13 @@
-import { address, hospital } from "#app/hospital.ts";
+import { addressOf, useHospital } from "#app/hospital.ts";
 
 /** How the hospital is reached, within a sentence. */
 export function Contact() {
+  const hospital = useHospital();
   return (
     <>
       write to <a href={`mailto:${hospital.email}`}>{hospital.email}</a>, call{" "}
-      <a href={hospital.phone.link}>{hospital.phone.shown}</a>, or come to reception at {address}
+      <a href={hospital.phone.link}>{hospital.phone.shown}</a>, or come to reception at{" "}
+      {addressOf(hospital)}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { href } from "react-router";
 import { monthsKept } from "#app/careers/retention.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { privacyPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
 import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
+import { readSetting } from "#db/settings.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/privacy";
 import { Contact } from "./contact.tsx";
@@ -13,11 +14,13 @@ import { LegalPage } from "./page.tsx";
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...privacyPage, matches });
 
 export function loader() {
-  return { hasWidget: env.REVIEWS_WIDGET_URL !== undefined, deviceLifetimeDays };
+  const { grievanceOfficer } = readSetting("contact").value;
+  return { hasWidget: env.REVIEWS_WIDGET_URL !== undefined, deviceLifetimeDays, grievanceOfficer };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { hasWidget, deviceLifetimeDays } = loaderData;
+  const hospital = useHospital();
+  const { hasWidget, deviceLifetimeDays, grievanceOfficer } = loaderData;
   return (
     <LegalPage title={privacyPage.title}>
       <p className="lead">
@@ -129,8 +132,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
 
       <h2>Complaints</h2>
       <p>
-        {hospital.grievanceOfficer
-          ? `Complaints about personal data go to ${hospital.grievanceOfficer}: `
+        {grievanceOfficer
+          ? `Complaints about personal data go to ${grievanceOfficer}: `
           : "If you are not content with how we treat your data: "}
         <Contact />. If our reply does not help, you can complain to the Data Protection Board of
         India. The law asks you to come to us first.

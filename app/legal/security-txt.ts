@@ -1,4 +1,4 @@
-import { hospital } from "#app/hospital.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/security-txt";
 
@@ -6,6 +6,7 @@ const halfYear = 182 * 24 * 60 * 60_000;
 
 /** Where to report weaknesses (RFC 9116). Its addresses on the web have to be https. */
 export function loader({ url }: Route.LoaderArgs) {
+  const hospital = readHospital();
   const origin = env.ORIGIN ?? url.origin;
   const canonical = `Canonical: ${origin}/.well-known/security.txt`;
   const lines = [

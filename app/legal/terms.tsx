@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { useHospital } from "#app/hospital.ts";
 import { termsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/terms";
@@ -9,15 +10,16 @@ import { LegalPage } from "./page.tsx";
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...termsPage, matches });
 
 export default function Terms() {
+  const hospital = useHospital();
   return (
     <LegalPage title={termsPage.title}>
       <p className="lead">What you can expect of this website, and what not.</p>
 
       <h2>In an emergency</h2>
       <p>
-        Do not read on: call <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, or{" "}
-        <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a> for an ambulance. Nobody
-        reads messages from this website at all hours.
+        Do not read on: call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, or{" "}
+        <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance. Nobody reads
+        messages from this website at all hours.
       </p>
 
       <h2>Health pages</h2>

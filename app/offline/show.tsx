@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { address, hospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { addressOf, useHospital } from "#app/hospital.ts";
 import { emergencyPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/show";
@@ -7,7 +8,7 @@ import type { Route } from "./+types/show";
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
     title: "No connection",
-    description: `How to reach ${hospital.name} without a connection to the internet.`,
+    description: "How to reach {name} without a connection to the internet.",
     path: "/offline",
     matches,
   }),
@@ -18,6 +19,7 @@ export const handle = { standsAlone: true };
 
 /** The service worker shows this in place of a page that it has not stored. */
 export default function Offline() {
+  const hospital = useHospital();
   return (
     <main id="main" className="wrap section prose">
       <p className="eyebrow">No connection</p>
@@ -32,11 +34,11 @@ export default function Offline() {
         </a>
       </p>
       <p>
-        In an emergency call <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, for an
-        ambulance <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
+        In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an
+        ambulance <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.
       </p>
       <p>
-        {hospital.name}, {address}
+        {hospital.name}, {addressOf(hospital)}
       </p>
       <p>
         Kept on this phone: <a href={emergencyPage.path}>first aid in an emergency</a>,{" "}

@@ -1,7 +1,9 @@
 import { data } from "react-router";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { attempt } from "#app/failure.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { knownHospital } from "#app/hospital.server.ts";
 import { keepUntil } from "#app/http.ts";
+import { titleOf } from "#app/seo.ts";
 import tokens from "#app/tokens.css?inline";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
@@ -21,8 +23,8 @@ const minute = 60_000;
 const nowRows = 6;
 const laterRows = 7;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `OPD today | ${hospital.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  titleOf("OPD today", matches),
   { name: "robots", content: "noindex" },
   { httpEquiv: "refresh", content: "60" },
 ];
@@ -54,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       notices: readNotices(context),
     };
   });
-  return data({ read }, { status: read ? 200 : 500 });
+  return data({ read, hospital: knownHospital(context) }, { status: read ? 200 : 500 });
 }
 
 export default function Board({ loaderData: { read } }: Route.ComponentProps) {
@@ -115,7 +117,7 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
       <footer>
         <p>{notices.join(" ")}</p>
         <p>
-          Emergency <b>{hospital.emergency}</b> Ambulance <b>{hospital.ambulance}</b>
+          Emergency <b>{emergencyNumber}</b> Ambulance <b>{ambulanceNumber}</b>
         </p>
       </footer>
     </main>

@@ -1,4 +1,4 @@
-import { hospital } from "#app/hospital.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/calendar-file";
@@ -10,6 +10,7 @@ import { readClock, readTimetableOf } from "./timetable.server.ts";
 export function loader({ params, url }: Route.LoaderArgs) {
   const doctor = findVisibleDoctor(params.id);
   if (!doctor) throw new Response("Doctor not found", { status: 404 });
+  const hospital = readHospital();
   const { day } = readClock();
   const timetable = readTimetableOf(doctor.id, day);
   const held =

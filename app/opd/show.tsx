@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { href } from "react-router";
+import { emergencyNumber } from "#app/emergency-numbers.ts";
 import { orUnread } from "#app/failure.server.ts";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { keepUntil, readListQuery, readQuery } from "#app/http.ts";
 import { formatRupees } from "#app/money.ts";
 import { opdPage, opdWeekPage } from "#app/pages.ts";
@@ -78,6 +79,7 @@ function NoTimetable() {
 }
 
 function Call() {
+  const hospital = useHospital();
   return (
     <a href={hospital.phone.link} className="button gold">
       Call {hospital.phone.shown}
@@ -86,6 +88,7 @@ function Call() {
 }
 
 function Day({ shown }: { shown: Shown }) {
+  const hospital = useHospital();
   const { day, today, closed, groups, total, elsewhere, ask, askOthers, time } = shown;
   return (
     <>
@@ -96,7 +99,7 @@ function Day({ shown }: { shown: Shown }) {
       {closed && (
         <p className="panel">
           <b>{`The OPD is closed: ${closed}.`}</b> In an emergency call{" "}
-          <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a> or come at once.
+          <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a> or come at once.
         </p>
       )}
       {groups.map(({ department, rows }) => (

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
+import { emergencyNumber } from "#app/emergency-numbers.ts";
 import { orUnread } from "#app/failure.server.ts";
-import { address, hospital } from "#app/hospital.ts";
+import { addressOf, useHospital } from "#app/hospital.ts";
 import { keepUntil, readQuery } from "#app/http.ts";
 import { formatRupees } from "#app/money.ts";
 import { opdPage, opdWeekPage } from "#app/pages.ts";
@@ -59,6 +60,7 @@ export default function OpdWeek({ loaderData }: Route.ComponentProps) {
 }
 
 function Sheet({ week }: { week: Week }) {
+  const hospital = useHospital();
   const { days, departments, closed, away, before, after, printed, hasTimetable } = week;
   const [first, last] = [days[0] as string, days.at(-1) as string];
   return (
@@ -70,13 +72,13 @@ function Sheet({ week }: { week: Week }) {
       <header className={styles.head}>
         <div>
           <h1>OPD timings</h1>
-          <p>{`${hospital.name}, ${address}`}</p>
+          <p>{`${hospital.name}, ${addressOf(hospital)}`}</p>
         </div>
         <p>
           <b>{`${showDay(first)} to ${showDayAndYear(last)}`}</b>
           <br />
           {days.length < 7 && "Sunday no OPD. "}Emergency:{" "}
-          <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>
+          <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
         </p>
         <p>
           <a href={hospital.phone.link}>{hospital.phone.shown}</a>

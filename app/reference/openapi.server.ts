@@ -2,7 +2,6 @@ import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { authPaths } from "#app/auth/api-paths.ts";
 import { careerPaths } from "#app/careers/api-paths.ts";
 import { doctorPaths } from "#app/doctors/api-paths.ts";
-import { hospital } from "#app/hospital.ts";
 import { linkPaths } from "#app/links/api-paths.ts";
 import { opdPaths } from "#app/opd/api-paths.ts";
 
@@ -21,7 +20,7 @@ known wherever GET is, and OPTIONS returns the methods of an address.`;
 export const openapi = createDocument({
   openapi: "3.1.0",
   info: {
-    title: `${hospital.name} API`,
+    title: "Hospital API",
     version: "1.0.0",
     description: description.replaceAll("\n", " "),
     license: { name: "MIT", identifier: "MIT" },

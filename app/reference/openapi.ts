@@ -1,10 +1,12 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { respondPublicJson } from "#app/api/respond.server.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import type { Route } from "./+types/openapi";
 import { openapi } from "./openapi.server.ts";
 
 function show({ request }: Route.LoaderArgs) {
-  return respondPublicJson(request, openapi);
+  const title = `${readHospital().name} API`;
+  return respondPublicJson(request, { ...openapi, info: { ...openapi.info, title } });
 }
 
 export const loader = handleCalls({

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hospital } from "#app/hospital.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { notFound } from "#app/http.ts";
 import { env } from "#runtime/env.ts";
 
@@ -11,7 +11,7 @@ const blockLinks = `addEventListener("click", (event) => { if (event.target.clos
 export function loader() {
   const widget = env.REVIEWS_WIDGET_URL;
   if (!widget) throw notFound();
-  return new Response(page(widget), {
+  return new Response(page(widget, readHospital().name), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy(new URL(widget).origin),
@@ -20,21 +20,21 @@ export function loader() {
   });
 }
 
-function page(widget: string): string {
+function page(widget: string, hospital: string): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Reviews of ${hospital.name}</title>
+<title>Reviews of ${escapeText(hospital)}</title>
 <base target="_blank">
 <style>body { margin: 1rem; font: 1rem/1.6 system-ui, sans-serif; color: #26404f; }</style>
 <script>${blockLinks}</script>
 </head>
 <body>
 <p>Here an outside service shows what patients wrote. If nothing follows, it cannot be reached.</p>
-<script src="${escapeAttribute(widget)}"></script>
+<script src="${escapeText(widget)}"></script>
 </body>
 </html>
 `;
@@ -56,6 +56,6 @@ function policy(origin: string): string {
   ].join("; ");
 }
 
-function escapeAttribute(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

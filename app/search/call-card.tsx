@@ -1,6 +1,7 @@
 import { speciality } from "#app/articles/menu-groups.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { helplines } from "#app/helplines.ts";
-import { address, hospital } from "#app/hospital.ts";
+import { addressOf, useHospital } from "#app/hospital.ts";
 import { doctorsPage, emergencyPage } from "#app/pages.ts";
 import styles from "./call-card.module.css";
 import type { Call } from "./calls.ts";
@@ -20,11 +21,11 @@ function EmergencyCall({ call }: { call: Call }) {
     <section className={`${styles.call} ${styles.emergency}`}>
       <h2>Call now if somebody is in danger</h2>
       <p className={styles.numbers}>
-        <a className="button" href={`tel:${hospital.emergency}`}>
-          {`Emergency ${hospital.emergency}`}
+        <a className="button" href={`tel:${emergencyNumber}`}>
+          {`Emergency ${emergencyNumber}`}
         </a>
-        <a className="button" href={`tel:${hospital.ambulance}`}>
-          {`Ambulance ${hospital.ambulance}`}
+        <a className="button" href={`tel:${ambulanceNumber}`}>
+          {`Ambulance ${ambulanceNumber}`}
         </a>
         {call === "suicide" && (
           <a className="button" href={`tel:${mind.number}`}>
@@ -46,6 +47,7 @@ function EmergencyCall({ call }: { call: Call }) {
 }
 
 function ReceptionCall({ call }: { call: Call }) {
+  const hospital = useHospital();
   return (
     <section className={styles.call}>
       <h2>Call reception</h2>
@@ -69,7 +71,7 @@ function ReceptionCall({ call }: { call: Call }) {
         </>
       ) : (
         <p>
-          <a href={hospital.map}>{address}</a>
+          <a href={hospital.map}>{addressOf(hospital)}</a>
         </p>
       )}
     </section>

@@ -136,7 +136,8 @@ function toEntry(document: PageDocument): Entry {
     document,
     names: names.map(meaningfulWords),
     nameWords: new Set(names.flat()),
-    description: new Set(indexedWords(description)),
+    // What is filled in says nothing of the page.
+    description: new Set(indexedWords(description.replace(/\{\w+\}/g, ""))),
     text: counts,
     lines,
   };

@@ -1,6 +1,12 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
+import { readLinkChanges } from "#app/articles/library.server.ts";
+import type { LinkChanges } from "#app/articles/shown-links.ts";
 import base from "#app/base.css?inline";
-import { hospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { attempt } from "#app/failure.server.ts";
+import { knownHospital } from "#app/hospital.server.ts";
+import { useHospital } from "#app/hospital.ts";
 import { attemptNotices } from "#app/opd/notices.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -23,10 +29,18 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...emergencyPage, matches });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { origin: env.ORIGIN ?? url.origin, notices: await attemptNotices(context) };
+  const links = await attempt(() => readLinkChanges() ?? null);
+  return {
+    origin: env.ORIGIN ?? url.origin,
+    hospital: knownHospital(context),
+    notices: await attemptNotices(context),
+    links: links ?? {},
+  };
 }
 
 export default function Emergency({ loaderData }: Route.ComponentProps) {
+  const hospital = useHospital();
+  const casualty = hospital.emergencyPhone ?? hospital.phone;
   return (
     <>
       <header className={`wrap ${styles.header}`}>
@@ -36,14 +50,14 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
       <main id="main" className={`wrap prose ${styles.page}`}>
         <h1>{emergencyPage.title}</h1>
         <div className={styles.numbers}>
-          <a href={`tel:${hospital.emergency}`}>
-            <b>{hospital.emergency}</b> Any emergency
+          <a href={`tel:${emergencyNumber}`}>
+            <b>{emergencyNumber}</b> Any emergency
           </a>{" "}
-          <a href={`tel:${hospital.ambulance}`}>
-            <b>{hospital.ambulance}</b> Ambulance
+          <a href={`tel:${ambulanceNumber}`}>
+            <b>{ambulanceNumber}</b> Ambulance
           </a>
-          <a href={hospital.phone.link} className={styles.hospital}>
-            Call {hospital.name} <b>{hospital.phone.shown}</b>
+          <a href={casualty.link} className={styles.hospital}>
+            Call {hospital.name} <b>{casualty.shown}</b>
           </a>
         </div>
         <Notices texts={loaderData.notices} />
@@ -66,9 +80,9 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
         <ul className={`plain ${styles.aid}`}>
           {firstAid.map(({ emergency, everyday, steps, link }) => (
             <li key={emergency}>
-              <a href={link}>
+              <Topic link={link} links={loaderData.links}>
                 {emergency} <i lang="hi-Latn">{everyday}</i>
-              </a>
+              </Topic>
               <p>{steps}</p>
             </li>
           ))}
@@ -85,4 +99,18 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
       <ThumbBar />
     </>
   );
+}
+
+/** A link to the article that says more, if the hospital shows it. */
+function Topic({
+  link,
+  links,
+  children,
+}: {
+  link: string;
+  links: LinkChanges;
+  children: ReactNode;
+}) {
+  const [path = ""] = link.split("#");
+  return links[path] === null ? <b>{children}</b> : <a href={link}>{children}</a>;
 }

@@ -1,11 +1,14 @@
 import { href, isRouteErrorResponse } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { useLinks } from "#app/articles/shown-links.ts";
+import { useHospital } from "#app/hospital.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
 
 const title = "Unexpected Application Error!";
 
-export function PageNotFound() {
+/** `missing` is the title of a page that the hospital does not show. */
+export function PageNotFound({ missing }: { missing?: string }) {
+  const hospital = useHospital();
   return (
     <main id="main" className="wrap section">
       <title>{`Page not found | ${hospital.name}`}</title>
@@ -14,14 +17,15 @@ export function PageNotFound() {
       <div className="prose">
         <h2>We cannot find this page</h2>
         <p className="lead">
-          The address may be mistyped, or the page may have moved. Search for it, or go on from
-          here.
+          {missing
+            ? `We have no page about ${missing}. Call us to ask what we offer, or go on from here.`
+            : "The address may be mistyped, or the page may have moved. Search for it, or go on from here."}
         </p>
         <SearchForm />
         <NextSteps />
         <h2>Our specialities</h2>
         <ul className="plain row">
-          {specialities.map(({ path, title }) => (
+          {useLinks(specialities).map(({ path, title }) => (
             <li key={path}>
               <a href={path}>{title}</a>
             </li>
@@ -33,6 +37,7 @@ export function PageNotFound() {
 }
 
 export function Failure({ error }: { error: unknown }) {
+  const hospital = useHospital();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main id="main" className="wrap section">
@@ -52,6 +57,7 @@ export function Failure({ error }: { error: unknown }) {
 }
 
 function NextSteps() {
+  const hospital = useHospital();
   return (
     <p className="row">
       <a href={hospital.phone.link} className="button gold">

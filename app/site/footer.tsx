@@ -1,6 +1,8 @@
 import { href, useLocation } from "react-router";
 import { patientGuide } from "#app/articles/menu-groups.ts";
-import { address, hospital } from "#app/hospital.ts";
+import { useLinks } from "#app/articles/shown-links.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { addressOf, networkNames, useHospital } from "#app/hospital.ts";
 import {
   accessibilityPage,
   alphabetPage,
@@ -26,6 +28,7 @@ import {
 } from "./navigation.ts";
 
 export function Footer() {
+  const hospital = useHospital();
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -45,16 +48,23 @@ export function Footer() {
             </a>{" "}
             <a href={hospital.map}>
               <Icon name="pin" />
-              {address}
+              {addressOf(hospital)}
             </a>{" "}
-            <a href={hospital.instagram}>
-              <Icon name="instagram" />
-              Instagram
-            </a>
+            {hospital.instagram && (
+              <a href={hospital.instagram}>
+                <Icon name="instagram" />
+                Instagram
+              </a>
+            )}
+            {hospital.otherProfiles?.map(({ network, url }) => (
+              <a key={url} href={url}>
+                {networkNames[network]}
+              </a>
+            ))}
           </address>
           <p>
-            In an emergency call <a href={`tel:${hospital.emergency}`}>{hospital.emergency}</a>, for
-            an ambulance <a href={`tel:${hospital.ambulance}`}>{hospital.ambulance}</a>.
+            In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an
+            ambulance <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.
           </p>
         </div>
         <Column title="Specialities" links={specialities} />
@@ -92,7 +102,7 @@ function Column({ title, links }: { title: string; links: readonly PageLink[] })
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul className="plain">
-        {links.map(({ path, title }) => (
+        {useLinks(links).map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>
           </li>

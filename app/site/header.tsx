@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { mark } from "#app/pictures.ts";
 import styles from "./header.module.css";
 import { Menu } from "./menu.tsx";
@@ -7,6 +7,7 @@ import { OpenMenu } from "./open-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 export function Header() {
+  const hospital = useHospital();
   return (
     <header className={styles.header}>
       <TopBar />
@@ -14,7 +15,7 @@ export function Header() {
         <a href={href("/")} className={styles.brand}>
           <img src={mark} alt="" width={44} height={44} fetchPriority="low" />
           <span>
-            {hospital.name} <small>{hospital.accreditation}</small>
+            {hospital.name} {hospital.line && <small>{hospital.line}</small>}
           </span>
         </a>
         <OpenMenu />

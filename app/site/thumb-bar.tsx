@@ -1,10 +1,11 @@
-import { hospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { emergencyPage } from "#app/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./thumb-bar.module.css";
 
 /** On phones: help within reach of a thumb on every page for visitors. */
 export function ThumbBar() {
+  const hospital = useHospital();
   return (
     <nav className={styles.place} aria-label="Quick help">
       <div className={styles.bar}>

@@ -1,9 +1,10 @@
-import { address, hospital } from "#app/hospital.ts";
+import { addressOf, useHospital } from "#app/hospital.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { doctors } from "./navigation.ts";
 import styles from "./top-bar.module.css";
 
 export function TopBar() {
+  const hospital = useHospital();
   return (
     <div className={styles.top}>
       <div className="wrap">
@@ -17,11 +18,15 @@ export function TopBar() {
         </a>{" "}
         <a href={hospital.map}>
           <Icon name="pin" />
-          <span>{address}</span>
+          <span>{addressOf(hospital)}</span>
         </a>{" "}
-        <a href={hospital.instagram} className={styles.social} aria-label="Instagram">
-          <Icon name="instagram" />
-        </a>{" "}
+        {hospital.instagram && (
+          <>
+            <a href={hospital.instagram} className={styles.social} aria-label="Instagram">
+              <Icon name="instagram" />
+            </a>{" "}
+          </>
+        )}
         <a href={doctors.path} className={styles.availability}>
           {doctors.title}
         </a>

@@ -7,6 +7,7 @@ import { readForm } from "#app/form.server.ts";
 import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
 import { send } from "#app/ui/send.ts";
 import { isNotSent } from "#app/ui/send-failure.ts";
+import { isKept } from "#db/audit.ts";
 import { type Undone, undoChanges } from "#db/undo.ts";
 import type { Route } from "./+types/staff-undo";
 import { kinds, sentenceName } from "./names.ts";
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const back = safeDashboardPath(form.get("return"));
   return orNotSent(failure, async () => {
-    const outcome = undoChanges({ first, last }, staff);
+    const outcome = undoChanges({ first, last }, { ...staff, isAdmin: staff.role === "admin" });
     if ("refusal" in outcome) return data({ refusal: outcome.refusal, back }, { status: 409 });
     if ("undone" in outcome) return redirectWithFlash(back, messageAbout(outcome.undone));
     return redirectWithFlash(back, { sentence: "It had already been undone.", isUndone: true });
@@ -80,6 +81,9 @@ function messageAbout(undone: Undone[]): Flash {
       isUndone: true,
     };
   }
+  if (subject === "setting") {
+    return { sentence: `${name} shows the sample again.`, changed: id, isUndone: true };
+  }
   return { sentence: `${name} was deleted. It is in the Trash.`, isUndone: true };
 }
 
@@ -87,7 +91,7 @@ function sentenceAboutMany(undone: Undone[]): string {
   const count = undone.length.toLocaleString("en-IN");
   const [kind, ...others] = new Set(undone.map(({ subject }) => subject));
   const areBack = undone.every(({ action }) => action === "delete");
-  if (kind && others.length === 0 && areBack) {
+  if (kind && isKept(kind) && others.length === 0 && areBack) {
     return `${count} ${kinds[kind].toLowerCase()} are back.`;
   }
   return `${count} changes were undone.`;

@@ -4,7 +4,7 @@ import { closeDatabase, requirePlace, setBusyTimeout, truncateLog } from "#db/co
 import { writePendingEvents } from "#db/events.ts";
 import { describeError, log } from "#runtime/log.ts";
 import { endOnUncaughtError } from "../shutdown.ts";
-import type { Website } from "../website.ts";
+import type { Website, WorkerMessage } from "../website.ts";
 import { type DataFolder, openDataFolder } from "./data-folder.ts";
 import { createWorkerHandler } from "./handler.ts";
 
@@ -24,11 +24,16 @@ export async function startWorker(website: Website, socketPath: string): Promise
   const server = createServer({ requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 });
   server.maxHeadersCount = 0;
   server.on("request", createWorkerHandler({ website, folder }));
-  server.listen(socketPath, () => process.send?.({ routes: website.routes }));
+  server.listen(socketPath, () => tell({ routes: website.routes, phone: website.phone() }));
+  process.on("message", () => tell({ phone: website.phone() }));
   setInterval(tidy, tidyInterval).unref();
   website.runAfterStart().catch((error) => {
     log.error({ error: describeError(error) }, "the work after the start stopped");
   });
+}
+
+function tell(message: WorkerMessage): void {
+  process.send?.(message);
 }
 
 // A terminal or a supervisor signals all processes; the front then finishes what it has begun.
@@ -41,7 +46,6 @@ function endWithFront(folder: DataFolder): void {
   };
   process.on("SIGTERM", () => {});
   process.on("SIGINT", () => {});
-  process.on("message", (message) => process.send?.(message));
   process.once("disconnect", end);
   if (!process.connected) end();
 }

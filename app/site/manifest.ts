@@ -1,0 +1,28 @@
+import { readHospital } from "#app/hospital.server.ts";
+import { fillIn } from "#app/hospital.ts";
+
+/** For a phone that puts the website on its home screen. */
+export function loader() {
+  const hospital = readHospital();
+  const manifest = {
+    name: hospital.name,
+    short_name: hospital.name.split(" ")[0],
+    description: fillIn(
+      "A {beds}-bed hospital in {city}: doctors, OPD timings and how to reach us.",
+      hospital,
+    ),
+    lang: "en-IN",
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: "#fbf8f2",
+    theme_color: "#0f4c54",
+    icons: [192, 512].map((size) => {
+      return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" };
+    }),
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "no-cache" },
+  });
+}

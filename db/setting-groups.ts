@@ -1,0 +1,149 @@
+import { z } from "zod";
+
+const phone = z.object({
+  /** The first of each use stands behind its buttons; the very first behind every call button. */
+  use: z.enum(["reception", "emergency", "whatsapp", "other"]),
+  /** What another one is for. */
+  label: z.string().default(""),
+  /** As the hospital writes it, such as "0172 000 0020". */
+  number: z.string().regex(/^[+\d][\d ()/-]*$/),
+});
+
+/** Items of lists have ids of their own, by which pictures belong to them (`leader/…`). */
+const id = z.string().regex(/^[a-z0-9-]{1,36}$/);
+
+const payer = z.object({
+  id,
+  name: z.string(),
+  /** Undefined until somebody said so: visitors are told to ask. */
+  isCashless: z.boolean().optional(),
+  note: z.string().default(""),
+});
+
+const heading = z.object({ title: z.string(), text: z.string() });
+
+const capability = z.union([
+  z.object({ state: z.enum(["here", "not here"]) }),
+  z.object({ state: z.literal("arranged"), with: z.string() }),
+]);
+
+const profile = z.object({
+  network: z.enum(["instagram", "facebook", "youtube", "linkedin", "x"]),
+  url: z.string(),
+});
+
+/**
+ * How each group is stored. What typed text may be stands with its form; a field that is added here needs a
+ * default, for rows that were stored before.
+ */
+export const settingGroups = {
+  identity: z.object({
+    name: z.string(),
+    /** Under the name, such as what the hospital is accredited by. */
+    line: z.string(),
+  }),
+  contact: z.object({
+    phones: z.array(phone).min(1),
+    email: z.string(),
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    postalCode: z.string(),
+    map: z.string(),
+    profiles: z.array(profile),
+    landmark: z.string(),
+    parking: z.string(),
+    byBus: z.string(),
+    byCar: z.string(),
+    /** Who looks after complaints about personal data, by name or office; empty until there is one. */
+    grievanceOfficer: z.string(),
+  }),
+  figures: z.object({
+    beds: z.number().int(),
+    icuBeds: z.number().int(),
+  }),
+  hours: z.object({
+    reception: z.string(),
+    visiting: z.string(),
+    /** Undefined until somebody said so: no page claims either. */
+    isEmergencyAlwaysOpen: z.boolean().optional(),
+  }),
+  insurers: z.object({
+    publicInsurers: z.array(payer),
+    privateInsurers: z.array(payer),
+    administrators: z.array(payer),
+    schemes: z.array(payer),
+    /** What to bring, a line each. */
+    documents: z.array(z.string()),
+    whomToAsk: z.string(),
+  }),
+  services: z.object({
+    /** By the names of `app/capabilities.ts`; what is missing is not stated. */
+    capabilities: z.record(z.string(), capability),
+    /** Numbers of the registrations that some services need by law; empty until known. */
+    registrations: z.object({ pcpndt: z.string(), mtp: z.string(), art: z.string() }),
+  }),
+  texts: z.object({
+    heroTitle: z.string(),
+    heroText: z.string(),
+    visionLead: z.string(),
+    visionText: z.string(),
+    training: z.array(heading).length(2),
+    rooms: z.array(heading),
+    reviews: z.string(),
+    aboutTitle: z.string(),
+    aboutLead: z.string(),
+    /** In Markdown, a section under each heading. */
+    about: z.string(),
+    /** The same, compiled when it was saved; that of the sample is compiled in the build. */
+    aboutSections: z.array(z.object({ title: z.string(), html: z.string() })),
+    managementLead: z.string(),
+    careersLead: z.string(),
+  }),
+  accreditations: z.object({
+    items: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        text: z.string(),
+        number: z.string(),
+        /** Such as 2027-03-31; empty until known. */
+        validUntil: z.string(),
+        /** Where the accrediting body shows it. */
+        link: z.string(),
+      }),
+    ),
+  }),
+  facilities: z.object({
+    items: z.array(
+      z.object({ id, heading: z.string(), name: z.string(), description: z.string() }),
+    ),
+  }),
+  leaders: z.object({
+    items: z.array(
+      z.object({ id, name: z.string(), position: z.string(), description: z.string() }),
+    ),
+  }),
+  gallery: z.object({
+    items: z.array(z.object({ id, title: z.string() })),
+  }),
+  charges: z.object({
+    /** The day from which they hold; empty while there are none. */
+    from: z.string(),
+    items: z.array(
+      z.object({
+        id,
+        /** Such as "Rooms, for a day". */
+        group: z.string(),
+        name: z.string(),
+        /** In rupees. */
+        price: z.number().int().nonnegative(),
+        note: z.string(),
+      }),
+    ),
+  }),
+} as const satisfies Record<string, z.ZodObject>;
+
+export type SettingName = keyof typeof settingGroups;
+
+export type Setting<Name extends SettingName> = z.output<(typeof settingGroups)[Name]>;

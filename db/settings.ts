@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Selectable } from "kysely";
+import { type Actor, type AuditEntry, recordChange } from "./audit.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import { removePicturesExcept } from "./pictures.ts";
+import { sampleSettings } from "./sample-hospital.ts";
+import type { SettingsTable } from "./schema.ts";
+import { type Setting, type SettingName, settingGroups } from "./setting-groups.ts";
+import type { Conflict } from "./versioned.ts";
+
+/** Of a sample the version is 0, and nobody has saved it. */
+export interface StoredSetting<Name extends SettingName> {
+  id: Name;
+  value: Setting<Name>;
+  version: number;
+  isSample: boolean;
+}
+
+/** How the hospital has it, or the sample. */
+export function readSetting<Name extends SettingName>(name: Name): StoredSetting<Name> {
+  const row = one(
+    query
+      .selectFrom("settings")
+      .select(["name", "value", "version"])
+      .where("name", "=", name)
+      .where("locale", "=", "en"),
+  );
+  return toSetting(name, row);
+}
+
+/** The groups that the hospital has saved. */
+export function listSavedSettings(): SettingName[] {
+  const rows = all(
+    query
+      .selectFrom("settings")
+      .select("name")
+      .where("locale", "=", "en")
+      .where("value", "is not", null),
+  );
+  return rows.map(({ name }) => name).filter(isSettingName);
+}
+
+/** A conflict where `version` is not the stored one, unless nothing would change. */
+export function saveSetting<Name extends SettingName>(
+  name: Name,
+  value: Setting<Name>,
+  version: number,
+  actor: Actor,
+): { conflict: false; after: StoredSetting<Name> } | Conflict<StoredSetting<Name>> {
+  return transaction(() => {
+    const before = readSetting(name);
+    if (!before.isSample && isDeepStrictEqual(before.value, value)) {
+      return { conflict: false, after: before };
+    }
+    if (before.version !== version) return { conflict: true, current: before };
+    const after = write(before, value, actor);
+    const group = pictureGroups[name];
+    if (group) removePicturesExcept(group, idsOf(value), actor);
+    return { conflict: false, after };
+  });
+}
+
+/** The places of pictures that belong to the items of a list. */
+const pictureGroups: Partial<Record<SettingName, string>> = {
+  accreditations: "accreditation",
+  facilities: "facility",
+  leaders: "leader",
+  gallery: "gallery",
+};
+
+function idsOf(value: object): string[] {
+  const { items = [] } = value as { items?: { id: string }[] };
+  return items.map(({ id }) => id);
+}
+
+function write<Name extends SettingName>(
+  before: StoredSetting<Name>,
+  value: Setting<Name> | null,
+  actor: Actor,
+  action: AuditEntry["action"] = before.isSample ? "create" : "update",
+): StoredSetting<Name> {
+  const { id: name, version } = before;
+  const at = new Date().toISOString();
+  const row = {
+    name,
+    value: value && JSON.stringify(value),
+    version: version + 1,
+    updated_at: at,
+  };
+  run(
+    query
+      .insertInto("settings")
+      .values({ ...row, created_at: at })
+      .onConflict((conflict) => conflict.columns(["name", "locale"]).doUpdateSet(row)),
+  );
+  recordChange({
+    actor,
+    action,
+    subject: "setting",
+    subjectId: name,
+    before: before.isSample ? undefined : { id: name, ...before.value },
+    after: value ? { id: name, ...value } : undefined,
+  });
+  return readSetting(name);
+}
+
+/** Without a value of its own, the group is the sample again. */
+export function resetSetting(name: SettingName, actor: Actor): void {
+  transaction(() => {
+    const before = readSetting(name);
+    if (!before.isSample) write(before, null, actor, "delete");
+  });
+}
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingGroups, name);
+}
+
+function nameOf(id: string): SettingName {
+  if (!isSettingName(id)) throw new Error(`There is no group ${id}`);
+  return id;
+}
+
+/** What undoing needs; without a value a group is a sample again. */
+export const keptSettings = {
+  find(id: string): object | undefined {
+    if (!isSettingName(id)) return undefined;
+    const { value, version, isSample } = readSetting(id);
+    return isSample ? undefined : { ...value, id, version };
+  },
+  remove(id: string, actor: Actor): unknown {
+    return resetSetting(nameOf(id), actor);
+  },
+  change(id: string, fields: object, actor: Actor): void {
+    const name = nameOf(id);
+    transaction(() => {
+      const before = readSetting(name);
+      write(before, parse(name, { ...before.value, ...fields }), actor);
+    });
+  },
+  restore({ id, ...value }: Record<string, unknown>, actor: Actor): void {
+    const name = nameOf(String(id));
+    transaction(() => write(readSetting(name), parse(name, value), actor, "restore"));
+  },
+};
+
+function parse<Name extends SettingName>(name: Name, value: unknown): Setting<Name> {
+  return settingGroups[name].parse(value) as Setting<Name>;
+}
+
+const parsed = new Map<SettingName, { text: string; value: unknown }>();
+
+/** Most pages read the same few rows: each text is parsed once. */
+function toSetting<Name extends SettingName>(
+  name: Name,
+  row: Pick<Selectable<SettingsTable>, "value" | "version"> | undefined,
+): StoredSetting<Name> {
+  const { value: text = null, version = 0 } = row ?? {};
+  if (text === null) return { id: name, value: sampleSettings[name], version, isSample: true };
+  const known = parsed.get(name);
+  if (known?.text === text) {
+    return { id: name, value: known.value as Setting<Name>, version, isSample: false };
+  }
+  const value = parse(name, JSON.parse(text));
+  parsed.set(name, { text, value });
+  return { id: name, value, version, isSample: false };
+}
