@@ -21,14 +21,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     origin: env.ORIGIN ?? url.origin,
     hospital: knownHospital(context),
-    notices,
+    ...(notices.length > 0 && { notices }),
     ...(links && { links }),
   };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin, notices: [] as string[], links: undefined };
+  return { origin: location.origin, notices: undefined, links: undefined };
 }
 
 /** Origin never changes; refetching it with the notices would mask a failed child loader. */
