@@ -1,3 +1,5 @@
+import { capabilityNames } from "./capabilities.ts";
+
 /**
  * Everything that the website reads from forms, bodies in JSON, queries and cookies. What does not stand here
  * is not read. Lengths are in characters. The request headers stand in `server/request-headers.ts`.
@@ -7,6 +9,7 @@ const mebibyte = 1024 * kibibyte;
 
 type Lengths = Readonly<Record<string, number>>;
 type Lists = Readonly<Record<string, { length: number; count: number }>>;
+type Rows = Readonly<Record<string, { count: number; fields: Lengths }>>;
 
 export interface FormInput {
   /** The addresses of its action, as `routes.ts` has them. */
@@ -17,6 +20,8 @@ export interface FormInput {
   added: Lengths;
   /** Fields with several values. */
   lists?: Lists;
+  /** Lists of which each item has several fields, named as `phones.0.number`; they count as typed. */
+  rows?: Rows;
   file?: string;
   /** Of the whole form. */
   bytes: number;
@@ -84,6 +89,30 @@ const day = 20;
 const days = { first_day: day, last_day: day };
 const callDays = { firstDay: day, lastDay: day };
 
+// The groups of facts about the hospital. Written without calls: pages that need one number of this file
+// would load all of it.
+const hospitalGroup = ["/dashboard/Hospital/:group"] as const;
+const groupAdded = { version: 15, change: 40, preview: 2 };
+const groupBytes = 4 * mebibyte;
+const maxRows = 200;
+const itemId = 36;
+const paragraph = 1000;
+const answer = 3;
+const payers = {
+  count: maxRows,
+  fields: { id: itemId, name: line, isCashless: answer, note: 300 },
+};
+const serviceLengths: Lengths = /* @__PURE__ */ listServiceLengths();
+
+function listServiceLengths(): Lengths {
+  const states = capabilityNames.flatMap((name) => [
+    [`capabilities.${name}.state`, 8],
+    [`capabilities.${name}.with`, line],
+  ]);
+  const registrations = ["pcpndt", "mtp", "art"].map((name) => [`registrations.${name}`, 60]);
+  return Object.fromEntries([...states, ...registrations]);
+}
+
 /** Actions of pages. */
 export const forms = {
   application: {
@@ -109,6 +138,18 @@ export const forms = {
     at: ["/setup"],
     typed: { name: line, email, password },
     added: { code: 100 },
+    bytes: smallForm,
+  },
+  invitation: {
+    at: ["/invitation"],
+    typed: { name: line, password },
+    added: { code: token },
+    bytes: smallForm,
+  },
+  newPassword: {
+    at: ["/new-password"],
+    typed: { password },
+    added: { code: token },
     bytes: smallForm,
   },
   password: {
@@ -162,6 +203,20 @@ export const forms = {
     },
     file: "photo",
     bytes: photoFormBytes,
+  },
+  doctorFile: {
+    at: ["/dashboard/AddDoctor/Import"],
+    typed: {},
+    added: {},
+    file: "file",
+    bytes: photoFormBytes,
+  },
+  doctorImport: {
+    at: ["/dashboard/AddDoctor/Import/:id"],
+    typed: {},
+    // Six letters for each of 2,000 rows.
+    added: { seen: 12_000 },
+    bytes: smallForm,
   },
   availability: {
     at: ["/dashboard/AddDoctor/:id/availability"],
@@ -220,6 +275,18 @@ export const forms = {
     added: { text_hash: 32, form_key: formKey },
     bytes: smallForm,
   },
+  staffInvite: {
+    at: ["/dashboard/Staff/invite"],
+    typed: { email },
+    added: { role: 6 },
+    bytes: smallForm,
+  },
+  staffLink: {
+    at: ["/dashboard/Staff/:id/link"],
+    typed: {},
+    added: { ends_second_factor: 5 },
+    bytes: smallForm,
+  },
   restoration: {
     at: [
       "/dashboard/AddDoctor/:id/history/:change/restore",
@@ -247,6 +314,123 @@ export const forms = {
     typed: {},
     added: { until: 24 },
     bytes: smallForm,
+  },
+  identity: {
+    at: hospitalGroup,
+    typed: { name: line, line },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  contact: {
+    at: hospitalGroup,
+    typed: {
+      email,
+      street: 200,
+      city: line,
+      state: line,
+      postalCode: 20,
+      map: address,
+      landmark: 300,
+      parking: 300,
+      byBus: 500,
+      byCar: 500,
+      grievanceOfficer: 200,
+    },
+    added: groupAdded,
+    rows: {
+      phones: { count: maxRows, fields: { use: 9, label: 60, number: 40 } },
+      profiles: { count: maxRows, fields: { network: 9, url: address } },
+    },
+    bytes: groupBytes,
+  },
+  figures: {
+    at: hospitalGroup,
+    typed: { beds: 15, icuBeds: 15 },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  hours: {
+    at: hospitalGroup,
+    typed: { reception: 200, visiting: 200, isEmergencyAlwaysOpen: answer },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  insurers: {
+    at: hospitalGroup,
+    typed: { whomToAsk: 300 },
+    added: groupAdded,
+    rows: {
+      publicInsurers: payers,
+      privateInsurers: payers,
+      administrators: payers,
+      schemes: payers,
+      documents: { count: maxRows, fields: { text: 200 } },
+    },
+    bytes: groupBytes,
+  },
+  services: {
+    at: hospitalGroup,
+    typed: serviceLengths,
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  texts: {
+    at: hospitalGroup,
+    typed: {
+      heroTitle: line,
+      heroText: 300,
+      visionLead: paragraph,
+      visionText: paragraph,
+      "training.0.title": line,
+      "training.0.text": paragraph,
+      "training.1.title": line,
+      "training.1.text": paragraph,
+      reviews: paragraph,
+      aboutTitle: line,
+      aboutLead: paragraph,
+      about: 20_000,
+      managementLead: paragraph,
+      careersLead: paragraph,
+    },
+    added: groupAdded,
+    rows: { rooms: { count: 24, fields: { title: line, text: paragraph } } },
+    bytes: groupBytes,
+  },
+  accreditations: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, name: line, text: 300, number: 60, validUntil: day, link: address },
+      },
+    },
+    bytes: groupBytes,
+  },
+  facilities: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, heading: 40, name: line, description: paragraph },
+      },
+    },
+    bytes: groupBytes,
+  },
+  leaders: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, name: line, position: line, description: 2000 },
+      },
+    },
+    bytes: groupBytes,
   },
   undo: {
     at: ["/dashboard/Undo"],
@@ -278,9 +462,13 @@ export const forms = {
       "/dashboard/Careers/Unchecked/:id/erase",
       "/dashboard/Trash/:id/erase",
       "/dashboard/Links/:id/delete",
+      "/dashboard/Hospital/:group/sample",
       "/dashboard/Articles/:name/hide",
       "/dashboard/Articles/:name/unhide",
       "/dashboard/Articles/:name/review/:review/delete",
+      "/dashboard/Staff/invitation/:id/new",
+      "/dashboard/Staff/invitation/:id/withdraw",
+      "/dashboard/Staff/:id/:change",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
       "/dashboard/SecondStep/devices",
@@ -391,6 +579,7 @@ export const queries = {
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
+  staffLink: { at: ["/invitation", "/new-password"], parameters: { code: 100 } },
   applied: { at: ["/careers/applied"], parameters: { of: 24 } },
   list: {
     at: [
@@ -444,6 +633,10 @@ export const queries = {
       sort: 20,
       open: 24,
     },
+  },
+  doctorImport: {
+    at: ["/dashboard/AddDoctor/Import/:id"],
+    parameters: { kind: 9, page: 6 },
   },
   away: {
     at: ["/dashboard/AddDoctor/:id/away", "/dashboard/AddDoctor/:id/in"],
@@ -520,8 +713,11 @@ export function inputsAt(path: string): { query: string[]; maxBodyBytes?: number
 }
 
 /** How many parts a form may have: those that are read, and a few that somebody's browser adds. */
-export function maxParts({ typed, added, lists = {}, file }: FormInput): number {
-  const counts = Object.values(lists).map(({ count }) => count);
+export function maxParts({ typed, added, lists = {}, rows = {}, file }: FormInput): number {
+  const counts = [
+    ...Object.values(lists).map(({ count }) => count),
+    ...Object.values(rows).map(({ count, fields }) => count * Object.keys(fields).length),
+  ];
   const single = Object.keys({ ...typed, ...added }).length + (file ? 1 : 0);
   return counts.reduce((sum, count) => sum + count, single) + 10;
 }

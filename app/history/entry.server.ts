@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { articleLinks } from "#app/articles/groups.ts";
+import { groupAt, groupTitle } from "#app/settings/groups.ts";
+import { pathOf } from "#app/settings/paths.ts";
 import type { Change, Named } from "#db/change-list.ts";
 import type { RecordedEvent } from "#db/event-list.ts";
 import { showInstant, showTimeOf } from "./dates.server.ts";
@@ -46,6 +48,12 @@ export function describeChange(
 
 function verbOf({ staff_email, action, subject }: Change): string {
   if (subject === "second factor") return action === "create" ? "switched on" : "switched off";
+  if (subject === "setting" && action === "create") return "filled in";
+  if (subject === "setting" && action === "delete") return "put the sample back in place of";
+  if (subject === "invitation")
+    return action === "create" ? "invited" : "withdrew the invitation of";
+  if (subject === "password link") return "made a link for a new password of";
+  if (subject === "sessions") return "signed out everywhere";
   return staff_email === "applicant" ? "sent" : (verbs[action] ?? action);
 }
 
@@ -85,6 +93,13 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
       return name
         ? `two-step sign-in of ${name}`
         : "two-step sign-in of an account that was removed";
+    case "setting":
+      return `${groupTitle(subject_id)} of the hospital`;
+    case "invitation":
+      return textIn(recorded, "email") ?? "somebody";
+    case "password link":
+    case "sessions":
+      return name ?? "an account that was removed";
     default:
       return quoted(subject, name, subject);
   }
@@ -111,6 +126,8 @@ function quoted(what: string, text: string | undefined, otherwise: string): stri
 }
 
 function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | undefined {
+  const group = change.subject === "setting" && groupAt(change.subject_id);
+  if (group) return pathOf(group);
   const id = doctorOf(change);
   if (id) {
     if (names.get(id)?.kind !== "doctor") return undefined;
@@ -131,7 +148,11 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
 
 function notesOf(change: Change): string[] {
   if (isErased(change)) return ["What it said has been erased."];
-  return change.subject === "staff" && change.action === "update" ? ["New password."] : [];
+  if (change.subject !== "staff") return [];
+  if (change.action === "update" && !change.after) return ["New password."];
+  const isInvited =
+    change.action === "create" && textIn(change.after, "email") === change.staff_email;
+  return isInvited ? ["Accepted an invitation."] : [];
 }
 
 /** An event, which may have happened several times within an hour. */

@@ -5,6 +5,7 @@ import type { LinkChanges } from "#app/articles/shown-links.ts";
 import base from "#app/base.css?inline";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { attempt } from "#app/failure.server.ts";
+import { knownHospital } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { attemptNotices } from "#app/opd/notices.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages.ts";
@@ -31,6 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readLinkChanges() ?? null);
   return {
     origin: env.ORIGIN ?? url.origin,
+    hospital: knownHospital(context),
     notices: await attemptNotices(context),
     links: links ?? {},
   };
@@ -38,6 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Emergency({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
+  const casualty = hospital.emergencyPhone ?? hospital.phone;
   return (
     <>
       <header className={`wrap ${styles.header}`}>
@@ -53,8 +56,8 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
           <a href={`tel:${ambulanceNumber}`}>
             <b>{ambulanceNumber}</b> Ambulance
           </a>
-          <a href={hospital.phone.link} className={styles.hospital}>
-            Call {hospital.name} <b>{hospital.phone.shown}</b>
+          <a href={casualty.link} className={styles.hospital}>
+            Call {hospital.name} <b>{casualty.shown}</b>
           </a>
         </div>
         <Notices texts={loaderData.notices} />

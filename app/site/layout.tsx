@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import { readLinkChanges } from "#app/articles/library.server.ts";
 import { ChangedLinks } from "#app/articles/shown-links.ts";
 import { attempt } from "#app/failure.server.ts";
+import { knownHospital } from "#app/hospital.server.ts";
 import { attemptNotices } from "#app/opd/notices.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
@@ -13,16 +14,21 @@ import { keepForOffline } from "./keep-for-offline.ts";
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
 export const handle = { isPublic: true };
 
-/** The public origin, for canonical links, what stands on top of every page today, and what menus leave out. */
+/** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readLinkChanges() ?? null);
   const notices = await attemptNotices(context);
-  return { origin: env.ORIGIN ?? url.origin, notices, ...(links && { links }) };
+  return {
+    origin: env.ORIGIN ?? url.origin,
+    hospital: knownHospital(context),
+    ...(notices.length > 0 && { notices }),
+    ...(links && { links }),
+  };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin, notices: [] as string[], links: undefined };
+  return { origin: location.origin, notices: undefined, links: undefined };
 }
 
 /** Origin never changes; refetching it with the notices would mask a failed child loader. */

@@ -1,5 +1,6 @@
 import { showRange } from "#app/opd/range.ts";
 import { showDays, showPattern } from "#app/opd/words.ts";
+import { groupTitle } from "#app/settings/groups.ts";
 import type { Absence } from "#db/absences.ts";
 import type { KeptSubject, Recorded, UndoableSubject } from "#db/audit.ts";
 import type { Sitting } from "#db/sittings.ts";
@@ -25,7 +26,7 @@ export function nameOf(subject: UndoableSubject, thing: Recorded): string {
 }
 
 function longNameOf(subject: UndoableSubject, thing: Recorded): string {
-  if (subject === "setting") return `Hospital: ${String(thing.id)}`;
+  if (subject === "setting") return `“${groupTitle(String(thing.id))}”`;
   if (subject === "review") return `Check of ${String(thing.path)} by ${String(thing.name)}`;
   if (subject === "link") return String(thing.url ?? "The link");
   if (subject === "notice") return String(thing.text ?? "The notice");
@@ -47,5 +48,6 @@ export function sentenceName(subject: UndoableSubject, thing: Recorded): string 
   if (subject === "review") return `The check by ${String(thing.name)}`;
   if (subject === "article") return `The page “${name}”`;
   if (subject === "application") return `The application of ${name}`;
+  if (subject === "setting") return name;
   return `The ${subject} “${name}”`;
 }

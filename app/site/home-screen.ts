@@ -2,8 +2,6 @@ import { readHospital } from "#app/hospital.server.ts";
 import { fillIn } from "#app/hospital.ts";
 
 /** For a phone that puts the website on its home screen. */
-export const handle = { isPublic: true };
-
 export function loader() {
   const hospital = readHospital();
   const manifest = {
@@ -25,6 +23,6 @@ export function loader() {
     }),
   };
   return new Response(JSON.stringify(manifest), {
-    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, no-cache" },
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "no-cache" },
   });
 }
