@@ -22,7 +22,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 const columns: Column<ArticleRow>[] = [
-  { label: "Title", isName: true, sort: "title", card: "name", cell: (row) => <Title row={row} /> },
+  {
+    label: "Title",
+    isName: true,
+    sort: "title",
+    card: "name",
+    cell: (row) => <Title row={row} />,
+    inWords: ({ title }) => title,
+  },
   {
     label: "Group",
     sort: "group",

@@ -25,8 +25,6 @@ const staffPages = [
   "/dashboard/Articles",
   "/dashboard/Articles/Dengue/edit",
   "/dashboard/Articles/Dengue/review",
-  "/dashboard/Articles/Dengue/versions",
-  "/dashboard/Articles/Dengue/print",
   "/dashboard/History",
   "/dashboard/History/Events",
   "/dashboard/Devices",
