@@ -369,6 +369,10 @@ export const forms = {
     {},
     { items: rows({ id: itemId, name: line, position: line, description: 2000 }) },
   ),
+  charges: group(
+    { from: day },
+    { items: rows({ id: itemId, group: line, name: line, price: 15, note: line }) },
+  ),
   undo: {
     at: ["/dashboard/Undo"],
     typed: {},
@@ -508,6 +512,7 @@ export const queries = {
     parameters: { day: 10, speciality: 200, doctor: 24, by: 4, page: 6 },
   },
   opdWeek: { at: ["/opd/week"], parameters: { from: 10 } },
+  insurance: { at: ["/insurance"], parameters: { payer: 36 } },
   opdDay: { at: ["/api/v1/opd"], parameters: { date: 10 } },
   opdWeekCall: { at: ["/api/v1/opd/week"], parameters: { from: 10 } },
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },

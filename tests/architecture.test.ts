@@ -18,7 +18,17 @@ const floors = [
   ["app/opd"],
   ["app/settings"],
   ["app/trash"],
-  ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
+  [
+    "app/careers",
+    "app/charges",
+    "app/contact",
+    "app/doctors",
+    "app/gallery",
+    "app/instagram",
+    "app/insurance",
+    "app/links",
+    "app/reviews",
+  ],
   ["app/articles", "app/doctor-import"],
   ["app/site"],
   [

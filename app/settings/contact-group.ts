@@ -19,7 +19,7 @@ const networks = {
 export const contact: Group = {
   title: "Contact",
   about: "Phones, e-mail, address, profiles and how to get here",
-  page: "/",
+  page: "/contact",
   sections: [
     {
       title: "Phones",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { addressOf, useHospital } from "#app/hospital.ts";
-import { aboutPage } from "#app/pages.ts";
+import { aboutPage, insurancePage } from "#app/pages.ts";
 import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -144,6 +144,9 @@ export default function About() {
             <Names title="Third-party administrators" names={administrators} />
             <Names title="Public schemes" names={schemes} />
           </div>
+          <p>
+            <a href={insurancePage.path}>Is yours on our list?</a>
+          </p>
         </Section>
         <aside className={`panel ${styles.visit}`}>
           <h2>Come and see us</h2>
