@@ -11,6 +11,7 @@ import { removeOldCopies } from "#db/old-copies.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
 import { recordMonths, trashDays } from "#db/retention.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
+import { daysLinkKept, deleteStaffLinksBefore } from "#db/staff-links.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import { logError } from "./log-error.server.ts";
@@ -26,6 +27,7 @@ async function deleteExpired(): Promise<void> {
   const now = new Date();
   deleteExpiredSessions();
   deleteDevicesUnusedSince(daysBefore(now, deviceLifetimeDays));
+  deleteStaffLinksBefore(daysBefore(now, daysLinkKept));
   deleteFormKeysBefore(daysBefore(now, 7));
   const isBelievable = env.TRUST_CLOCK === "on" || isClockBelievable(now);
   if (isBelievable) deleteOldData(now);

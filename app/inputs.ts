@@ -132,6 +132,18 @@ export const forms = {
     added: { code: 100 },
     bytes: smallForm,
   },
+  invitation: {
+    at: ["/invitation"],
+    typed: { name: line, password },
+    added: { code: token },
+    bytes: smallForm,
+  },
+  newPassword: {
+    at: ["/new-password"],
+    typed: { password },
+    added: { code: token },
+    bytes: smallForm,
+  },
   password: {
     at: ["/dashboard/Devices/password"],
     typed: { current_password: password, password },
@@ -253,6 +265,24 @@ export const forms = {
     at: ["/dashboard/Articles/:name/review"],
     typed: { name: line, qualification: line, registration: 60, reviewed: day, due: day },
     added: { text_hash: 32, form_key: formKey },
+    bytes: smallForm,
+  },
+  staffInvite: {
+    at: ["/dashboard/Staff/invite"],
+    typed: { email },
+    added: { role: 6 },
+    bytes: smallForm,
+  },
+  staffRole: {
+    at: ["/dashboard/Staff/:id/role"],
+    typed: {},
+    added: { role: 6 },
+    bytes: smallForm,
+  },
+  staffLink: {
+    at: ["/dashboard/Staff/:id/link"],
+    typed: {},
+    added: { ends_second_factor: 5 },
     bytes: smallForm,
   },
   restoration: {
@@ -407,6 +437,12 @@ export const forms = {
       "/dashboard/Articles/:name/hide",
       "/dashboard/Articles/:name/unhide",
       "/dashboard/Articles/:name/review/:review/delete",
+      "/dashboard/Staff/invitation/:id/new",
+      "/dashboard/Staff/invitation/:id/withdraw",
+      "/dashboard/Staff/:id/disable",
+      "/dashboard/Staff/:id/enable",
+      "/dashboard/Staff/:id/sign-out",
+      "/dashboard/Staff/:id/remove",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
       "/dashboard/SecondStep/devices",
@@ -518,6 +554,7 @@ export const queries = {
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
+  staffLink: { at: ["/invitation", "/new-password"], parameters: { code: 100 } },
   applied: { at: ["/careers/applied"], parameters: { of: 24 } },
   list: {
     at: [

@@ -29,14 +29,25 @@ export const keptSubjects = [
 
 export type KeptSubject = (typeof keptSubjects)[number];
 
-/** Of what a change can be undone: beside these the settings and the articles, which are never deleted. */
-export type UndoableSubject = KeptSubject | "setting" | "article";
+/** These have a sample, or what is built in, in place of what was deleted. */
+const sampledSubjects = ["setting", "picture", "article"] as const;
+
+type SampledSubject = (typeof sampledSubjects)[number];
+
+/** Of what a change can be undone. */
+export type UndoableSubject = KeptSubject | SampledSubject;
 
 export interface AuditEntry {
   actor: Actor;
   /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
   action: "create" | "update" | "delete" | "restore" | "erase";
-  subject: UndoableSubject | "staff" | "second factor";
+  subject:
+    | UndoableSubject
+    | "staff"
+    | "second factor"
+    | "sessions"
+    | "invitation"
+    | "password link";
   subjectId: string;
   before?: object;
   after?: object;
@@ -96,8 +107,12 @@ export function isKept(subject: string): subject is KeptSubject {
   return keptSubjects.some((kept) => kept === subject);
 }
 
+function isSampled(subject: string): subject is SampledSubject {
+  return sampledSubjects.some((sampled) => sampled === subject);
+}
+
 export function isUndoable(subject: string): subject is UndoableSubject {
-  return subject === "setting" || subject === "article" || isKept(subject);
+  return isSampled(subject) || isKept(subject);
 }
 
 function lastId(): number {

@@ -6,7 +6,8 @@ const maxNamed = 20;
 
 /** The keys of all photos that the database names. */
 export function photoKeysIn(sqlite: Database.Database): string[] {
-  const used = "SELECT DISTINCT photo_key FROM doctors WHERE photo_key IS NOT NULL";
+  const used = `SELECT photo_key FROM doctors WHERE photo_key IS NOT NULL
+    UNION SELECT photo_key FROM pictures WHERE photo_key IS NOT NULL`;
   return sqlite.prepare(used).pluck().all() as string[];
 }
 

@@ -2,20 +2,27 @@ import { sql } from "kysely";
 import { all, query } from "./connection.server.ts";
 
 /**
- * The photos that doctors have, deleted ones too, and those that they had at the time of a change since
- * `since`: such a change can be undone.
+ * The photos that doctors, deleted ones too, and the website's places have, and those that they had at the time
+ * of a change since `since`: such a change can be undone.
  */
 export function listPhotoKeys(since = ""): Set<string> {
-  const present = all(
+  const ofDoctors = all(
     query.selectFrom("doctors").select("photo_key").where("photo_key", "is not", null),
   );
-  const recorded = all(recordedKeys().where("at", ">=", since));
-  return toSet([...present, ...recorded.flatMap(both)]);
+  const ofPlaces = all(
+    query.selectFrom("pictures").select("photo_key").where("photo_key", "is not", null),
+  );
+  const recorded = all(
+    recordedKeys().where("subject", "in", ["doctor", "picture"]).where("at", ">=", since),
+  );
+  return toSet([...ofDoctors, ...ofPlaces, ...recorded.flatMap(both)]);
 }
 
 export function listPhotoKeysOf(doctor: string): string[] {
   const present = all(query.selectFrom("doctors").select("photo_key").where("id", "=", doctor));
-  const recorded = all(recordedKeys().where("subject_id", "=", doctor));
+  const recorded = all(
+    recordedKeys().where("subject", "=", "doctor").where("subject_id", "=", doctor),
+  );
   return [...toSet([...present, ...recorded.flatMap(both)])];
 }
 
@@ -29,8 +36,7 @@ function recordedKeys() {
     .select([
       sql<string | null>`before ->> 'photo_key'`.as("before"),
       sql<string | null>`after ->> 'photo_key'`.as("after"),
-    ])
-    .where("subject", "=", "doctor");
+    ]);
 }
 
 function both({ before, after }: { before: string | null; after: string | null }): Keyed[] {

@@ -89,13 +89,34 @@ export interface LinksTable {
   created_at: string;
 }
 
+/** An administrator may do everything; an editor keeps doctors, OPD, links and applications. */
+export const roles = ["editor", "admin"] as const;
+
+export type Role = (typeof roles)[number];
+
 export interface StaffTable {
   id: string;
   email: string;
   name: string;
+  role: Role;
   password_hash: string;
+  disabled_at: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/** An invitation has an e-mail address and a role, a link to a new password an account. */
+export interface StaffLinksTable {
+  id: string;
+  token_hash: string;
+  email: string | null;
+  role: Role | null;
+  staff_id: string | null;
+  ends_second_factor: number;
+  state: "open" | "used" | "replaced" | "withdrawn";
+  created_by: string;
+  created_at: string;
+  expires_at: string;
 }
 
 export interface SessionsTable {
@@ -295,6 +316,37 @@ export interface SettingsTable {
   updated_at: string;
 }
 
+/** The part of a picture that stays in view where it is cropped. */
+export const focuses = [
+  "top-left",
+  "top",
+  "top-right",
+  "left",
+  "centre",
+  "right",
+  "bottom-left",
+  "bottom",
+  "bottom-right",
+] as const;
+
+export type Focus = (typeof focuses)[number];
+
+export interface PicturesTable {
+  place: string;
+  photo_key: string | null;
+  /** Null where the place shows its sample. */
+  alt: string | null;
+  focus: Generated<Focus>;
+  width: Generated<number>;
+  height: Generated<number>;
+  colour: Generated<string>;
+  format: Generated<"" | "mp4" | "webm">;
+  is_illustration: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -304,6 +356,7 @@ export interface HospitalDatabase {
   applications_trigrams: ApplicationsTrigramsTable;
   links: LinksTable;
   staff: StaffTable;
+  staff_links: StaffLinksTable;
   sessions: SessionsTable;
   audit: AuditTable;
   form_keys: FormKeysTable;
@@ -322,4 +375,5 @@ export interface HospitalDatabase {
   article_versions: ArticleVersionsTable;
   article_reviews: ArticleReviewsTable;
   settings: SettingsTable;
+  pictures: PicturesTable;
 }

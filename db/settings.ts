@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import { type Actor, type AuditEntry, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
+import { removePicturesExcept } from "./pictures.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import type { SettingsTable } from "./schema.ts";
 import { type Setting, type SettingName, settingGroups } from "./setting-groups.ts";
@@ -52,8 +53,24 @@ export function saveSetting<Name extends SettingName>(
       return { conflict: false, after: before };
     }
     if (before.version !== version) return { conflict: true, current: before };
-    return { conflict: false, after: write(before, value, actor) };
+    const after = write(before, value, actor);
+    const group = pictureGroups[name];
+    if (group) removePicturesExcept(group, idsOf(value), actor);
+    return { conflict: false, after };
   });
+}
+
+/** The places of pictures that belong to the items of a list. */
+const pictureGroups: Partial<Record<SettingName, string>> = {
+  accreditations: "accreditation",
+  facilities: "facility",
+  leaders: "leader",
+  gallery: "gallery",
+};
+
+function idsOf(value: object): string[] {
+  const { items = [] } = value as { items?: { id: string }[] };
+  return items.map(({ id }) => id);
 }
 
 function write<Name extends SettingName>(

@@ -20,6 +20,7 @@ import { all, query, transaction } from "./connection.server.ts";
 import { changeDoctor, deleteDoctor, findDoctor, restoreDoctor } from "./doctors.ts";
 import { deleteLink, findLink, type Link, restoreLink, updateLink } from "./links.ts";
 import { keptNotices } from "./notices.ts";
+import { keptPictures } from "./pictures.ts";
 import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
 
@@ -64,6 +65,7 @@ const undoable: Record<UndoableSubject, Undoable> = {
   article: keptArticles,
   review: keptReviews,
   setting: keptSettings,
+  picture: keptPictures,
 };
 
 /** A change that was undone. */

@@ -28,6 +28,7 @@ const floors = [
     "app/insurance",
     "app/links",
     "app/reviews",
+    "app/staff",
   ],
   ["app/articles", "app/doctor-import"],
   ["app/site"],
@@ -140,4 +141,10 @@ test("every staff page lies under the guard of the dashboard", () => {
 test("the dashboard's layout alone names the guard", () => {
   const users = sources("app").filter((file) => /\bstaffOnly\b/.test(read(file)));
   expect(users.sort()).toEqual(["app/auth/guard.ts", "app/dashboard/layout.tsx"]);
+});
+
+test("every call of the API lies under the guard of roles", () => {
+  const calls = [...routeFiles(routes)].filter(([file]) => /\/api-(?!layout)/.test(file));
+  expect(calls.length).toBeGreaterThan(10);
+  expect(calls.filter(([, parents]) => !parents.includes("auth/api-layout.ts"))).toEqual([]);
 });

@@ -9,6 +9,8 @@ import {
   Outlet,
   useLocation,
 } from "react-router";
+import type { Refusal } from "#app/auth/forbidden.server.ts";
+import { Forbidden } from "#app/auth/forbidden.tsx";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
 import type { Resume } from "#app/auth/resume.server.ts";
 import { takeResumed } from "#app/auth/resumed.ts";
@@ -41,13 +43,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { id, name, sessionId } = requireStaff(context);
+  const { id, name, role, sessionId } = requireStaff(context);
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": await forgetFlash() };
   const unfamiliar = listUnfamiliarSignIns(id, sessionId);
   const hospital = knownHospital();
   const readable = isReadableOnTheWay(url);
-  return data({ id, name, flash, unfamiliar, readable, hospital }, { headers });
+  return data({ id, name, role, flash, unfamiliar, readable, hospital }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -75,7 +77,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Menu name={read.name} />
+      <Menu name={read.name} isAdmin={read.role === "admin"} />
       <main id="main" className={styles.main}>
         {read.readable && (
           <p className={styles.warning}>
@@ -96,7 +98,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401 && error.data?.fields) {
     return <SessionEnded resume={error.data as Resume} />;
   }
+  if (isRouteErrorResponse(error) && error.status === 403 && error.data?.admins) {
+    return <Refused refusal={error.data as Refusal} />;
+  }
   return <Failure {...explain(error)} />;
+}
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  return (
+    <div className={styles.dashboard}>
+      <Menu name={refusal.name} isAdmin={false} />
+      <main id="main" className={styles.main}>
+        <Forbidden refusal={refusal} />
+      </main>
+    </div>
+  );
 }
 
 interface Explanation {
@@ -138,7 +154,23 @@ function explain(error: unknown): Explanation {
   return reason ? { ...unexpected, text: reason } : unexpected;
 }
 
-function Menu({ name }: { name: string }) {
+function AdminLinks() {
+  return (
+    <>
+      <NavLink to={href("/dashboard/Hospital")}>
+        Hospital <small>what every page says of it</small>
+      </NavLink>
+      <NavLink to={href("/dashboard/Articles")}>
+        Articles <small>texts, checks, hidden pages</small>
+      </NavLink>
+      <NavLink to={href("/dashboard/Staff")}>
+        Staff <small>accounts and invitations</small>
+      </NavLink>
+    </>
+  );
+}
+
+function Menu({ name, isAdmin }: { name: string; isAdmin: boolean }) {
   const hospital = useHospital();
   const { pathname } = useLocation();
   return (
@@ -169,12 +201,7 @@ function Menu({ name }: { name: string }) {
         <NavLink to={href("/dashboard/Notices")}>
           Notices <small>on top of every page</small>
         </NavLink>
-        <NavLink to={href("/dashboard/Hospital")}>
-          Hospital <small>what every page says of it</small>
-        </NavLink>
-        <NavLink to={href("/dashboard/Articles")}>
-          Articles <small>texts, checks, hidden pages</small>
-        </NavLink>
+        {isAdmin && <AdminLinks />}
         <NavLink to={href("/dashboard/History")}>
           History <small>who changed what</small>
         </NavLink>

@@ -50,6 +50,10 @@ function verbOf({ staff_email, action, subject }: Change): string {
   if (subject === "second factor") return action === "create" ? "switched on" : "switched off";
   if (subject === "setting" && action === "create") return "filled in";
   if (subject === "setting" && action === "delete") return "put the sample back in place of";
+  if (subject === "invitation")
+    return action === "create" ? "invited" : "withdrew the invitation of";
+  if (subject === "password link") return "made a link for a new password of";
+  if (subject === "sessions") return "signed out everywhere";
   return staff_email === "applicant" ? "sent" : (verbs[action] ?? action);
 }
 
@@ -91,6 +95,11 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
         : "two-step sign-in of an account that was removed";
     case "setting":
       return `${groupTitle(subject_id)} of the hospital`;
+    case "invitation":
+      return textIn(recorded, "email") ?? "somebody";
+    case "password link":
+    case "sessions":
+      return name ?? "an account that was removed";
     default:
       return quoted(subject, name, subject);
   }
@@ -139,7 +148,11 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
 
 function notesOf(change: Change): string[] {
   if (isErased(change)) return ["What it said has been erased."];
-  return change.subject === "staff" && change.action === "update" ? ["New password."] : [];
+  if (change.subject !== "staff") return [];
+  if (change.action === "update" && !change.after) return ["New password."];
+  const isInvited =
+    change.action === "create" && textIn(change.after, "email") === change.staff_email;
+  return isInvited ? ["Accepted an invitation."] : [];
 }
 
 /** An event, which may have happened several times within an hour. */

@@ -1,4 +1,5 @@
 import { articleLabels, reviewLabels } from "#app/articles/fields.ts";
+import { roleLabels } from "#app/auth/roles.ts";
 import { stateLabels } from "#app/careers/states.ts";
 import { labels as doctorLabels } from "#app/doctors/fields.ts";
 import { timeRanges } from "#app/doctors/times.ts";
@@ -7,7 +8,7 @@ import { formatRupees } from "#app/money.ts";
 import { labels as opdLabels } from "#app/opd/fields.ts";
 import { showTime } from "#app/opd/range.ts";
 import { showWeeks, weekdayNames } from "#app/opd/words.ts";
-import type { ApplicationState, LinkCategory } from "#db/schema.ts";
+import type { ApplicationState, LinkCategory, Role } from "#db/schema.ts";
 import { showDate, showInstant } from "./dates.server.ts";
 
 interface Field {
@@ -23,6 +24,8 @@ const days = {
 // Of a photo there is nothing to read but which one it is.
 const photo = (key: string | null) => (key ? `Photo ${key.slice(0, 4)}` : "No photo");
 const slots = (times: string[]) => timeRanges(times).join(", ") || "None";
+
+const role = { label: "Role", show: (name: Role) => roleLabels[name] };
 
 /** How each column is called and shown, by the kind of thing, in the order of its form. */
 const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
@@ -82,7 +85,14 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   },
   closure: { name: { label: opdLabels.name }, ...days },
   notice: { text: { label: opdLabels.text }, ...days },
-  staff: { email: { label: "Email" }, name: { label: "Name" } },
+  staff: {
+    email: { label: "Email" },
+    name: { label: "Name" },
+    role,
+    is_disabled: { label: "Disabled" },
+  },
+  invitation: { email: { label: "Email" }, role },
+  "password link": { ends_second_factor: { label: "Ends two-step sign-in" } },
 };
 
 /** Of no interest to a reader, or told beside the change. */

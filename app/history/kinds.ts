@@ -40,6 +40,9 @@ export const subjects: readonly (readonly [subject: string, label: string])[] = 
   ["setting", "Hospital"],
   ["staff", "Staff accounts"],
   ["second factor", "Two-step sign-in"],
+  ["invitation", "Invitations"],
+  ["password link", "Links for a new password"],
+  ["sessions", "Ended sessions"],
 ];
 
 export const eventKinds: readonly (readonly [kind: string, label: string])[] = [

@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Sharp } from "sharp";
+import { uploadsDirectory } from "#db/data-directory.ts";
+import type { Focus } from "#db/schema.ts";
+import { rateLimit } from "#runtime/rate-limit.ts";
+import { fitInto } from "./fit-into.server.ts";
+import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
+import {
+  decode,
+  getSharp,
+  inTurn,
+  isStored,
+  PhotoError,
+  type Size,
+  storeFiles,
+} from "./photos.server.ts";
+import { cardSize, iconSizes, type Shape, type ShapeName, shapes, widthsOf } from "./shapes.ts";
+
+// A new hospital sends all its pictures on one day, and some of them twice.
+const perHour = rateLimit(120, 60 * 60);
+
+const maxCardBytes = 120_000;
+
+/** A picture whose files are complete; sizes in pixels of the largest. */
+export interface StoredFiles extends Size {
+  key: string;
+  /** The average, such as `#cba`. */
+  colour: string;
+}
+
+/** Makes the files of a place from what staff sent. Throws a PhotoError that says what is wrong with it. */
+export async function storePicture(
+  bytes: Uint8Array,
+  name: ShapeName,
+  focus: Focus,
+  staffId: string,
+): Promise<StoredFiles> {
+  if (bytes.byteLength > maxPhotoBytes) throw new PhotoError(photoTooLarge);
+  if (isSvg(bytes)) {
+    throw new PhotoError("An SVG file can carry scripts. Choose a JPEG, PNG or WebP file.");
+  }
+  const key = await inTurn([perHour, staffId], () => encode(bytes, shapes[name], focus));
+  return measure(key, shapes[name]);
+}
+
+/** Of an earlier try, by its key, which may come from a form; undefined where its files are not there. */
+export async function findPicture(key: string, name: ShapeName): Promise<StoredFiles | undefined> {
+  const [smallest] = widthsOf(shapes[name]);
+  const names = ["avif", "webp"].map((format) => `${key}-${smallest}.${format}`);
+  return isStored(key, names) ? measure(key, shapes[name]) : undefined;
+}
+
+async function measure(key: string, shape: Shape): Promise<StoredFiles> {
+  const sharp = await getSharp();
+  const width = widthsOf(shape).findLast((one) => isStored(key, [`${key}-${one}.webp`]));
+  const largest = sharp(await readFile(join(uploadsDirectory, `${key}-${width}.webp`)));
+  const size = await largest.metadata();
+  const average = await largest.flatten({ background: "#fff" }).resize(1, 1).raw().toBuffer();
+  const colour = [...average].map((part) => Math.round(part / 17).toString(16));
+  return { key, width: size.width, height: size.height, colour: `#${colour.join("")}` };
+}
+
+async function encode(bytes: Uint8Array, shape: Shape, focus: Focus): Promise<string> {
+  const sharp = await getSharp();
+  const widths = widthsOf(shape);
+  const original = await decode(bytes, (whole, size) => cut(whole, size, shape, focus));
+  const { data, info } = original;
+  const picture = () => sharp(data, { raw: info });
+  return storeFiles(async (write) => {
+    for (const width of widths.filter((one) => "box" in shape.form || one <= info.width)) {
+      const maxBytes = shape.maxBytes[width] as number;
+      const sized = await scale(picture(), shape, width)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const again = () => sharp(sized.data, { raw: sized.info });
+      await write(`${width}.webp`, await fitInto(again, "webp", 1.5 * maxBytes));
+      await write(`${width}.avif`, await fitInto(again, "avif", maxBytes));
+    }
+    if (shape.extra === "card") {
+      const { width, height } = cardSize;
+      const card = picture().resize(width, height, { fit: "cover", position: gravity(focus) });
+      await write("card.jpg", await fitInto(() => card.clone(), "jpeg", maxCardBytes));
+    }
+    if (shape.extra === "icons") {
+      for (const size of iconSizes) {
+        const background = { r: 0, g: 0, b: 0, alpha: 0 };
+        const icon = picture().resize(size, size, { fit: "contain", background });
+        await write(`${size}.png`, await icon.png({ palette: true }).toBuffer());
+      }
+    }
+  });
+}
+
+/** As large as the largest file, and of the form that the place shows. */
+function cut(whole: Sharp, size: Size, { form, maxBytes, extra }: Shape, focus: Focus): Sharp {
+  const widths = Object.keys(maxBytes).map(Number);
+  if ("box" in form) {
+    const [width, height] = extra === "icons" ? [512, 512] : form.box;
+    requireWidth(size.width, 32);
+    return whole.ensureAlpha().resize(width, height, { fit: "inside", withoutEnlargement: true });
+  }
+  const [narrowest, widest] = form.ratios;
+  const ratio = Math.min(Math.max(size.width / size.height, narrowest), widest);
+  const shown = Math.round(Math.min(size.width, size.height * ratio));
+  requireWidth(shown, Math.min(...widths));
+  const width = Math.min(shown, Math.max(...widths));
+  return whole
+    .flatten({ background: "#f3ebde" })
+    .resize(width, Math.round(width / ratio), { fit: "cover", position: gravity(focus) });
+}
+
+function requireWidth(width: number, least: number): void {
+  if (width >= least) return;
+  throw new PhotoError(`The picture is too small. It must be at least ${least} pixels wide.`);
+}
+
+function scale(picture: Sharp, { form }: Shape, width: number): Sharp {
+  if (!("box" in form)) return picture.resize(width);
+  return picture.resize(...form.box, { fit: "inside", withoutEnlargement: true });
+}
+
+function gravity(focus: Focus): string {
+  return focus.split("-").toReversed().join(" ");
+}
+
+/** Told apart only to say why: no decoder of such files is there. */
+function isSvg(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+  return /^\s*(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!doctype|svg)/i.test(start);
+}

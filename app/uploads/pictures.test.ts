@@ -1,0 +1,148 @@
+import "../../tests/temporary-data.ts";
+
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { uploadsDirectory } from "#db/data-directory.ts";
+import { richPhoto } from "../../tests/rich-photo.ts";
+import { storeFilm } from "./films.server.ts";
+import { findPicture, storePicture } from "./pictures.server.ts";
+import { type ShapeName, shapes } from "./shapes.ts";
+
+const photo = await richPhoto(1700, 1060);
+
+function filesOf(key: string): string[] {
+  return readdirSync(uploadsDirectory).filter((name) => name.startsWith(`${key}-`));
+}
+
+function sizeOf(name: string): number {
+  return statSync(join(uploadsDirectory, name)).size;
+}
+
+test.each<ShapeName>(["hero", "gallery", "card", "logo"])(
+  "a photograph full of detail becomes as light as a %s must be",
+  async (name) => {
+    const stored = await storePicture(photo, name, "centre", "somebody");
+    for (const [width, maxBytes] of Object.entries<number>(shapes[name].maxBytes)) {
+      expect(sizeOf(`${stored.key}-${width}.avif`)).toBeLessThanOrEqual(maxBytes);
+      expect(sizeOf(`${stored.key}-${width}.webp`)).toBeLessThanOrEqual(1.5 * maxBytes);
+    }
+    expect(await findPicture(stored.key, name)).toEqual(stored);
+  },
+);
+
+test("nothing of where and with what a photo was taken is left, and it stands upright", async () => {
+  const sent = await sharp(await richPhoto(800, 500))
+    .withExif({
+      IFD0: { Make: "SecretPhone", Orientation: "6" },
+      IFD3: { GPSLatitude: "30/1 41/1 0/1", GPSLatitudeRef: "N" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(sent.includes("SecretPhone")).toBe(true);
+  const { key, width, height } = await storePicture(sent, "gallery", "centre", "somebody");
+  expect(width / height).toBeCloseTo(0.7, 1);
+  for (const name of filesOf(key)) {
+    const bytes = readFileSync(join(uploadsDirectory, name));
+    expect(bytes.toString("latin1")).not.toMatch(/SecretPhone|exif/i);
+  }
+});
+
+test("what is cut off lies away from the focal point", async () => {
+  const halves = await sharp({
+    create: { width: 1600, height: 400, channels: 3, background: "#00f" },
+  })
+    .composite([
+      {
+        input: { create: { width: 400, height: 400, channels: 3, background: "#f00" } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+  const left = await storePicture(halves, "portrait", "left", "somebody");
+  const right = await storePicture(halves, "portrait", "right", "somebody");
+  expect([left.colour, right.colour]).toEqual(["#f00", "#00f"]);
+});
+
+test("a logo keeps its form and what is transparent, and becomes icons", async () => {
+  const logo = await sharp({
+    create: {
+      width: 900,
+      height: 300,
+      channels: 4,
+      background: { r: 15, g: 76, b: 84, alpha: 0.5 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const { key, width, height } = await storePicture(logo, "logo", "centre", "somebody");
+  expect([width, height]).toEqual([240, 80]);
+  for (const size of [32, 192, 512]) {
+    const icon = await sharp(readFileSync(join(uploadsDirectory, `${key}-${size}.png`))).metadata();
+    expect(icon).toMatchObject({ format: "png", width: size, height: size, hasAlpha: true });
+  }
+});
+
+const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
+const noPhoto = "This file is not a photo. Choose a JPEG, PNG or WebP file.";
+
+test.each<[name: string, bytes: () => Uint8Array | Promise<Uint8Array>, sentence: string]>([
+  ["a drawing with a script", () => Buffer.from(svg), "An SVG file can carry scripts."],
+  ["an empty file", () => new Uint8Array(0), noPhoto],
+  ["a page that calls itself GIF", () => Buffer.from("GIF89a<script>alert(1)</script>"), noPhoto],
+  ["a picture of 40 megapixels", () => plain(8000, 5000), "at most 24 megapixels"],
+  ["one that claims 900 megapixels", claim, "at most 24 megapixels"],
+  ["half of a photo", () => photo.subarray(0, 20_000), "is damaged"],
+  ["a stamp", () => plain(100, 60), "at least 360 pixels wide"],
+  ["6 MB", () => new Uint8Array(6 * 1024 * 1024), "at most 5 MB"],
+])("%s is refused in words", async (_, bytes, sentence) => {
+  const stored = storePicture(await bytes(), "gallery", "centre", "somebody");
+  await expect(stored).rejects.toThrow(sentence);
+});
+
+test("what hides behind a photo is not kept", async () => {
+  const polyglot = Buffer.concat([
+    await richPhoto(800, 500),
+    Buffer.from("<script>evil()</script>"),
+  ]);
+  const { key } = await storePicture(polyglot, "gallery", "centre", "somebody");
+  for (const name of filesOf(key)) {
+    expect(readFileSync(join(uploadsDirectory, name)).includes("evil()")).toBe(false);
+  }
+});
+
+const mp4 = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isomiso2", "latin1");
+const webm = Buffer.from("\x1a\x45\xdf\xa3\x9fB\x82\x84webm", "latin1");
+
+test("films are told by their first bytes, and kept as they are", async () => {
+  const stored = await storeFilm(mp4, "somebody");
+  expect(stored.format).toBe("mp4");
+  expect(readFileSync(join(uploadsDirectory, `${stored.key}-film.mp4`))).toEqual(mp4);
+  expect((await storeFilm(webm, "somebody")).format).toBe("webm");
+  for (const no of [svg, "", "<html>", "\x1a\x45\xdf\xa3matroska"]) {
+    const refused = storeFilm(Buffer.from(no, "latin1"), "somebody");
+    await expect(refused).rejects.toThrow("This file is not a film.");
+  }
+  const long = Buffer.concat([mp4, new Uint8Array(10 * 1024 * 1024)]);
+  await expect(storeFilm(long, "somebody")).rejects.toThrow("at most 10 MB");
+});
+
+function plain(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#c96" } })
+    .png()
+    .toBuffer();
+}
+
+/** A small PNG whose head says that it is 30,000 pixels each way. */
+async function claim(): Promise<Buffer> {
+  const png = await plain(8, 8);
+  png.writeUInt32BE(30_000, 16);
+  png.writeUInt32BE(30_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}

@@ -1,0 +1,73 @@
+const kilobyte = 1000;
+
+/** What becomes of the file that staff send for a place. */
+export interface Shape {
+  /** The most bytes of the AVIF of each width in pixels, in ascending order; a WebP may be half as large again. */
+  maxBytes: Readonly<Record<number, number>>;
+  /**
+   * The narrowest and the widest that is kept, as width to height; the rest is cut off around the focal point. Of
+   * what is shown whole, and may be transparent, the most pixels each way.
+   */
+  form: { ratios: readonly [number, number] } | { box: readonly [number, number] };
+  /** Beside these, what other programs show. */
+  extra?: "card" | "icons";
+}
+
+/**
+ * Together they keep a page as light as it is with the samples: twelve photos of the gallery weigh 60 KB on a
+ * phone, the hero 30 KB.
+ */
+export const shapes = {
+  hero: {
+    maxBytes: { 400: 10 * kilobyte, 800: 28 * kilobyte, 1200: 50 * kilobyte },
+    form: { ratios: [1, 2.4] },
+    extra: "card",
+  },
+  slideshow: {
+    maxBytes: { 360: 6 * kilobyte, 480: 9 * kilobyte, 800: 22 * kilobyte, 1200: 42 * kilobyte },
+    form: { ratios: [1.2, 2.4] },
+  },
+  gallery: {
+    maxBytes: {
+      360: 4.9 * kilobyte,
+      480: 7.5 * kilobyte,
+      800: 22 * kilobyte,
+      1200: 45 * kilobyte,
+      1600: 70 * kilobyte,
+    },
+    form: { ratios: [0.7, 2] },
+  },
+  card: {
+    maxBytes: { 360: 4.5 * kilobyte, 480: 6.5 * kilobyte, 800: 16 * kilobyte },
+    form: { ratios: [1.2, 2] },
+  },
+  portrait: {
+    maxBytes: { 160: 2.5 * kilobyte, 320: 6 * kilobyte, 640: 16 * kilobyte },
+    form: { ratios: [1, 1] },
+  },
+  emblem: {
+    maxBytes: { 160: 3 * kilobyte },
+    form: { box: [160, 160] },
+  },
+  logo: {
+    maxBytes: { 240: 5 * kilobyte },
+    form: { box: [240, 96] },
+    extra: "icons",
+  },
+} as const satisfies Record<string, Shape>;
+
+export type ShapeName = keyof typeof shapes;
+
+/** The widths of the files that a shape has at most. */
+export function widthsOf(shape: Shape): number[] {
+  return Object.keys(shape.maxBytes).map(Number);
+}
+
+/** Squares of a logo, in pixels, for browsers and home screens. */
+export const iconSizes = [32, 192, 512] as const;
+
+/** Of a preview in messages and on other websites, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+export const maxFilmBytes = 10 * 1024 * 1024;
+export const filmFormats = ["mp4", "webm"] as const;

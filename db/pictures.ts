@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Actor, type AuditEntry, recordChange } from "./audit.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import type { Focus } from "./schema.ts";
+import type { Conflict } from "./versioned.ts";
+
+/** What the hospital says of the picture at a place. */
+export interface PictureFields {
+  /** None for a sample that is described otherwise, and for a film that is switched off. */
+  photo_key: string | null;
+  alt: string;
+  focus: Focus;
+  /** In pixels, of the largest file. */
+  width: number;
+  height: number;
+  colour: string;
+  /** Of a film: mp4 or webm. */
+  format: "" | "mp4" | "webm";
+  is_illustration: boolean;
+}
+
+/** The id is the place, such as `gallery/entrance`. */
+export interface StoredPicture extends PictureFields {
+  id: string;
+  version: number;
+}
+
+/** Of a place that shows its sample only the version is known. */
+export interface PlaceState {
+  picture: StoredPicture | undefined;
+  version: number;
+}
+
+export function findPlace(place: string): PlaceState {
+  const row = one(query.selectFrom("pictures").selectAll().where("place", "=", place));
+  return { picture: row && toPicture(row), version: row?.version ?? 0 };
+}
+
+/** All places, or those whose names begin so. */
+export function listPlaces(prefix = ""): Map<string, PlaceState> {
+  const rows = all(query.selectFrom("pictures").selectAll().orderBy("place"));
+  return new Map(
+    rows
+      .filter(({ place }) => place.startsWith(prefix))
+      .map((row) => [row.place, { picture: toPicture(row), version: row.version }]),
+  );
+}
+
+/** A conflict where `version` is not the stored one, unless nothing would change. */
+export function savePicture(
+  place: string,
+  fields: PictureFields,
+  version: number,
+  actor: Actor,
+): { conflict: false } | Conflict<PlaceState> {
+  return transaction(() => {
+    const before = findPlace(place);
+    if (before.picture && isDeepStrictEqual(fieldsOf(before.picture), fields)) {
+      return { conflict: false };
+    }
+    if (before.version !== version) return { conflict: true, current: before };
+    write(place, fields, actor, before.picture ? "update" : "create");
+    return { conflict: false };
+  });
+}
+
+/** The place shows its sample again. Returns whether it did not. */
+export function removePicture(place: string, actor: Actor): boolean {
+  return transaction(() => {
+    if (!findPlace(place).picture) return false;
+    write(place, undefined, actor, "delete");
+    return true;
+  });
+}
+
+/** For a list some of whose items have gone: their pictures go too. */
+export function removePicturesExcept(group: string, ids: readonly string[], actor: Actor): void {
+  for (const place of listPlaces(`${group}/`).keys()) {
+    if (!ids.includes(place.slice(group.length + 1))) removePicture(place, actor);
+  }
+}
+
+function write(
+  place: string,
+  fields: PictureFields | undefined,
+  actor: Actor,
+  action: AuditEntry["action"],
+): void {
+  const { picture: before, version } = findPlace(place);
+  const at = new Date().toISOString();
+  const row = {
+    ...(fields ? toColumns(fields) : { photo_key: null, alt: null }),
+    version: version + 1,
+    updated_at: at,
+  };
+  run(
+    query
+      .insertInto("pictures")
+      .values({ place, ...row, created_at: at })
+      .onConflict((conflict) => conflict.column("place").doUpdateSet(row)),
+  );
+  const after = findPlace(place).picture;
+  recordChange({ actor, action, subject: "picture", subjectId: place, before, after });
+}
+
+/** What undoing needs; what is deleted shows the sample again. */
+export const keptPictures = {
+  find: (place: string): StoredPicture | undefined => findPlace(place).picture,
+  remove: removePicture,
+  change(place: string, fields: object, actor: Actor): void {
+    transaction(() => {
+      const { picture } = findPlace(place);
+      if (picture) write(place, { ...fieldsOf(picture), ...fields }, actor, "update");
+    });
+  },
+  restore(before: Record<string, unknown>, actor: Actor): void {
+    const picture = before as unknown as StoredPicture;
+    transaction(() => write(picture.id, fieldsOf(picture), actor, "restore"));
+  },
+};
+
+function fieldsOf({ id: _, version: __, ...fields }: StoredPicture): PictureFields {
+  return fields;
+}
+
+function toColumns({
+  photo_key,
+  alt,
+  focus,
+  width,
+  height,
+  colour,
+  format,
+  is_illustration,
+}: PictureFields) {
+  const shown = { photo_key, alt, focus, width, height, colour, format };
+  return { ...shown, is_illustration: is_illustration ? 1 : 0 };
+}
+
+type Row = Omit<StoredPicture, "id" | "alt" | "is_illustration"> & {
+  place: string;
+  alt: string | null;
+  is_illustration: number;
+};
+
+function toPicture(row: Row): StoredPicture | undefined {
+  const { place: id, photo_key, alt, focus, width, height, colour, format, version } = row;
+  if (alt === null) return undefined;
+  const is_illustration = row.is_illustration === 1;
+  return { id, photo_key, alt, focus, width, height, colour, format, is_illustration, version };
+}
