@@ -92,7 +92,13 @@ const callDays = { firstDay: day, lastDay: day };
 /** The form of a group of facts about the hospital. */
 function group<Typed extends Lengths, Of extends Rows>(typed: Typed, rows: Of) {
   const added = { version: 15, change: 40, preview: 2 };
-  return { at: ["/dashboard/Hospital/:group"], typed, added, rows, bytes: 4 * mebibyte } as const;
+  return {
+    at: ["/dashboard/Hospital/:group", "/dashboard/SetUp/:group"],
+    typed,
+    added,
+    rows,
+    bytes: 4 * mebibyte,
+  } as const;
 }
 
 function rows<Fields extends Lengths>(fields: Fields, count = 200) {
@@ -175,7 +181,7 @@ export const forms = {
     bytes: smallForm,
   },
   doctor: {
-    at: ["/dashboard/AddDoctor/new", "/dashboard/AddDoctor/:id/edit"],
+    at: ["/dashboard/AddDoctor/new", "/dashboard/AddDoctor/:id/edit", "/dashboard/SetUp/doctor"],
     typed: doctor,
     added: {
       is_active: 5,
@@ -420,6 +426,7 @@ export const forms = {
     at: [
       "/signout",
       "/dashboard/backup",
+      "/dashboard/SetUp/dismiss",
       "/dashboard/AddDoctor/:id/delete",
       "/dashboard/AddDoctor/:id/in",
       "/dashboard/AddDoctor/:id/OPD/:sitting/delete",

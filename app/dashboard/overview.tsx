@@ -5,6 +5,8 @@ import { mayUse } from "#app/auth/roles.ts";
 import { SignInPlace } from "#app/auth/sign-in-place.tsx";
 import { StateCounts } from "#app/careers/state-counts.tsx";
 import { orUnread } from "#app/failure.server.ts";
+import { Checklist } from "#app/first-run/checklist.tsx";
+import { readProgress } from "#app/first-run/progress.server.ts";
 import { readToday } from "#app/opd/today.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -25,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { id, name, role, sessionId } = requireStaff(context);
   return orUnread(() => ({
     name,
+    progress: mayUse(role, "/dashboard/SetUp") ? readProgress() : undefined,
     doctors: countDoctors(),
     applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
     states: countApplicationsByState(),
@@ -44,12 +47,14 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { name, doctors, applications, states, links, upkeep, signIn, today } = loaderData;
+  const { name, progress, doctors, applications, states, links, upkeep, signIn, today } =
+    loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
       <UpkeepProblems upkeep={upkeep} />
       <p>Here you keep the hospital's website up to date.</p>
+      {progress && <Checklist {...progress} />}
       <Today {...today} />
       <ul className={styles.figures}>
         <Figure to={href("/dashboard/AddDoctor")} value={doctors.visible}>
