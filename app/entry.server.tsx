@@ -51,7 +51,7 @@ export default async function handleRequest(
       </KnownHospital>
     </Rendering>,
   );
-  const scripts = hasScript && ownScripts ? await hydrationScripts(context, atOnce) : "";
+  const scripts = hasScript && ownScripts ? await hydrationScripts(context, handle) : "";
   const html = appendToBody(
     atOnce ? rendered : inlineStyles(rendered, handle.standsAlone),
     scripts,

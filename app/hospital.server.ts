@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { keepUntil } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
+import { sampleSettings } from "#db/sample-hospital.ts";
+import type { Setting, SettingName } from "#db/setting-groups.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Hospital } from "./hospital.ts";
 import { type PhoneNumber, toPhoneNumber } from "./phone-number.ts";
@@ -13,6 +15,7 @@ export function readHospital(): Hospital {
   const numberFor = (use: string) => phones.find((phone) => phone.use === use)?.number;
   const emergency = numberFor("emergency");
   const instagram = profiles.find(({ network }) => network === "instagram");
+  const otherProfiles = profiles.filter(({ network }) => network !== "instagram");
   const whatsapp = numberFor("whatsapp");
   return {
     name,
@@ -27,6 +30,7 @@ export function readHospital(): Hospital {
     postalCode,
     map,
     ...(instagram && { instagram: instagram.url }),
+    ...(otherProfiles.length > 0 && { otherProfiles }),
     ...readSetting("figures").value,
     ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
     ...readSampleLine(),
@@ -60,6 +64,29 @@ export function knownHospital(context?: Readonly<RouterContextProvider>): Hospit
     if (context) keepUntil(context, Date.now());
   }
   return lastRead;
+}
+
+const lastValues = new Map<SettingName, unknown>();
+
+/** What a page shows of a group: as it was last read, or the sample, if it cannot be read now. */
+export function knownSetting<Name extends SettingName>(
+  name: Name,
+  context?: Readonly<RouterContextProvider>,
+): Setting<Name> {
+  try {
+    const { value } = readSetting(name);
+    lastValues.set(name, value);
+    return value;
+  } catch (error) {
+    logError(error);
+    if (context) keepUntil(context, Date.now());
+    return (lastValues.get(name) as Setting<Name> | undefined) ?? sampleSettings[name];
+  }
+}
+
+/** Whether nobody has said it yet. */
+export function isSample(name: SettingName): boolean {
+  return lastValues.get(name) === sampleSettings[name];
 }
 
 /** For those who wait for no lock. Pages are rendered only after the facts were read once. */

@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
 import { useMatches } from "react-router";
+import type { Setting } from "#db/setting-groups.ts";
 import type { PhoneNumber } from "./phone-number.ts";
+
+export type ProfileNetwork = Setting<"contact">["profiles"][number]["network"];
 
 /** What is said of the hospital on every page; what is not known is left out, for each page carries it. */
 export interface Hospital {
@@ -20,6 +23,7 @@ export interface Hospital {
   postalCode: string;
   map: string;
   instagram?: string;
+  otherProfiles?: { network: ProfileNetwork; url: string }[];
   beds: number;
   icuBeds: number;
   /** It has published what rooms and packages cost. */
@@ -90,3 +94,11 @@ export function fillInHtml(html: string, hospital: Hospital): string {
 function replaceNames(text: string, textOf: (key: keyof Hospital) => string): string {
   return text.replace(/\{(name|line|street|city|state|beds|icuBeds)\}/g, (_, key) => textOf(key));
 }
+
+export const networkNames: Readonly<Record<ProfileNetwork, string>> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  x: "X",
+};

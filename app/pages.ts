@@ -77,7 +77,7 @@ export const managementPage = {
   title: "Meet Our Team",
   linkTitle: "Management",
   description:
-    "The four people who lead {name} in {city}: what each of them is responsible for, and how they work.",
+    "The people who lead {name} in {city}: what each of them is responsible for, and how they work.",
 } as const satisfies SitePage;
 
 export const careersPage = {

@@ -48,7 +48,7 @@ export const sampleSettings: { readonly [Name in SettingName]: Setting<Name> } =
     documents: [],
     whomToAsk: "",
   },
-  // Pages claim nothing that nobody has said; the demo says something of each kind (sample-capabilities.ts).
+  // Pages claim nothing that nobody has said; the demo says something of each kind (sample-services.ts).
   services: { capabilities: {}, registrations: { pcpndt: "", mtp: "", art: "" } },
   texts: {
     heroTitle: "Good care, close to home",

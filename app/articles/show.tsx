@@ -1,4 +1,4 @@
-import { capabilities } from "#app/capabilities.server.ts";
+import { readCapabilities } from "#app/capabilities.server.ts";
 import { hospitalOf } from "#app/hospital.ts";
 import { keepUntil, missingPage, notFound } from "#app/http.ts";
 import { addDays, instantOf } from "#app/opd/calendar.ts";
@@ -40,7 +40,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (reviewDue && !isOverdue) {
     keepUntil(context, instantOf({ day: addDays(reviewDue, 1), minute: 0 }));
   }
-  return { article, capabilities, doctors: listSpecialists(article) };
+  return {
+    article,
+    capabilities: readCapabilities(context),
+    doctors: listSpecialists(article),
+  };
 }
 
 export default function ShowArticle({ loaderData, matches }: Route.ComponentProps) {

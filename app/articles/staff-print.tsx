@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { capabilities } from "#app/capabilities.server.ts";
+import { readCapabilities } from "#app/capabilities.server.ts";
 import { orUnread } from "#app/failure.server.ts";
 import { momentOf } from "#app/opd/calendar.ts";
 import { showDayAndYear } from "#app/opd/words.ts";
@@ -18,7 +18,7 @@ export function loader({ params }: Route.LoaderArgs) {
     const { article, text_hash } = await readTexts(params.name);
     return {
       article: withFacts(article),
-      capabilities,
+      capabilities: readCapabilities(),
       code: text_hash.slice(0, 8),
       day: showDayAndYear(momentOf(Date.now()).day),
     };

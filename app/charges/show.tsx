@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { knownSetting } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
 import { formatRupees } from "#app/money.ts";
@@ -6,7 +7,6 @@ import { showDayAndYear } from "#app/opd/words.ts";
 import { chargesPage, insurancePage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import { readSetting } from "#db/settings.ts";
 import type { Route } from "./+types/show";
 import styles from "./show.module.css";
 
@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 type Charge = Setting<"charges">["items"][number];
 
 /** There is no such page while the hospital publishes none. */
-export function loader() {
-  const { from, items } = readSetting("charges").value;
+export function loader({ context }: Route.LoaderArgs) {
+  const { from, items } = knownSetting("charges", context);
   if (items.length === 0) throw notFound();
   return { from, groups: inGroups(items) };
 }

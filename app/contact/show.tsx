@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import type { Hospital as HospitalData } from "schema-dts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { knownSetting } from "#app/hospital.server.ts";
 import {
   addressOf,
   type Hospital,
   hospitalOf,
+  networkNames,
   postalAddressOf,
   useHospital,
 } from "#app/hospital.ts";
 import { contactPage, doctorsPage, emergencyPage, insurancePage, linkTo } from "#app/pages.ts";
 import { type PhoneNumber, toPhoneNumber } from "#app/phone-number.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
-import { readSetting } from "#db/settings.ts";
-import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/show";
 import styles from "./show.module.css";
 
@@ -29,10 +29,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
-export function loader({ url }: Route.LoaderArgs) {
-  const { phones, landmark, parking, byBus, byCar, profiles } = readSetting("contact").value;
+export function loader({ context }: Route.LoaderArgs) {
+  const { phones, landmark, parking, byBus, byCar, profiles } = knownSetting("contact", context);
   return {
-    origin: env.ORIGIN ?? url.origin,
     phones: phones.map(({ use, label, number }) => {
       return { use, label: label || uses[use], number: toPhoneNumber(number) };
     }),
@@ -41,7 +40,7 @@ export function loader({ url }: Route.LoaderArgs) {
     byBus,
     byCar,
     profiles,
-    hours: readSetting("hours").value,
+    hours: knownSetting("hours", context),
   };
 }
 
@@ -53,14 +52,6 @@ const uses = {
   emergency: "Emergency",
   whatsapp: "WhatsApp",
   other: "Other calls",
-};
-
-const networks = {
-  instagram: "Instagram",
-  facebook: "Facebook",
-  youtube: "YouTube",
-  linkedin: "LinkedIn",
-  x: "X",
 };
 
 function machineReadable(hospital: Hospital, { phones, profiles }: Loaded) {
@@ -106,7 +97,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
             </Line>
             {profiles.map(({ network, url }) => (
-              <Line key={url} term={networks[network]}>
+              <Line key={url} term={networkNames[network]}>
                 <a href={url}>{hospital.name}</a>
               </Line>
             ))}

@@ -7,7 +7,9 @@ import { StateCounts } from "#app/careers/state-counts.tsx";
 import { orUnread } from "#app/failure.server.ts";
 import { Checklist } from "#app/first-run/checklist.tsx";
 import { readProgress } from "#app/first-run/progress.server.ts";
+import { fillIn, useHospital } from "#app/hospital.ts";
 import { readToday } from "#app/opd/today.server.ts";
+import { listExpiredAccreditations } from "#app/settings/accreditations.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { countApplicationsByState } from "#db/application-states.ts";
@@ -32,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
     applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
     states: countApplicationsByState(),
     links: countLinks(),
+    expired: mayUse(role, "/dashboard/Hospital") ? listExpiredAccreditations() : [],
     upkeep: readUpkeep(mayUse(role, "/dashboard/backup")),
     signIn: findSignInBefore(id, sessionId),
     today: readToday(),
@@ -47,12 +50,13 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { name, progress, doctors, applications, states, links, upkeep, signIn, today } =
+  const { name, progress, expired, doctors, applications, states, links, upkeep, signIn, today } =
     loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
       <UpkeepProblems upkeep={upkeep} />
+      <Expired accreditations={expired} />
       <p>Here you keep the hospital's website up to date.</p>
       {progress && <Checklist {...progress} />}
       <Today {...today} />
@@ -90,6 +94,17 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <Backups upkeep={upkeep} />
     </>
   );
+}
+
+function Expired({ accreditations }: { accreditations: { name: string; validUntil: string }[] }) {
+  const hospital = useHospital();
+  return accreditations.map(({ name, validUntil }) => (
+    <p key={name} className={styles.expired}>
+      {`“${fillIn(name, hospital)}” was valid until ${validUntil}, so visitors do not see it any more. `}
+      {hospital.line && `The line under the name is still “${hospital.line}”. `}
+      <Link to={href("/dashboard/Hospital/:group", { group: "Accreditations" })}>Change it</Link>
+    </p>
+  ));
 }
 
 function Figure({ to, value, children }: { to: string; value: number; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { fillIn, useHospital } from "#app/hospital.ts";
 import styles from "./accreditations.module.css";
+import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 
 // Plain drawings: nothing that could be taken for the mark of an accrediting body.
@@ -10,42 +11,32 @@ const icons = {
   bell: "M6 17v-6a6 6 0 0 1 12 0v6l2 2H4zM10 22h4M12 3v2",
 };
 
-const accreditations: { icon: keyof typeof icons; heading: string; subheading: string }[] = [
-  {
-    icon: "certificate",
-    heading: "{line}",
-    subheading: "Measured against the national standards for hospitals",
-  },
-  {
-    icon: "shield",
-    heading: "Quality and patient safety",
-    subheading: "Right patient, right side, right medicine",
-  },
-  {
-    icon: "drop",
-    heading: "Infection control",
-    subheading: "Clean hands and clean instruments",
-  },
-  {
-    icon: "bell",
-    heading: "Nursing by day and by night",
-    subheading: "Someone who comes when you ring",
-  },
-];
+/** By the items of the sample; others have the certificate. */
+const iconOf: Readonly<Record<string, keyof typeof icons>> = {
+  safety: "shield",
+  infection: "drop",
+  nursing: "bell",
+};
 
-export function Accreditations() {
+export function Accreditations({ items }: { items: Facts["accreditations"] }) {
   const hospital = useHospital();
+  if (items.length === 0) return null;
   return (
     <Section id="accreditations" eyebrow="Quality" title="Accreditations">
       <ul className={`plain ${styles.list}`}>
-        {accreditations.map(({ icon, heading, subheading }) => (
-          <li key={heading}>
+        {items.map(({ id, name, text, certificate, link }) => (
+          <li key={id}>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={icons[icon]} />
+              <path d={icons[iconOf[id] ?? "certificate"]} />
             </svg>
             <div>
-              <h3>{fillIn(heading, hospital)}</h3>
-              <p>{subheading}</p>
+              <h3>{fillIn(name, hospital)}</h3>
+              {text && <p>{fillIn(text, hospital)}</p>}
+              {(certificate || link) && (
+                <p>
+                  {certificate} {link && <a href={link}>Check it</a>}
+                </p>
+              )}
             </div>
           </li>
         ))}

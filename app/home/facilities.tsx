@@ -1,3 +1,4 @@
+import { fillIn, useHospital } from "#app/hospital.ts";
 import {
   intensiveBedside,
   laboratoryMicroscope,
@@ -8,51 +9,31 @@ import type { PictureFile } from "#app/ui/picture.tsx";
 import { Card } from "./card.tsx";
 import { Cards } from "./cards.tsx";
 import styles from "./facilities.module.css";
+import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 
-interface Facility {
-  heading: string;
-  name: string;
-  image: PictureFile;
-  description: string;
+type Facility = Facts["facilities"][number];
+
+/** By the items of the sample; others have them by turns. */
+const pictures: Readonly<Record<string, PictureFile>> = {
+  theatre: theatreTable,
+  newborns: newbornIncubator,
+  intensive: intensiveBedside,
+  laboratory: laboratoryMicroscope,
+};
+
+function pictureOf(id: string, index: number): PictureFile {
+  const all = Object.values(pictures);
+  return pictures[id] ?? all[index % all.length] ?? theatreTable;
 }
 
-const facilities: Facility[] = [
-  {
-    heading: "OT",
-    name: "Operation theatre",
-    image: theatreTable,
-    description:
-      "Where operations are done, with anaesthesia and monitoring from beginning to end.",
-  },
-  {
-    heading: "NICU",
-    name: "Care for newborns",
-    image: newbornIncubator,
-    description:
-      "Warmth, quiet and close watching for babies who come early or need help in their first days.",
-  },
-  {
-    heading: "ICU",
-    name: "Intensive care",
-    image: intensiveBedside,
-    description: "For patients who are so ill that they need watching and support at every hour.",
-  },
-  {
-    heading: "LAB",
-    name: "Laboratory",
-    image: laboratoryMicroscope,
-    description: "Blood and urine tests in the hospital, so that your doctor has the results soon.",
-  },
-];
-
-export function Facilities() {
+export function Facilities({ items }: { items: Facility[] }) {
   return (
     <Section id="facilities" eyebrow="Facilities" title="Our Facilities" background="sand">
       <Cards label="Facilities" perPage={{ medium: 1, wide: 3 }}>
-        {facilities.map((facility) => (
-          <li key={facility.heading}>
-            <FlipCard facility={facility} />
+        {items.map((facility, index) => (
+          <li key={facility.id}>
+            <FlipCard facility={facility} picture={pictureOf(facility.id, index)} />
           </li>
         ))}
       </Cards>
@@ -61,9 +42,12 @@ export function Facilities() {
 }
 
 /** Flips on hover, focus and tap, without script; a screen reader reads both sides. */
-function FlipCard({ facility }: { facility: Facility }) {
-  const { heading, name, image, description } = facility;
-  const id = `more-${heading}`;
+function FlipCard({ facility, picture }: { facility: Facility; picture: PictureFile }) {
+  const hospital = useHospital();
+  const [heading, name, description] = [facility.heading, facility.name, facility.description].map(
+    (text) => fillIn(text, hospital),
+  ) as [string, string, string];
+  const id = `more-${facility.id}`;
   return (
     <div className={styles.flip}>
       <input
@@ -73,7 +57,7 @@ function FlipCard({ facility }: { facility: Facility }) {
         aria-label={`More about ${heading}`}
       />
       <div className={styles.sides}>
-        <Card picture={image} title={heading}>
+        <Card picture={picture} title={heading}>
           {name}
         </Card>
         <p className={`card ${styles.back}`}>

@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { isSample, knownSetting } from "#app/hospital.server.ts";
 import { hospitalOf, useHospital } from "#app/hospital.ts";
 import { readQuery } from "#app/http.ts";
 import { chargesPage, insurancePage, linkTo } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
-import { readSetting } from "#db/settings.ts";
 import type { Route } from "./+types/show";
 import { Answer } from "./answer.tsx";
 import { Choice } from "./choice.tsx";
@@ -22,20 +22,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 /** `?payer=` is the id of one in the lists, or `other` for one that the visitor did not find there. */
-export function loader({ url }: Route.LoaderArgs) {
-  const { value, isSample } = readSetting("insurers");
-  const { documents, whomToAsk } = value;
+export function loader({ url, context }: Route.LoaderArgs) {
+  const insurers = knownSetting("insurers", context);
+  const { documents, whomToAsk } = insurers;
   const asked = readQuery(url, "insurance").payer ?? "";
-  const payer = findPayer(value, asked);
+  const payer = findPayer(insurers, asked);
   const isMissing = asked !== "" && !payer;
   const loaded = {
-    groups: groupPayers(value),
+    groups: groupPayers(insurers),
     asked,
     payer,
     isMissing,
     documents,
     whomToAsk,
-    isSample,
+    isSample: isSample("insurers"),
   };
   // An address that somebody kept from an older list.
   const isUnknown = isMissing && asked !== otherPayer;
@@ -44,7 +44,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
-  const { groups, asked, payer, isMissing, isSample } = loaderData;
+  const { groups, asked, payer, isMissing } = loaderData;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>{insurancePage.title}</h1>
@@ -57,7 +57,7 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {asked && <Answer {...loaderData} />}
-      {isSample && (
+      {loaderData.isSample && (
         <p className={styles.note}>
           This is a sample list. Companies join and leave: please ask reception about yours before
           you rely on it.

@@ -1,3 +1,4 @@
+import { networkNames } from "#app/hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Group } from "./fields.ts";
 
@@ -6,14 +7,6 @@ const uses = {
   emergency: "Emergency",
   whatsapp: "WhatsApp",
   other: "Another place",
-};
-
-const networks = {
-  instagram: "Instagram",
-  facebook: "Facebook",
-  youtube: "YouTube",
-  linkedin: "LinkedIn",
-  x: "X",
 };
 
 export const contact: Group = {
@@ -92,7 +85,7 @@ export const contact: Group = {
           kind: "list",
           one: "profile",
           fields: [
-            { name: "network", label: "Network", kind: "choice", options: networks },
+            { name: "network", label: "Network", kind: "choice", options: networkNames },
             { name: "url", label: "Address of the profile", kind: "web address" },
           ],
         },

@@ -42,6 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Emergency({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
+  const casualty = hospital.emergencyPhone ?? hospital.phone;
   return (
     <>
       <header className={`wrap ${styles.header}`}>
@@ -57,8 +58,8 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
           <a href={`tel:${ambulanceNumber}`}>
             <b>{ambulanceNumber}</b> Ambulance
           </a>
-          <a href={hospital.phone.link} className={styles.hospital}>
-            Call {hospital.name} <b>{hospital.phone.shown}</b>
+          <a href={casualty.link} className={styles.hospital}>
+            Call {hospital.name} <b>{casualty.shown}</b>
           </a>
         </div>
         <Notices texts={loaderData.notices} />

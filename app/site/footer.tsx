@@ -2,7 +2,7 @@ import { href, useLocation } from "react-router";
 import { patientGuide } from "#app/articles/menu-groups.ts";
 import { useLinks } from "#app/articles/shown-links.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { addressOf, useHospital } from "#app/hospital.ts";
+import { addressOf, networkNames, useHospital } from "#app/hospital.ts";
 import {
   accessibilityPage,
   alphabetPage,
@@ -53,10 +53,17 @@ export function Footer() {
               <Icon name="pin" />
               {addressOf(hospital)}
             </a>{" "}
-            <a href={hospital.instagram}>
-              <Icon name="instagram" />
-              Instagram
-            </a>
+            {hospital.instagram && (
+              <a href={hospital.instagram}>
+                <Icon name="instagram" />
+                Instagram
+              </a>
+            )}
+            {hospital.otherProfiles?.map(({ network, url }) => (
+              <a key={url} href={url}>
+                {networkNames[network]}
+              </a>
+            ))}
           </address>
           <p>
             In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an

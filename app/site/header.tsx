@@ -15,7 +15,7 @@ export function Header() {
         <a href={href("/")} className={styles.brand}>
           <img src={mark} alt="" width={44} height={44} fetchPriority="low" />
           <span>
-            {hospital.name} <small>{hospital.line}</small>
+            {hospital.name} {hospital.line && <small>{hospital.line}</small>}
           </span>
         </a>
         <OpenMenu />
