@@ -19,17 +19,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readLinkChanges() ?? null);
   const origin = env.ORIGIN ?? url.origin;
   const hospital = knownHospital(context);
+  const notices = await listNotices(hospital, origin, context);
   return {
     origin,
     hospital,
-    notices: await listNotices(hospital, origin, context),
+    ...(notices.length > 0 && { notices }),
     ...(links && { links }),
   };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin, notices: [] as string[], links: undefined };
+  return { origin: location.origin, notices: undefined, links: undefined };
 }
 
 /** Origin never changes; refetching it with the notices would mask a failed child loader. */

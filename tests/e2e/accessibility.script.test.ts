@@ -26,6 +26,8 @@ const staffPages = [
   "/dashboard/History/Events",
   "/dashboard/Devices",
   "/dashboard/Devices/password",
+  "/dashboard/Staff",
+  "/dashboard/Staff/invite",
 ];
 
 for (const width of [360, 1280]) {
