@@ -157,6 +157,8 @@ function visitorManifest(): Plugin {
     writeBundle() {
       for (const file of globSync("manifest-*.js", { cwd: directory })) {
         const text = readFileSync(join(directory, file), "utf8");
+        // A route of that name has a file too.
+        if (!text.startsWith(beginning)) continue;
         const { routes, ...rest } = JSON.parse(text.slice(beginning.length, -1)) as RouteManifest;
         const kept = Object.values(routes).filter((route) => isForVisitors(route, routes));
         const visitors = { ...rest, routes: Object.fromEntries(kept.map((one) => [one.id, one])) };
