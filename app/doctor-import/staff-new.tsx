@@ -21,7 +21,7 @@ const maxNameLength = 120;
 
 const perHour = rateLimit(60, 60 * 60);
 
-export const meta: Route.MetaFunction = () => [{ title: "Import doctors" }];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 /** Reads the file and shows what it would do; nothing is changed. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { data, href, Link } from "react-router";
+import { data, href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
@@ -29,7 +29,7 @@ const unsure =
   "The doctors may or may not have been imported. Press the button again: nothing is imported twice.";
 const perPage = 50;
 
-export const meta: Route.MetaFunction = () => [{ title: "Check the import" }];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const staged = findStaged(params.id, requireStaff(context).id);
@@ -92,6 +92,14 @@ function inWords({ added, changed }: Imported): string {
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return send(request, serverAction, failure, unsure);
+}
+
+/** What would now be done is told by the loader, also after a refusal. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate;
 }
 
 export default function CheckImport({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { toCsv } from "#runtime/csv.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
+import { htmlProblems } from "../../tests/html.ts";
 import {
   type App,
   admin,
@@ -79,7 +80,9 @@ async function check(bytes: string | Uint8Array, who = staff): Promise<Checked> 
 }
 
 async function read(response: Response, path: string): Promise<Checked> {
-  const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+  const page = await response.text();
+  expect(await htmlProblems(page)).toEqual([]);
+  const html = page.replace(/<script[\s\S]*?<\/script>/g, "");
   const main = html.slice(html.indexOf("<h1"));
   return { path, text: textOf(main), seen: /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? "" };
 }
@@ -312,10 +315,9 @@ test("a file that cannot be imported is refused with a sentence, in bounded memo
   ];
   for (const [bytes, sentence] of refusals) {
     const response = await staff.post(place, form(bytes));
-    expect([response.status, textOf(await response.text())]).toEqual([
-      400,
-      expect.stringContaining(sentence),
-    ]);
+    const page = await response.text();
+    expect(await htmlProblems(page)).toEqual([]);
+    expect([response.status, textOf(page)]).toEqual([400, expect.stringContaining(sentence)]);
   }
   expect(memory() - before).toBeLessThan(150 * 1024 * 1024);
   expect((await app.get("/doctors")).status).toBe(200);

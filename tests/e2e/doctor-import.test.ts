@@ -13,6 +13,7 @@ function choose(page: Page, name: string, text: string): Promise<void> {
 
 test("a list of doctors is refused, checked, imported and taken back", async ({
   page,
+  addDoctor,
   javaScriptEnabled,
 }, { project }) => {
   const name = `Dr List ${project.name}`;
@@ -37,9 +38,14 @@ test("a list of doctors is refused, checked, imported and taken back", async ({
   await expect(wrong).toContainText("Phone number must be 10 digits.");
   await page.getByRole("link", { name: "New (1)" }).click();
   await expect(wrong).toBeHidden();
-  await page.getByRole("button", { name: "Import 1 doctor" }).click();
+  await addDoctor({ name, specialization: "Urology" });
+  const send = page.getByRole("button", { name: "Import 1 doctor" });
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("Row 2 would now do something else");
+  await page.getByRole("link", { name: "Changed (1)" }).click();
+  await send.click();
   const message = page.getByRole("status").first();
-  await expect(message).toHaveText("1 doctor was added.");
+  await expect(message).toHaveText("1 doctor was changed.");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(message).toHaveText(`${name} was deleted. It is in the Trash.`);
+  await expect(message).toHaveText(`${name} is as before: the change was undone.`);
 });
