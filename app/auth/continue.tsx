@@ -13,6 +13,7 @@ export function Continue({ resume }: { resume: Resume }) {
       <form
         method="post"
         action={resume.path}
+        encType="multipart/form-data"
         className={`panel ${styles.form}`}
         onSubmit={() => noteResumed(resume)}
       >

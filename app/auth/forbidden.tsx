@@ -43,7 +43,7 @@ function Kept({ resume, typed }: { resume: Resume; typed: Resume["fields"] }) {
         </label>
       ))}
       {resume.fields.length > 0 && (
-        <form method="post" action={resume.path}>
+        <form method="post" action={resume.path} encType="multipart/form-data">
           {resume.fields.map(([name, value], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field twice
             <input key={index} type="hidden" name={name} value={value} />
