@@ -7,6 +7,9 @@ export default [
     route("pictures", "gallery/list.tsx", [route(":n", "gallery/show.tsx")]),
     route("offline", "offline/show.tsx"),
     route("about", "site/about.tsx"),
+    route("contact", "contact/show.tsx"),
+    route("insurance", "insurance/show.tsx"),
+    route("charges", "charges/show.tsx"),
     route("management", "site/management.tsx"),
     route("opd", "opd/show.tsx"),
     route("opd/week", "opd/week.tsx"),
@@ -41,6 +44,10 @@ export default [
   route("signout", "auth/sign-out.ts"),
   route("dashboard", "dashboard/layout.tsx", [
     index("dashboard/overview.tsx"),
+    route("SetUp", "first-run/staff-start.ts"),
+    route("SetUp/dismiss", "first-run/staff-dismiss.ts"),
+    route("SetUp/doctor", "first-run/staff-doctor.tsx"),
+    route("SetUp/:group", "first-run/staff-group.tsx"),
     route("backup", "dashboard/backup-now.ts"),
     route("backup/download", "dashboard/backup-download.ts"),
     route("AddDoctor", "doctors/staff-list.tsx", [

@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { listArticles } from "#app/articles/library.server.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
-import { sitePages } from "#app/pages.ts";
+import { chargesPage, sitePages } from "#app/pages.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { listChangeTimes } from "#db/visible-doctors.ts";
@@ -41,9 +42,10 @@ function listPart(origin: string, part: string, parts: number): string {
 
 function listPages(): Entry[] {
   const reviews = findLastReviews();
+  const { hasCharges } = readHospital();
   return [
     { path: "/" },
-    ...sitePages,
+    ...sitePages.filter((page) => hasCharges === true || page !== chargesPage),
     ...listArticles().map(({ path, written, reviewed, changed }) => ({
       path,
       changed: [written, reviewed, changed, reviews.get(path)?.reviewed]
