@@ -46,7 +46,6 @@ export interface PublishedArticle {
   compiled: string | null;
   changed: string | null;
   is_hidden: number | null;
-  link_title: string | null;
   name: string | null;
   qualification: string | null;
   registration: string | null;
@@ -66,8 +65,8 @@ export function findPublishedArticle(path: string): PublishedArticle | undefined
       .leftJoin("article_links", "article_links.path", "page.path")
       .leftJoin("article_reviews", (join) => join.on("article_reviews.id", "=", lastReview))
       .select(["compiled", "article_versions.created_at as changed", "is_hidden"])
-      .select(["article_links.title as link_title", "name", "qualification", "registration"])
-      .select(["reviewed", "due", "article_reviews.text_hash"]),
+      .select(["name", "qualification", "registration", "reviewed", "due"])
+      .select("article_reviews.text_hash"),
   );
 }
 

@@ -16,10 +16,11 @@ import { articleLinks, groupOf, readingOrderOf } from "./groups.ts";
 import { Hero } from "./hero.tsx";
 import { trailOf } from "./json-ld.ts";
 import { Review } from "./review.tsx";
-import { type Article, helpId } from "./schema.ts";
+import type { Article } from "./schema.ts";
 import styles from "./show.module.css";
 import { ChangedLinks, useLinks, withoutHiddenLinks } from "./shown-links.ts";
 import { Sidebar } from "./sidebar.tsx";
+import { helpId } from "./slots.ts";
 import { sourceId } from "./source-marks.ts";
 
 interface Props {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compileArticle, compileLibrary } from "./compile.ts";
 import { articleLinks } from "./groups.ts";
-import { adviceSlot, receptionSlot } from "./schema.ts";
+import { adviceSlot, receptionSlot } from "./slots.ts";
 
 const today = "2026-06-30";
 const link = { path: "/IVfluids", title: "IV Fluids" } as const;

@@ -17,7 +17,8 @@ import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { placeDrawings } from "./place-drawings.ts";
-import { type Article, adviceSlot, frontMatter, helpId, receptionSlot } from "./schema.ts";
+import { type Article, frontMatter } from "./schema.ts";
+import { adviceSlot, helpId, receptionSlot } from "./slots.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 

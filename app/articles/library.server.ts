@@ -11,8 +11,9 @@ import {
   type PublishedArticle,
 } from "#db/articles.ts";
 import { reviewedArticle } from "./review-state.server.ts";
-import { type Article, adviceSlot, receptionSlot } from "./schema.ts";
+import type { Article } from "./schema.ts";
 import type { LinkChanges } from "./shown-links.ts";
+import { adviceSlot, receptionSlot } from "./slots.ts";
 
 const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 

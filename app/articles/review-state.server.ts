@@ -19,8 +19,11 @@ export function stateOfReview(
 /** The article with its last check: a doctor's name only while it is about these words and not overdue. */
 export function reviewedArticle(article: Article, published: PublishedArticle): Article {
   const { name, qualification, registration, reviewed, due, text_hash } = published;
-  if (!name || !qualification || !registration || !reviewed || !due || !text_hash) return article;
   const { day: today } = momentOf(Date.now());
+  if (!name || !qualification || !registration || !reviewed || !due || !text_hash) {
+    const isDue = article.reviewDue !== undefined && article.reviewDue < today;
+    return isDue ? { ...article, isOverdue: true } : article;
+  }
   const state = stateOfReview({ due, text_hash }, () => textHash(article), today);
   if (state === "changed") return { ...withoutReview(article), checkedBefore: reviewed };
   const reviewedBy = { name, qualification, registration };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { capabilityNames } from "#app/capabilities.ts";
-import { glanceFields } from "./glance.ts";
+import { glanceRows } from "./glance.ts";
 import type { ArticlePath } from "./groups.ts";
 import { specialityNames } from "./specialities.ts";
 
@@ -46,13 +46,14 @@ const source = z
 
 export type Source = z.infer<typeof source>;
 
-/** Stands where an emergency card says how to reach help, which depends on what the hospital can do. */
-export const adviceSlot = "<!--advice-->";
-/** Where the reception's number goes. */
-export const receptionSlot = "<!--reception-->";
+const answer = z.string().trim().min(3).max(130);
 
-/** The id of the first emergency card. */
-export const helpId = "help-now";
+const glanceFields = z.strictObject(
+  Object.fromEntries(Object.keys(glanceRows).map((row) => [row, answer])) as Record<
+    keyof typeof glanceRows,
+    typeof answer
+  >,
+);
 
 const fields = z.strictObject({
   title: words,
