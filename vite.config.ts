@@ -157,7 +157,7 @@ function visitorManifest(): Plugin {
     writeBundle() {
       for (const file of globSync("manifest-*.js", { cwd: directory })) {
         const text = readFileSync(join(directory, file), "utf8");
-        // The script of the route with the web app's manifest is called so too.
+        // A route of that name has a file too.
         if (!text.startsWith(beginning)) continue;
         const { routes, ...rest } = JSON.parse(text.slice(beginning.length, -1)) as RouteManifest;
         const kept = Object.values(routes).filter((route) => isForVisitors(route, routes));

@@ -91,7 +91,7 @@ const callDays = { firstDay: day, lastDay: day };
 
 // The groups of facts about the hospital. Written without calls: pages that need one number of this file
 // would load all of it.
-const hospitalGroup = ["/dashboard/Hospital/:group"] as const;
+const hospitalGroup = ["/dashboard/Hospital/:group", "/dashboard/SetUp/:group"] as const;
 const groupAdded = { version: 15, change: 40, preview: 2 };
 const groupBytes = 4 * mebibyte;
 const maxRows = 200;
@@ -183,7 +183,7 @@ export const forms = {
     bytes: smallForm,
   },
   doctor: {
-    at: ["/dashboard/AddDoctor/new", "/dashboard/AddDoctor/:id/edit"],
+    at: ["/dashboard/AddDoctor/new", "/dashboard/AddDoctor/:id/edit", "/dashboard/SetUp/doctor"],
     typed: doctor,
     added: {
       is_active: 5,
@@ -278,12 +278,6 @@ export const forms = {
   staffInvite: {
     at: ["/dashboard/Staff/invite"],
     typed: { email },
-    added: { role: 6 },
-    bytes: smallForm,
-  },
-  staffRole: {
-    at: ["/dashboard/Staff/:id/role"],
-    typed: {},
     added: { role: 6 },
     bytes: smallForm,
   },
@@ -438,6 +432,18 @@ export const forms = {
     },
     bytes: groupBytes,
   },
+  charges: {
+    at: hospitalGroup,
+    typed: { from: day },
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, group: line, name: line, price: 15, note: line },
+      },
+    },
+    bytes: groupBytes,
+  },
   undo: {
     at: ["/dashboard/Undo"],
     typed: {},
@@ -455,6 +461,7 @@ export const forms = {
     at: [
       "/signout",
       "/dashboard/backup",
+      "/dashboard/SetUp/dismiss",
       "/dashboard/AddDoctor/:id/delete",
       "/dashboard/AddDoctor/:id/in",
       "/dashboard/AddDoctor/:id/OPD/:sitting/delete",
@@ -474,10 +481,7 @@ export const forms = {
       "/dashboard/Articles/:name/review/:review/delete",
       "/dashboard/Staff/invitation/:id/new",
       "/dashboard/Staff/invitation/:id/withdraw",
-      "/dashboard/Staff/:id/disable",
-      "/dashboard/Staff/:id/enable",
-      "/dashboard/Staff/:id/sign-out",
-      "/dashboard/Staff/:id/remove",
+      "/dashboard/Staff/:id/:change",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
       "/dashboard/SecondStep/devices",
@@ -583,6 +587,7 @@ export const queries = {
     parameters: { day: 10, speciality: 200, doctor: 24, by: 4, page: 6 },
   },
   opdWeek: { at: ["/opd/week"], parameters: { from: 10 } },
+  insurance: { at: ["/insurance"], parameters: { payer: 36 } },
   opdDay: { at: ["/api/v1/opd"], parameters: { date: 10 } },
   opdWeekCall: { at: ["/api/v1/opd/week"], parameters: { from: 10 } },
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },

@@ -16,7 +16,7 @@ import { z } from "zod";
 import { CommandError } from "#runtime/command-error.ts";
 
 const manifestName = "manifest.json";
-const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp|sha256))$/;
+const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp|png|jpg|mp4|webm|sha256))$/;
 
 const manifestSchema = z.object({
   product: z.literal("morni-hospital"),
@@ -27,7 +27,7 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export function countPictures({ files }: Manifest): number {
-  return files.filter(({ path }) => /\.(?:avif|webp)$/.test(path)).length;
+  return files.filter(({ path }) => !/\.(?:db|sha256)$/.test(path)).length;
 }
 
 function listFiles(folder: string): string[] {
