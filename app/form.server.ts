@@ -25,7 +25,8 @@ export async function readForm(request: Request, name: FormName): Promise<FormDa
     for (const value of values.slice(0, count)) form.append(field, value);
   }
   for (const [list, { count, fields }] of Object.entries(input.rows ?? {})) {
-    for (let index = 0; index < count; index += 1) {
+    // One too many is read too, so that it is refused with a message.
+    for (let index = 0; index <= count; index += 1) {
       for (const field of Object.keys(fields)) {
         const name = `${list}.${index}.${field}`;
         const value = sent.get(name);

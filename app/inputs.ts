@@ -730,7 +730,7 @@ export function inputsAt(path: string): { query: string[]; maxBodyBytes?: number
 export function maxParts({ typed, added, lists = {}, rows = {}, file }: FormInput): number {
   const counts = [
     ...Object.values(lists).map(({ count }) => count),
-    ...Object.values(rows).map(({ count, fields }) => count * Object.keys(fields).length),
+    ...Object.values(rows).map(({ count, fields }) => (count + 1) * Object.keys(fields).length),
   ];
   const single = Object.keys({ ...typed, ...added }).length + (file ? 1 : 0);
   return counts.reduce((sum, count) => sum + count, single) + 10;

@@ -5,7 +5,7 @@ const phone = z.object({
   use: z.enum(["reception", "emergency", "whatsapp", "other"]),
   /** What another one is for. */
   label: z.string().default(""),
-  /** As the hospital writes it, such as "0172 000 0020". */
+  /** As the hospital writes it, such as "011 2345 6789". */
   number: z.string().regex(/^[+\d][\d ()/-]*$/),
 });
 

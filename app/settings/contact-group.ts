@@ -39,12 +39,9 @@ export const contact: Group = {
       ],
     },
     {
-      title: "E-mail",
-      fields: [{ name: "email", label: "E-mail", kind: "email" }],
-    },
-    {
-      title: "Address",
+      title: "E-mail and address",
       fields: [
+        { name: "email", label: "E-mail", kind: "email", isWide: true },
         { name: "street", label: "Street", kind: "line", isWide: true },
         { name: "city", label: "City", kind: "line" },
         { name: "state", label: "State", kind: "line" },

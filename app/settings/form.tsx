@@ -56,6 +56,7 @@ export function SettingForm({
           reply={reply}
           isChanged={isChanged}
           onPutBack={putBack}
+          encType="multipart/form-data"
           className={styles.form}
           noValidate
         >

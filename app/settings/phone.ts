@@ -1,7 +1,7 @@
 import { toPlain } from "#app/typed-numbers.ts";
 
 const publicNumbers = ["100", "101", "102", "104", "108", "112", "1091", "1098"];
-const hint = "such as 0172 400 0000, 98765 43210 or 1800 200 0000";
+const hint = "such as 011 2345 6789, 98765 43210 or 1800 200 0000";
 
 /** A number as the hospital writes it, without what is no part of one; or what is wrong with it. */
 export function readHospitalPhone(

@@ -51,6 +51,9 @@ export function checkTyped<Name extends GroupName>(name: Name, typed: Typed): Ch
     const rows = typed.rows[list] ?? [];
     if (rows.length < least)
       errors[`${list}.add`] = [`${label}: there has to be one ${one} at least.`];
+    const most = input.rows?.[list]?.count ?? 0;
+    if (rows.length > most)
+      errors[`${list}.add`] = [`${label}: there can be no more than ${most}.`];
     const known = new Set<string>();
     return rows.map((row, index) => {
       const item = {};

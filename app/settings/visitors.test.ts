@@ -1,0 +1,249 @@
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
+import { type Fields, fieldsIn, openSetting, saveSetting } from "../../tests/setting-form.ts";
+import { textOf } from "../../tests/text-of.ts";
+import { groupNames } from "./groups.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const staff = await app.as(admin);
+
+const pages = [
+  "/",
+  "/about",
+  "/management",
+  "/careers",
+  "/emergency",
+  "/doctors",
+  "/opd",
+  "/opd/week",
+  "/opd/board",
+  "/pictures",
+  "/pictures/3",
+  "/Instagram",
+  "/search?q=heart",
+  "/a-z",
+  "/ChestPain",
+  "/StrokeManagement",
+  "/privacy",
+  "/terms",
+  "/accessibility",
+  "/signin",
+  "/offline",
+  "/nowhere",
+  "/api/v1",
+];
+const files = [
+  "/manifest.webmanifest",
+  "/.well-known/security.txt",
+  "/api/v1/openapi.json",
+  "/sitemap.xml",
+];
+
+async function body(path: string): Promise<string> {
+  return (await app.get(path)).text();
+}
+
+async function doctorPage(): Promise<string> {
+  const [doctor] = (await (await app.get("/api/v1/available-doctors")).json()) as { _id: string }[];
+  return `/doctor/${doctor?._id}`;
+}
+
+async function save(group: string, changes: Fields): Promise<void> {
+  expect([group, (await saveSetting(staff, group, changes)).status]).toEqual([group, 303]);
+}
+
+test("a new name and number stand on every page and in every file at once", async () => {
+  const all = [...pages, await doctorPage()];
+  // All of them are kept in memory now.
+  await Promise.all([...all, ...files].map(body));
+  await save("Identity", { name: "Shanti Nursing Home", line: "Open since 1984" });
+  await save("Contact", {
+    "phones.0.number": "0184 222 0000",
+    email: "desk@shanti.example.org",
+    street: "Model Town",
+    city: "Karnal",
+    postalCode: "132001",
+    map: "https://maps.example.org/karnal",
+  });
+  for (const path of all) {
+    const html = await body(path);
+    expect([path, html.includes("Shanti Nursing Home")]).toEqual([path, true]);
+    // Sample doctors say where they see patients.
+    const others = html.replaceAll("Morni Hospital, Sector 20, Panchkula", "");
+    expect([path, /Morni|0172 000 0020|\+911720000020/.exec(others)?.[0]]).toEqual([
+      path,
+      undefined,
+    ]);
+  }
+  const [manifest = "", security = "", openapi = "", sitemap = ""] = await Promise.all(
+    files.map(body),
+  );
+  expect(JSON.parse(manifest).name).toBe("Shanti Nursing Home");
+  expect(security).toContain("Contact: tel:+911842220000");
+  expect(JSON.parse(openapi).info.title).toContain("Shanti Nursing Home");
+  expect(sitemap).not.toContain("Morni");
+  const home = await body("/");
+  expect(home).toContain('"telephone":"+911842220000"');
+  expect(home).toContain('"addressLocality":"Karnal"');
+  expect(textOf(home)).toContain("In Model Town, Karnal. Doctors who know you");
+});
+
+test("what the front says when it refuses names the new number", async () => {
+  await save("Contact", { "phones.0.number": "0184 333 0000" });
+  // The front learns it with the next beat of the worker's heart.
+  await expect
+    .poll(async () => (await app.raw("GET / HTTP/1.1\r\nHost: a b\r\n\r\n")) as string, {
+      timeout: 20_000,
+    })
+    .toContain("0184 333 0000");
+});
+
+test("each group is on its pages with the next request", async () => {
+  await save("Figures", { beds: "73", icuBeds: "9" });
+  await save("Hours", { reception: "6 AM to midnight", visiting: "5 to 7 PM" });
+  await save("Leaders", { "items.0.name": "Dr Kamla Devi", "items.0.position": "Founder" });
+  await save("Facilities", { "items.0.name": "Eye theatre" });
+  await save("Accreditations", { "items.1.name": "Green hospital" });
+  await save("Insurers", { "schemes.1.name": "Sample Railways scheme" });
+  await save("Services", {
+    "capabilities.radiotherapy.state": "arranged",
+    "capabilities.radiotherapy.with": "Karnal Cancer Centre",
+    "registrations.mtp": "MTP-77",
+  });
+  await save("Texts", {
+    heroTitle: "Healing since 1984",
+    "rooms.4.title": "Garden rooms",
+    visionLead: "Near to all of {city}.",
+    "training.1.title": "Night drills",
+    reviews: "Tell us.",
+    aboutTitle: "Who we are",
+    about: "## Our story\n\nBegun with **two** beds, now {beds}.",
+    managementLead: "They lead.",
+    careersLead: "Work in {city}.",
+  });
+  const home = textOf(await body("/"));
+  for (const words of ["73 beds", "9 ICU beds", "Healing since 1984", "Garden rooms"]) {
+    expect(home).toContain(words);
+  }
+  for (const words of ["Near to all of Karnal.", "Night drills", "Tell us.", "Eye theatre"]) {
+    expect(home).toContain(words);
+  }
+  expect(home).toContain("Green hospital");
+  const about = await body("/about");
+  expect(about).toContain("Begun with <strong>two</strong> beds, now 73.");
+  for (const words of ["Who we are", "Sample Railways scheme", "6 AM to midnight", "MTP MTP-77"]) {
+    expect(textOf(about)).toContain(words);
+  }
+  const management = textOf(await body("/management"));
+  for (const words of ["They lead.", "Dr Kamla Devi", "Founder"])
+    expect(management).toContain(words);
+  expect(textOf(await body("/careers"))).toContain("Work in Karnal.");
+  expect(textOf(await body("/RadiationTherapy"))).toContain(
+    "Radiotherapy: by arrangement with Karnal Cancer Centre",
+  );
+  const manifest = JSON.parse(await body("/manifest.webmanifest"));
+  expect(manifest.description).toContain("A 73-bed hospital in Karnal");
+});
+
+test("a casualty number of its own is the one of the emergency page, WhatsApp has its button", async () => {
+  const added = async (fields: Fields, change: string) => {
+    const response = await staff.post("/dashboard/Hospital/Contact", { ...fields, change });
+    return fieldsIn(await response.text());
+  };
+  let fields = await openSetting(staff, "Contact");
+  fields = await added(fields, "phones.1.add");
+  fields = await added(
+    { ...fields, "phones.1.use": "emergency", "phones.1.number": "98000 11111" },
+    "phones.2.add",
+  );
+  fields = await added(
+    { ...fields, "phones.2.use": "whatsapp", "phones.2.number": "98000 22222" },
+    "profiles.0.remove",
+  );
+  const saved = await staff.post("/dashboard/Hospital/Contact", fields);
+  expect(saved.status).toBe(303);
+  expect(await body("/emergency")).toMatch(/href="tel:\+919800011111"[^>]*>Call/);
+  const home = await body("/");
+  expect(home).toContain("https://wa.me/919800022222");
+  expect(home).not.toMatch(/href=""|href="https:\/\/www\.instagram\.com\/"/);
+});
+
+const attack = `"'><img src=x onerror=a()><script>a()`;
+
+/** Everything that a group takes as text, replaced with markup. */
+async function attackGroup(group: string): Promise<void> {
+  const fields = await openSetting(staff, group);
+  const isText = (name: string) =>
+    !/(?:^|\.)(?:id|use|network|state|version|isCashless|isEmergencyAlwaysOpen|number|url|link|map|email|postalCode|validUntil|beds|icuBeds|about)$/.test(
+      name,
+    );
+  const changes = Object.keys(fields).filter(isText);
+  const attacked = Object.fromEntries(changes.map((name) => [name, attack]));
+  await save(group, attacked);
+}
+
+test("markup in every text of every group is text on every page, and runs nowhere", async () => {
+  for (const group of groupNames) await attackGroup(group);
+  await save("Texts", { about: "## One & {name}\n\n&lt;script&gt; in **{city}**." });
+  for (const path of [...pages, await doctorPage(), "/RadiationTherapy"]) {
+    const html = await body(path);
+    expect([path, /<img src=x|<script>a\(/.exec(html)?.[0]]).toEqual([path, undefined]);
+    for (const [, json = ""] of html.matchAll(
+      /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+    )) {
+      expect(() => JSON.parse(json)).not.toThrow();
+    }
+  }
+  expect(JSON.parse(await body("/manifest.webmanifest")).name).toBe(attack);
+  expect(JSON.parse(await body("/api/v1/openapi.json")).info.title).toContain(attack);
+  for (const path of groupNames.map((name) => `/dashboard/Hospital/${name}`)) {
+    const html = await (await staff.get(path)).text();
+    expect([path, /<img src=x|<script>a\(/.exec(html)?.[0]]).toEqual([path, undefined]);
+  }
+  const history = await (await staff.get("/dashboard/History?kind=setting")).text();
+  expect(history).not.toMatch(/<img src=x|<script>a\(/);
+});
+
+test.each([
+  ["Contact", "map", "javascript:alert(1)"],
+  ["Contact", "profiles.0.url", "javascript:alert(1)"],
+  ["Accreditations", "items.0.link", "data:text/html,<script>alert(1)</script>"],
+  ["Contact", "email", 'a"onclick=alert(1)@x.in'],
+])("%s takes no address that could run something: %s", async (group, name, value) => {
+  const fields = await openSetting(staff, group);
+  const rows: Fields = name.startsWith("profiles") ? { "profiles.0.network": "x" } : {};
+  const refused = await staff.post(`/dashboard/Hospital/${group}`, {
+    ...fields,
+    ...rows,
+    [name]: value,
+  });
+  expect(refused.status).toBe(400);
+});
+
+test("a list takes 200 rows and no more", async () => {
+  const rows = Array.from({ length: 201 }, (_, index) => [
+    [`items.${index}.id`, ""],
+    [`items.${index}.name`, `Leader ${index + 1}`],
+    [`items.${index}.position`, "Position"],
+    [`items.${index}.description`, "हर दिन ".repeat(40)],
+  ]).flat();
+  const { version = "" } = await openSetting(staff, "Leaders");
+  const sent: Fields = { ...Object.fromEntries(rows), version };
+  const post = (fields: Fields) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return staff.post("/dashboard/Hospital/Leaders", form);
+  };
+  const saved = await post(sent);
+  expect(saved.status).toBe(400);
+  expect(textOf(await saved.text())).toContain("Leaders: there can be no more than 200.");
+  for (const part of ["id", "name", "position", "description"]) delete sent[`items.200.${part}`];
+  expect((await post(sent)).status).toBe(303);
+  const fields = await openSetting(staff, "Leaders");
+  const ids = Object.keys(fields).filter((name) => name.endsWith(".id"));
+  expect(new Set(ids.map((name) => fields[name])).size).toBe(200);
+  const top = await post({ ...fields, change: "items.199.top" });
+  expect(await top.text()).toContain('value="Leader 200"');
+  expect(await body("/management")).toContain("Leader 200");
+});
