@@ -42,6 +42,7 @@ const scriptFiles = [
       "app/site/keep-for-offline.",
       "app/ui/icon.",
       "app/ui/picture.",
+      "app/pictures/own.",
     ],
   },
   {

@@ -3,6 +3,7 @@ import { keepUntil } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Hospital } from "./hospital.ts";
+import { readCommonPictures } from "./own-pictures.server.ts";
 import { type PhoneNumber, toPhoneNumber } from "./phone-number.ts";
 
 /** As the hospital has it now. */
@@ -27,6 +28,7 @@ export function readHospital(): Hospital {
     map,
     instagram: profiles.find(({ network }) => network === "instagram")?.url ?? "",
     ...readSetting("figures").value,
+    ...readCommonPictures(),
   };
 }
 

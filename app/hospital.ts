@@ -23,6 +23,12 @@ export interface Hospital {
   instagram: string;
   beds: number;
   icuBeds: number;
+  /** An own one, by the key of its files, with the pixels of the largest. */
+  logo?: { key: string; width: number; height: number };
+  /** The path of an own preview in messages and on other websites. */
+  card?: string;
+  /** All pictures of the hospital and its people are photographs. */
+  hasPhotosOnly?: true;
 }
 
 /** What the root's loader gives to all pages. */

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { knownHospital } from "#app/hospital.server.ts";
 import { type RootData, useHospital } from "#app/hospital.ts";
+import { logoIcon } from "#app/logo.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { keepPage } from "#app/ui/unread.ts";
@@ -41,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 
 /** Only what is saved on these pages changes it; to ask at each navigation could hide that another answer failed. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
-  return formAction?.toLowerCase().startsWith("/dashboard/hospital") ?? false;
+  return /^\/dashboard\/(?:hospital|pictures)/i.test(formAction ?? "");
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -54,8 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4c54" />
         <Meta />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Icons />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.SSR ? <Styles /> : <Links />}
       </head>
@@ -65,6 +65,25 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && hasScript && <Scripts />}
       </body>
     </html>
+  );
+}
+
+function Icons() {
+  const { logo } = useHospital();
+  if (logo) {
+    return (
+      <>
+        <link rel="icon" href={logoIcon(logo, 32)} sizes="32x32" />
+        <link rel="icon" href={logoIcon(logo, 192)} sizes="192x192" />
+        <link rel="apple-touch-icon" href={logoIcon(logo, 192)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </>
   );
 }
 

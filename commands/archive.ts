@@ -16,7 +16,7 @@ import { z } from "zod";
 import { CommandError } from "#runtime/command-error.ts";
 
 const manifestName = "manifest.json";
-const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp|sha256))$/;
+const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp|png|jpg|mp4|webm|sha256))$/;
 
 const manifestSchema = z.object({
   product: z.literal("morni-hospital"),

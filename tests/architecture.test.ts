@@ -16,7 +16,7 @@ const floors = [
   ["app/api", "app/rendering", "app/uploads"],
   ["app/auth"],
   ["app/opd"],
-  ["app/trash"],
+  ["app/pictures", "app/trash"],
   ["app/careers", "app/doctors", "app/gallery", "app/instagram", "app/links", "app/reviews"],
   ["app/articles"],
   ["app/site"],

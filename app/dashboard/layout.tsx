@@ -17,6 +17,7 @@ import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
 import { forgetFlash, offerUndo, readFlash } from "#app/flash.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
+import { logoIcon } from "#app/logo.ts";
 import { titleOf } from "#app/seo.ts";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
 import { DraftOwner } from "#app/ui/kept-form.tsx";
@@ -141,6 +142,7 @@ function Menu({ name }: { name: string }) {
   return (
     <header className={styles.sidebar}>
       <a className={styles.brand} href="/">
+        {hospital.logo && <img src={logoIcon(hospital.logo, 192)} alt="" width={40} height={40} />}
         {hospital.name}
         <small>Staff dashboard</small>
       </a>
@@ -159,6 +161,9 @@ function Menu({ name }: { name: string }) {
         </NavLink>
         <NavLink to={href("/dashboard/Links")}>
           Add Links <small>Instagram on the website</small>
+        </NavLink>
+        <NavLink to={href("/dashboard/Pictures")}>
+          Pictures <small>photos, logo and film</small>
         </NavLink>
         <NavLink to={href("/dashboard/Closures")}>
           Holidays <small>days without OPD</small>

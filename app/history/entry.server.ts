@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { tabOf } from "#app/pictures/tabs.ts";
+import { placeInWords } from "#app/places.ts";
 import type { Change, Named } from "#db/change-list.ts";
 import type { RecordedEvent } from "#db/event-list.ts";
 import { showInstant, showTimeOf } from "./dates.server.ts";
@@ -74,6 +76,8 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
       return name ? `the application of ${name}` : "a deleted application";
     case "link":
       return "a link";
+    case "picture":
+      return `the picture “${placeInWords(subject_id)}”`;
     case "staff":
       return name ? `the account of ${name}` : "an account that was removed";
     case "second factor":
@@ -102,6 +106,10 @@ function quoted(what: string, text: string | undefined, otherwise: string): stri
 }
 
 function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | undefined {
+  if (change.subject === "picture") {
+    const tab = tabOf(change.subject_id);
+    return tab && href("/dashboard/Pictures/:tab", { tab: tab.name });
+  }
   const id = doctorOf(change);
   if (id) {
     if (names.get(id)?.kind !== "doctor") return undefined;

@@ -33,6 +33,7 @@ export const subjects: readonly (readonly [subject: string, label: string])[] = 
   ["absence", "Absences"],
   ["closure", "Holidays"],
   ["notice", "Notices"],
+  ["picture", "Pictures"],
   ["application", "Applications"],
   ["link", "Links"],
   ["staff", "Staff accounts"],

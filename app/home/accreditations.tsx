@@ -1,4 +1,6 @@
 import { fillIn, useHospital } from "#app/hospital.ts";
+import { useOwnPictures } from "#app/pictures/own.ts";
+import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./accreditations.module.css";
 import { Section } from "./section.tsx";
 
@@ -10,23 +12,32 @@ const icons = {
   bell: "M6 17v-6a6 6 0 0 1 12 0v6l2 2H4zM10 22h4M12 3v2",
 };
 
-const accreditations: { icon: keyof typeof icons; heading: string; subheading: string }[] = [
+const accreditations: {
+  id: string;
+  icon: keyof typeof icons;
+  heading: string;
+  subheading: string;
+}[] = [
   {
+    id: "national",
     icon: "certificate",
     heading: "{line}",
     subheading: "Measured against the national standards for hospitals",
   },
   {
+    id: "safety",
     icon: "shield",
     heading: "Quality and patient safety",
     subheading: "Right patient, right side, right medicine",
   },
   {
+    id: "infection",
     icon: "drop",
     heading: "Infection control",
     subheading: "Clean hands and clean instruments",
   },
   {
+    id: "nursing",
     icon: "bell",
     heading: "Nursing by day and by night",
     subheading: "Someone who comes when you ring",
@@ -35,14 +46,13 @@ const accreditations: { icon: keyof typeof icons; heading: string; subheading: s
 
 export function Accreditations() {
   const hospital = useHospital();
+  const own = useOwnPictures();
   return (
     <Section id="accreditations" eyebrow="Quality" title="Accreditations">
       <ul className={`plain ${styles.list}`}>
-        {accreditations.map(({ icon, heading, subheading }) => (
+        {accreditations.map(({ id, icon, heading, subheading }) => (
           <li key={heading}>
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={icons[icon]} />
-            </svg>
+            <Emblem picture={own[`accreditation/${id}`]} drawing={icons[icon]} />
             <div>
               <h3>{fillIn(heading, hospital)}</h3>
               <p>{subheading}</p>
@@ -51,5 +61,15 @@ export function Accreditations() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The mark that the hospital has sent, or a drawing. */
+function Emblem({ picture, drawing }: { picture: PictureFile | undefined; drawing: string }) {
+  if (picture) return <Picture picture={picture} alt="" sizes="3.5rem" />;
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawing} />
+    </svg>
   );
 }

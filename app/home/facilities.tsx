@@ -1,4 +1,6 @@
+import { useOwnPictures } from "#app/pictures/own.ts";
 import {
+  corridor,
   intensiveBedside,
   laboratoryMicroscope,
   newbornIncubator,
@@ -11,37 +13,44 @@ import styles from "./facilities.module.css";
 import { Section } from "./section.tsx";
 
 interface Facility {
+  id: string;
   heading: string;
   name: string;
-  image: PictureFile;
   description: string;
 }
 
+const samples: Partial<Record<string, PictureFile>> = {
+  theatre: theatreTable,
+  newborns: newbornIncubator,
+  intensive: intensiveBedside,
+  laboratory: laboratoryMicroscope,
+};
+
 const facilities: Facility[] = [
   {
+    id: "theatre",
     heading: "OT",
     name: "Operation theatre",
-    image: theatreTable,
     description:
       "Where operations are done, with anaesthesia and monitoring from beginning to end.",
   },
   {
+    id: "newborns",
     heading: "NICU",
     name: "Care for newborns",
-    image: newbornIncubator,
     description:
       "Warmth, quiet and close watching for babies who come early or need help in their first days.",
   },
   {
+    id: "intensive",
     heading: "ICU",
     name: "Intensive care",
-    image: intensiveBedside,
     description: "For patients who are so ill that they need watching and support at every hour.",
   },
   {
+    id: "laboratory",
     heading: "LAB",
     name: "Laboratory",
-    image: laboratoryMicroscope,
     description: "Blood and urine tests in the hospital, so that your doctor has the results soon.",
   },
 ];
@@ -62,7 +71,10 @@ export function Facilities() {
 
 /** Flips on hover, focus and tap, without script; a screen reader reads both sides. */
 function FlipCard({ facility }: { facility: Facility }) {
-  const { heading, name, image, description } = facility;
+  const { heading, name, description } = facility;
+  const own = useOwnPictures()[`facility/${facility.id}`];
+  // One that the samples do not have.
+  const image = own ?? samples[facility.id] ?? corridor;
   const id = `more-${heading}`;
   return (
     <div className={styles.flip}>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { useHospital } from "#app/hospital.ts";
+import { useOwnPictures } from "#app/pictures/own.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
 import { Section } from "./section.tsx";
@@ -7,6 +8,7 @@ import styles from "./vision.module.css";
 
 export function Vision() {
   const hospital = useHospital();
+  const own = useOwnPictures();
   return (
     <Section
       id="vision"
@@ -30,13 +32,13 @@ export function Vision() {
         </div>
         <ul className={`plain ${styles.training}`}>
           <li>
-            <Card picture={skillsRoom} title="Skills training" isNarrow>
+            <Card picture={own["training/1"] ?? skillsRoom} title="Skills training" isNarrow>
               What must work in an emergency is practised by doctors and nurses together, before it
               is needed.
             </Card>
           </li>
           <li>
-            <Card picture={teachingRoom} title="Teaching rounds" isNarrow>
+            <Card picture={own["training/2"] ?? teachingRoom} title="Teaching rounds" isNarrow>
               Cases are talked over across departments, so that what one has learnt helps all.
             </Card>
           </li>

@@ -3,12 +3,14 @@ import { href } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { addressOf, useHospital } from "#app/hospital.ts";
 import { aboutPage } from "#app/pages.ts";
+import { readOwnPictures } from "#app/pictures/own.server.ts";
+import { useOwnPictures } from "#app/pictures/own.ts";
 import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
-import { Slideshow } from "./slideshow.tsx";
+import { type Slide, Slideshow } from "./slideshow.tsx";
 
 // Samples: to be replaced by the current lists before the site opens.
 const publicInsurers = [
@@ -23,16 +25,35 @@ const schemes = ["Ayushman Bharat PM-JAY", "CGHS", "ECHS", "Haryana Government e
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...aboutPage, matches });
 
+export function loader() {
+  return { pictures: readOwnPictures("slideshow") };
+}
+
+const slides: [Slide, Slide, Slide] = [
+  { picture: exteriorDusk, caption: "The hospital at dusk (illustration)" },
+  { picture: reception, caption: "Reception (illustration)" },
+  { picture: privateRoom, caption: "Private room (illustration)" },
+];
+
+/** The caption says what the picture shows, so it needs no alternative text. */
+function toSlide(picture: PictureFile | undefined): Slide | undefined {
+  if (!picture) return undefined;
+  const words = picture.alt.replace(/^Illustration: /, "");
+  const caption = words === picture.alt ? words : `${words} (illustration)`;
+  return { picture: { ...picture, alt: "" }, caption };
+}
+
 export default function About() {
   const hospital = useHospital();
+  const own = useOwnPictures();
   return (
     <main id="main">
       <Slideshow
         label="Pictures of the hospital"
         slides={[
-          { picture: exteriorDusk, caption: "The hospital at dusk (illustration)" },
-          { picture: reception, caption: "Reception (illustration)" },
-          { picture: privateRoom, caption: "Private room (illustration)" },
+          toSlide(own["slideshow/1"]) ?? slides[0],
+          toSlide(own["slideshow/2"]) ?? slides[1],
+          toSlide(own["slideshow/3"]) ?? slides[2],
         ]}
       />
       <div className={`wrap ${styles.opening}`}>

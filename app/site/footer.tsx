@@ -2,6 +2,7 @@ import { href, useLocation } from "react-router";
 import { patientGuide } from "#app/articles/menu-groups.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { addressOf, useHospital } from "#app/hospital.ts";
+import { logoIcon } from "#app/logo.ts";
 import {
   accessibilityPage,
   alphabetPage,
@@ -28,12 +29,19 @@ import {
 
 export function Footer() {
   const hospital = useHospital();
+  const { logo } = hospital;
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.contact}>
           <h2>
-            <img src={markWhite} alt="" width={48} height={48} loading="lazy" />
+            <img
+              src={logo ? logoIcon(logo, 192) : markWhite}
+              alt=""
+              width={48}
+              height={48}
+              loading="lazy"
+            />
             {hospital.name}
           </h2>
           <address>
@@ -81,7 +89,8 @@ export function Footer() {
       </div>
       <div className={`wrap ${styles.end}`}>
         <p>
-          © <a href={href("/dashboard")}>{hospital.name}</a>. Pictures are illustrations.
+          © <a href={href("/dashboard")}>{hospital.name}</a>
+          {hospital.hasPhotosOnly ? "." : ". Pictures are illustrations."}
         </p>
         <LiteForm />
       </div>

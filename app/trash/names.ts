@@ -1,5 +1,6 @@
 import { showRange } from "#app/opd/range.ts";
 import { showDays, showPattern } from "#app/opd/words.ts";
+import { placeInWords } from "#app/places.ts";
 import type { Absence } from "#db/absences.ts";
 import type { KeptSubject, Recorded, UndoableSubject } from "#db/audit.ts";
 import type { Sitting } from "#db/sittings.ts";
@@ -24,6 +25,7 @@ export function nameOf(subject: UndoableSubject, thing: Recorded): string {
 }
 
 function longNameOf(subject: UndoableSubject, thing: Recorded): string {
+  if (subject === "picture") return placeInWords(String(thing.id));
   if (subject === "setting") return `Hospital: ${String(thing.id)}`;
   if (subject === "link") return String(thing.url ?? "The link");
   if (subject === "notice") return String(thing.text ?? "The notice");

@@ -29,7 +29,7 @@ export const shapes = {
   },
   gallery: {
     maxBytes: {
-      360: 4.9 * kilobyte,
+      360: 4.4 * kilobyte,
       480: 7.5 * kilobyte,
       800: 22 * kilobyte,
       1200: 45 * kilobyte,
@@ -62,9 +62,6 @@ export type ShapeName = keyof typeof shapes;
 export function widthsOf(shape: Shape): number[] {
   return Object.keys(shape.maxBytes).map(Number);
 }
-
-/** Squares of a logo, in pixels, for browsers and home screens. */
-export const iconSizes = [32, 192, 512] as const;
 
 /** Of a preview in messages and on other websites, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
