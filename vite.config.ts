@@ -30,6 +30,7 @@ const scriptFiles = [
       "app/seo.",
       "app/rendering/mode.",
       "app/articles/menu-groups.",
+      "app/articles/shown-links.",
       "app/site/navigation.",
       "app/site/frame.",
       "app/site/header.",
@@ -100,6 +101,7 @@ function serverEntries(): Plugin {
     index: "virtual:react-router/server-build",
     main: "./app/main.ts",
     worker: "./app/worker.ts",
+    "compile-thread": "./app/articles/compile-thread.ts",
   };
   return {
     name: "server-entries",
@@ -112,7 +114,12 @@ function serverEntries(): Plugin {
       build.rolldownOptions = {
         ...build.rolldownOptions,
         input,
-        output: { ...build.rolldownOptions?.output, entryFileNames: "[name].js" },
+        output: {
+          ...build.rolldownOptions?.output,
+          // Beside the files that it reads.
+          entryFileNames: ({ name }) =>
+            name === "compile-thread" ? "assets/[name].js" : "[name].js",
+        },
       };
       // Leaves the parts for development out of the libraries.
       return { define: { "process.env.NODE_ENV": JSON.stringify("production") } };
@@ -218,7 +225,10 @@ function lettersOf(place: number): string {
   return place < 26 ? last : lettersOf(Math.floor(place / 26) - 1) + last;
 }
 
-const modules = globSync("app/**/*.module.css", { cwd: import.meta.dirname }).sort();
+// Those of staff alone come last: the earlier a file, the shorter its names.
+const modules = globSync("app/**/*.module.css", { cwd: import.meta.dirname })
+  .sort()
+  .sort((one, other) => Number(isForStaff(one)) - Number(isForStaff(other)));
 const rules = new Map<string, string[]>();
 
 /**
@@ -233,6 +243,10 @@ function className(name: string, file: string, css: string): string {
   const own = modules.indexOf(path);
   if (place < 0 || own < 0) throw new Error(`Not found in ${path}: ${name}`);
   return lettersOf(place) + own.toString(36).toUpperCase();
+}
+
+function isForStaff(file: string): boolean {
+  return /\/staff-[\w-]+\.module|^app\/(?:dashboard|history|trash)\//.test(file);
 }
 
 function scriptGroups() {

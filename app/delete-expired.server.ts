@@ -1,4 +1,5 @@
 import { monthsKept } from "#app/careers/retention.ts";
+import { removeStagedBefore } from "#app/doctor-import/staged.server.ts";
 import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
 import { isClockBelievable } from "#db/activity.ts";
 import { truncateLog } from "#db/connection.server.ts";
@@ -10,6 +11,7 @@ import { removeOldCopies } from "#db/old-copies.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
 import { recordMonths, trashDays } from "#db/retention.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
+import { daysLinkKept, deleteStaffLinksBefore } from "#db/staff-links.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import { logError } from "./log-error.server.ts";
@@ -25,6 +27,7 @@ async function deleteExpired(): Promise<void> {
   const now = new Date();
   deleteExpiredSessions();
   deleteDevicesUnusedSince(daysBefore(now, deviceLifetimeDays));
+  deleteStaffLinksBefore(daysBefore(now, daysLinkKept));
   deleteFormKeysBefore(daysBefore(now, 7));
   const isBelievable = env.TRUST_CLOCK === "on" || isClockBelievable(now);
   if (isBelievable) deleteOldData(now);
@@ -33,6 +36,7 @@ async function deleteExpired(): Promise<void> {
       "nothing was removed for its age: the clock is more than 30 days ahead of what staff did last; if it is right, start with TRUST_CLOCK=on, or go on: it is believed after three days with work on them",
     );
   }
+  removeStagedBefore(now.getTime() - day);
   truncateLog();
   const kept = listPhotoKeys(isBelievable ? daysBefore(now, trashDays) : undefined);
   await removeOrphanPhotos(kept, new Date(daysBefore(now, 1)));

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import type { Hydration } from "./rendering/hydration.ts";
+import { type Hydration, routerSettings } from "./rendering/hydration.ts";
 
 interface Manifest {
   routes: Record<string, { css?: string[] }>;
@@ -21,7 +21,7 @@ startTransition(() => {
 /** Gives React Router what its own inline scripts would: the page carries it as data. */
 async function prepare(): Promise<void> {
   const json = document.getElementById("hydration")?.textContent ?? "";
-  const { routes, manifest, context, data } = JSON.parse(json) as Hydration;
+  const { routes, manifest, data } = JSON.parse(json) as Hydration;
   const modules = Object.entries(routes).map(async ([id, script]) => [id, await load(script)]);
   const [entries, state] = await Promise.all([
     Promise.all(modules),
@@ -30,7 +30,7 @@ async function prepare(): Promise<void> {
   ]);
   await loadStyles(Object.keys(routes));
   Object.assign(window, {
-    __reactRouterContext: { ...context, stream: new Response(state).body },
+    __reactRouterContext: { ...routerSettings, stream: new Response(state).body },
     __reactRouterRouteModules: Object.fromEntries(entries),
   });
 }

@@ -24,6 +24,15 @@ export async function readForm(request: Request, name: FormName): Promise<FormDa
     const values = sent.getAll(field).filter((value) => String(value).length <= length);
     for (const value of values.slice(0, count)) form.append(field, value);
   }
+  for (const [list, { count, fields }] of Object.entries(input.rows ?? {})) {
+    for (let index = 0; index < count; index += 1) {
+      for (const field of Object.keys(fields)) {
+        const name = `${list}.${index}.${field}`;
+        const value = sent.get(name);
+        if (typeof value === "string") form.append(name, value);
+      }
+    }
+  }
   return form;
 }
 

@@ -13,20 +13,21 @@ export function readHospital(): Hospital {
     readSetting("contact").value;
   const numberFor = (use: string) => phones.find((phone) => phone.use === use)?.number;
   const emergency = numberFor("emergency");
+  const instagram = profiles.find(({ network }) => network === "instagram");
   const whatsapp = numberFor("whatsapp");
   return {
     name,
     line,
     phone: toPhoneNumber(phones[0]?.number ?? ""),
-    emergencyPhone: emergency === undefined ? undefined : toPhoneNumber(emergency),
-    whatsapp: whatsapp ? toPhoneNumber(whatsapp).link.replace(/\D/g, "") : "",
+    ...(emergency && { emergencyPhone: toPhoneNumber(emergency) }),
+    ...(whatsapp && { whatsapp: toPhoneNumber(whatsapp).link.replace(/\D/g, "") }),
     email,
     street,
     city,
     state,
     postalCode,
     map,
-    instagram: profiles.find(({ network }) => network === "instagram")?.url ?? "",
+    ...(instagram && { instagram: instagram.url }),
     ...readSetting("figures").value,
     ...readCommonPictures(),
   };

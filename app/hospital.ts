@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useMatches } from "react-router";
 import type { PhoneNumber } from "./phone-number.ts";
 
-/** What pages and machine-readable data say about the hospital on every page. */
+/** What is said of the hospital on every page; what is not known is left out, for each page carries it. */
 export interface Hospital {
   name: string;
   /** What stands under the name. */
@@ -11,16 +11,15 @@ export interface Hospital {
   phone: PhoneNumber;
   /** The casualty's own, beside 112. */
   emergencyPhone?: PhoneNumber;
-  /** With the country's code and digits alone, such as 919800000020; empty while there is none. */
-  whatsapp: string;
+  /** With the country's code and digits alone, such as 919800000020. */
+  whatsapp?: string;
   email: string;
   street: string;
   city: string;
   state: string;
   postalCode: string;
   map: string;
-  /** Empty while there is none. */
-  instagram: string;
+  instagram?: string;
   beds: number;
   icuBeds: number;
   /** An own one, by the key of its files, with the pixels of the largest. */
@@ -31,27 +30,29 @@ export interface Hospital {
   hasPhotosOnly?: true;
 }
 
-/** What the root's loader gives to all pages. */
-export interface RootData {
-  hospital: Hospital;
-}
-
 /** On the server, for pages whose loaders did not run, such as errors. */
 export const KnownHospital = createContext<Hospital | undefined>(undefined);
 
+/** In the browser, as it was last shown: not every loader there asks the server. */
+let shown: Hospital | undefined;
+
 export function useHospital(): Hospital {
   const known = useContext(KnownHospital);
-  const hospital = useRouteLoaderData<RootData>("root")?.hospital ?? known;
+  const hospital = hospitalOf(useMatches()) ?? known;
   if (!hospital) throw new Error("The facts of the hospital were not read");
+  if (!import.meta.env.SSR) shown = hospital;
   return hospital;
 }
 
-/** The same for `meta`; undefined where the loaders did not run. */
+/** From the loader data of the layout or page; undefined where the loaders did not run. */
 export function hospitalOf(
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
 ): Hospital | undefined {
-  const root = matches.find((match) => match?.id === "root");
-  return (root?.loaderData as RootData | undefined)?.hospital;
+  for (const match of matches) {
+    const { hospital } = (match?.loaderData ?? {}) as { hospital?: Hospital };
+    if (hospital) return hospital;
+  }
+  return shown;
 }
 
 /** The address in one line. */
@@ -73,7 +74,16 @@ export function postalAddressOf({ street, city, state, postalCode }: Hospital) {
 
 /** A text with `{name}`, `{line}`, `{street}`, `{city}`, `{state}`, `{beds}` and `{icuBeds}` filled in. */
 export function fillIn(text: string, hospital: Hospital): string {
-  return text.replace(/\{(name|line|street|city|state|beds|icuBeds)\}/g, (_, key: keyof Hospital) =>
-    String(hospital[key]),
+  return replaceNames(text, (key) => String(hospital[key]));
+}
+
+/** The same for HTML, in which what is filled in is text. */
+export function fillInHtml(html: string, hospital: Hospital): string {
+  return replaceNames(html, (key) =>
+    String(hospital[key]).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`),
   );
+}
+
+function replaceNames(text: string, textOf: (key: keyof Hospital) => string): string {
+  return text.replace(/\{(name|line|street|city|state|beds|icuBeds)\}/g, (_, key) => textOf(key));
 }

@@ -30,6 +30,11 @@ export function notFound() {
   return data(null, { status: 404, statusText: "Not Found" });
 }
 
+/** The same of a page with this title that the hospital does not show. */
+export function missingPage(title: string) {
+  return data({ missing: title }, { status: 404, statusText: "Not Found" });
+}
+
 /** The parameters that `inputs.ts` has of an address; the first of a name counts, and what is too long is cut. */
 export function readQuery<Name extends QueryName>(
   url: URL,

@@ -1,3 +1,5 @@
+import { capabilityNames } from "./capabilities.ts";
+
 /**
  * Everything that the website reads from forms, bodies in JSON, queries and cookies. What does not stand here
  * is not read. Lengths are in characters. The request headers stand in `server/request-headers.ts`.
@@ -7,6 +9,7 @@ const mebibyte = 1024 * kibibyte;
 
 type Lengths = Readonly<Record<string, number>>;
 type Lists = Readonly<Record<string, { length: number; count: number }>>;
+type Rows = Readonly<Record<string, { count: number; fields: Lengths }>>;
 
 export interface FormInput {
   /** The addresses of its action, as `routes.ts` has them. */
@@ -17,6 +20,8 @@ export interface FormInput {
   added: Lengths;
   /** Fields with several values. */
   lists?: Lists;
+  /** Lists of which each item has several fields, named as `phones.0.number`; they count as typed. */
+  rows?: Rows;
   file?: string;
   /** Of the whole form. */
   bytes: number;
@@ -84,6 +89,22 @@ const day = 20;
 const days = { first_day: day, last_day: day };
 const callDays = { firstDay: day, lastDay: day };
 
+/** The form of a group of facts about the hospital. */
+function group<Typed extends Lengths, Of extends Rows>(typed: Typed, rows: Of) {
+  const added = { version: 15, change: 40, preview: 2 };
+  return { at: ["/dashboard/Hospital/:group"], typed, added, rows, bytes: 4 * mebibyte } as const;
+}
+
+function rows<Fields extends Lengths>(fields: Fields, count = 200) {
+  return { count, fields };
+}
+
+const itemId = 36;
+const heading = 120;
+const paragraph = 1000;
+const answer = 3;
+const payers = rows({ id: itemId, name: line, isCashless: answer, note: 300 });
+
 /** Actions of pages. */
 export const forms = {
   application: {
@@ -109,6 +130,18 @@ export const forms = {
     at: ["/setup"],
     typed: { name: line, email, password },
     added: { code: 100 },
+    bytes: smallForm,
+  },
+  invitation: {
+    at: ["/invitation"],
+    typed: { name: line, password },
+    added: { code: token },
+    bytes: smallForm,
+  },
+  newPassword: {
+    at: ["/new-password"],
+    typed: { password },
+    added: { code: token },
     bytes: smallForm,
   },
   password: {
@@ -162,6 +195,20 @@ export const forms = {
     },
     file: "photo",
     bytes: photoFormBytes,
+  },
+  doctorFile: {
+    at: ["/dashboard/AddDoctor/Import"],
+    typed: {},
+    added: {},
+    file: "file",
+    bytes: photoFormBytes,
+  },
+  doctorImport: {
+    at: ["/dashboard/AddDoctor/Import/:id"],
+    typed: {},
+    // Six letters for each of 2,000 rows.
+    added: { seen: 12_000 },
+    bytes: smallForm,
   },
   availability: {
     at: ["/dashboard/AddDoctor/:id/availability"],
@@ -228,8 +275,49 @@ export const forms = {
     added: { item: 36, direction: 4 },
     bytes: smallForm,
   },
+  article: {
+    at: ["/dashboard/Articles/:name/edit"],
+    typed: {
+      title: line,
+      link_title: 60,
+      description: 155,
+      synonyms: 3000,
+      sources: 8000,
+      text: 30_000,
+    },
+    added: { version: 15, preview: 3 },
+    // A letter of Hindi or Punjabi takes three bytes.
+    bytes: 192 * kibibyte,
+  },
+  articleReview: {
+    at: ["/dashboard/Articles/:name/review"],
+    typed: { name: line, qualification: line, registration: 60, reviewed: day, due: day },
+    added: { text_hash: 32, form_key: formKey },
+    bytes: smallForm,
+  },
+  staffInvite: {
+    at: ["/dashboard/Staff/invite"],
+    typed: { email },
+    added: { role: 6 },
+    bytes: smallForm,
+  },
+  staffRole: {
+    at: ["/dashboard/Staff/:id/role"],
+    typed: {},
+    added: { role: 6 },
+    bytes: smallForm,
+  },
+  staffLink: {
+    at: ["/dashboard/Staff/:id/link"],
+    typed: {},
+    added: { ends_second_factor: 5 },
+    bytes: smallForm,
+  },
   restoration: {
-    at: ["/dashboard/AddDoctor/:id/history/:change/restore"],
+    at: [
+      "/dashboard/AddDoctor/:id/history/:change/restore",
+      "/dashboard/Articles/:name/versions/:version/restore",
+    ],
     typed: {},
     added: { version: 15, form_key: formKey },
     bytes: smallForm,
@@ -253,6 +341,92 @@ export const forms = {
     added: { until: 24 },
     bytes: smallForm,
   },
+  identity: group({ name: line, line }, {}),
+  contact: group(
+    {
+      email,
+      street: 200,
+      city: line,
+      state: line,
+      postalCode: 20,
+      map: address,
+      landmark: 300,
+      parking: 300,
+      byBus: 500,
+      byCar: 500,
+      grievanceOfficer: 200,
+    },
+    {
+      phones: rows({ use: 9, label: 60, number: 40 }),
+      profiles: rows({ network: 9, url: address }),
+    },
+  ),
+  figures: group({ beds: 15, icuBeds: 15 }, {}),
+  hours: group({ reception: 200, visiting: 200, isEmergencyAlwaysOpen: answer }, {}),
+  insurers: group(
+    { whomToAsk: 300 },
+    {
+      publicInsurers: payers,
+      privateInsurers: payers,
+      administrators: payers,
+      schemes: payers,
+      documents: rows({ text: 200 }),
+    },
+  ),
+  services: group(
+    {
+      ...Object.fromEntries(
+        capabilityNames.flatMap((name) => [
+          [`capabilities.${name}.state`, 8],
+          [`capabilities.${name}.with`, line],
+        ]),
+      ),
+      "registrations.pcpndt": 60,
+      "registrations.mtp": 60,
+      "registrations.art": 60,
+    },
+    {},
+  ),
+  texts: group(
+    {
+      heroTitle: heading,
+      heroText: 300,
+      visionLead: paragraph,
+      visionText: paragraph,
+      "training.0.title": heading,
+      "training.0.text": paragraph,
+      "training.1.title": heading,
+      "training.1.text": paragraph,
+      reviews: paragraph,
+      aboutTitle: heading,
+      aboutLead: paragraph,
+      about: 20_000,
+      managementLead: paragraph,
+      careersLead: paragraph,
+    },
+    { rooms: rows({ title: heading, text: paragraph }, 24) },
+  ),
+  accreditations: group(
+    {},
+    {
+      items: rows({
+        id: itemId,
+        name: line,
+        text: 300,
+        number: 60,
+        validUntil: day,
+        link: address,
+      }),
+    },
+  ),
+  facilities: group(
+    {},
+    { items: rows({ id: itemId, heading: 40, name: line, description: paragraph }) },
+  ),
+  leaders: group(
+    {},
+    { items: rows({ id: itemId, name: line, position: line, description: 2000 }) },
+  ),
   undo: {
     at: ["/dashboard/Undo"],
     typed: {},
@@ -284,6 +458,16 @@ export const forms = {
       "/dashboard/Careers/Unchecked/:id/erase",
       "/dashboard/Trash/:id/erase",
       "/dashboard/Links/:id/delete",
+      "/dashboard/Hospital/:group/sample",
+      "/dashboard/Articles/:name/hide",
+      "/dashboard/Articles/:name/unhide",
+      "/dashboard/Articles/:name/review/:review/delete",
+      "/dashboard/Staff/invitation/:id/new",
+      "/dashboard/Staff/invitation/:id/withdraw",
+      "/dashboard/Staff/:id/disable",
+      "/dashboard/Staff/:id/enable",
+      "/dashboard/Staff/:id/sign-out",
+      "/dashboard/Staff/:id/remove",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
       "/dashboard/SecondStep/devices",
@@ -394,6 +578,7 @@ export const queries = {
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },
   signIn: { at: ["/signin"], parameters: { next: address, resume: 5 } },
   setUp: { at: ["/setup"], parameters: { code: 100 } },
+  staffLink: { at: ["/invitation", "/new-password"], parameters: { code: 100 } },
   applied: { at: ["/careers/applied"], parameters: { of: 24 } },
   list: {
     at: [
@@ -448,6 +633,10 @@ export const queries = {
       open: 24,
     },
   },
+  doctorImport: {
+    at: ["/dashboard/AddDoctor/Import/:id"],
+    parameters: { kind: 9, page: 6 },
+  },
   away: {
     at: ["/dashboard/AddDoctor/:id/away", "/dashboard/AddDoctor/:id/in"],
     parameters: { back: 8 },
@@ -465,6 +654,21 @@ export const queries = {
   trash: {
     at: ["/dashboard/Trash", "/dashboard/Trash/:id/erase"],
     parameters: { kind: 11, page: 6 },
+  },
+  articles: {
+    at: [
+      "/dashboard/Articles",
+      "/dashboard/Articles/:name/hide",
+      "/dashboard/Articles/:name/unhide",
+    ],
+    parameters: { q: line, group: 40, state: 9, sort: 8, page: 6 },
+  },
+  articleVersions: {
+    at: [
+      "/dashboard/Articles/:name/versions",
+      "/dashboard/Articles/:name/versions/:version/restore",
+    ],
+    parameters: { before: 15, after: 15 },
   },
   newSitting: { at: ["/dashboard/AddDoctor/:id/OPD/new"], parameters: { copy: 24 } },
   newClosure: { at: ["/dashboard/Closures/new"], parameters: { day: 10, name: line } },
@@ -508,8 +712,11 @@ export function inputsAt(path: string): { query: string[]; maxBodyBytes?: number
 }
 
 /** How many parts a form may have: those that are read, and a few that somebody's browser adds. */
-export function maxParts({ typed, added, lists = {}, file }: FormInput): number {
-  const counts = Object.values(lists).map(({ count }) => count);
+export function maxParts({ typed, added, lists = {}, rows = {}, file }: FormInput): number {
+  const counts = [
+    ...Object.values(lists).map(({ count }) => count),
+    ...Object.values(rows).map(({ count, fields }) => count * Object.keys(fields).length),
+  ];
   const single = Object.keys({ ...typed, ...added }).length + (file ? 1 : 0);
   return counts.reduce((sum, count) => sum + count, single) + 10;
 }

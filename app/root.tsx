@@ -6,11 +6,9 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useMatches,
 } from "react-router";
-import { knownHospital } from "#app/hospital.server.ts";
-import { type RootData, useHospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { logoIcon } from "#app/logo.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
@@ -35,15 +33,6 @@ export interface RouteHandle extends RouteDeclaration {
 
 export const middleware: Route.MiddlewareFunction[] = [secureCookies];
 export const clientMiddleware = [keepPage];
-
-export function loader({ context }: Route.LoaderArgs): RootData {
-  return { hospital: knownHospital(context) };
-}
-
-/** Only what is saved on these pages changes it; to ask at each navigation could hide that another answer failed. */
-export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
-  return /^\/dashboard\/(?:hospital|pictures)/i.test(formAction ?? "");
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();

@@ -9,7 +9,7 @@ const years =
 
 /** "+91 98765-43210" as 9876543210. What is not understood comes back as it is. */
 export function readPhone(typed: string): string {
-  const digits = plain(typed)
+  const digits = toPlain(typed)
     .replace(phoneLabel, "")
     .replace(/[\s().\p{Pd}]/gu, "")
     .replace(/^(?:\+91|0091|91)?0?(?=\d{10}$)/, "");
@@ -18,22 +18,22 @@ export function readPhone(typed: string): string {
 
 /** "Rs 1,000/-" as 1000. What is not understood comes back as it is. */
 export function readRupees(typed: string): string {
-  const amount = plain(typed).replace(beforeRupees, "").replace(afterRupees, "");
+  const amount = toPlain(typed).replace(beforeRupees, "").replace(afterRupees, "");
   return grouped.test(amount) ? amount.replace(/\.00?$/, "").replace(/[, ]/g, "") : typed;
 }
 
 /** "15+ years" as 15. What is not understood comes back as it is. */
 export function readYears(typed: string): string {
-  return years.exec(plain(typed))?.[1] ?? typed;
+  return years.exec(toPlain(typed))?.[1] ?? typed;
 }
 
 /** "123 456" as 123456. */
 export function readCode(typed: string): string {
-  return plain(typed).replace(/[\s.\p{Pd}]/gu, "");
+  return toPlain(typed).replace(/[\s.\p{Pd}]/gu, "");
 }
 
 /** With ASCII digits and plain spaces, and without the invisible marks that contacts are copied with. */
-function plain(typed: string): string {
+export function toPlain(typed: string): string {
   return typed
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")

@@ -11,6 +11,7 @@ import { migrateDataDirectory } from "#db/migrate.ts";
 import { listOldDatabases } from "#db/old-copies.ts";
 import { eraseFromCopy, findTraces, findTracesOf, phoneIn, type Trace } from "#db/person.ts";
 import { recordMonths } from "#db/retention.ts";
+import { deleteStaffLink } from "#db/staff-links.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
@@ -128,6 +129,7 @@ function eraseRows(traces: Trace[]): void {
   for (const { kind, id } of traces) {
     const subject = kind === "deleted doctor" ? "doctor" : kind;
     if (isKept(subject)) eraseThing(subject, id, actor);
+    else if (subject === "invitation") deleteStaffLink(id);
     else eraseChangesOf(id);
   }
 }

@@ -1,85 +1,183 @@
 import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
 import { z } from "zod";
+import { listAccounts } from "#db/accounts.ts";
+import type { Actor } from "#db/audit.ts";
 import { closeDatabase } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { hashPassword, minimumPasswordLength } from "#db/password.ts";
 import { findWeakness } from "#db/password-strength.ts";
+import { type Role, roles } from "#db/schema.ts";
 import { removeSecondFactor } from "#db/second-factor.ts";
+import { readSetting } from "#db/settings.ts";
 import {
   createStaff,
-  deleteStaff,
   findStaffByEmail,
-  listStaff,
+  listActiveAdmins,
+  type StaffMember,
   setPasswordHash,
 } from "#db/staff.ts";
+import {
+  type AccountOutcome,
+  deleteStaff,
+  disableStaff,
+  enableStaff,
+  setRole,
+  signOutEverywhere,
+} from "#db/staff-changes.ts";
+import { createInvitation, createPasswordLink, hoursForLink } from "#db/staff-links.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { env } from "#runtime/env.ts";
 
 const usage = `Usage: npm run staff -- COMMAND
-  add EMAIL [NAME]   makes an account; asks for its password
-  list               shows all accounts
-  password EMAIL     sets a new password and ends the account's sessions
-  remove EMAIL       removes an account and its sessions
+  list                      shows all accounts, with role and state
+  add EMAIL [NAME]          makes an account; asks for its password
+  invite EMAIL              prints a link with which somebody makes the account, good once and for ${hoursForLink} hours
+  role EMAIL admin|editor   changes what an account may do
+  disable EMAIL             lets nobody sign in to an account, and ends its sessions
+  enable EMAIL              takes that back
+  sign-out EMAIL            ends all sessions and API tokens of an account
+  reset EMAIL               prints a link to a new password, good once and for ${hoursForLink} hours
+  password EMAIL            sets a new password and ends the account's sessions
   reset-second-factor EMAIL   switches the code off for somebody without phone and recovery codes
+  remove EMAIL              removes an account and its sessions
+add and invite make editors; with --role admin administrators. The first account is an administrator.
 The password is read from the terminal, or from the first line of standard input.`;
 
 const actor = { id: null, email: "command line" };
+const inWords: Record<Role, string> = { admin: "an administrator", editor: "an editor" };
 
-const commands: Record<string, (email: string, name: string) => string | Promise<string>> = {
-  add,
+interface Given {
+  email: string;
+  words: string[];
+  role: Role | undefined;
+}
+
+type Command = (given: Given) => string | Promise<string>;
+
+const commands: Record<string, Command> = {
   list,
+  add,
+  invite,
+  role: changeRole,
+  disable: ofAccount(disableStaff, "is disabled, and signed out everywhere"),
+  enable: ofAccount(enableStaff, "can sign in again"),
+  "sign-out": ofAccount(signOutEverywhere, "is signed out everywhere"),
+  reset,
   password: changePassword,
-  remove,
   "reset-second-factor": resetSecondFactor,
+  remove: ofAccount(deleteStaff, "is removed"),
 };
 
 await runCommand(async () => {
-  const [command, email, ...name] = process.argv.slice(2);
+  const { command, given } = readArguments();
   const run = command === undefined ? undefined : commands[command];
-  if (!run || (command !== "list" && !z.email().safeParse(email).success)) {
+  if (!run || !given || (run !== list && !z.email().safeParse(given.email).success)) {
     console.error(usage);
     process.exitCode = exitCodes.usage;
     return;
   }
   migrateDataDirectory();
   try {
-    console.log(await run(email ?? "", name.join(" ")));
+    console.log(await run(given));
   } finally {
     closeDatabase();
   }
 });
 
-async function add(email: string, name: string): Promise<string> {
-  const member = { email, name: name || email };
+function readArguments(): { command?: string | undefined; given?: Given } {
+  const read = parse();
+  if (!read) return {};
+  const [command, email = "", ...words] = read.positionals;
+  const role = read.values.role === undefined ? undefined : toRole(read.values.role);
+  return { command, given: { email, words, role } };
+}
+
+function parse() {
+  try {
+    return parseArgs({ options: { role: { type: "string" } }, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function toRole(text: string | undefined): Role {
+  const role = roles.find((known) => known === text);
+  if (!role) throw new CommandError(`A role is ${roles.join(" or ")}.`, exitCodes.usage);
+  return role;
+}
+
+async function add({ email, words, role = roleOfNew() }: Given): Promise<string> {
+  const member = { email, name: words.join(" ") || email };
   const password_hash = await hashPassword(await readPassword(member));
-  const added = createStaff({ ...member, password_hash }, actor);
+  const added = createStaff({ ...member, role, password_hash }, actor);
   if (!added) throw new CommandError(`${email} has an account already.`);
-  return `${email} can sign in now.`;
+  return `${email} can sign in now, as ${inWords[role]}.`;
+}
+
+function roleOfNew(): Role {
+  return listActiveAdmins().length === 0 ? "admin" : "editor";
 }
 
 function list(): string {
-  const accounts = listStaff().map(({ email, name }) => `${email}\t${name}`);
+  const accounts = listAccounts().map(({ email, name, role, disabled_at }) =>
+    [email, name, role, ...(disabled_at ? ["disabled"] : [])].join("\t"),
+  );
   return accounts.join("\n") || "There is no account yet.";
 }
 
-async function changePassword(email: string): Promise<string> {
-  const member = findStaffByEmail(email);
-  if (!member) throw noAccount(email);
+function invite({ email, role = roleOfNew() }: Given): string {
+  const token = createInvitation({ email, role }, actor);
+  if (!token) throw new CommandError(`${email} has an account already.`);
+  return `For ${email}, as ${inWords[role]}, good once and for ${hoursForLink} hours:\n${linkTo("invitation", token)}`;
+}
+
+function reset({ email }: Given): string {
+  const member = requireMember(email);
+  if (member.disabled_at) {
+    throw new CommandError(`${email} is disabled. First: npm run staff -- enable ${email}`);
+  }
+  const token = createPasswordLink(member, { endsSecondFactor: false }, actor);
+  return `For ${email}, good once and for ${hoursForLink} hours:\n${linkTo("new-password", token)}`;
+}
+
+function linkTo(page: string, token: string): string {
+  return `${env.ORIGIN ?? `http://localhost:${env.PORT}`}/${page}?code=${token}`;
+}
+
+function changeRole({ email, words: [wanted] }: Given): string {
+  const role = toRole(wanted);
+  return ofAccount((id, by) => setRole(id, role, by), `is ${inWords[role]} now`)({ email });
+}
+
+function ofAccount(change: (id: string, actor: Actor) => AccountOutcome, done: string) {
+  return ({ email }: Pick<Given, "email">): string => {
+    const outcome = change(requireMember(email).id, actor);
+    if (outcome === "gone") throw noAccount(email);
+    if (outcome === "done") return `${email} ${done}.`;
+    throw new CommandError(
+      `${email} is the last administrator: nobody could look after the accounts then. Make another one first: npm run staff -- add OTHER --role admin, or npm run staff -- role OTHER admin`,
+    );
+  };
+}
+
+async function changePassword({ email }: Given): Promise<string> {
+  const member = requireMember(email);
   setPasswordHash(email, await hashPassword(await readPassword(member)), actor);
   return `The password of ${email} is set; all its sessions have ended.`;
 }
 
-function remove(email: string): string {
-  if (!deleteStaff(email, actor)) throw noAccount(email);
-  return `${email} is removed.`;
-}
-
-function resetSecondFactor(email: string): string {
-  const member = findStaffByEmail(email);
-  if (!member) throw noAccount(email);
-  const isOff = removeSecondFactor(member.id, actor);
+function resetSecondFactor({ email }: Given): string {
+  const isOff = removeSecondFactor(requireMember(email).id, actor);
   return isOff
     ? `${email} signs in with the password alone now.`
     : `${email} needs no code: nothing was changed.`;
+}
+
+function requireMember(email: string): StaffMember {
+  const member = findStaffByEmail(email);
+  if (!member) throw noAccount(email);
+  return member;
 }
 
 function noAccount(email: string): CommandError {
@@ -97,7 +195,10 @@ async function readPassword(member: { email: string; name: string }): Promise<st
   if (password.length < minimumPasswordLength) {
     throw new CommandError(`The password must have at least ${minimumPasswordLength} characters.`);
   }
-  const weakness = await findWeakness(password, member);
+  const weakness = await findWeakness(password, {
+    ...member,
+    hospital: readSetting("identity").value.name,
+  });
   if (weakness) throw new CommandError(weakness);
   return password;
 }

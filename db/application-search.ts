@@ -1,10 +1,8 @@
 import { sql } from "kysely";
+import { type ApplicationList, countApplications } from "./application-counts.ts";
 import { all, one, query } from "./connection.server.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import type { ApplicationState, ApplicationsTable } from "./schema.ts";
-
-/** The checked ones, those of them in one state, or the unchecked ones. */
-export type ApplicationList = "checked" | "unchecked" | ApplicationState;
 
 /** Where an application stands in its list. */
 export type ApplicationPlace = Pick<ApplicationsTable, "created_at" | "id">;
@@ -57,7 +55,8 @@ function findByReading(needle: string, list: ApplicationList, isLongToCount: boo
           .offset(offset),
       );
     },
-    count: (max = -1) => countUpTo(found.select("id").limit(max)),
+    count: (max = -1) =>
+      needle ? countUpTo(found.select("id").limit(max)) : countApplications(list),
     isLongToCount,
   };
 }
@@ -76,14 +75,7 @@ function stateOf(list: ApplicationList): ApplicationState | undefined {
 
 /** Few are in this state: reading them all takes less time than finding them among the matches. */
 function isShort(list: ApplicationList): boolean {
-  if (!stateOf(list)) return false;
-  return (
-    countUpTo(
-      listed(list)
-        .select("id")
-        .limit(newest + 1),
-    ) <= newest
-  );
+  return stateOf(list) !== undefined && countApplications(list) <= newest;
 }
 
 // Applications of the same millisecond keep their order.

@@ -1,19 +1,23 @@
 import "../tests/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countApplications } from "./application-counts.ts";
 import {
   countApplicationsByState,
   listApplicationChanges,
   updateApplication,
 } from "./application-states.ts";
 import {
+  checkApplication,
   createApplication,
   createUncheckedApplication,
   deleteApplications,
   findApplication,
+  findRecordedApplication,
   listApplicationIds,
   listApplications,
   listApplicationsPage,
+  restoreApplication,
 } from "./applications.ts";
 import { all, closeDatabase, openDatabase, query } from "./connection.server.ts";
 import { databaseFile } from "./data-directory.ts";
@@ -91,6 +95,26 @@ test("the list of a state has what is in it, the newest first, with and without 
       expect(countApplicationsByState(text)?.[state]).toBe(expected.length);
     }
   }
+});
+
+test("whatever is done with an application, the numbers beside the lists stay right", () => {
+  const expectRight = () => {
+    for (const list of ["checked", "unchecked", ...applicationStates] as const) {
+      expect([list, countApplications(list)]).toEqual([list, listApplications("", list).length]);
+    }
+  };
+  const unchecked = createUncheckedApplication(fields, "counted")?.id ?? "";
+  expectRight();
+  updateApplication(unchecked, undefined, { state: "interview" }, desk);
+  expectRight();
+  checkApplication(unchecked, desk);
+  expectRight();
+  const before = findRecordedApplication(unchecked);
+  deleteApplications([unchecked, apply("Counted")], desk);
+  expectRight();
+  restoreApplication({ ...before }, desk);
+  expectRight();
+  expect(listApplications("", "interview").map(({ id }) => id)).toContain(unchecked);
 });
 
 test("in a state of many applications a search finds the same as among few", () => {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { countByState, type StateCounts } from "./application-counts.ts";
 import { findApplicationIds } from "./application-search.ts";
 import { type Application, findApplication } from "./applications.ts";
 import { type Actor, recordChange } from "./audit.ts";
@@ -13,25 +14,13 @@ export type StaffFields = Pick<Application, "state" | "notes">;
 /** More matches of a search are not counted by state. */
 const maxCounted = 1000;
 
-export type StateCounts = Record<ApplicationState, number>;
-
 /** How many checked ones a search finds in each state; undefined where counting them takes long. */
 export function countApplicationsByState(text = ""): StateCounts | undefined {
-  const counts = Object.fromEntries(applicationStates.map((state) => [state, 0])) as StateCounts;
-  if (text.trim() === "") {
-    const rows = all(
-      query
-        .selectFrom("applications")
-        .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
-        .where("is_unchecked", "=", 0)
-        .groupBy("state"),
-    );
-    for (const { state, count } of rows) counts[state] = count;
-    return counts;
-  }
+  if (text.trim() === "") return countByState();
   const ids = findApplicationIds(text, "checked").ids({ limit: maxCounted + 1 });
   if (ids.length > maxCounted) return undefined;
   const rows = all(query.selectFrom("applications").select("state").where("id", "in", inList(ids)));
+  const counts = Object.fromEntries(applicationStates.map((state) => [state, 0])) as StateCounts;
   for (const { state } of rows) counts[state] += 1;
   return counts;
 }

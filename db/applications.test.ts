@@ -1,10 +1,10 @@
 import "../tests/temporary-data.ts";
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { countApplications } from "./application-counts.ts";
 import {
   checkApplication,
   countApplicationsSince,
-  countUncheckedApplications,
   createApplication,
   createUncheckedApplication,
   deleteApplication,
@@ -111,7 +111,7 @@ test("an unchecked application stands apart, is no news, and is checked once", (
   const id = application?.id ?? "";
   expect(listApplications("nobody yet")).toEqual([]);
   expect(listApplications("nobody yet", "unchecked")).toEqual([application]);
-  expect(countUncheckedApplications()).toBe(1);
+  expect(countApplications("unchecked")).toBe(1);
   expect(checkApplication(id, actor)).toEqual({ ...application, version: 2 });
   expect(checkApplication(id, actor)).toEqual({ ...application, version: 2 });
   expect(listApplications("nobody yet")).toEqual([{ ...application, version: 2 }]);

@@ -1,8 +1,5 @@
-import {
-  type ApplicationList,
-  type ApplicationPlace,
-  findApplicationIds,
-} from "./application-search.ts";
+import { type ApplicationList, countApplications } from "./application-counts.ts";
+import { type ApplicationPlace, findApplicationIds } from "./application-search.ts";
 import { type Actor, type Recorded, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newFormKey } from "./form-keys.ts";
@@ -94,16 +91,6 @@ export function findApplications(ids: readonly string[]): Application[] {
   return inOrderOf(ids, all(rows));
 }
 
-export function countUncheckedApplications(): number {
-  const row = one(
-    query
-      .selectFrom("applications")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("is_unchecked", "=", 1),
-  );
-  return row?.count ?? 0;
-}
-
 export function findApplication(id: string): Application | undefined {
   return one(query.selectFrom("applications").select(columns).where("id", "=", id));
 }
@@ -137,7 +124,7 @@ export function createUncheckedApplication(
 ): Application | undefined {
   return transaction(() => {
     const known = findApplicationByFormKey(form_key);
-    if (known || countUncheckedApplications() >= maxUnchecked) return known;
+    if (known || countApplications("unchecked") >= maxUnchecked) return known;
     return insertApplication(fields, form_key, "unchecked");
   });
 }

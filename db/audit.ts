@@ -24,14 +24,15 @@ export const keptSubjects = [
   "absence",
   "closure",
   "notice",
+  "review",
 ] as const;
 
 export type KeptSubject = (typeof keptSubjects)[number];
 
-/** These have a sample in place of what was deleted. */
-const sampledSubjects = ["setting", "picture"] as const;
+/** These have a sample, or what is built in, in place of what was deleted. */
+const sampledSubjects = ["setting", "picture", "article"] as const;
 
-export type SampledSubject = (typeof sampledSubjects)[number];
+type SampledSubject = (typeof sampledSubjects)[number];
 
 /** Of what a change can be undone. */
 export type UndoableSubject = KeptSubject | SampledSubject;
@@ -40,7 +41,13 @@ export interface AuditEntry {
   actor: Actor;
   /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
   action: "create" | "update" | "delete" | "restore" | "erase";
-  subject: UndoableSubject | "staff" | "second factor";
+  subject:
+    | UndoableSubject
+    | "staff"
+    | "second factor"
+    | "sessions"
+    | "invitation"
+    | "password link";
   subjectId: string;
   before?: object;
   after?: object;
@@ -100,7 +107,7 @@ export function isKept(subject: string): subject is KeptSubject {
   return keptSubjects.some((kept) => kept === subject);
 }
 
-export function isSampled(subject: string): subject is SampledSubject {
+function isSampled(subject: string): subject is SampledSubject {
   return sampledSubjects.some((sampled) => sampled === subject);
 }
 

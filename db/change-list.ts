@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { findApplicationIds } from "./application-search.ts";
-import { all, query } from "./connection.server.ts";
+import { all, one, query } from "./connection.server.ts";
 import { inList, inOrderOf } from "./in-list.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { readResultPage } from "./result-page.ts";
@@ -64,6 +64,19 @@ export function listChangesOf(subject: string, id: string): Change[] {
   return all(
     changes().where("subject", "=", subject).where("subject_id", "=", id).orderBy("id", "desc"),
   ).map(toChange);
+}
+
+/** Who changed a record last, and when. */
+export function findLatestChange(subject: string, id: string) {
+  return one(
+    query
+      .selectFrom("audit")
+      .select(["id", "at", "staff_id", "staff_email"])
+      .where("subject", "=", subject)
+      .where("subject_id", "=", id)
+      .orderBy("id", "desc")
+      .limit(1),
+  );
 }
 
 /** In this order. */

@@ -16,7 +16,8 @@ import { createLink, deleteLink } from "./links.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 import { seed } from "./seed.ts";
 import { createSession, endSessionByToken } from "./sessions.ts";
-import { createStaff, deleteStaff, setPasswordHash } from "./staff.ts";
+import { createStaff, setPasswordHash } from "./staff.ts";
+import { deleteStaff } from "./staff-changes.ts";
 
 const actor = { id: null, email: "test" };
 
@@ -60,7 +61,7 @@ test("every table with rows has their digests, and ordinary changes keep them ri
   deleteApplication(createApplication(sent, "key 1").id, actor);
   createApplication(sent, "key 2");
   const account = { email: "one@example.org", name: "One", password_hash: "x" };
-  const staff = createStaff(account, actor);
+  const staff = createStaff({ ...account, role: "editor" }, actor);
   const { token } = createSession({
     staff_id: staff?.id ?? "",
     kind: "cookie",
@@ -71,7 +72,7 @@ test("every table with rows has their digests, and ordinary changes keep them ri
   endSessionByToken(token);
   setPasswordHash("one@example.org", "y", actor);
   expect(damaged()).toEqual([]);
-  deleteStaff("one@example.org", actor);
+  deleteStaff(staff?.id ?? "", actor);
   expect(damaged()).toEqual([]);
   const counts = outside((sqlite) =>
     sqlite

@@ -86,7 +86,7 @@ export function rewriteDigests(sqlite: Database.Database, damaged: DamagedRow[] 
 }
 
 /** What triggers keep by what stands in other tables. */
-const derived = ["digests", "application_numbers", "table_versions"];
+const derived = ["digests", "application_numbers", "application_counts", "table_versions"];
 
 /** All tables that are not made of others; none where there are no digests yet. */
 function digestedTables(sqlite: Database.Database): DigestedTable[] {

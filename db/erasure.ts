@@ -12,6 +12,7 @@ const tables = {
   absence: "absences",
   closure: "closures",
   notice: "notices",
+  review: "article_reviews",
 } as const satisfies Record<KeptSubject, string>;
 
 /**

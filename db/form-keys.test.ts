@@ -9,14 +9,16 @@ import { type Doctor, type DoctorFields, deleteDoctor, listDoctors } from "./doc
 import { deleteFormKeysBefore, newFormKey } from "./form-keys.ts";
 import { createLinkOnce, listLinks } from "./links.ts";
 import { migrateDataDirectory } from "./migrate.ts";
-import { createStaff, deleteStaff } from "./staff.ts";
+import { createStaff } from "./staff.ts";
+import { deleteStaff } from "./staff-changes.ts";
 
 const minute = 60_000;
 let desk: StaffActor;
 let colleague: StaffActor;
 
 function createAccount(email: string): StaffActor {
-  const account = createStaff({ email, name: email, password_hash: "x" }, { id: null, email });
+  const fields = { email, name: email, role: "editor", password_hash: "x" } as const;
+  const account = createStaff(fields, { id: null, email });
   return { id: account?.id as string, email };
 }
 
@@ -126,9 +128,10 @@ test("old keys are forgotten, young ones stay, and those of a removed account go
   add({ name: "Dr Old" }, newFormKey());
   vi.advanceTimersByTime(minute);
   const now = new Date().toISOString();
-  add({ name: "Dr Young" }, newFormKey(), createAccount("leaves@example.org"));
+  const leaving = createAccount("leaves@example.org");
+  add({ name: "Dr Young" }, newFormKey(), leaving);
   deleteFormKeysBefore(now);
   expect(all(query.selectFrom("form_keys").selectAll())).toHaveLength(2);
-  deleteStaff("leaves@example.org", desk);
+  deleteStaff(leaving.id, desk);
   expect(all(query.selectFrom("form_keys").selectAll())).toEqual([]);
 });

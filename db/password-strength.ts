@@ -1,5 +1,3 @@
-import { readSetting } from "./settings.ts";
-
 /** A guesser who knows the common passwords, and the person, needs ten to the power of this. */
 const minimumGuesses = 9;
 
@@ -7,6 +5,13 @@ const minimumGuesses = 9;
 const maxCharacters = 64;
 
 const advice = "Use four random words, such as the names of four things around you.";
+
+/** Whose password it is to be. */
+interface Person {
+  email: string;
+  name: string;
+  hospital: string;
+}
 
 type Strength = import("@zxcvbn-ts/core").ZxcvbnFactory;
 let loading: Promise<Strength> | undefined;
@@ -24,10 +29,7 @@ async function load(): Promise<Strength> {
  * Says what is wrong with a password that is common, a sequence or a repetition, or like the person's e-mail
  * and name or the hospital's name; undefined when it is good.
  */
-export async function findWeakness(
-  password: string,
-  person: { email: string; name: string },
-): Promise<string | undefined> {
+export async function findWeakness(password: string, person: Person): Promise<string | undefined> {
   loading ??= load();
   const text = password.slice(0, maxCharacters);
   const { guessesLog10, sequence } = (await loading).check(text, wordsOf(person));
@@ -40,8 +42,8 @@ export async function findWeakness(
 }
 
 /** As a guesser would try them: each word, and all of them in one. */
-function wordsOf({ email, name }: { email: string; name: string }): string[] {
-  const texts = [email, name, readSetting("identity").value.name];
+function wordsOf({ email, name, hospital }: Person): string[] {
+  const texts = [email, name, hospital];
   const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u));
   const joined = texts.map((text) => text.toLowerCase().replace(/\s+/g, ""));
   return [...new Set([...words, ...joined, "staff", "admin", "dashboard"])].filter(

@@ -11,11 +11,13 @@ export interface Trace {
     | "doctor"
     | "deleted doctor"
     | "staff account"
+    | "invitation"
     | "change"
     | "sitting"
     | "absence"
     | "closure"
-    | "notice";
+    | "notice"
+    | "review";
   id: string;
   name: string;
   email: string;
@@ -48,22 +50,32 @@ const sources: Source[] = [
     kindOf: () => "staff account",
   },
   {
+    sql: "SELECT id, email AS name, email, created_at FROM staff_links WHERE email IS NOT NULL ORDER BY id",
+    kindOf: () => "invitation",
+    table: "staff_links",
+  },
+  {
     sql: `SELECT subject_id AS id, action || ' ' || subject AS name, before, after, at AS created_at,
       coalesce(before ->> 'email', after ->> 'email') AS email,
       coalesce(before ->> 'phone', after ->> 'phone') AS phone,
       before ->> 'photo_key' AS photo_before, after ->> 'photo_key' AS photo_key
-      FROM audit WHERE subject <> 'staff' AND coalesce(before, after) IS NOT NULL ORDER BY at`,
+      FROM audit WHERE subject NOT IN ('staff', 'invitation') AND coalesce(before, after) IS NOT NULL ORDER BY at`,
     kindOf: () => "change",
   },
   ...["sittings", "absences"].map((table) => freeText(table, "note")),
   freeText("closures", "name"),
   freeText("notices", "text"),
+  freeText("article_reviews", "name", "review"),
 ];
 
 /** What staff write may name somebody. */
-function freeText(table: string, column: string): Source {
+function freeText(
+  table: string,
+  column: string,
+  kind = table.slice(0, -1) as Trace["kind"],
+): Source {
   const sql = `SELECT id, ${column} AS name, created_at FROM ${table} WHERE ${column} <> '' ORDER BY id`;
-  return { sql, table, kindOf: () => table.slice(0, -1) as Trace["kind"] };
+  return { sql, table, kindOf: () => kind };
 }
 
 /** Rows with every word of the text, or with its phone number, however both are written. */
@@ -91,13 +103,22 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
   const sqlite = openDatabase(file);
   try {
     keepDigests(sqlite);
-    const tables = ["applications", "doctors", "sittings", "absences", "closures", "notices"];
+    const tables = [
+      "applications",
+      "doctors",
+      "sittings",
+      "absences",
+      "closures",
+      "notices",
+      "article_reviews",
+      "staff_links",
+    ];
     const statements = [
       ...tables
         .filter((table) => hasTable(sqlite, table))
         .map((table) => `DELETE FROM ${table} WHERE id = @id`),
       `UPDATE audit SET before = NULL, after = NULL
-        WHERE subject <> 'staff' AND @id IN (subject_id, coalesce(before, after) ->> 'doctor_id')`,
+        WHERE subject NOT IN ('staff', 'invitation') AND @id IN (subject_id, coalesce(before, after) ->> 'doctor_id')`,
     ].map((sql) => sqlite.prepare(sql));
     for (const { id } of traces) for (const statement of statements) statement.run({ id });
     sqlite.exec("VACUUM");

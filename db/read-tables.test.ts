@@ -1,7 +1,9 @@
 import "../tests/temporary-data.ts";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countUncheckedApplications, listApplications } from "./applications.ts";
+import { countApplications } from "./application-counts.ts";
+import { countApplicationsByState } from "./application-states.ts";
+import { countApplicationsSince, listApplications } from "./applications.ts";
 import { closeDatabase } from "./connection.server.ts";
 import { findDoctors, listDoctors } from "./doctors.ts";
 import { countLinks, listLinks } from "./links.ts";
@@ -29,7 +31,7 @@ test("the tables that were read are noted, also where only an index was", async 
   expect(await tablesOf(() => countSpecialities())).toEqual(["doctors"]);
   expect(await tablesOf(() => findDoctors(["a"]))).toEqual(["doctors"]);
   expect(await tablesOf(() => [listDoctors(), listLinks()])).toEqual(["doctors", "links"]);
-  expect(await tablesOf(() => countUncheckedApplications())).toEqual(["applications"]);
+  expect(await tablesOf(() => countApplicationsSince(""))).toEqual(["applications"]);
   const searched = await tablesOf(() => listApplications("abc"));
   expect(searched).toEqual(["application_numbers", "applications", "applications_search"]);
 });
@@ -37,4 +39,9 @@ test("the tables that were read are noted, also where only an index was", async 
 test("what two do at the same time is not mixed up", async () => {
   const noted = await Promise.all([tablesOf(listLinks), tablesOf(() => listDoctors())]);
   expect(noted).toEqual([["links"], ["doctors"]]);
+});
+
+test("the numbers beside the lists of applications are read, and not counted", async () => {
+  expect(await tablesOf(() => countApplicationsByState())).toEqual(["application_counts"]);
+  expect(await tablesOf(() => countApplications("unchecked"))).toEqual(["application_counts"]);
 });

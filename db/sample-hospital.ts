@@ -107,7 +107,7 @@ Seven departments work under one roof, and their doctors see each other every da
 - **Intensive care:** {icuBeds} beds for patients who need close watching. Families get news at fixed times, and whenever something changes.
 - **NICU room:** For newborns who need close watching. Mothers may sit in.
 - **Laboratory and pharmacy:** In the building, so that most reports and medicines reach the bedside quickly.
-- **Ambulance bay:** At the main door. In an emergency call 112, for an ambulance call 108.
+- **Ambulance bay:** At the main door. In an emergency call [112](tel:112), for an ambulance [108](tel:108).
 
 ## Rooms
 
@@ -125,6 +125,7 @@ Consultants, resident doctors, nurses, technicians, pharmacists and the people w
 
 We go out as well. Health camps in the villages around us check blood pressure, sugar and eyes without charge. In schools we teach first aid and hand washing; with local groups we talk about breast and cervical checks, tobacco, and when to worry about a fever.
 `,
+    aboutSections: [],
     managementLead:
       "Four people lead the hospital. To speak to one of them, call us or ask at reception.",
     careersLead:

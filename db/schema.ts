@@ -67,6 +67,12 @@ export interface ApplicationNumbersTable {
   application_id: string;
 }
 
+export interface ApplicationCountsTable {
+  is_unchecked: number;
+  state: ApplicationState;
+  count: number;
+}
+
 /** The index of checked applications; matched as a whole (FTS5). */
 export interface ApplicationsSearchTable {
   rowid: number;
@@ -83,13 +89,34 @@ export interface LinksTable {
   created_at: string;
 }
 
+/** An administrator may do everything; an editor keeps doctors, OPD, links and applications. */
+export const roles = ["editor", "admin"] as const;
+
+export type Role = (typeof roles)[number];
+
 export interface StaffTable {
   id: string;
   email: string;
   name: string;
+  role: Role;
   password_hash: string;
+  disabled_at: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/** An invitation has an e-mail address and a role, a link to a new password an account. */
+export interface StaffLinksTable {
+  id: string;
+  token_hash: string;
+  email: string | null;
+  role: Role | null;
+  staff_id: string | null;
+  ends_second_factor: number;
+  state: "open" | "used" | "replaced" | "withdrawn";
+  created_by: string;
+  created_at: string;
+  expires_at: string;
 }
 
 export interface SessionsTable {
@@ -142,12 +169,14 @@ export interface FormKeysTable {
   staff_id: string;
   form:
     | "add doctor"
+    | "import doctors"
     | "edit doctor"
     | "add link"
     | "add sitting"
     | "add absence"
     | "add closure"
-    | "add notice";
+    | "add notice"
+    | "add review";
   key: string;
   subject_id: string;
   version: number | null;
@@ -232,6 +261,51 @@ export interface NoticesTable {
   updated_at: string;
 }
 
+/** What menus and lists show of an article otherwise than it comes with the program. */
+export interface ArticleLinksTable {
+  path: string;
+  is_hidden: Generated<number>;
+  title: string | null;
+}
+
+export interface ArticleVersionsTable {
+  id: Generated<number>;
+  path: string;
+  title: string;
+  link_title: string;
+  description: string;
+  synonyms: string;
+  sources: string;
+  text: string;
+  /** JSON; null for a text that came with the program. */
+  compiled: string | null;
+  text_hash: string;
+  staff_email: string;
+  created_at: string;
+}
+
+export interface ArticlesTable {
+  path: string;
+  /** Null for the text that comes with the program. */
+  version_id: number | null;
+  version: Generated<number>;
+  updated_at: string;
+}
+
+export interface ArticleReviewsTable {
+  id: string;
+  path: string;
+  name: string;
+  qualification: string;
+  registration: string;
+  reviewed: string;
+  due: string;
+  text_hash: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface SettingsTable {
   name: string;
   locale: Generated<string>;
@@ -277,10 +351,12 @@ export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
   application_numbers: ApplicationNumbersTable;
+  application_counts: ApplicationCountsTable;
   applications_search: ApplicationsSearchTable;
   applications_trigrams: ApplicationsTrigramsTable;
   links: LinksTable;
   staff: StaffTable;
+  staff_links: StaffLinksTable;
   sessions: SessionsTable;
   audit: AuditTable;
   form_keys: FormKeysTable;
@@ -294,6 +370,10 @@ export interface HospitalDatabase {
   absences: AbsencesTable;
   closures: ClosuresTable;
   notices: NoticesTable;
+  articles: ArticlesTable;
+  article_links: ArticleLinksTable;
+  article_versions: ArticleVersionsTable;
+  article_reviews: ArticleReviewsTable;
   settings: SettingsTable;
   pictures: PicturesTable;
 }

@@ -13,9 +13,11 @@ import {
   hadSession,
   listSessions,
 } from "./sessions.ts";
-import { createFirstStaff, createStaff, deleteStaff, setPasswordHash } from "./staff.ts";
+import { createFirstStaff, createStaff, setPasswordHash } from "./staff.ts";
+import { deleteStaff } from "./staff-changes.ts";
 
 const actor = { id: null, email: "test" };
+const editor = { role: "editor", password_hash: "x" } as const;
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -23,7 +25,7 @@ let staffId: string;
 
 beforeAll(() => {
   migrateDataDirectory();
-  const member = createStaff({ email: "a@example.org", name: "A", password_hash: "x" }, actor);
+  const member = createStaff({ email: "a@example.org", name: "A", ...editor }, actor);
   staffId = member?.id ?? "";
 });
 afterEach(() => {
@@ -98,7 +100,7 @@ test("who changes the own password stays signed in, and nobody else does", () =>
 });
 
 test("removing an account removes its sessions", () => {
-  const other = createStaff({ email: "b@example.org", name: "B", password_hash: "x" }, actor);
+  const other = createStaff({ email: "b@example.org", name: "B", ...editor }, actor);
   const { token } = createSession({
     staff_id: other?.id ?? "",
     kind: "cookie",
@@ -106,7 +108,7 @@ test("removing an account removes its sessions", () => {
     device: "Test",
     address: "",
   });
-  deleteStaff("b@example.org", actor);
+  deleteStaff(other?.id ?? "", actor);
   expect(findSession(token, "cookie")).toBeUndefined();
 });
 

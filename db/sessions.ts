@@ -1,6 +1,6 @@
 import { all, one, query, run } from "./connection.server.ts";
 import { newId } from "./id.ts";
-import type { SessionsTable } from "./schema.ts";
+import type { Role, SessionsTable } from "./schema.ts";
 import { storageFaultOf } from "./storage-fault.ts";
 import { hashToken, newToken } from "./token.ts";
 
@@ -45,6 +45,7 @@ export interface Session {
   staff_id: string;
   email: string;
   name: string;
+  role: Role;
   /** Since when the account needs a code; null while it needs none. */
   second_factor_since: string | null;
 }
@@ -83,6 +84,7 @@ function sessionsWithStaff() {
     .selectFrom("sessions")
     .innerJoin("staff", "staff.id", "sessions.staff_id")
     .leftJoin("second_factors", "second_factors.staff_id", "sessions.staff_id")
+    .where("staff.disabled_at", "is", null)
     .select([
       "sessions.id",
       "sessions.kind",
@@ -95,6 +97,7 @@ function sessionsWithStaff() {
       "sessions.staff_id",
       "staff.email",
       "staff.name",
+      "staff.role",
       "second_factors.confirmed_at as second_factor_since",
     ]);
 }

@@ -95,6 +95,8 @@ export const settingGroups = {
     aboutLead: z.string(),
     /** In Markdown, a section under each heading. */
     about: z.string(),
+    /** The same, compiled when it was saved; that of the sample is compiled in the build. */
+    aboutSections: z.array(z.object({ title: z.string(), html: z.string() })),
     managementLead: z.string(),
     careersLead: z.string(),
   }),

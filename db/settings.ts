@@ -104,6 +104,14 @@ function write<Name extends SettingName>(
   return readSetting(name);
 }
 
+/** Without a value of its own, the group is the sample again. */
+export function resetSetting(name: SettingName, actor: Actor): void {
+  transaction(() => {
+    const before = readSetting(name);
+    if (!before.isSample) write(before, null, actor, "delete");
+  });
+}
+
 function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingGroups, name);
 }
@@ -121,7 +129,7 @@ export const keptSettings = {
     return isSample ? undefined : { ...value, id, version };
   },
   remove(id: string, actor: Actor): unknown {
-    return transaction(() => write(readSetting(nameOf(id)), null, actor, "delete"));
+    return resetSetting(nameOf(id), actor);
   },
   change(id: string, fields: object, actor: Actor): void {
     const name = nameOf(id);

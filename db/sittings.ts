@@ -57,6 +57,71 @@ export function listSittingsOn(weekday: number): Sitting[] {
   return byTime(all(query.selectFrom("sittings").selectAll().where(digit)));
 }
 
+/** A day, as sittings name it. */
+export interface SittingDay {
+  day: string;
+  /** From 1 for Monday to 7. */
+  weekday: number;
+  /** 2 for the second such weekday of its month. */
+  week: number;
+}
+
+/** Hours with the number of sittings that are planned for them. */
+export interface CountedHours {
+  starts_at: number;
+  ends_at: number;
+  count: number;
+}
+
+/** Those of one day, by their hours: of the doctors who see patients, but for `others`. */
+export function countSittingsOn(on: SittingDay, others: readonly string[]): CountedHours[] {
+  const counted = seenOn(on, others)
+    .select(({ fn }) => ["starts_at", "ends_at", fn.countAll<number>().as("count")])
+    .groupBy(["starts_at", "ends_at"]);
+  return all(counted);
+}
+
+/** The same sittings by time: the first `limit` of those that end after a minute of the day. */
+export function listFirstSittingsOn(
+  on: SittingDay,
+  others: readonly string[],
+  { endAfter, limit }: { endAfter: number; limit: number },
+): Sitting[] {
+  const ids = seenOn(on, others)
+    .where("ends_at", ">", endAfter)
+    .select("id")
+    .orderBy("starts_at")
+    .orderBy("ends_at")
+    .orderBy("id")
+    .limit(limit);
+  return byTime(all(query.selectFrom("sittings").selectAll().where("id", "in", ids)));
+}
+
+// Reads indexes alone. Each weekday and each week is one digit of its list.
+function seenOn({ day, weekday, week }: SittingDay, others: readonly string[]) {
+  return query
+    .selectFrom("sittings")
+    .where(sql<boolean>`instr(weekdays, ${String(weekday)}) > 0`)
+    .where(sql<boolean>`(weeks = '[]' OR instr(weeks, ${String(week)}) > 0)`)
+    .where(sql<boolean>`${day} BETWEEN coalesce(first_day, '') AND coalesce(last_day, '9')`)
+    .where("doctor_id", "not in", inList(others))
+    .where("doctor_id", "not in", notSeeing());
+}
+
+// Fewer than those who see patients.
+function notSeeing() {
+  return query
+    .selectFrom("doctors")
+    .select("id")
+    .where(({ eb, or }) =>
+      or([
+        eb("is_deleted", "=", 1),
+        eb("is_active", "=", 0),
+        eb("availability", "=", "unavailable"),
+      ]),
+    );
+}
+
 /** Those of these doctors, by time. */
 export function listSittingsOf(doctors: readonly string[]): Sitting[] {
   const rows = query.selectFrom("sittings").selectAll();

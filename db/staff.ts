@@ -1,22 +1,43 @@
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
-import { forgetTrust } from "./known-devices.ts";
-import { deletePendingSignInsOf } from "./pending-sign-ins.ts";
-import { endSessionsOf } from "./sessions.ts";
+import type { Role } from "./schema.ts";
+import { endAccess, endLinks } from "./staff-access.ts";
 
 export interface StaffMember {
   id: string;
   email: string;
   name: string;
+  role: Role;
   password_hash: string;
+  /** Null while the account can be used. */
+  disabled_at: string | null;
   created_at: string;
 }
 
-const columns = ["id", "email", "name", "password_hash", "created_at"] as const;
+export interface NewStaff {
+  email: string;
+  name: string;
+  role: Role;
+  password_hash: string;
+}
+
+const columns = [
+  "id",
+  "email",
+  "name",
+  "role",
+  "password_hash",
+  "disabled_at",
+  "created_at",
+] as const;
 
 export function listStaff(): StaffMember[] {
   return all(query.selectFrom("staff").select(columns).orderBy("email"));
+}
+
+export function findStaff(id: string): StaffMember | undefined {
+  return one(query.selectFrom("staff").select(columns).where("id", "=", id));
 }
 
 /** In any letter case. */
@@ -24,27 +45,34 @@ export function findStaffByEmail(email: string): StaffMember | undefined {
   return one(query.selectFrom("staff").select(columns).where("email", "=", email));
 }
 
-export function createStaff(
-  fields: { email: string; name: string; password_hash: string },
-  actor: Actor,
-): StaffMember | undefined {
+/** Administrators whose accounts can be used, by name. */
+export function listActiveAdmins(): StaffMember[] {
+  const active = query.selectFrom("staff").select(columns).where("disabled_at", "is", null);
+  return all(active.where("role", "=", "admin").orderBy("name"));
+}
+
+/** Undefined where the e-mail address has an account. */
+export function createStaff(fields: NewStaff, actor: Actor): StaffMember | undefined {
   return transaction(() => {
     if (findStaffByEmail(fields.email)) return undefined;
     const at = new Date().toISOString();
-    const member = { id: newId(), ...fields, created_at: at };
+    const member = { id: newId(), ...fields, disabled_at: null, created_at: at };
     run(query.insertInto("staff").values({ ...member, updated_at: at }));
-    const { id: subjectId, email, name } = member;
-    recordChange({ actor, action: "create", subject: "staff", subjectId, after: { email, name } });
+    const { id: subjectId, email, name, role } = member;
+    const after = { email, name, role };
+    recordChange({ actor, action: "create", subject: "staff", subjectId, after });
     return member;
   });
 }
 
-/** Undefined unless there is no account yet. */
+/** Makes an administrator. Undefined unless there is no account yet. */
 export function createFirstStaff(
-  fields: { email: string; name: string; password_hash: string },
+  fields: Omit<NewStaff, "role">,
   actor: Actor,
 ): StaffMember | undefined {
-  return transaction(() => (listStaff().length === 0 ? createStaff(fields, actor) : undefined));
+  return transaction(() =>
+    listStaff().length === 0 ? createStaff({ ...fields, role: "admin" }, actor) : undefined,
+  );
 }
 
 export function setPasswordHash(
@@ -58,9 +86,8 @@ export function setPasswordHash(
     if (!member) return false;
     const updated_at = new Date().toISOString();
     run(query.updateTable("staff").set({ password_hash, updated_at }).where("id", "=", member.id));
-    endSessionsOf(member.id, keptSession);
-    forgetTrust(member.id);
-    deletePendingSignInsOf(member.id);
+    endAccess(member.id, keptSession);
+    endLinks("withdrawn", "staff_id", member.id);
     recordChange({ actor, action: "update", subject: "staff", subjectId: member.id });
     return true;
   });
@@ -68,20 +95,4 @@ export function setPasswordHash(
 
 export function refreshPasswordHash(id: string, password_hash: string): void {
   run(query.updateTable("staff").set({ password_hash }).where("id", "=", id));
-}
-
-export function deleteStaff(email: string, actor: Actor): boolean {
-  return transaction(() => {
-    const member = findStaffByEmail(email);
-    if (!member) return false;
-    run(query.deleteFrom("staff").where("id", "=", member.id));
-    recordChange({
-      actor,
-      action: "delete",
-      subject: "staff",
-      subjectId: member.id,
-      before: { email: member.email, name: member.name },
-    });
-    return true;
-  });
 }

@@ -69,7 +69,10 @@ test("nobody overwrites what a colleague has changed since", () => {
 
 test("the same form sent twice stores one absence, and the second corrects the first", () => {
   const account = { email: "front@example.org", name: "Front", password_hash: "x" };
-  const staff = { id: createStaff(account, actor)?.id as string, email: account.email };
+  const staff = {
+    id: createStaff({ ...account, role: "editor" }, actor)?.id as string,
+    email: account.email,
+  };
   const fields = { doctor_id: newDoctor(), ...days, back_at: null, note: "" };
   const key = newFormKey();
   const { id } = createAbsenceOnce(fields, key, staff);

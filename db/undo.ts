@@ -6,6 +6,8 @@ import {
   findRecordedApplication,
   restoreApplication,
 } from "./applications.ts";
+import { keptReviews } from "./article-reviews.ts";
+import { keptArticles } from "./articles.ts";
 import {
   type Changes,
   isUndoable,
@@ -23,7 +25,7 @@ import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
 
 /** No more changes than these are undone together. */
-export const maxTogether = 1000;
+export const maxTogether = 2000;
 
 const day = 24 * 60 * 60_000;
 
@@ -60,6 +62,8 @@ const undoable: Record<UndoableSubject, Undoable> = {
   absence: keptAbsences,
   closure: keptClosures,
   notice: keptNotices,
+  article: keptArticles,
+  review: keptReviews,
   setting: keptSettings,
   picture: keptPictures,
 };

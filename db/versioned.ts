@@ -16,8 +16,8 @@ export interface Conflict<Thing> {
 }
 
 interface Kind<Thing, Fields> {
-  table: "sittings" | "absences" | "closures" | "notices";
-  subject: Extract<AuditEntry["subject"], "sitting" | "absence" | "closure" | "notice">;
+  table: "sittings" | "absences" | "closures" | "notices" | "article_reviews";
+  subject: Extract<AuditEntry["subject"], "sitting" | "absence" | "closure" | "notice" | "review">;
   toThing(row: never): Thing;
   toColumns(fields: Fields): object;
 }

@@ -23,6 +23,18 @@ export function listSearchedDoctors(): SearchedDoctor[] {
   );
 }
 
+/** Of these the ones that visitors see and who see patients, as far as a line of a timetable names them. */
+export function listSeeingDoctors(
+  ids: readonly string[],
+): Pick<DoctorsTable, "id" | "name" | "specialization">[] {
+  return all(
+    visible()
+      .select(["id", "name", "specialization"])
+      .where("id", "in", inList(ids))
+      .where("availability", "=", "available"),
+  );
+}
+
 /** The specialities of those that visitors see, as staff spell them, with the number of doctors of each. */
 export function countSpecialities(): { specialization: string; count: number }[] {
   return all(

@@ -26,7 +26,11 @@ export function documentInputs(): string {
         form.at.map(code).join(" "),
         lengths(form.typed),
         lengths(form.added),
-        [...lists(form.lists), ...(form.file ? [`${code(form.file)} (a file)`] : [])].join(", "),
+        [
+          ...lists(form.lists),
+          ...rows(form.rows),
+          ...(form.file ? [`${code(form.file)} (a file)`] : []),
+        ].join(", "),
         String(maxParts(form)),
         size(form.bytes),
       ]),
@@ -89,6 +93,12 @@ function lengths(fields: Readonly<Record<string, number>>): string {
 function lists(given: FormInput["lists"] = {}): string[] {
   return Object.entries(given).map(
     ([name, { length, count }]) => `${code(name)} ${count} of ${length}`,
+  );
+}
+
+function rows(given: FormInput["rows"] = {}): string[] {
+  return Object.entries(given).map(
+    ([name, { count, fields }]) => `${count} rows ${code(name)} (${lengths(fields)})`,
   );
 }
 

@@ -28,32 +28,32 @@ type Sqlite = ReturnType<typeof openDatabase>;
 
 /** Adds invented doctors and applications, each with a name of its own, and two sittings for each doctor. */
 export function addMany(sqlite: Sqlite, count: { doctors: number; applications: number }): void {
+  const insert = insertInto(sqlite);
   sqlite.transaction(() => {
-    for (let number = 0; number < count.doctors; number += 1)
-      insert(sqlite, "doctors", doctor(number));
+    for (let number = 0; number < count.doctors; number += 1) insert("doctors", doctor(number));
     for (let number = 0; number < count.doctors * 2; number += 1) {
-      insert(sqlite, "sittings", sitting(number));
-      if (number % 50 === 0) insert(sqlite, "absences", absence(number));
+      insert("sittings", sitting(number));
+      if (number % 50 === 0) insert("absences", absence(number));
     }
     for (let number = 0; number < count.applications; number += 1) {
-      insert(sqlite, "applications", application(number, count.applications));
+      insert("applications", application(number, count.applications));
     }
     rewriteDigests(sqlite);
   })();
 }
 
-function insert(sqlite: Sqlite, table: string, row: Record<string, string | number>): void {
-  const names = Object.keys(row);
-  const values = names.map((name) => `@${name}`);
-  let statement = statements.get(table);
-  if (!statement) {
-    statement = sqlite.prepare(`INSERT INTO ${table} (${names}) VALUES (${values})`);
+/** Each statement is prepared once. */
+function insertInto(sqlite: Sqlite) {
+  const statements = new Map<string, ReturnType<Sqlite["prepare"]>>();
+  return (table: string, row: Record<string, string | number>) => {
+    const names = Object.keys(row);
+    const values = names.map((name) => `@${name}`);
+    const text = `INSERT INTO ${table} (${names}) VALUES (${values})`;
+    const statement = statements.get(table) ?? sqlite.prepare(text);
     statements.set(table, statement);
-  }
-  statement.run(row);
+    statement.run(row);
+  };
 }
-
-const statements = new Map<string, ReturnType<Sqlite["prepare"]>>();
 
 function doctor(number: number) {
   const name = `Dr ${nameOf(number)} ${number}`;

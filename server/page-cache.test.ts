@@ -119,7 +119,7 @@ function reset(): void {
 let written = 0;
 function write(): void {
   const email = `someone${++written}@example.org`;
-  createStaff({ email, name: "Someone", password_hash: "" }, { id: null, email });
+  createStaff({ email, name: "Someone", role: "editor", password_hash: "" }, { id: null, email });
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });

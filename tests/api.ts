@@ -8,8 +8,11 @@ import { type App, admin } from "./http.ts";
 type Headers = Record<string, string>;
 
 /** Signs in by the API; returns the headers that carry each of its two sessions. */
-export async function logIn(app: App): Promise<{ bearer: Headers; cookie: Headers }> {
-  const response = await app.send("POST", "/api/v1/login", admin);
+export async function logIn(
+  app: App,
+  account = admin,
+): Promise<{ bearer: Headers; cookie: Headers }> {
+  const response = await app.send("POST", "/api/v1/login", account);
   const { token } = await response.json();
   const [cookie = ""] = (response.headers.get("Set-Cookie") ?? "").split(";");
   return { bearer: { Authorization: `Bearer ${token}` }, cookie: { Cookie: cookie } };

@@ -1,7 +1,8 @@
 import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-// Writes each statement and the milliseconds that it computed into the file QUERIES, as often as it is run.
+// Writes each statement, the milliseconds that it computed and how many rows came of it into the file QUERIES, as
+// often as it is run.
 const Database = createRequire(import.meta.url)("better-sqlite3");
 const { prepare } = Database.prototype;
 
@@ -11,12 +12,15 @@ Database.prototype.prepare = function (sql) {
     const method = statement[name];
     statement[name] = (...parameters) => {
       const begin = process.threadCpuUsage();
+      let rows = 0;
       try {
-        return method.apply(statement, parameters);
+        const result = method.apply(statement, parameters);
+        rows = name === "all" ? result.length : 1;
+        return result;
       } finally {
         const { user, system } = process.threadCpuUsage(begin);
         const ms = (user + system) / 1000;
-        appendFileSync(process.env.QUERIES, `${JSON.stringify({ sql, ms })}\n`);
+        appendFileSync(process.env.QUERIES, `${JSON.stringify({ sql, ms, rows })}\n`);
       }
     };
   }

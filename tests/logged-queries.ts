@@ -5,6 +5,7 @@ import { emptyDirectory } from "./http.ts";
 export interface LoggedQuery {
   sql: string;
   ms: number;
+  rows: number;
 }
 
 /** Settings with which the app notes the SQL that it runs, and what it has noted. */

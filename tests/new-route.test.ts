@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, emptyDirectory, startApp } from "./http.ts";
+import { logIn } from "./api.ts";
+import { type App, admin, emptyDirectory, runScript, startApp } from "./http.ts";
 
 const root = join(import.meta.dirname, "..");
 const copied = ["app", "commands", "db", "runtime", "server", "package.json", "tsconfig.json"];
@@ -22,6 +23,7 @@ beforeAll(async () => {
   for (const name of linked) symlinkSync(join(root, name), join(project, name));
   mkdirSync(join(project, "app/new"));
   writeFileSync(join(project, "app/new/page.tsx"), page);
+  writeFileSync(join(project, "app/new/call.ts"), call);
   const file = join(project, "app/routes.ts");
   writeFileSync(file, addRoutes(readFileSync(file, "utf8")));
   const env = { ...process.env, NODE_ENV: "production" };
@@ -53,9 +55,17 @@ export default function Page({ loaderData }: { loaderData: { wanted: string | nu
 }
 `;
 
+const call = `
+export function loader() {
+  return Response.json({ secret: true });
+}
+`;
+
 function addRoutes(routes: string): string {
   return routes
     .replace('    index("home/show.tsx"),', '$&\n    route("new", "new/page.tsx", { id: "new" }),')
+    .replace('    route("Undo"', '    route("New", "new/page.tsx", { id: "staff" }),\n$&')
+    .replace('      route("login"', '      route("new-call", "new/call.ts"),\n$&')
     .replace('  route("lite",', '  route("outside", "new/page.tsx", { id: "outside" }),\n$&');
 }
 
@@ -86,4 +96,19 @@ test("a new page outside the layout of visitors is not public", async () => {
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(response.headers.get("ETag")).toBeNull();
   expect(await response.text()).toContain("Wanted: <!-- -->heart");
+});
+
+test("a page of the dashboard or a call for which nobody said who may use it is for administrators", async () => {
+  const editor = { email: "editor@example.org", password: "river lotus candle" };
+  const settings = { DATA_DIR: app.dataDirectory };
+  await runScript(["commands/staff.ts", "add", editor.email], settings, `${editor.password}\n`);
+  const [desk, boss] = [await app.as(editor), await app.as(admin)];
+  expect((await desk.get("/dashboard/New")).status).toBe(403);
+  expect((await boss.get("/dashboard/New")).status).toBe(200);
+  expect((await app.get("/api/v1/new-call")).status).toBe(401);
+  const refused = await app.get("/api/v1/new-call", (await logIn(app, editor)).bearer);
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toEqual({ message: "Only an administrator can use this." });
+  const { bearer } = await logIn(app);
+  expect(await (await app.get("/api/v1/new-call", bearer)).json()).toEqual({ secret: true });
 });

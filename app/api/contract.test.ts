@@ -101,7 +101,8 @@ function bodyOf(call: Call): unknown {
 test("the document is served as it is made", async () => {
   const response = await app.get("/api/v1/openapi.json");
   expect(response.headers.get("Content-Type")).toBe("application/json");
-  expect(await response.json()).toEqual(described);
+  const info = { ...described.info, title: "Morni Hospital API" };
+  expect(await response.json()).toEqual({ ...described, info });
 });
 
 test.each(calls)("$name has examples that fit their schemas", (call) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compileArticle, compileLibrary } from "./compile.ts";
 import { articleLinks } from "./groups.ts";
-import { adviceSlot } from "./schema.ts";
+import { adviceSlot, receptionSlot } from "./schema.ts";
 
 const today = "2026-06-30";
 const link = { path: "/IVfluids", title: "IV Fluids" } as const;
@@ -109,10 +109,10 @@ test("an emergency card can be linked to, and says how to reach help", () => {
 });
 
 test("a card that says to call us has our number, and what to do when nobody answers", () => {
-  const advice = /Reception: <a href="tel:\+911720000020">0172 000 0020<\/a>\. If nobody answers/;
+  const advice = `Reception: ${receptionSlot}. If nobody answers`;
   const calling = page.replace("[Call the nurse if:]", "[Call us the same day if:]");
-  expect(compileArticle(link, calling, today).article?.body).toMatch(advice);
-  expect(compileArticle(link, page, today).article?.body).not.toMatch(advice);
+  expect(compileArticle(link, calling, today).article?.body).toContain(advice);
+  expect(compileArticle(link, page, today).article?.body).not.toContain(advice);
 });
 
 test("a table can be scrolled by keyboard and names its rows and columns", () => {
@@ -277,10 +277,6 @@ test.each([
   ["Call 102, 108 or 112.", "102 108 112"],
   ["Call 112/108.", "112 108"],
   ["Help against tobacco: 1800 11 2356, or 1800-11-2356.", "1800112356 1800112356"],
-  [
-    "The desk is at 0172 000 0020, (0172) 000 0020 or +91 172 000 0020.",
-    "+911720000020 +911720000020 +911720000020",
-  ],
   ["Up to 108 mg, at 112 beats a minute, on 102 days.", ""],
   ["Fever of 40 °C (104 °F), or 102.2 °F, or 112/80 mmHg, or 130/104 mmHg.", ""],
   ["From 2010 or 2020 on, with 1,108 people and 108 women.", ""],

@@ -13,12 +13,14 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type PageLink, sitePages } from "#app/pages.ts";
+import { webAddress } from "#app/text-rules.ts";
 import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { placeDrawings } from "./place-drawings.ts";
 import { type Article, adviceSlot, frontMatter, helpId, receptionSlot } from "./schema.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
+import { isKnownNumber } from "./telephones.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 
 interface Problem {
@@ -49,6 +51,8 @@ const plainNodes = new Set(
     " ",
   ),
 );
+
+const emailAddress = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/;
 
 const knownPaths = new Set<string>([...articleLinks, ...sitePages].map(({ path }) => path));
 
@@ -194,7 +198,7 @@ function checkBody(tree: Root, source: string) {
         level = node.depth;
         break;
       case "link":
-        if (!knownPaths.has(node.url)) report(`link to a page that does not exist: ${node.url}`);
+        if (!isKnownLink(node.url)) report(`link to a page that does not exist: ${node.url}`);
         break;
       case "text":
         if (node.value.includes(":::")) report("a card's ::: that does not open or close a card");
@@ -362,6 +366,13 @@ function isElement(node: HtmlContent | Element["children"][number]): node is Ele
 
 function isSectionHeading(node: HtmlContent): node is Element {
   return isElement(node) && node.tagName === "h2";
+}
+
+/** Pages of ours, public websites, e-mail addresses, and telephone numbers that are facts. */
+function isKnownLink(url: string): boolean {
+  if (knownPaths.has(url) || webAddress(url)) return true;
+  const [, scheme, rest = ""] = /^(mailto|tel):(.*)$/.exec(url) ?? [];
+  return scheme === "tel" ? isKnownNumber(rest) : scheme === "mailto" && emailAddress.test(rest);
 }
 
 function isArticle(path: string): path is ArticlePath {

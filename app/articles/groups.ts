@@ -72,10 +72,9 @@ export function titleOf(path: ArticlePath): string {
   return link.title;
 }
 
-export function neighboursOf(path: ArticlePath): { previous?: PageLink; next?: PageLink } {
-  const links = inReadingOrder(groupOf(path));
-  const index = links.findIndex((link) => link.path === path);
-  return { previous: links[index - 1], next: links[index + 1] };
+/** The pages of its group, in the order in which one leads to the next. */
+export function readingOrderOf(path: ArticlePath): readonly PageLink[] {
+  return inReadingOrder(groupOf(path));
 }
 
 /** The groups inside this one: obstetrics and gynaecology share an overview. */

@@ -4,6 +4,7 @@ import { groupOf } from "./groups.ts";
 import styles from "./hero.module.css";
 import { heroes } from "./heroes.ts";
 import type { Article, HeroName } from "./schema.ts";
+import { useLinks } from "./shown-links.ts";
 
 const darkHeroes: HeroName[] = ["neurology", "surgery"];
 
@@ -29,7 +30,7 @@ function Breadcrumbs({ trail }: { trail: PageLink[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.trail}>
       <ol className="plain">
-        {trail.map(({ path, title }) => (
+        {useLinks(trail).map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>
           </li>

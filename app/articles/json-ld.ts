@@ -2,6 +2,7 @@ import type { Graph } from "schema-dts";
 import type { PageLink } from "#app/pages.ts";
 import { groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
+import { type LinkChanges, shownLinks } from "./shown-links.ts";
 
 export function trailOf({ path }: Pick<Article, "path">): PageLink[] {
   const { parent, overview } = groupOf(path);
@@ -18,9 +19,15 @@ function reviewerOf({ name, qualification, registration }: NonNullable<Article["
   } as const;
 }
 
-export function graphOf(article: Article, origin: string, publisher: string): Graph {
-  const { path, title, description, linkTitle, written, reviewed, reviewedBy } = article;
-  const breadcrumbs = [...trailOf(article), { path, title: linkTitle }];
+export function graphOf(
+  article: Article,
+  origin: string,
+  publisher: string,
+  changes: LinkChanges,
+): Graph {
+  const { path, title, description, linkTitle, written, changed } = article;
+  const { reviewed, reviewedBy, isOverdue } = article;
+  const breadcrumbs = [...shownLinks(trailOf(article), changes), { path, title: linkTitle }];
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -31,8 +38,10 @@ export function graphOf(article: Article, origin: string, publisher: string): Gr
         description,
         inLanguage: "en-IN",
         dateCreated: written,
+        ...(changed && { dateModified: changed }),
         ...(reviewed &&
-          reviewedBy && { lastReviewed: reviewed, reviewedBy: reviewerOf(reviewedBy) }),
+          reviewedBy &&
+          !isOverdue && { lastReviewed: reviewed, reviewedBy: reviewerOf(reviewedBy) }),
         about: { "@type": "MedicalEntity", name: linkTitle },
         audience: { "@type": "MedicalAudience", audienceType: "Patient" },
         publisher: { "@type": "Hospital", name: publisher },

@@ -2,23 +2,89 @@ import articles from "virtual:articles";
 import { capabilities } from "#app/capabilities.server.ts";
 import { wordEmergencyAdvice } from "#app/capabilities.ts";
 import { readHospital } from "#app/hospital.server.ts";
+import { momentOf } from "#app/opd/calendar.ts";
+import {
+  findOwnVersions,
+  findPublishedArticle,
+  listLinkChanges,
+  listOwnArticles,
+  type PublishedArticle,
+} from "#db/articles.ts";
+import { reviewedArticle } from "./review-state.server.ts";
 import { type Article, adviceSlot, receptionSlot } from "./schema.ts";
+import type { LinkChanges } from "./shown-links.ts";
 
 const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 
-/** With what the hospital says of itself in its places. */
-export function findArticle(path: string): Article | undefined {
-  const article = byPath.get(path.toLowerCase().replace(/\/$/, ""));
-  return article && { ...article, body: fillSlots(article) };
+/** With what the hospital says of itself in its places: what it can do, and its number. */
+export function withFacts(article: Article): Article {
+  const { phone } = readHospital();
+  const body = article.body
+    .replaceAll(adviceSlot, wordEmergencyAdvice(capabilities, article.needs))
+    .replaceAll(receptionSlot, `<a href="${phone.link}">${phone.shown}</a>`);
+  return { ...article, body };
 }
 
-export function listArticles(): readonly Article[] {
+/** As it comes with the program. */
+export function findBuiltIn(path: string): Article | undefined {
+  return byPath.get(path.toLowerCase().replace(/\/$/, ""));
+}
+
+/** As they come with the program, the hidden ones too. */
+export function listBuiltIn(): readonly Article[] {
   return articles;
 }
 
-function fillSlots({ body, needs }: Article): string {
-  const { phone } = readHospital();
-  return body
-    .replaceAll(adviceSlot, wordEmergencyAdvice(capabilities, needs))
-    .replaceAll(receptionSlot, `<a href="${phone.link}">${phone.shown}</a>`);
+/** As visitors read it, with what is said of its review; `isHidden` where the hospital does not show it. */
+export function findArticle(path: string): { article: Article; isHidden: boolean } | undefined {
+  const own = findBuiltIn(path);
+  if (!own) return undefined;
+  const published = findPublishedArticle(own.path);
+  if (!published) return { article: withFacts(own), isHidden: false };
+  const article = reviewedArticle(ownArticle(own, published), published);
+  return { article: withFacts(article), isHidden: published.is_hidden === 1 };
+}
+
+function ownArticle(
+  article: Article,
+  { compiled, changed }: Pick<PublishedArticle, "compiled" | "changed">,
+): Article {
+  return compiled && changed ? { ...JSON.parse(compiled), changed: dayOf(changed) } : article;
+}
+
+function dayOf(at: string): string {
+  return momentOf(Date.parse(at)).day;
+}
+
+let known: { signature: string; articles: readonly Article[] } = {
+  signature: "",
+  articles,
+};
+
+/** As visitors find them, without hidden ones. The same array until something of it changes. */
+export function listArticles(): readonly Article[] {
+  const [links, own] = [readLinkChanges(), listOwnArticles()];
+  const signature = own.length > 0 || links ? JSON.stringify([links, own]) : "";
+  if (signature !== known.signature) known = { signature, articles: applyChanges(links ?? {}) };
+  return known.articles;
+}
+
+function applyChanges(links: LinkChanges): readonly Article[] {
+  const versions = findOwnVersions();
+  return articles
+    .filter(({ path }) => links[path] !== null)
+    .map((article) => {
+      const version = versions.get(article.path);
+      if (!version) return article;
+      return ownArticle(article, { ...version, changed: version.created_at });
+    });
+}
+
+/** What menus and lists show otherwise than it comes with the program; undefined where that is nothing. */
+export function readLinkChanges(): LinkChanges | undefined {
+  const changes = listLinkChanges();
+  if (changes.length === 0) return undefined;
+  return Object.fromEntries(
+    changes.map(({ path, is_hidden, title }) => [path, is_hidden ? null : title]),
+  );
 }

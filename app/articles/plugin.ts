@@ -1,10 +1,11 @@
-import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { compileLibrary } from "./compile.ts";
 
 const name = "virtual:articles";
-const directory = "app/articles/content";
+const folder = "app/articles";
+const directory = `${folder}/content`;
 
 // In a script, all text would stay in memory twice more: as its source, and as the constant in it.
 const builtFile = "articles.json";
@@ -25,6 +26,11 @@ export function articleLibrary(): Plugin {
       const articles = JSON.stringify(compileLibrary(directory));
       if (this.environment.mode !== "build") return `export default ${articles}`;
       this.emitFile({ type: "asset", fileName: `assets/${builtFile}`, source: articles });
+      // Read one at a time, when staff edit an article.
+      for (const file of globSync(["content/*.md", "drawings/*.svg"], { cwd: folder })) {
+        const source = readFileSync(join(folder, file));
+        this.emitFile({ type: "asset", fileName: `assets/${file}`, source });
+      }
       return readBuiltFile;
     },
   };

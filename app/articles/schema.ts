@@ -94,6 +94,12 @@ export const frontMatter = fields.superRefine((given, context) => {
 export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   path: ArticlePath;
   linkTitle: string;
+  /** The day on which the hospital wrote this text. */
+  changed?: string | undefined;
+  /** The day of the last check, if it was of other words. */
+  checkedBefore?: string;
+  /** The next check is due. */
+  isOverdue?: true;
   related: ArticlePath[];
   /** HTML before the first section. */
   lead: string;

@@ -1,30 +1,15 @@
-import { href } from "react-router";
 import { capabilities } from "#app/capabilities.server.ts";
-import {
-  type Capabilities,
-  type CapabilityName,
-  capabilityOf,
-  capabilityTitles,
-  wordCapability,
-} from "#app/capabilities.ts";
-import { SmallCard } from "#app/doctors/small-card.tsx";
-import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { addressOf, hospitalOf, useHospital } from "#app/hospital.ts";
-import { notFound } from "#app/http.ts";
+import { hospitalOf } from "#app/hospital.ts";
+import { keepUntil, missingPage, notFound } from "#app/http.ts";
+import { addDays, instantOf } from "#app/opd/calendar.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { pictureUrl } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
-import { AtAGlance } from "./at-a-glance.tsx";
-import { articleLinks, groupOf, neighboursOf } from "./groups.ts";
-import { Hero } from "./hero.tsx";
+import { ArticlePage } from "./article-page.tsx";
 import { heroes } from "./heroes.ts";
-import { graphOf, trailOf } from "./json-ld.ts";
+import { graphOf } from "./json-ld.ts";
 import { findArticle } from "./library.server.ts";
-import { type Article, helpId } from "./schema.ts";
-import styles from "./show.module.css";
-import { Sidebar } from "./sidebar.tsx";
-import { sourceId } from "./source-marks.ts";
+import type { LinkChanges } from "./shown-links.ts";
 import { listSpecialists } from "./specialists.server.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -34,226 +19,31 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const picture = pictureUrl(heroes[article.hero], 1200, "webp");
   return [
     ...pageMeta({ ...article, picture, matches }),
-    structuredData(graphOf(article, siteOrigin(matches), hospital.name)),
+    structuredData(graphOf(article, siteOrigin(matches), hospital.name, linkChangesIn(matches))),
   ];
 }
 
-export function loader({ url }: Route.LoaderArgs) {
-  const article = findArticle(url.pathname);
-  if (!article) throw notFound();
-  return { article, capabilities, doctors: listSpecialists(article.path) };
+function linkChangesIn(matches: Route.MetaArgs["matches"]): LinkChanges {
+  const read = matches.map((match) => (match?.loaderData ?? {}) as { links?: LinkChanges });
+  return read.find(({ links }) => links)?.links ?? {};
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const found = findArticle(url.pathname);
+  if (!found) throw notFound();
+  const { article, isHidden } = found;
+  if (isHidden) throw missingPage(article.linkTitle);
+  const { reviewDue, isOverdue } = article;
+  if (reviewDue && !isOverdue) {
+    keepUntil(context, instantOf({ day: addDays(reviewDue, 1), minute: 0 }));
+  }
+  return { article, capabilities, doctors: listSpecialists(article) };
 }
 
 export default function ShowArticle({ loaderData, matches }: Route.ComponentProps) {
-  const hospital = useHospital();
-  const { article, capabilities, doctors } = loaderData;
-  const group = groupOf(article.path);
-  const sidebar = group.pages.length > 1 || group.overview;
   return (
     <main id="main">
-      <Hero article={article} trail={trailOf(article)} />
-      <div className={`wrap ${styles.columns}`}>
-        <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
-          <Prose className={styles.opening} html={article.lead} />
-          {article.body.includes(`id="${helpId}"`) && (
-            <p className={styles.help}>
-              <a className="button quiet" href={`#${helpId}`}>
-                When to get help now
-              </a>
-            </p>
-          )}
-          <Contents article={article} />
-          <AtAGlance article={article} stated={capabilities} />
-          <Prose html={article.body} />
-          {!article.glance && <Needs names={article.needs} stated={capabilities} />}
-          <CallCard />
-          <Specialists doctors={doctors} />
-          <Related article={article} />
-          <Neighbours article={article} />
-          <Sources article={article} />
-          <p className={styles.address}>
-            {`${hospital.name}, ${addressOf(hospital)}. `}
-            <a href={hospital.phone.link}>{hospital.phone.shown}</a>
-            {`. ${siteOrigin(matches)}${article.path}`}
-          </p>
-        </article>
-        {sidebar && <Sidebar group={group} current={article.path} />}
-      </div>
+      <ArticlePage {...loaderData} origin={siteOrigin(matches)} />
     </main>
   );
 }
-
-function Prose({ html, className = "" }: { html: string; className?: string }) {
-  return (
-    <div
-      className={`prose ${styles.text} ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from checked Markdown, in which raw HTML is an error
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
-}
-
-function Contents({ article: { sections, glance } }: { article: Article }) {
-  if (sections.length < 4) return null;
-  const links = glance ? [{ id: "at-a-glance", title: "At a glance" }, ...sections] : sections;
-  return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">On this page</h2>
-      <ul className="plain">
-        {links.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Needs({ names, stated }: { names: readonly CapabilityName[]; stated: Capabilities }) {
-  const hospital = useHospital();
-  if (names.length === 0) return null;
-  const isStated = (name: CapabilityName) => capabilityOf(name, stated).state !== "not stated";
-  const unstated = names.filter((name) => !isStated(name));
-  return (
-    <section className={styles.more} aria-labelledby="needs">
-      <h2 id="needs">At our hospital</h2>
-      {names.filter(isStated).map((name) => (
-        <p
-          key={name}
-        >{`${capabilityTitles[name]}: ${wordCapability(capabilityOf(name, stated))}.`}</p>
-      ))}
-      {unstated.length > 0 && (
-        <p>
-          {`For a planned visit, ask reception whether we have: ${unstated.map(inSentence).join(", ")}. `}
-          <a href={hospital.phone.link}>{hospital.phone.shown}</a>
-        </p>
-      )}
-    </section>
-  );
-}
-
-function inSentence(name: CapabilityName): string {
-  const title = capabilityTitles[name];
-  return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
-}
-
-function CallCard() {
-  const hospital = useHospital();
-  return (
-    <section className={styles.call} aria-labelledby="call">
-      <div>
-        <h2 id="call">Talk to us</h2>
-        <p>Call reception to plan a visit, or look up when a doctor sees patients.</p>
-      </div>
-      <p className={`row ${styles.actions}`}>
-        <a className="button gold" href={hospital.phone.link}>
-          {`Call ${hospital.phone.shown}`}
-        </a>
-        <a className="button quiet" href={href("/doctors")}>
-          OPD availability
-        </a>
-      </p>
-    </section>
-  );
-}
-
-function Specialists({ doctors }: { doctors: DoctorCard[] }) {
-  if (doctors.length === 0) return null;
-  return (
-    <section className={styles.more} aria-labelledby="doctors">
-      <h2 id="doctors">Doctors you can see</h2>
-      <ul className="plain">
-        {doctors.map((doctor) => (
-          <li key={doctor.id}>
-            <SmallCard doctor={doctor} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Related({ article }: { article: Article }) {
-  const links = articleLinks.filter(({ path }) => article.related.includes(path));
-  if (links.length === 0) return null;
-  return (
-    <section className={styles.more} aria-labelledby="related">
-      <h2 id="related">Related pages</h2>
-      <ul className="plain">
-        {links.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Neighbours({ article }: { article: Article }) {
-  const { previous, next } = neighboursOf(article.path);
-  if (!previous && !next) return null;
-  return (
-    <nav className={styles.neighbours} aria-label="Previous and next page">
-      {previous && (
-        <a href={previous.path} rel="prev">
-          <small>Previous</small>
-          {previous.title}
-        </a>
-      )}
-      {next && (
-        <a href={next.path} rel="next">
-          <small>Next</small>
-          {next.title}
-        </a>
-      )}
-    </nav>
-  );
-}
-
-function Sources({ article }: { article: Article }) {
-  return (
-    <footer className={styles.sources}>
-      <Review article={article} />
-      <h2>Sources</h2>
-      <ol>
-        {article.sources.map(({ title, publisher, year, url, id }, index) => (
-          <li key={title} id={id && sourceId(index + 1)}>
-            <cite>{url ? <a href={url}>{title}</a> : title}</cite>
-            {year ? `. ${publisher}, ${year}.` : `. ${publisher}.`}
-          </li>
-        ))}
-      </ol>
-      <p>
-        This page gives general information. It is not a diagnosis and does not replace a talk with
-        your doctor. In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>,
-        or <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
-      </p>
-    </footer>
-  );
-}
-
-function Review({ article }: { article: Article }) {
-  const { written, reviewed, reviewedBy, reviewDue } = article;
-  if (!reviewed || !reviewedBy || !reviewDue) {
-    return (
-      <p>
-        Written on <Day date={written} />. Not yet checked by our doctors.
-      </p>
-    );
-  }
-  const { name, qualification, registration } = reviewedBy;
-  return (
-    <p>
-      Checked on <Day date={reviewed} /> by {`${name}, ${qualification}, ${registration}`}. Next
-      check due <Day date={reviewDue} />.
-    </p>
-  );
-}
-
-function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{days.format(new Date(date))}</time>;
-}
-
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" });

@@ -1,8 +1,11 @@
+import { useContext } from "react";
 import { type ArticlePath, subgroupsOf } from "./groups.ts";
 import type { ArticleGroup } from "./menu-groups.ts";
+import { ChangedLinks, shownLinks } from "./shown-links.ts";
 import styles from "./sidebar.module.css";
 
 export function Sidebar({ group, current }: { group: ArticleGroup; current: ArticlePath }) {
+  const changes = useContext(ChangedLinks);
   const subgroups = subgroupsOf(group);
   const lists = subgroups.length > 0 ? subgroups : [group];
   return (
@@ -11,7 +14,7 @@ export function Sidebar({ group, current }: { group: ArticleGroup; current: Arti
         <nav key={id} aria-label={`Pages about ${title}`}>
           <h2>{title}</h2>
           <ul className="plain">
-            {pages.map((page) => (
+            {shownLinks(pages, changes).map((page) => (
               <li key={page.path}>
                 <a href={page.path} aria-current={page.path === current ? "page" : undefined}>
                   {page.title}

@@ -2,7 +2,7 @@ import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts
 import type { Doctor } from "#db/doctors.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
-import { findArticle } from "./library.server.ts";
+import type { Article } from "./schema.ts";
 import { type SpecialityName, specialities } from "./specialities.ts";
 
 const maxDoctors = 3;
@@ -33,9 +33,11 @@ const byGroup: Record<string, SpecialityName[]> = {
  * Up to three visible doctors: of the specialities that the article names, in turn, else of its
  * department. Available ones come first.
  */
-export function listSpecialists(path: ArticlePath): DoctorCard[] {
-  const names =
-    findArticle(path)?.specialities ?? byDepartment[path] ?? byGroup[groupOf(path).id] ?? [];
+export function listSpecialists({
+  path,
+  specialities: named,
+}: Pick<Article, "path" | "specialities">): DoctorCard[] {
+  const names = named ?? byDepartment[path] ?? byGroup[groupOf(path).id] ?? [];
   const known = countSpecialities().map(({ specialization }) => specialization);
   const queues = names.map((name) =>
     listFirst(known.filter((specialization) => specialities[name].test(specialization))),

@@ -42,6 +42,11 @@ export function findNumbers(text: string): FoundNumber[] {
   });
 }
 
+/** Whether it is the number of a helpline, as a `tel:` link has it. */
+export function isKnownNumber(dialled: string): boolean {
+  return helplineNumbers.includes(dialled);
+}
+
 function isKnown({ written }: { written: string }): boolean {
   return isLong({ written }) || helplineNumbers.includes(written);
 }

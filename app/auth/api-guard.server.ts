@@ -1,5 +1,8 @@
+import type { MiddlewareFunction } from "react-router";
 import { problem } from "#app/api/respond.server.ts";
+import type { Role } from "#db/schema.ts";
 import { findSession, isLiveSession, type Session } from "#db/sessions.ts";
+import { mayUse, whyNotFor } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSession, hasLiveCookieSession } from "./session.server.ts";
 
@@ -8,10 +11,22 @@ export function bearerToken(request: Request): string {
   return /^Bearer +([\w-]+) *$/i.exec(header)?.[1] ?? "";
 }
 
+/** Runs before any call: one that is for administrators alone is refused to everybody else (401 or 403). */
+export const callsByRole: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
+  if (mayUse("editor", pattern)) return next();
+  try {
+    const { role } = await requireApiStaff(request);
+    return mayUse(role, pattern) ? next() : problem(403, whyNotFor(pattern));
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+};
+
 /** The account of a bearer token or, without an Authorization header, of the cookie. Throws a 401. */
 export async function requireApiStaff(
   request: Request,
-): Promise<{ id: string; email: string; name: string }> {
+): Promise<{ id: string; email: string; name: string; role: Role }> {
   const session = await findApiSession(request);
   if (!session) {
     const text = request.headers.has("Authorization")
@@ -21,7 +36,8 @@ export async function requireApiStaff(
   }
   if (lacksSecondFactor(session))
     throw problem(403, "Set up two-step sign-in in the dashboard first.");
-  return { id: session.staff_id, email: session.email, name: session.name };
+  const { staff_id, email, name, role } = session;
+  return { id: staff_id, email, name, role };
 }
 
 /** For calls that anybody may make, and that tell staff more. */

@@ -4,7 +4,6 @@ import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts"
 import { clientAddress } from "#app/http.ts";
 import { createSession } from "#db/sessions.ts";
 import type { StaffMember } from "#db/staff.ts";
-import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/api-login";
 import type { Source } from "./attempts.server.ts";
 import {
@@ -17,7 +16,7 @@ import { completeSignIn } from "./complete-sign-in.server.ts";
 import { recordFailedSignIn } from "./events.server.ts";
 import { loginBody } from "./json.ts";
 import { sourceOfRequest } from "./known-device.server.ts";
-import { checkCode, needsCode } from "./second-factor.server.ts";
+import { checkCode, needsCode, requiresSecondFactor } from "./second-factor.server.ts";
 import { describeDevice } from "./session.server.ts";
 
 /** The token and the cookie are separate sessions, so that each can be ended alone. */
@@ -63,8 +62,9 @@ async function checkSecondStep(
       "This account needs the six-digit code of its authenticator app too: send it as code.";
     return { message, status: 401 };
   }
-  if (env.REQUIRE_SECOND_FACTOR === "off") return undefined;
-  const message = "This website requires two-step sign-in. Set it up in the dashboard first.";
+  if (!requiresSecondFactor(member.role)) return undefined;
+  const message =
+    "This website requires two-step sign-in of administrators. Set it up in the dashboard first.";
   return { message, status: 401 };
 }
 

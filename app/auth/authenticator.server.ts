@@ -9,7 +9,7 @@ import { countAttempt, type Source } from "./attempts.server.ts";
 
 export interface Rejection {
   message: string;
-  status: 400 | 401 | 429 | 503;
+  status: 400 | 401 | 403 | 429 | 503;
   retryAfter?: number;
 }
 
@@ -61,6 +61,9 @@ export async function checkCredentials(
   if (short && hashing.size >= maxQueue) return busy;
   const right = short && (await hashing.add(() => verifyPassword(password, stored)));
   if (!member || !right) return { message: "Login failed", status: 401 };
+  if (member.disabled_at) {
+    return { message: "This account is disabled. Please ask an administrator.", status: 403 };
+  }
   if (needsRehash(stored)) refreshPasswordHash(member.id, await hashPassword(password));
   return member;
 }

@@ -4,7 +4,11 @@ import type { Rejection } from "./authenticator.server.ts";
 
 /** A wrong password, or one that was not even looked at because there had been too many. */
 export function recordFailedSignIn(rejection: Rejection, email: string, address: string): void {
-  const details: Partial<Record<Rejection["status"], string>> = { 401: "", 429: "too many" };
+  const details: Partial<Record<Rejection["status"], string>> = {
+    401: "",
+    403: "the account is disabled",
+    429: "too many",
+  };
   const detail = details[rejection.status];
   if (detail === undefined) return;
   const staff = findStaffByEmail(email.trim());

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { readHospital } from "#app/hospital.server.ts";
 import { hashPassword } from "#db/password.ts";
 import { findWeakness } from "#db/password-strength.ts";
 import { createFirstStaff, listStaff, type StaffMember } from "#db/staff.ts";
@@ -7,7 +8,7 @@ import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 
 const validFor = 30 * 60_000;
-let invitation: { hash: Buffer; until: number; state: "open" | "used" } | undefined;
+let setUpLink: { hash: Buffer; until: number; state: "open" | "used" } | undefined;
 
 function digest(code: string): Buffer {
   return createHash("sha256").update(code).digest();
@@ -21,32 +22,36 @@ export async function ensureFirstStaff(): Promise<void> {
   if (listStaff().length > 0) return;
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
     const first = { email: env.ADMIN_EMAIL, name: "Administrator", password: env.ADMIN_PASSWORD };
-    const weakness = await findWeakness(first.password, first);
+    const weakness = await findWeakness(first.password, {
+      ...first,
+      hospital: readHospital().name,
+    });
     if (weakness) throw new CommandError(`ADMIN_PASSWORD cannot be used. ${weakness}`);
     await createFirst(first);
     log.info(`The first staff account is ${env.ADMIN_EMAIL}`);
     return;
   }
   const code = randomBytes(24).toString("base64url");
-  invitation = { hash: digest(code), until: performance.now() + validFor, state: "open" };
+  setUpLink = { hash: digest(code), until: performance.now() + validFor, state: "open" };
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`;
   log.info(
     `No staff account yet. Within 30 minutes, make the first one at ${origin}/setup?code=${code}`,
   );
 }
 
-export function findInvitation(code: string): "open" | "used" | undefined {
-  if (!invitation || performance.now() > invitation.until) return undefined;
-  return timingSafeEqual(digest(code), invitation.hash) ? invitation.state : undefined;
+export function findSetUpLink(code: string): "open" | "used" | undefined {
+  if (!setUpLink || performance.now() > setUpLink.until) return undefined;
+  return timingSafeEqual(digest(code), setUpLink.hash) ? setUpLink.state : undefined;
 }
 
-export async function acceptInvitation(fields: {
+/** Makes the account that the link of the log is for: an administrator. */
+export async function setUpFirstStaff(fields: {
   email: string;
   name: string;
   password: string;
 }): Promise<StaffMember | undefined> {
   const member = await createFirst(fields);
-  if (invitation) invitation.state = "used";
+  if (setUpLink) setUpLink.state = "used";
   return member;
 }
 

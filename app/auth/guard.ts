@@ -6,8 +6,11 @@ import {
   redirect,
 } from "react-router";
 import { queries } from "#app/inputs.ts";
+import type { Role } from "#db/schema.ts";
 import type { Session } from "#db/sessions.ts";
+import { forbidden } from "./forbidden.server.ts";
 import { readResume } from "./resume.server.ts";
+import { mayUse } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSession } from "./session.server.ts";
 
@@ -16,8 +19,14 @@ const setUpPages = /^\/dashboard\/SecondStep(?:\/confirm)?\/?$/i;
 
 const staffSession = createContext<Session>();
 
-/** Runs before any loader or action; a form whose session has ended is kept (401). */
-export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+/**
+ * Runs before any loader or action. A form is kept whose session has ended (401), or whose sender has not the role
+ * that it needs (403).
+ */
+export const staffOnly: MiddlewareFunction<Response> = async (
+  { request, url, pattern, context },
+  next,
+) => {
   const session = await findCookieSession(request);
   if (!session) {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -28,6 +37,7 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, url, co
   if (lacksSecondFactor(session) && !setUpPages.test(url.pathname)) {
     throw redirect("/dashboard/SecondStep");
   }
+  if (!mayUse(session.role, pattern)) throw await forbidden(request, url, pattern, session);
   context.set(staffSession, session);
   const response = await next();
   response.headers.set("Cache-Control", "no-store");
@@ -44,8 +54,9 @@ export function requireStaff(context: Readonly<RouterContextProvider>): {
   id: string;
   email: string;
   name: string;
+  role: Role;
   sessionId: string;
 } {
-  const { staff_id, email, name, id } = context.get(staffSession);
-  return { id: staff_id, email, name, sessionId: id };
+  const { staff_id, email, name, role, id } = context.get(staffSession);
+  return { id: staff_id, email, name, role, sessionId: id };
 }

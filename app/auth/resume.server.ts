@@ -13,7 +13,8 @@ export interface Resume {
 
 const kibibyte = 1024;
 const maxTextBytes = 256 * kibibyte;
-const maxFields = 100;
+// Four lists of 200 insurers.
+const maxFields = 3500;
 
 // A photo may be part of the form; it is read and dropped.
 const limits = {

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { readHospital } from "#app/hospital.server.ts";
 import { readCode } from "#app/typed-numbers.ts";
+import type { Role } from "#db/schema.ts";
 import {
   beginSecondFactor,
   findSecondFactor,
@@ -8,6 +9,7 @@ import {
   spendRecoveryCode,
   spendStep,
 } from "#db/second-factor.ts";
+import type { Session } from "#db/sessions.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import { inWords } from "#runtime/rate-limit.ts";
@@ -27,9 +29,14 @@ export function needsCode(staffId: string): boolean {
   return Boolean(findSecondFactor(staffId)?.confirmed_at);
 }
 
+/** Whether the website requires a second factor of that role. */
+export function requiresSecondFactor(role: Role): boolean {
+  return env.REQUIRE_SECOND_FACTOR === "on" && role === "admin";
+}
+
 /** Whether the website requires a second factor that the account does not have yet. */
-export function lacksSecondFactor(session: { second_factor_since: string | null }): boolean {
-  return env.REQUIRE_SECOND_FACTOR === "on" && session.second_factor_since === null;
+export function lacksSecondFactor(session: Pick<Session, "role" | "second_factor_since">): boolean {
+  return requiresSecondFactor(session.role) && session.second_factor_since === null;
 }
 
 export function beginSetUp(staffId: string): void {

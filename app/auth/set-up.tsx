@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { forms } from "#app/inputs.ts";
 import { titleOf } from "#app/seo.ts";
@@ -17,7 +18,7 @@ import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { findWeakness } from "#db/password-strength.ts";
 import type { Route } from "./+types/set-up";
-import { acceptInvitation, findInvitation } from "./first-staff.server.ts";
+import { findSetUpLink, setUpFirstStaff } from "./first-staff.server.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { newPassword } from "./password-rule.ts";
 import styles from "./sign-in.module.css";
@@ -27,7 +28,6 @@ export const handle = { interactive: true, isPublic: false };
 export const meta: Route.MetaFunction = ({ matches }) => [
   titleOf("First staff account", matches),
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
 ];
 
 export function headers() {
@@ -46,13 +46,13 @@ const schema = z.object({
 
 export function loader({ url }: Route.LoaderArgs) {
   const code = readQuery(url, "setUp").code;
-  requireInvitation(code);
+  requireSetUpLink(code);
   return { code: String(code) };
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request, "setUp");
-  requireInvitation(form.get("code"));
+  requireSetUpLink(form.get("code"));
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
@@ -62,17 +62,20 @@ export async function action({ request }: Route.ActionArgs) {
   return orNotSent(
     failure,
     async () => {
-      const weakness = await findWeakness(value.password, value);
+      const weakness = await findWeakness(value.password, {
+        ...value,
+        hospital: readHospital().name,
+      });
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
-      await acceptInvitation(value);
+      await setUpFirstStaff(value);
       return redirect("/signin", { status: 303 });
     },
     reply,
   );
 }
 
-function requireInvitation(code: unknown): void {
-  const state = findInvitation(String(code));
+function requireSetUpLink(code: unknown): void {
+  const state = findSetUpLink(String(code));
   if (state === "used") throw redirect("/signin", { status: 303 });
   if (!state) throw notFound();
 }

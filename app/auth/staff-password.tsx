@@ -5,6 +5,7 @@ import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { clientAddress } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -42,7 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { value } = submission;
   return orNotSent(failure, async () => {
-    const weakness = await findWeakness(value.password, staff);
+    const weakness = await findWeakness(value.password, {
+      ...staff,
+      hospital: readHospital().name,
+    });
     if (weakness) {
       const fieldErrors = { password: [weakness] };
       return data(submission.reply({ hideFields, fieldErrors }), { status: 400 });

@@ -17,6 +17,7 @@ import type { Route } from "./+types/staff-second-step-confirm";
 import { signedInSource } from "./attempts.server.ts";
 import { CodeField } from "./code-field.tsx";
 import { requireStaff } from "./guard.ts";
+import { QrCode } from "./qr-code.tsx";
 import { qrPath } from "./qr-path.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { checkCode, describeSecret, needsCode } from "./second-factor.server.ts";
@@ -97,15 +98,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
           <ol className={styles.steps}>
             <li>
               In the authenticator app on your phone, add an account and scan this:
-              <svg
-                className={styles.qr}
-                viewBox={`0 0 ${setUp.qr.size} ${setUp.qr.size}`}
-                role="img"
-                aria-label="QR code for the authenticator app"
-                shapeRendering="crispEdges"
-              >
-                <path d={setUp.qr.path} />
-              </svg>
+              <QrCode {...setUp.qr} label="QR code for the authenticator app" />
             </li>
             <li>
               Or type this key into the app: <span className={styles.secret}>{setUp.groups}</span>

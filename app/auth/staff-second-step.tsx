@@ -11,13 +11,12 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { countTrustedDevices } from "#db/known-devices.ts";
 import { countRecoveryCodes, findSecondFactor } from "#db/second-factor.ts";
-import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/staff-second-step";
 import { ButtonForm } from "./button-form.tsx";
 import { confirmPassword } from "./confirm-password.server.ts";
 import { requireStaff } from "./guard.ts";
 import { PasswordForm } from "./password-form.tsx";
-import { beginSetUp } from "./second-factor.server.ts";
+import { beginSetUp, requiresSecondFactor } from "./second-factor.server.ts";
 import styles from "./staff-second-step.module.css";
 
 const failure = "Failed to begin";
@@ -27,12 +26,12 @@ export const meta: Route.MetaFunction = () => [{ title: "Two-step sign-in" }];
 const schema = z.object({ password: z.string({ error: "Your password is required." }) });
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { id } = requireStaff(context);
+  const { id, role } = requireStaff(context);
   return orUnread(() => ({
     since: findSecondFactor(id)?.confirmed_at ?? undefined,
     codes: countRecoveryCodes(id),
     devices: countTrustedDevices(id),
-    isRequired: env.REQUIRE_SECOND_FACTOR === "on",
+    isRequired: requiresSecondFactor(role),
   }));
 }
 
@@ -79,7 +78,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
       </p>
       {isRequired && !since && (
         <p>
-          <strong>This website requires it: set it up to go on.</strong>
+          <strong>This website requires it of administrators: set it up to go on.</strong>
         </p>
       )}
       {since ? <State {...loaderData} since={since} /> : <Begin actionData={actionData} />}

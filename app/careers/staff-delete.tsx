@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { clientAddress } from "#app/http.ts";
@@ -31,7 +32,8 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
       address: context.get(clientAddress),
       subjectId: application.id,
     });
-    return { name: application.name, position: application.position };
+    const { name, position } = application;
+    return { name, position, mayErase: mayUse(staff.role, "/dashboard/Careers/:id/erase") };
   });
 }
 
@@ -66,7 +68,12 @@ export default function DeleteApplication({
       failure="Failed to fetch careers"
       advice="You can undo this, and the Trash keeps it for 30 days."
       more={
-        <DialogLink to={`${path}/${id}/erase`}>Erase for good, as the applicant wishes</DialogLink>
+        !isUnread(loaderData) &&
+        loaderData.mayErase && (
+          <DialogLink to={`${path}/${id}/erase`}>
+            Erase for good, as the applicant wishes
+          </DialogLink>
+        )
       }
       result={actionData}
       list={path}

@@ -8,12 +8,9 @@ import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { countApplications } from "#db/application-counts.ts";
 import { countApplicationsByState } from "#db/application-states.ts";
-import {
-  type Application,
-  countUncheckedApplications,
-  listApplicationsPage,
-} from "#db/applications.ts";
+import { type Application, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-list";
 import { ApplicationTable, applicationSearch } from "./application-table.tsx";
@@ -31,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { typed, text, list, page } = readSelection(url);
   return orUnread(() => ({
     ...typed,
-    unchecked: countUncheckedApplications(),
+    unchecked: countApplications("unchecked"),
     counts: countApplicationsByState(text),
     ...listApplicationsPage(text, page, rowsPerPage, list),
   }));

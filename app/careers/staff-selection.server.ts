@@ -1,5 +1,5 @@
 import { readListQuery, readQuery, withQuery } from "#app/http.ts";
-import type { ApplicationList } from "#db/application-search.ts";
+import type { ApplicationList } from "#db/application-counts.ts";
 import { isUnchecked, listPathOf } from "./list-paths.ts";
 import { readApplicationSearch } from "./search.ts";
 import { readState } from "./states.ts";

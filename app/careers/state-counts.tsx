@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { StateCounts as Counts } from "#db/application-states.ts";
+import type { StateCounts as Counts } from "#db/application-counts.ts";
 import styles from "./state-counts.module.css";
 import { stateLabels, states } from "./states.ts";
 

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { StateCounts } from "#db/application-states.ts";
+import type { StateCounts } from "#db/application-counts.ts";
 import type { ApplicationState } from "#db/schema.ts";
 import styles from "./state-filter.module.css";
 import { stateLabels, states } from "./states.ts";

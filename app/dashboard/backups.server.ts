@@ -6,11 +6,12 @@ import { env } from "#runtime/env.ts";
 
 const twoDays = 2 * 24 * 60 * 60_000;
 
-/** What the overview says of the backups and of the nightly check. */
-export function readUpkeep() {
+/** What the overview says of the backups and of the nightly check, to who may make one or only read. */
+export function readUpkeep(mayBackUp: boolean) {
   const folder = env.BACKUP_DIR;
   const last = readLastBackup();
   return {
+    mayBackUp,
     isSet: folder !== undefined,
     isRunning: isBackupRunning(),
     kept: folder ? listArchives(resolve(folder)).length : 0,

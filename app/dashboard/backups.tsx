@@ -8,7 +8,7 @@ const size = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
 
 /** The last backup, the last check, and how to make and download a backup. */
 export function Backups({ upkeep }: { upkeep: Upkeep }) {
-  const { isSet, isRunning, kept } = upkeep;
+  const { mayBackUp, isSet, isRunning, kept } = upkeep;
   return (
     <section className={styles.backups} aria-labelledby="backups">
       <h2 id="backups">Backups</h2>
@@ -20,7 +20,7 @@ export function Backups({ upkeep }: { upkeep: Upkeep }) {
       )}
       <Last {...upkeep} />
       <Check {...upkeep} />
-      {isSet && (
+      {isSet && mayBackUp && (
         <>
           <form method="post" action={href("/dashboard/backup")} className="row">
             <button type="submit" className="button quiet" disabled={isRunning}>
@@ -63,7 +63,7 @@ function Check({ check }: Upkeep) {
 
 /** What somebody has to do something about; nothing on a good day. */
 export function UpkeepProblems({ upkeep }: { upkeep: Upkeep }) {
-  const { isSet, isOld, failure, last, check } = upkeep;
+  const { mayBackUp, isSet, isOld, failure, last, check } = upkeep;
   const damage = check?.damage ?? [];
   return (
     <>
@@ -77,8 +77,9 @@ export function UpkeepProblems({ upkeep }: { upkeep: Upkeep }) {
       )}
       {isSet && isOld && (
         <p className={styles.problem}>
-          <strong>The last backup is more than two days old.</strong> Press "Back up now" below, and
-          tell whoever looks after the server.
+          <strong>The last backup is more than two days old.</strong>{" "}
+          {mayBackUp ? 'Press "Back up now" below, and tell' : "Please tell"} whoever looks after
+          the server.
         </p>
       )}
       {check && damage.length > 0 && <Damage at={check.at} damage={damage} />}

@@ -9,12 +9,15 @@ import {
   Outlet,
   useLocation,
 } from "react-router";
+import type { Refusal } from "#app/auth/forbidden.server.ts";
+import { Forbidden } from "#app/auth/forbidden.tsx";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
 import type { Resume } from "#app/auth/resume.server.ts";
 import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
 import { forgetFlash, offerUndo, readFlash } from "#app/flash.server.ts";
+import { knownHospital } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { logoIcon } from "#app/logo.ts";
@@ -41,11 +44,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { id, name, sessionId } = requireStaff(context);
+  const { id, name, role, sessionId } = requireStaff(context);
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": await forgetFlash() };
   const unfamiliar = listUnfamiliarSignIns(id, sessionId);
-  return data({ id, name, flash, unfamiliar, readable: isReadableOnTheWay(url) }, { headers });
+  const hospital = knownHospital();
+  const readable = isReadableOnTheWay(url);
+  return data({ id, name, role, flash, unfamiliar, readable, hospital }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -73,7 +78,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Menu name={read.name} />
+      <Menu name={read.name} isAdmin={read.role === "admin"} />
       <main id="main" className={styles.main}>
         {read.readable && (
           <p className={styles.warning}>
@@ -94,7 +99,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401 && error.data?.fields) {
     return <SessionEnded resume={error.data as Resume} />;
   }
+  if (isRouteErrorResponse(error) && error.status === 403 && error.data?.admins) {
+    return <Refused refusal={error.data as Refusal} />;
+  }
   return <Failure {...explain(error)} />;
+}
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  return (
+    <div className={styles.dashboard}>
+      <Menu name={refusal.name} isAdmin={false} />
+      <main id="main" className={styles.main}>
+        <Forbidden refusal={refusal} />
+      </main>
+    </div>
+  );
 }
 
 interface Explanation {
@@ -136,7 +155,26 @@ function explain(error: unknown): Explanation {
   return reason ? { ...unexpected, text: reason } : unexpected;
 }
 
-function Menu({ name }: { name: string }) {
+function AdminLinks() {
+  return (
+    <>
+      <NavLink to={href("/dashboard/Hospital")}>
+        Hospital <small>what every page says of it</small>
+      </NavLink>
+      <NavLink to={href("/dashboard/Pictures")}>
+        Pictures <small>photos, logo and film</small>
+      </NavLink>
+      <NavLink to={href("/dashboard/Articles")}>
+        Articles <small>texts, checks, hidden pages</small>
+      </NavLink>
+      <NavLink to={href("/dashboard/Staff")}>
+        Staff <small>accounts and invitations</small>
+      </NavLink>
+    </>
+  );
+}
+
+function Menu({ name, isAdmin }: { name: string; isAdmin: boolean }) {
   const hospital = useHospital();
   const { pathname } = useLocation();
   return (
@@ -162,15 +200,13 @@ function Menu({ name }: { name: string }) {
         <NavLink to={href("/dashboard/Links")}>
           Add Links <small>Instagram on the website</small>
         </NavLink>
-        <NavLink to={href("/dashboard/Pictures")}>
-          Pictures <small>photos, logo and film</small>
-        </NavLink>
         <NavLink to={href("/dashboard/Closures")}>
           Holidays <small>days without OPD</small>
         </NavLink>
         <NavLink to={href("/dashboard/Notices")}>
           Notices <small>on top of every page</small>
         </NavLink>
+        {isAdmin && <AdminLinks />}
         <NavLink to={href("/dashboard/History")}>
           History <small>who changed what</small>
         </NavLink>

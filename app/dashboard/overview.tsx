@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { SignInPlace } from "#app/auth/sign-in-place.tsx";
 import { StateCounts } from "#app/careers/state-counts.tsx";
 import { orUnread } from "#app/failure.server.ts";
@@ -21,14 +22,14 @@ import { Today } from "./today.tsx";
 const week = 7 * 24 * 60 * 60_000;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { id, name, sessionId } = requireStaff(context);
+  const { id, name, role, sessionId } = requireStaff(context);
   return orUnread(() => ({
     name,
     doctors: countDoctors(),
     applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
     states: countApplicationsByState(),
     links: countLinks(),
-    upkeep: readUpkeep(),
+    upkeep: readUpkeep(mayUse(role, "/dashboard/backup")),
     signIn: findSignInBefore(id, sessionId),
     today: readToday(),
   }));

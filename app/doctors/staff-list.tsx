@@ -136,9 +136,14 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
     title: "Doctor List",
     subtitle: "Manage hospital doctors",
     action: (
-      <DialogLink className="button" to={href("/dashboard/AddDoctor/new")}>
-        Add Doctor
-      </DialogLink>
+      <div className="row">
+        <Link className="button quiet" to={href("/dashboard/AddDoctor/Import")}>
+          Import or export
+        </Link>
+        <DialogLink className="button" to={href("/dashboard/AddDoctor/new")}>
+          Add Doctor
+        </DialogLink>
+      </div>
     ),
   };
   if (isUnread(loaderData)) {

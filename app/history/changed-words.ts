@@ -32,8 +32,11 @@ function commonStart(one: readonly string[], other: readonly string[]): number {
   return differs < 0 ? one.length : differs;
 }
 
-/** The places, in both, of the longest row of words that both have. */
-function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
+/** The places, in both, of the longest row of words, or lines, that both have; none of very long ones. */
+export function longestCommon(
+  one: readonly string[],
+  other: readonly string[],
+): [number, number][] {
   if (one.length * other.length > maxCompared) return [];
   const width = other.length + 1;
   // The length of the longest from each pair of places on.

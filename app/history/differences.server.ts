@@ -1,23 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
+import { groupAt, groups } from "#app/settings/groups.ts";
+import { compareVersions, type FieldChange } from "#app/settings/words.ts";
 import { isUndoable } from "#db/audit.ts";
 import type { Change } from "#db/change-list.ts";
 import { compareWords, shorten } from "./changed-words.ts";
 import { columnsOf, isEmpty, labelOf, notKept, showValue } from "./fields.ts";
 import type { Difference } from "./kinds.ts";
 
-/** A field in words; the side that there was not, before an addition or after a deletion, is missing. */
-export interface FieldChange {
-  label: string;
-  before?: string;
-  after?: string;
-}
-
-type Recorded = Pick<Change, "subject" | "before" | "after">;
+type Recorded = Pick<Change, "subject" | "subject_id" | "before" | "after">;
 
 // Shorter texts are easier to read beside each other.
 const longText = 60;
 
-export function changedFields({ subject, before, after }: Recorded): FieldChange[] {
+export function changedFields(change: Recorded): FieldChange[] {
+  const { subject, subject_id, before, after } = change;
+  const group = subject === "setting" && groupAt(subject_id);
+  if (group) return compareVersions(groups[group], before, after);
   return columnsOf(subject, before, after)
     .filter((column) =>
       before && after

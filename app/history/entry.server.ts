@@ -1,6 +1,9 @@
 import { href } from "react-router";
+import { articleLinks } from "#app/articles/groups.ts";
 import { tabOf } from "#app/pictures/tabs.ts";
 import { placeInWords } from "#app/places.ts";
+import { groupAt, groupTitle } from "#app/settings/groups.ts";
+import { pathOf } from "#app/settings/paths.ts";
 import type { Change, Named } from "#db/change-list.ts";
 import type { RecordedEvent } from "#db/event-list.ts";
 import { showInstant, showTimeOf } from "./dates.server.ts";
@@ -47,6 +50,12 @@ export function describeChange(
 
 function verbOf({ staff_email, action, subject }: Change): string {
   if (subject === "second factor") return action === "create" ? "switched on" : "switched off";
+  if (subject === "setting" && action === "create") return "filled in";
+  if (subject === "setting" && action === "delete") return "put the sample back in place of";
+  if (subject === "invitation")
+    return action === "create" ? "invited" : "withdrew the invitation of";
+  if (subject === "password link") return "made a link for a new password of";
+  if (subject === "sessions") return "signed out everywhere";
   return staff_email === "applicant" ? "sent" : (verbs[action] ?? action);
 }
 
@@ -72,6 +81,10 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
       return quoted("the holiday", name, "a holiday");
     case "notice":
       return quoted("the notice", textIn(recorded, "text"), "a notice");
+    case "article":
+      return quoted("the page", textIn(recorded, "name"), `the page ${subject_id}`);
+    case "review":
+      return quoted("a check of the page", titleAt(textIn(recorded, "path")), "a check of a page");
     case "application":
       return name ? `the application of ${name}` : "a deleted application";
     case "link":
@@ -84,9 +97,20 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
       return name
         ? `two-step sign-in of ${name}`
         : "two-step sign-in of an account that was removed";
+    case "setting":
+      return `${groupTitle(subject_id)} of the hospital`;
+    case "invitation":
+      return textIn(recorded, "email") ?? "somebody";
+    case "password link":
+    case "sessions":
+      return name ?? "an account that was removed";
     default:
       return quoted(subject, name, subject);
   }
+}
+
+function titleAt(path = ""): string | undefined {
+  return articleLinks.find((link) => link.path === path)?.title;
 }
 
 function doctorName(change: Change, names: ReadonlyMap<string, Named>): string {
@@ -110,12 +134,18 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
     const tab = tabOf(change.subject_id);
     return tab && href("/dashboard/Pictures/:tab", { tab: tab.name });
   }
+  const group = change.subject === "setting" && groupAt(change.subject_id);
+  if (group) return pathOf(group);
   const id = doctorOf(change);
   if (id) {
     if (names.get(id)?.kind !== "doctor") return undefined;
     return change.subject === "doctor"
       ? href("/dashboard/AddDoctor/:id/history", { id })
       : href("/dashboard/AddDoctor/:id/OPD", { id });
+  }
+  if (change.subject === "article") {
+    const name = change.subject_id.slice(1);
+    return href("/dashboard/Articles/:name/versions", { name });
   }
   const applicant = names.get(change.subject_id);
   if (applicant?.kind === "application") {
@@ -126,7 +156,11 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
 
 function notesOf(change: Change): string[] {
   if (isErased(change)) return ["What it said has been erased."];
-  return change.subject === "staff" && change.action === "update" ? ["New password."] : [];
+  if (change.subject !== "staff") return [];
+  if (change.action === "update" && !change.after) return ["New password."];
+  const isInvited =
+    change.action === "create" && textIn(change.after, "email") === change.staff_email;
+  return isInvited ? ["Accepted an invitation."] : [];
 }
 
 /** An event, which may have happened several times within an hour. */

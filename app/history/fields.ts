@@ -1,3 +1,5 @@
+import { articleLabels, reviewLabels } from "#app/articles/fields.ts";
+import { roleLabels } from "#app/auth/roles.ts";
 import { stateLabels } from "#app/careers/states.ts";
 import { labels as doctorLabels } from "#app/doctors/fields.ts";
 import { timeRanges } from "#app/doctors/times.ts";
@@ -7,7 +9,7 @@ import { labels as opdLabels } from "#app/opd/fields.ts";
 import { showTime } from "#app/opd/range.ts";
 import { showWeeks, weekdayNames } from "#app/opd/words.ts";
 import { focusNames } from "#app/pictures/schema.ts";
-import type { ApplicationState, Focus, LinkCategory } from "#db/schema.ts";
+import type { ApplicationState, Focus, LinkCategory, Role } from "#db/schema.ts";
 import { showDate, showInstant } from "./dates.server.ts";
 
 interface Field {
@@ -23,6 +25,8 @@ const days = {
 // Of a photo there is nothing to read but which one it is.
 const photo = (key: string | null) => (key ? `Photo ${key.slice(0, 4)}` : "No photo");
 const slots = (times: string[]) => timeRanges(times).join(", ") || "None";
+
+const role = { label: "Role", show: (name: Role) => roleLabels[name] };
 
 /** How each column is called and shown, by the kind of thing, in the order of its form. */
 const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
@@ -63,6 +67,23 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     back_at: { label: "Comes at", show: showTime },
     note: { label: opdLabels.note },
   },
+  article: {
+    name: { label: articleLabels.title },
+    link_title: { label: articleLabels.link_title },
+    description: { label: articleLabels.description },
+    synonyms: { label: articleLabels.synonyms },
+    sources: { label: articleLabels.sources },
+    text: { label: articleLabels.text },
+    is_hidden: { label: "On the website", show: (is: unknown) => (is ? "Hidden" : "Shown") },
+  },
+  review: {
+    path: { label: "Page" },
+    name: { label: reviewLabels.name },
+    qualification: { label: reviewLabels.qualification },
+    registration: { label: reviewLabels.registration },
+    reviewed: { label: reviewLabels.reviewed },
+    due: { label: reviewLabels.due },
+  },
   closure: { name: { label: opdLabels.name }, ...days },
   notice: { text: { label: opdLabels.text }, ...days },
   picture: {
@@ -74,11 +95,18 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     focus: { label: "Focal point", show: (focus: Focus) => focusNames[focus] },
     is_illustration: { label: "Illustration" },
   },
-  staff: { email: { label: "Email" }, name: { label: "Name" } },
+  staff: {
+    email: { label: "Email" },
+    name: { label: "Name" },
+    role,
+    is_disabled: { label: "Disabled" },
+  },
+  invitation: { email: { label: "Email" }, role },
+  "password link": { ends_second_factor: { label: "Ends two-step sign-in" } },
 };
 
 /** Of no interest to a reader, or told beside the change. */
-const left = ["id", "doctor_id", "version", "created_at", "updated_at"];
+const left = ["id", "doctor_id", "version", "version_id", "text_hash", "created_at", "updated_at"];
 /** Of a picture, what follows from its file. */
 const ofFile = ["width", "height", "colour", "format"];
 

@@ -34,10 +34,16 @@ export const subjects: readonly (readonly [subject: string, label: string])[] = 
   ["closure", "Holidays"],
   ["notice", "Notices"],
   ["picture", "Pictures"],
+  ["article", "Articles"],
+  ["review", "Checks of articles"],
   ["application", "Applications"],
   ["link", "Links"],
+  ["setting", "Hospital"],
   ["staff", "Staff accounts"],
   ["second factor", "Two-step sign-in"],
+  ["invitation", "Invitations"],
+  ["password link", "Links for a new password"],
+  ["sessions", "Ended sessions"],
 ];
 
 export const eventKinds: readonly (readonly [kind: string, label: string])[] = [

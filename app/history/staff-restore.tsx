@@ -95,6 +95,7 @@ function readVersion({ id, change }: Route.LoaderArgs["params"]) {
   );
   const differences = changedFields({
     subject: "doctor",
+    subject_id: id,
     before: { ...doctor },
     after: { ...doctor, ...old.fields },
   });

@@ -1,4 +1,5 @@
 import { type ArticlePath, titleOf } from "#app/articles/groups.ts";
+import { useLinks } from "#app/articles/shown-links.ts";
 import { overviews } from "#app/site/navigation.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { Card } from "./card.tsx";
@@ -19,9 +20,9 @@ interface Props extends Pick<Parameters<typeof Cards>[0], "label" | "perPage"> {
 export function LinkCards({ label, perPage, cards }: Props) {
   return (
     <Cards label={label} perPage={perPage}>
-      {cards.map(({ id, href, image, description }) => (
+      {useLinks(cards.map(toLink)).map(({ id, path, title, image, description }) => (
         <li key={id}>
-          <Card picture={image} title={labelOf(href)} href={href}>
+          <Card picture={image} title={title} href={path}>
             {description}
           </Card>
         </li>
@@ -30,7 +31,8 @@ export function LinkCards({ label, perPage, cards }: Props) {
   );
 }
 
-/** As in the menu. */
-function labelOf(href: ArticlePath): string {
-  return overviews.find(({ path }) => path === href)?.title ?? titleOf(href);
+/** With the title that it has in the menu. */
+function toLink({ href: path, ...card }: LinkCard) {
+  const title = overviews.find((overview) => overview.path === path)?.title ?? titleOf(path);
+  return { ...card, path, title };
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { attempt } from "#app/failure.server.ts";
+import { knownHospital } from "#app/hospital.server.ts";
 import { keepUntil } from "#app/http.ts";
 import { titleOf } from "#app/seo.ts";
 import tokens from "#app/tokens.css?inline";
@@ -55,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       notices: readNotices(context),
     };
   });
-  return data({ read }, { status: read ? 200 : 500 });
+  return data({ read, hospital: knownHospital(context) }, { status: read ? 200 : 500 });
 }
 
 export default function Board({ loaderData: { read } }: Route.ComponentProps) {

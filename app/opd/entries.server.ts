@@ -14,9 +14,9 @@ export const stateWords: Record<RowState, string> = {
 };
 
 /** A sitting of a day, with whose it is. */
-export interface Entry {
+export interface Entry<Doctor = SearchedDoctor> {
   occurrence: Occurrence;
-  doctor: SearchedDoctor;
+  doctor: Doctor;
   state: RowState;
 }
 
@@ -26,12 +26,12 @@ export function listSeeing(): SearchedDoctor[] {
 }
 
 /** The sittings of a day by time, of these doctors. */
-export function entriesOn(
+export function entriesOn<Doctor extends { id: string }>(
   timetable: Timetable,
   day: string,
   moment: Moment,
-  doctors: readonly SearchedDoctor[],
-): Entry[] {
+  doctors: readonly Doctor[],
+): Entry<Doctor>[] {
   const byId = new Map(doctors.map((doctor) => [doctor.id, doctor]));
   return occurrencesOn(timetable, day).flatMap((occurrence) => {
     const doctor = byId.get(occurrence.sitting.doctor_id);
@@ -39,7 +39,11 @@ export function entriesOn(
   });
 }
 
-function stateOf(occurrence: Occurrence, { day, minute }: Moment): RowState {
+/** Of a sitting on one day. */
+export function stateOf(
+  occurrence: Omit<Occurrence, "sitting">,
+  { day, minute }: Moment,
+): RowState {
   const { starts_at, ends_at, planned_start, closure, absence } = occurrence;
   const isToday = occurrence.day === day;
   if (closure) return "closed";

@@ -1,24 +1,24 @@
-import { hasSittings } from "#db/sittings.ts";
-import { isWithin } from "./calendar.ts";
-import { type Entry, entriesOn, listSeeing, type RowState, stateWords } from "./entries.server.ts";
+import { listAbsencesFrom } from "#db/absences.ts";
+import { listClosuresFrom } from "#db/closures.ts";
+import { countSittingsOn, hasSittings, listFirstSittingsOn, listSittingsOf } from "#db/sittings.ts";
+import { listSeeingDoctors } from "#db/visible-doctors.ts";
+import { isWithin, type Moment, type Timetable, weekdayOf, weekOf } from "./calendar.ts";
+import { entriesOn, type RowState, stateOf, stateWords } from "./entries.server.ts";
 import { showRange, showTime } from "./range.ts";
-import { byDoctor, readClock, readTimetableOn } from "./timetable.server.ts";
+import { byDoctor, readClock } from "./timetable.server.ts";
 import { awayUntil, showLongDay } from "./words.ts";
 
 /** Of more, those that are over are left out, and who comes last. */
 const maxRows = 100;
 
 /** The sittings of today by time, for the front desk. */
-export function readToday() {
-  const moment = readClock();
-  const timetable = readTimetableOn(moment.day);
-  const of = byDoctor(timetable);
-  const entries = entriesOn(timetable, moment.day, moment, listSeeing());
-  const shown =
-    entries.length > maxRows
-      ? entries.filter(({ state }) => state !== "over").slice(0, maxRows)
-      : entries;
-  const rows = shown.map(({ occurrence, doctor, state }) => {
+export function readToday(moment: Moment = readClock()) {
+  const { day, minute } = moment;
+  const absences = listAbsencesFrom(day);
+  const closures = listClosuresFrom(day);
+  const { entries, counts, total } = readEntries(moment, { absences, closures });
+  const of = byDoctor({ sittings: [], absences, closures });
+  const rows = entries.map(({ occurrence, doctor, state }) => {
     const { sitting, absence } = occurrence;
     const isAway = state === "away" && absence?.back_at === null;
     return {
@@ -29,23 +29,55 @@ export function readToday() {
       time: showRange(occurrence),
       state,
       word: stateWords[state],
-      more: isAway ? awayUntil(of(doctor.id), moment.day) : "",
+      more: isAway ? awayUntil(of(doctor.id), day) : "",
     };
   });
-  const closure = timetable.closures.find((one) => isWithin(moment.day, one));
   return {
-    title: showLongDay(moment.day),
-    time: showTime(moment.minute),
-    closed: closure?.name ?? "",
+    title: showLongDay(day),
+    time: showTime(minute),
+    closed: closures.find((one) => isWithin(day, one))?.name ?? "",
     hasTimetable: hasSittings(),
-    counts: countStates(entries),
-    isMore: rows.length < entries.length,
+    counts,
+    isMore: rows.length < total,
     rows,
   };
 }
 
-function countStates(entries: Entry[]): Partial<Record<RowState, number>> {
+/**
+ * Those that are shown, and how many there are. A hospital may have thousands: those that are as planned are
+ * counted by their hours, and the few of doctors who are away or come late are read.
+ */
+function readEntries(moment: Moment, { absences, closures }: Omit<Timetable, "sittings">) {
+  const { day, minute } = moment;
+  const closure = closures.find((one) => isWithin(day, one));
+  const absent = absences.filter((one) => isWithin(day, one)).map(({ doctor_id }) => doctor_id);
+  const ofAbsent = listSittingsOf(absent);
+  const toEntries = (sittings: Timetable["sittings"]) => {
+    const doctors = listSeeingDoctors(sittings.map(({ doctor_id }) => doctor_id));
+    return entriesOn({ sittings, absences, closures }, day, moment, doctors);
+  };
+  const on = { day, weekday: weekdayOf(day), week: weekOf(day) };
+  const planned = countSittingsOn(on, absent).map(({ starts_at, ends_at, count }) => {
+    const hours = { day, starts_at, ends_at, planned_start: starts_at };
+    return { state: stateOf(closure ? { ...hours, closure } : hours, moment), count };
+  });
+  const counts = countStates([...planned, ...toEntries(ofAbsent)]);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const isLong = total > maxRows;
+  const part = { endAfter: isLong && !closure ? minute : 0, limit: maxRows };
+  const sittings = [...listFirstSittingsOn(on, absent, part), ...ofAbsent];
+  const entries = toEntries(sittings.sort((one, other) => (one.id < other.id ? -1 : 1)));
+  return {
+    entries: isLong ? entries.filter(({ state }) => state !== "over").slice(0, maxRows) : entries,
+    counts,
+    total,
+  };
+}
+
+function countStates(
+  states: { state: RowState; count?: number }[],
+): Partial<Record<RowState, number>> {
   const counts: Partial<Record<RowState, number>> = {};
-  for (const { state } of entries) counts[state] = (counts[state] ?? 0) + 1;
+  for (const { state, count = 1 } of states) counts[state] = (counts[state] ?? 0) + count;
   return counts;
 }

@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
 import type { EntryContext } from "react-router";
-import type { Hydration } from "./hydration.ts";
+import { type Hydration, routerSettings } from "./hydration.ts";
 import starter from "./starter.ts?minified";
 
 export { starter };
@@ -18,6 +19,7 @@ const maxData = 2000;
 
 async function toHydration(context: EntryContext, atOnce: boolean): Promise<Hydration> {
   const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
+  requireKnownSettings(serverHandoffString);
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const matched = ids.flatMap((id) => manifest.routes[id] ?? []);
   const imports = [manifest.entry, ...matched].flatMap(({ imports = [] }) => imports);
@@ -30,9 +32,14 @@ async function toHydration(context: EntryContext, atOnce: boolean): Promise<Hydr
     scripts: [...new Set([...loaded, ...imports])],
     routes: Object.fromEntries(routes),
     manifest: manifest.url,
-    context: JSON.parse(serverHandoffString ?? "{}"),
     data: isNeeded || data.length <= maxData ? data : undefined,
   };
+}
+
+/** Fails at the first page after an update that changes them. */
+function requireKnownSettings(sent: string | undefined): void {
+  if (isDeepStrictEqual(JSON.parse(sent ?? "{}"), routerSettings)) return;
+  throw new Error(`routerSettings in hydration.ts should be ${sent}`);
 }
 
 /** What paints is loaded before the modules. */

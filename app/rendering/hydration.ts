@@ -12,11 +12,18 @@ export interface Hydration {
   /** The script of each matched route, by its id. */
   routes: Record<string, string>;
   manifest: string;
-  /** React Router's own settings. */
-  context: object;
   /** The data of the loaders as React Router encodes it; left out where it is much, and fetched. */
   data?: string;
 }
+
+/** React Router's own settings, the same for each page; it would send them with every one. */
+export const routerSettings = {
+  basename: "/",
+  future: { unstable_enableNodeReadableStream: false, unstable_optimizeDeps: false },
+  routeDiscovery: { mode: "initial" },
+  ssr: true,
+  isSpaMode: false,
+};
 
 /** Tells the page what it was told before it could listen. */
 export function replayHeldEvents(): void {

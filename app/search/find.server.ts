@@ -1,4 +1,5 @@
-import { findArticle, listArticles } from "#app/articles/library.server.ts";
+import { listArticles } from "#app/articles/library.server.ts";
+import type { Article } from "#app/articles/schema.ts";
 import { listSpecialists } from "#app/articles/specialists.server.ts";
 import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
@@ -20,7 +21,9 @@ export interface SearchHit {
   excerpt: Piece[];
 }
 
-let findPages: ReturnType<typeof createPageSearch> | undefined;
+let known:
+  | undefined
+  | { articles: readonly Article[]; findPages: ReturnType<typeof createPageSearch> };
 
 /**
  * The pages closest to a query, best first, and the doctors it describes, or else those who treat what the
@@ -28,14 +31,15 @@ let findPages: ReturnType<typeof createPageSearch> | undefined;
  */
 export function search(query: string) {
   const { doctors, sought, names, meant: meantDoctor } = findDescribedDoctors(query);
-  // Made for the first search, so that the start need not wait for it.
-  findPages ??= createPageSearch(listArticles());
-  const { pages, call, meant, marked } = findPages(query, names);
+  const articles = listArticles();
+  // Made for the first search, so that the start need not wait for it, and again after a change of the articles.
+  if (known?.articles !== articles) known = { articles, findPages: createPageSearch(articles) };
+  const { pages, call, meant, marked } = known.findPages(query, names);
   return {
     hits: pages.map((page) => toHit(page, marked)),
     doctors: toCards(doctors),
     sought,
-    specialists: doctors.length > 0 ? [] : listSpecialistsFor(pages),
+    specialists: doctors.length > 0 ? [] : listSpecialistsFor(pages, articles),
     call,
     meant: meant ?? meantDoctor,
   };
@@ -64,7 +68,12 @@ function hasMark(pieces: Piece[]): boolean {
   return pieces.some(({ found }) => found);
 }
 
-function listSpecialistsFor(pages: readonly RankedPage[]): DoctorCard[] {
-  const [article] = pages.flatMap(({ document }) => findArticle(document.path) ?? []);
-  return article ? listSpecialists(article.path) : [];
+function listSpecialistsFor(
+  pages: readonly RankedPage[],
+  articles: readonly Article[],
+): DoctorCard[] {
+  const [article] = pages.flatMap(
+    ({ document }) => articles.find(({ path }) => path === document.path) ?? [],
+  );
+  return article ? listSpecialists(article) : [];
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { href } from "react-router";
 import { articleLinks, groupOf } from "#app/articles/groups.ts";
+import { useLinks } from "#app/articles/shown-links.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { useHospital } from "#app/hospital.ts";
@@ -186,7 +187,10 @@ function NoResults() {
 }
 
 function Popular() {
-  const links = [doctorsPage, ...articleLinks.filter(({ path }) => popular.includes(path))];
+  const links = useLinks([
+    doctorsPage,
+    ...articleLinks.filter(({ path }) => popular.includes(path)),
+  ]);
   return (
     <ResultSection title="Often looked for">
       <ul className={styles.popular}>

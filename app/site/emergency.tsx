@@ -1,6 +1,11 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
+import { readLinkChanges } from "#app/articles/library.server.ts";
+import type { LinkChanges } from "#app/articles/shown-links.ts";
 import base from "#app/base.css?inline";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { attempt } from "#app/failure.server.ts";
+import { knownHospital } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { attemptNotices } from "#app/opd/notices.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages.ts";
@@ -24,7 +29,13 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...emergencyPage, matches });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { origin: env.ORIGIN ?? url.origin, notices: await attemptNotices(context) };
+  const links = await attempt(() => readLinkChanges() ?? null);
+  return {
+    origin: env.ORIGIN ?? url.origin,
+    hospital: knownHospital(context),
+    notices: await attemptNotices(context),
+    links: links ?? {},
+  };
 }
 
 export default function Emergency({ loaderData }: Route.ComponentProps) {
@@ -68,9 +79,9 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
         <ul className={`plain ${styles.aid}`}>
           {firstAid.map(({ emergency, everyday, steps, link }) => (
             <li key={emergency}>
-              <a href={link}>
+              <Topic link={link} links={loaderData.links}>
                 {emergency} <i lang="hi-Latn">{everyday}</i>
-              </a>
+              </Topic>
               <p>{steps}</p>
             </li>
           ))}
@@ -87,4 +98,18 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
       <ThumbBar />
     </>
   );
+}
+
+/** A link to the article that says more, if the hospital shows it. */
+function Topic({
+  link,
+  links,
+  children,
+}: {
+  link: string;
+  links: LinkChanges;
+  children: ReactNode;
+}) {
+  const [path = ""] = link.split("#");
+  return links[path] === null ? <b>{children}</b> : <a href={link}>{children}</a>;
 }

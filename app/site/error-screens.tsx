@@ -1,11 +1,13 @@
 import { href, isRouteErrorResponse } from "react-router";
+import { useLinks } from "#app/articles/shown-links.ts";
 import { useHospital } from "#app/hospital.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
 
 const title = "Unexpected Application Error!";
 
-export function PageNotFound() {
+/** `missing` is the title of a page that the hospital does not show. */
+export function PageNotFound({ missing }: { missing?: string }) {
   const hospital = useHospital();
   return (
     <main id="main" className="wrap section">
@@ -15,14 +17,15 @@ export function PageNotFound() {
       <div className="prose">
         <h2>We cannot find this page</h2>
         <p className="lead">
-          The address may be mistyped, or the page may have moved. Search for it, or go on from
-          here.
+          {missing
+            ? `We have no page about ${missing}. Call us to ask what we offer, or go on from here.`
+            : "The address may be mistyped, or the page may have moved. Search for it, or go on from here."}
         </p>
         <SearchForm />
         <NextSteps />
         <h2>Our specialities</h2>
         <ul className="plain row">
-          {specialities.map(({ path, title }) => (
+          {useLinks(specialities).map(({ path, title }) => (
             <li key={path}>
               <a href={path}>{title}</a>
             </li>

@@ -1,5 +1,6 @@
 import { href, useLocation } from "react-router";
 import { patientGuide } from "#app/articles/menu-groups.ts";
+import { useLinks } from "#app/articles/shown-links.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { addressOf, useHospital } from "#app/hospital.ts";
 import { logoIcon } from "#app/logo.ts";
@@ -103,7 +104,7 @@ function Column({ title, links }: { title: string; links: readonly PageLink[] })
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul className="plain">
-        {links.map(({ path, title }) => (
+        {useLinks(links).map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>
           </li>

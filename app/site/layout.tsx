@@ -1,5 +1,9 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { readLinkChanges } from "#app/articles/library.server.ts";
+import { ChangedLinks } from "#app/articles/shown-links.ts";
+import { attempt } from "#app/failure.server.ts";
+import { knownHospital } from "#app/hospital.server.ts";
 import { attemptNotices } from "#app/opd/notices.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
@@ -10,14 +14,21 @@ import { keepForOffline } from "./keep-for-offline.ts";
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
 export const handle = { isPublic: true };
 
-/** The public origin, for canonical links, and what stands on top of every page today. */
+/** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { origin: env.ORIGIN ?? url.origin, notices: await attemptNotices(context) };
+  const links = await attempt(() => readLinkChanges() ?? null);
+  const notices = await attemptNotices(context);
+  return {
+    origin: env.ORIGIN ?? url.origin,
+    hospital: knownHospital(context),
+    notices,
+    ...(links && { links }),
+  };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin, notices: [] as string[] };
+  return { origin: location.origin, notices: [] as string[], links: undefined };
 }
 
 /** Origin never changes; refetching it with the notices would mask a failed child loader. */
@@ -28,17 +39,21 @@ export function shouldRevalidate() {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useEffect(keepForOffline, []);
   return (
-    <Frame notices={loaderData.notices}>
-      <Outlet />
-    </Frame>
+    <ChangedLinks value={loaderData.links ?? {}}>
+      <Frame notices={loaderData.notices}>
+        <Outlet />
+      </Frame>
+    </ChangedLinks>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Frame notices={loaderData?.notices}>
-      {missing ? <PageNotFound /> : <Failure error={error} />}
-    </Frame>
+    <ChangedLinks value={loaderData?.links ?? {}}>
+      <Frame notices={loaderData?.notices}>
+        {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
+      </Frame>
+    </ChangedLinks>
   );
 }

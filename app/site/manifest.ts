@@ -3,8 +3,6 @@ import { fillIn } from "#app/hospital.ts";
 import { logoIcon } from "#app/logo.ts";
 
 /** For a phone that puts the website on its home screen. */
-export const handle = { isPublic: true };
-
 export function loader() {
   const hospital = readHospital();
   const manifest = {
@@ -27,6 +25,6 @@ export function loader() {
     }),
   };
   return new Response(JSON.stringify(manifest), {
-    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, no-cache" },
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "no-cache" },
   });
 }

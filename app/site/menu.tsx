@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
+import { ChangedLinks, useLinks } from "#app/articles/shown-links.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import type { PageLink } from "#app/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,6 +11,7 @@ import {
   doctors,
   management,
   media,
+  shownGroups,
   specialities,
   type TreatmentGroup,
   treatments,
@@ -34,14 +36,14 @@ export function Menu() {
         <Item link={management} />
         <Dropdown title="Speciality">
           <ul>
-            {specialities.map((link) => (
+            {useLinks(specialities).map((link) => (
               <Item key={link.path} link={link} />
             ))}
           </ul>
         </Dropdown>
         <Dropdown title="Treatment">
           <ul className={styles.treatments}>
-            {treatments.map((group) => (
+            {shownGroups(treatments, useContext(ChangedLinks)).map((group) => (
               <Group key={group.heading.path} group={group} />
             ))}
           </ul>
@@ -109,15 +111,16 @@ function Dropdown({
 }
 
 function Group({ group }: { group: TreatmentGroup }) {
+  const current = useCurrent(group.heading);
   return (
     <li className={styles.group}>
-      <a
-        href={group.heading.path}
-        className={styles.heading}
-        aria-current={useCurrent(group.heading)}
-      >
-        {group.heading.title}
-      </a>
+      {group.isHeadingHidden ? (
+        <span className={styles.heading}>{group.heading.title}</span>
+      ) : (
+        <a href={group.heading.path} className={styles.heading} aria-current={current}>
+          {group.heading.title}
+        </a>
+      )}
       {group.pages.length > 0 && (
         <ul>
           {group.pages.map((link) => (

@@ -11,6 +11,7 @@ import {
   speciality,
   urology,
 } from "#app/articles/menu-groups.ts";
+import { type LinkChanges, shownLinks } from "#app/articles/shown-links.ts";
 import {
   aboutPage,
   careersPage,
@@ -27,6 +28,8 @@ export interface TreatmentGroup {
   heading: PageLink;
   pages: readonly PageLink[];
   groups?: readonly TreatmentGroup[];
+  /** It is no link: the hospital shows pages under it and not itself. */
+  isHeadingHidden?: true;
 }
 
 export const about = linkTo(aboutPage);
@@ -60,6 +63,28 @@ export const treatments: readonly TreatmentGroup[] = [
 ];
 
 export const overviews = treatments.map(({ heading }) => heading);
+
+/** The menu without hidden pages, and without groups of which nothing is left. */
+export function shownGroups(
+  groups: readonly TreatmentGroup[],
+  changes: LinkChanges,
+): TreatmentGroup[] {
+  return groups
+    .map((group): TreatmentGroup => {
+      const [heading] = shownLinks([group.heading], changes);
+      const inner = group.groups && shownGroups(group.groups, changes);
+      return {
+        heading: heading ?? group.heading,
+        pages: shownLinks(group.pages, changes),
+        ...(inner && { groups: inner }),
+        ...(!heading && { isHeadingHidden: true }),
+      };
+    })
+    .filter(
+      ({ isHeadingHidden, pages, groups = [] }) =>
+        !isHeadingHidden || pages.length > 0 || groups.length > 0,
+    );
+}
 
 // A department and its treatments have the same name; the paths of treatments end with a T.
 function treatmentLink({ path, title }: PageLink): PageLink {

@@ -42,9 +42,9 @@ function listPages(): Entry[] {
   return [
     { path: "/" },
     ...sitePages,
-    ...listArticles().map(({ path, written, reviewed }) => ({
+    ...listArticles().map(({ path, written, reviewed, changed }) => ({
       path,
-      changed: reviewed ?? written,
+      changed: changed ?? reviewed ?? written,
     })),
   ];
 }

@@ -3,10 +3,7 @@ import type { KeptSubject, StaffActor } from "#db/audit.ts";
 import { truncateLog } from "#db/connection.server.ts";
 import { eraseThing } from "#db/erasure.ts";
 
-/**
- * Removes a thing, what the record of changes kept of it, and its photos, from every file of the data folder.
- * All staff may: where there are roles, this is the place that asks for one.
- */
+/** Removes a thing, what the record of changes kept of it, and its photos, from every file of the data folder. */
 export async function eraseForGood(
   subject: KeptSubject,
   id: string,

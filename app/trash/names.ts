@@ -1,6 +1,7 @@
 import { showRange } from "#app/opd/range.ts";
 import { showDays, showPattern } from "#app/opd/words.ts";
 import { placeInWords } from "#app/places.ts";
+import { groupTitle } from "#app/settings/groups.ts";
 import type { Absence } from "#db/absences.ts";
 import type { KeptSubject, Recorded, UndoableSubject } from "#db/audit.ts";
 import type { Sitting } from "#db/sittings.ts";
@@ -14,6 +15,7 @@ export const kinds: Record<KeptSubject, string> = {
   absence: "Absences",
   closure: "Holidays",
   notice: "Notices",
+  review: "Checks of articles",
 };
 
 const maxLength = 120;
@@ -26,7 +28,8 @@ export function nameOf(subject: UndoableSubject, thing: Recorded): string {
 
 function longNameOf(subject: UndoableSubject, thing: Recorded): string {
   if (subject === "picture") return placeInWords(String(thing.id));
-  if (subject === "setting") return `Hospital: ${String(thing.id)}`;
+  if (subject === "setting") return `“${groupTitle(String(thing.id))}”`;
+  if (subject === "review") return `Check of ${String(thing.path)} by ${String(thing.name)}`;
   if (subject === "link") return String(thing.url ?? "The link");
   if (subject === "notice") return String(thing.text ?? "The notice");
   if (subject === "sitting" && thing.weekdays) {
@@ -44,6 +47,9 @@ export function sentenceName(subject: UndoableSubject, thing: Recorded): string 
   const name = nameOf(subject, thing);
   if (name === `The ${subject}`) return name;
   if (subject === "doctor" || subject === "link") return name;
+  if (subject === "review") return `The check by ${String(thing.name)}`;
+  if (subject === "article") return `The page “${name}”`;
   if (subject === "application") return `The application of ${name}`;
+  if (subject === "setting") return name;
   return `The ${subject} “${name}”`;
 }

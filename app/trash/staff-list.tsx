@@ -1,4 +1,6 @@
 import { href, Link, useLocation } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import { orUnread } from "#app/failure.server.ts";
 import { readQuery } from "#app/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -29,9 +31,12 @@ interface Row {
   by: string;
   at: string;
   daysLeft: number;
+  mayErase: boolean;
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { role } = requireStaff(context);
+  const mayErase = mayUse(role, "/dashboard/Trash/:id/erase");
   const { kind = "", page = "" } = readQuery(url, "trash");
   const chosen = isKept(kind) ? kind : undefined;
   return orUnread(() => {
@@ -48,7 +53,7 @@ export function loader({ url }: Route.LoaderArgs) {
         return count > 0 || one === chosen ? [[one, count]] : [];
       }),
       all: [...counts.values()].reduce((sum, count) => sum + count, 0),
-      rows: items.map(toRow),
+      rows: items.map((trashed) => toRow(trashed, mayErase)),
       trashDays,
       page: shown,
       pages,
@@ -56,7 +61,7 @@ export function loader({ url }: Route.LoaderArgs) {
   });
 }
 
-function toRow({ id, subject, thing, doctor, staff_email, at }: Trashed): Row {
+function toRow({ id, subject, thing, doctor, staff_email, at }: Trashed, mayErase: boolean): Row {
   const left = Math.ceil((Date.parse(at) + trashDays * day - Date.now()) / day);
   return {
     id: String(id),
@@ -66,6 +71,7 @@ function toRow({ id, subject, thing, doctor, staff_email, at }: Trashed): Row {
     by: staff_email,
     at,
     daysLeft: Math.min(Math.max(left, 0), trashDays),
+    mayErase,
   };
 }
 
@@ -152,7 +158,7 @@ function Kind({ to, isCurrent, children }: { to: string; isCurrent: boolean; chi
   );
 }
 
-function Actions({ id, name }: Row) {
+function Actions({ id, name, mayErase }: Row) {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -164,9 +170,11 @@ function Actions({ id, name }: Row) {
           Put back
         </SubmitButton>
       </SendForm>
-      <DialogLink to={href("/dashboard/Trash/:id/erase", { id })}>
-        Delete for good<span className="visually-hidden"> {name}</span>
-      </DialogLink>
+      {mayErase && (
+        <DialogLink to={href("/dashboard/Trash/:id/erase", { id })}>
+          Delete for good<span className="visually-hidden"> {name}</span>
+        </DialogLink>
+      )}
     </>
   );
 }

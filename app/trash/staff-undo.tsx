@@ -7,7 +7,7 @@ import { readForm } from "#app/form.server.ts";
 import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
 import { send } from "#app/ui/send.ts";
 import { isNotSent } from "#app/ui/send-failure.ts";
-import { isKept, isSampled } from "#db/audit.ts";
+import { isKept } from "#db/audit.ts";
 import { type Undone, undoChanges } from "#db/undo.ts";
 import type { Route } from "./+types/staff-undo";
 import { kinds, sentenceName } from "./names.ts";
@@ -81,7 +81,7 @@ function messageAbout(undone: Undone[]): Flash {
       isUndone: true,
     };
   }
-  if (isSampled(subject)) {
+  if (subject === "setting" || subject === "picture") {
     return { sentence: `${name} shows the sample again.`, changed: id, isUndone: true };
   }
   return { sentence: `${name} was deleted. It is in the Trash.`, isUndone: true };

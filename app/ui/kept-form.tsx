@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { type FormProps, useBeforeUnload, useBlocker, useLocation } from "react-router";
 import { DraftNotice } from "./draft-notice.tsx";
-import { type Draft, draftKey, forgetDraft, listDrafts, saveDraft } from "./drafts.ts";
+import { type Draft, draftKey, type Entry, forgetDraft, listDrafts, saveDraft } from "./drafts.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { justSaved } from "./send.ts";
 import { SendForm } from "./send-form.tsx";
@@ -19,14 +19,22 @@ export const DraftOwner = createContext<string | undefined>(undefined);
 
 /**
  * A form that asks before it is left, and keeps what was typed as a draft in this tab. An offered draft
- * is not overwritten: new input becomes another. `version` is that of the record being edited.
+ * is not overwritten: new input becomes another. `version` is that of the record being edited. A form whose
+ * fields come and go says with `isChanged` that they did, and makes with `onPutBack` those that a draft has.
  */
 export function KeptForm({
   version,
   reply,
+  isChanged = false,
+  onPutBack,
   children,
   ...props
-}: FormProps & { version?: number; reply?: unknown }) {
+}: FormProps & {
+  version?: number;
+  reply?: unknown;
+  isChanged?: boolean;
+  onPutBack?: (entries: Entry[]) => void;
+}) {
   const owner = useContext(DraftOwner);
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -53,13 +61,13 @@ export function KeptForm({
   }, [owner, pathname]);
 
   function isUnsaved(): boolean {
-    return form.current !== null && (reply !== undefined || isTypedIn(form.current));
+    return form.current !== null && (reply !== undefined || isChanged || isTypedIn(form.current));
   }
 
   function storeDraft() {
     if (!form.current || !owner) return;
     const entries = readFields(form.current);
-    if (entries.length > 0 && (reply !== undefined || isKeepable(form.current))) {
+    if (entries.length > 0 && (reply !== undefined || isChanged || isKeepable(form.current))) {
       ownKey.current ??= draftKey(owner, pathname, Date.now());
       setKept(saveDraft(ownKey.current, { entries, version: basis.version }));
     } else {
@@ -71,6 +79,7 @@ export function KeptForm({
   function putBack(draft: Draft) {
     if (!form.current || !owner) return;
     ownKey.current = draft.key;
+    onPutBack?.(draft.entries);
     fillFields(form.current, draft.entries);
     focusFirstField(form.current);
     setBasis({ reply, version: draft.version });

@@ -51,7 +51,15 @@ export function reasonFor(thrown: unknown, files: number, unsure: string): strin
   }
   const why = whyNoReply(thrown);
   if (!why) return ourFault;
+  if (isRefused(thrown)) {
+    return `${why} Nothing was saved. What you typed is still here: copy it, or press the button again once you are an administrator.`;
+  }
   return `${why} ${isLost(thrown) ? unsure : "Nothing is lost: try again in a moment."}`;
+}
+
+/** By the guard of the dashboard, which says why in data. */
+function isRefused(thrown: unknown): boolean {
+  return isRouteErrorResponse(thrown) && thrown.status === 403 && typeof thrown.data === "object";
 }
 
 function isUnreadable(thrown: unknown): boolean {

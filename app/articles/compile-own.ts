@@ -1,0 +1,81 @@
+import { parse, stringify } from "yaml";
+import type { PageLink } from "#app/pages.ts";
+import type { ArticleTexts } from "#db/articles.ts";
+import { compileArticle } from "./compile.ts";
+import type { Article } from "./schema.ts";
+import { readSources } from "./sources-text.ts";
+import { readSynonyms } from "./synonyms-text.ts";
+
+export interface TextProblem {
+  field: keyof ArticleTexts;
+  /** Of that field, from 1. */
+  line?: number;
+  message: string;
+}
+
+export interface OwnText {
+  path: PageLink["path"];
+  /** Of the file that comes with the program: what staff cannot edit stays as it is there. */
+  frontMatter: string;
+  texts: ArticleTexts;
+  today: string;
+}
+
+export type Compiled = { article: Article } | { problems: TextProblem[] };
+
+// More than ten times as many as the longest page has.
+const maxDirectives = 400;
+
+/** Makes a page of what staff wrote, with the checks that the files of the program have. */
+export function compileOwn({ path, frontMatter, texts, today }: OwnText): Compiled {
+  const directives = texts.text.match(/(?:^|\s):{1,3}[a-z]/g)?.length ?? 0;
+  if (directives > maxDirectives) {
+    const message = `has more than ${maxDirectives} cards and names of symptoms`;
+    return { problems: [{ field: "text", message }] };
+  }
+  const { sources, noIndianSource, problems: inSources } = readSources(texts.sources, today);
+  if (inSources.length > 0) {
+    return { problems: inSources.map((problem) => ({ field: "sources", ...problem })) };
+  }
+  const {
+    reviewed: _,
+    reviewedBy: __,
+    reviewDue: ___,
+    noIndianSource: ____,
+    ...kept
+  } = parse(frontMatter);
+  const head = stringify({
+    ...kept,
+    title: texts.title,
+    description: texts.description,
+    synonyms: readSynonyms(texts.synonyms),
+    sources,
+    ...(noIndianSource && { noIndianSource }),
+  });
+  const above = `---\n${head}---\n\n`;
+  const firstLine = above.split("\n").length;
+  const link = { path, title: texts.link_title };
+  const { article, problems } = compileArticle(link, `${above}${texts.text}\n`, today);
+  if (problems.length > 0 || !article) {
+    return { problems: problems.map((problem) => toTextProblem(problem, firstLine)) };
+  }
+  return { article };
+}
+
+const fields: Readonly<Record<string, keyof ArticleTexts>> = {
+  title: "title",
+  description: "description",
+  synonyms: "synonyms",
+  sources: "sources",
+  noIndianSource: "sources",
+};
+
+/** A problem of the file as one of the field that it comes from. */
+function toTextProblem(
+  { line, message }: { line: number; message: string },
+  firstLine: number,
+): TextProblem {
+  if (line >= firstLine) return { field: "text", line: line - firstLine + 1, message };
+  const [, key = "", rest = message] = /^(\w+)[\w.]*: (.*)$/s.exec(message) ?? [];
+  return { field: fields[key] ?? "text", message: fields[key] ? rest : message };
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { forms } from "#app/inputs.ts";
+import { readDay } from "#app/opd/schema.ts";
+import { optionalText, typedLine, typedText } from "#app/text-rules.ts";
+import { articleLabels, reviewLabels } from "./fields.ts";
+
+const { article, articleReview } = forms;
+const shortest = 60;
+
+export const articleSchema = z.object({
+  title: typedLine(articleLabels.title, article.typed.title),
+  link_title: typedLine(articleLabels.link_title, article.typed.link_title),
+  description: typedLine(articleLabels.description, article.typed.description).refine(
+    (text) => text.length >= shortest,
+    {
+      error: `Description must be at least ${shortest} characters: search engines show it under the title.`,
+    },
+  ),
+  synonyms: optionalText(articleLabels.synonyms, article.typed.synonyms).default(""),
+  sources: typedText(articleLabels.sources, article.typed.sources, "Sources are required."),
+  text: typedText(articleLabels.text, article.typed.text),
+});
+
+function day(label: string) {
+  return typedLine(label, articleReview.typed.reviewed)
+    .refine((text) => readDay(text), { error: `${label} must be a date, such as 26/01/2027.` })
+    .transform((text) => readDay(text) as string);
+}
+
+export interface ReviewLimits {
+  today: string;
+  /** The day on which these words were written. */
+  written: string;
+}
+
+const longestYears = 3;
+
+export function reviewSchema({ today, written }: ReviewLimits) {
+  return z
+    .object({
+      name: typedLine(reviewLabels.name, articleReview.typed.name),
+      qualification: typedLine(reviewLabels.qualification, articleReview.typed.qualification),
+      registration: typedLine(reviewLabels.registration, articleReview.typed.registration),
+      reviewed: day(reviewLabels.reviewed),
+      due: day(reviewLabels.due),
+    })
+    .superRefine(({ reviewed, due }, context) => {
+      const report = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      if (reviewed > today) report("reviewed", "Checked on must not be in the future.");
+      if (reviewed < written) {
+        report("reviewed", "The text was changed after that day. The new one has to be checked.");
+      }
+      if (due <= reviewed) report("due", "Next check due must be after the check.");
+      const latest = `${Number(reviewed.slice(0, 4)) + longestYears}${reviewed.slice(4)}`;
+      if (due > latest) {
+        report("due", `Next check due must be within ${longestYears} years of the check.`);
+      }
+    });
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import type { Capabilities } from "#app/capabilities.ts";
+import { ArticlePage } from "./article-page.tsx";
+import type { Article } from "./schema.ts";
+import styles from "./staff-edit.module.css";
+
+/** The page as visitors would read it, above the form that it comes from. */
+export function Preview({
+  article,
+  capabilities,
+}: {
+  article: Article;
+  capabilities: Capabilities;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <header>
+        <h2 id="preview" tabIndex={-1} ref={heading}>
+          Preview
+        </h2>
+        <p>
+          Nothing is saved yet. <a href="#article-title">Go on writing</a>
+        </p>
+      </header>
+      <ArticlePage article={article} capabilities={capabilities} doctors={[]} origin="" />
+    </section>
+  );
+}

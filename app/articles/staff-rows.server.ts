@@ -1,0 +1,108 @@
+import { readQuery } from "#app/http.ts";
+import { rowsPerPage } from "#app/list-place.ts";
+import { momentOf } from "#app/opd/calendar.ts";
+import { showDayAndYear } from "#app/opd/words.ts";
+import { findLastReviews } from "#db/article-reviews.ts";
+import { findOwnVersions, listLinkChanges } from "#db/articles.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { groupOf } from "./groups.ts";
+import { listBuiltIn } from "./library.server.ts";
+import { type ArticleRow, listStates } from "./list-states.ts";
+import { stateOfReview } from "./review-state.server.ts";
+import { textHash } from "./text-hash.ts";
+
+const orders = ["title", "group", "state", "on"] as const;
+
+/** What the list shows, from its address; what it does not know counts as not there. */
+export function readSelection(url: URL) {
+  const asked = readQuery(url, "articles");
+  const sort = asked.sort ?? "title";
+  const by = orders.find((order) => order === sort.replace(/^-/, "")) ?? "title";
+  return {
+    q: asked.q?.trim() ?? "",
+    group: asked.group ?? "",
+    state: listStates.find((state) => state === asked.state),
+    sort: sort.startsWith("-") ? `-${by}` : by,
+    page: Math.max(Number.parseInt(asked.page ?? "", 10) || 1, 1),
+  };
+}
+
+export type Selection = ReturnType<typeof readSelection>;
+
+interface Found extends ArticleRow {
+  /** What the search compares. */
+  words: string;
+}
+
+/** A page of the list, the number of articles in each state that the search finds, and all groups. */
+export function listRows({ q, group, state, sort, page }: Selection) {
+  const all = readRows();
+  const wanted = normalizeForSearch(q);
+  const found = all.filter(
+    (row) => row.words.includes(wanted) && (group === "" || row.group === group),
+  );
+  const shown = found.filter((row) => !state || row.state === state).sort(compareBy(sort));
+  const pages = Math.max(1, Math.ceil(shown.length / rowsPerPage));
+  const current = Math.min(page, pages);
+  const rows = shown.slice((current - 1) * rowsPerPage, current * rowsPerPage);
+  const countOf = (one: ArticleRow["state"]) => found.filter((row) => row.state === one).length;
+  return {
+    rows: rows.map(({ words: _, on, changed, ...row }) => ({
+      ...row,
+      ...(on && { on: showDayAndYear(on) }),
+      ...(changed && { changed: showDayAndYear(changed) }),
+    })),
+    counts: Object.fromEntries(listStates.map((one) => [one, countOf(one)])),
+    found: found.length,
+    total: all.length,
+    groups: [...new Set(all.map((row) => row.group))],
+    page: current,
+    pages,
+  };
+}
+
+function readRows(): Found[] {
+  const { day: today } = momentOf(Date.now());
+  const versions = findOwnVersions();
+  const reviews = findLastReviews();
+  const links = new Map(listLinkChanges().map((link) => [link.path, link]));
+  return listBuiltIn().map((article): Found => {
+    const own = versions.get(article.path);
+    const review = reviews.get(article.path) ?? (own ? undefined : reviewInFile(article));
+    const hash = () => own?.text_hash ?? textHash(article);
+    const isHidden = links.get(article.path)?.is_hidden === 1;
+    const { title, link_title } = own ?? { title: article.title, link_title: article.linkTitle };
+    const synonyms = own?.synonyms ?? article.synonyms.join(" ");
+    return {
+      id: article.path.slice(1),
+      title,
+      linkTitle: link_title,
+      group: groupOf(article.path).title,
+      state: isHidden ? "hidden" : stateOfReview(review, hash, today),
+      isHidden,
+      ...(own && { changed: momentOf(Date.parse(own.created_at)).day }),
+      ...(review && { by: review.name, on: review.reviewed }),
+      words: normalizeForSearch([title, link_title, synonyms].join("\n")),
+    };
+  });
+}
+
+/** A check that stands in the file which comes with the program. */
+function reviewInFile(article: ReturnType<typeof listBuiltIn>[number]) {
+  const { reviewed, reviewedBy, reviewDue: due } = article;
+  if (!reviewed || !reviewedBy || !due) return undefined;
+  return { name: reviewedBy.name, reviewed, due, text_hash: textHash(article) };
+}
+
+const { compare } = new Intl.Collator("en-IN");
+
+function compareBy(sort: string) {
+  const by = sort.replace(/^-/, "");
+  const direction = sort.startsWith("-") ? -1 : 1;
+  const keyOf = (row: Found) => {
+    if (by === "state") return String(listStates.indexOf(row.state));
+    return by === "group" ? row.group : by === "on" ? (row.on ?? "") : row.title;
+  };
+  return (one: Found, other: Found) =>
+    direction * compare(keyOf(one), keyOf(other)) || compare(one.title, other.title);
+}

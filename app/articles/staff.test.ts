@@ -1,0 +1,344 @@
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { htmlProblems } from "../../tests/html.ts";
+import { admin, type Visitor } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
+import { addDays, momentOf } from "../opd/calendar.ts";
+
+const list = "/dashboard/Articles";
+const today = momentOf(Date.now()).day;
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const staff = await app.as(admin);
+
+async function read(path: string, reader: Visitor = staff): Promise<string> {
+  const response = await reader.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+const visit = (path: string) => read(path, app);
+
+function decode(html: string): string {
+  return html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+/** As the form sends it: text in Hindi would else be too large. */
+function asMultipart(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** The fields of the form of a page, as a browser would send them. */
+async function formOf(path: string): Promise<Record<string, string>> {
+  const html = await read(path);
+  const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => {
+    const [name, value] = ["name", "value"].map((attribute) =>
+      decode(new RegExp(`\\b${attribute}="([^"]*)"`).exec(tag)?.[1] ?? ""),
+    );
+    return [name, value] as [string, string];
+  });
+  const areas = [...html.matchAll(/<textarea\b[^>]*\bname="(\w+)"[^>]*>\n?(.*?)<\/textarea>/gs)];
+  return Object.fromEntries([
+    ...inputs,
+    ...areas.map(([, name = "", value = ""]) => [name, decode(value)]),
+  ]);
+}
+
+async function follow(response: Response): Promise<string> {
+  expect(response.status).toBe(303);
+  const [path = ""] = (response.headers.get("Location") ?? "").split("#");
+  return textOf(await read(path));
+}
+
+const reviewer = {
+  name: "Dr Asha Verma (sample)",
+  qualification: "MD",
+  registration: "HMC 1234",
+};
+
+/** Records that a doctor has read the page today. */
+async function check(name: string, fields: Record<string, string> = {}): Promise<Response> {
+  const path = `${list}/${name}/review`;
+  return staff.post(path, {
+    ...(await formOf(path)),
+    ...reviewer,
+    reviewed: today,
+    due: addDays(today, 365),
+    ...fields,
+  });
+}
+
+function graphOf(html: string): Record<string, unknown> {
+  const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json)["@graph"][0];
+}
+
+test("a text is corrected line by line, previewed, saved, and read at the next request", async () => {
+  const path = `${list}/Dengue/edit`;
+  const before = await visit("/Dengue");
+  const form = await formOf(path);
+  expect(form.title).toBe("Dengue fever");
+  expect(form.text).toContain("## Warning signs of severe dengue");
+  const own = "The hospital gives out mosquito nets at the main desk.";
+  const wrong = `${form.text}\n\n${own}\n\n[More](/Nowhere) and <b onclick="alert(1)">bold</b>`;
+  const refused = await staff.post(path, {
+    ...form,
+    text: wrong,
+    description: form.description ?? "",
+  });
+  expect(refused.status).toBe(400);
+  const page = await refused.text();
+  const last = wrong.split("\n").length;
+  expect(textOf(page)).toContain(
+    `Text, line ${last}: link to a page that does not exist: /Nowhere.`,
+  );
+  expect(textOf(page)).toContain(`Text, line ${last}: html is not used in articles.`);
+  expect(decode(page)).toContain(own);
+  expect(page).toContain("<title>Error: Edit “Dengue fever”</title>");
+  expect(await htmlProblems(page)).toEqual([]);
+
+  const text = `${form.text}\n\n${own}`;
+  const preview = await staff.post(path, { ...form, text, preview: "yes" });
+  expect(preview.status).toBe(200);
+  expect(textOf(await preview.text())).toMatch(/Preview Nothing is saved yet\..*mosquito nets/s);
+  expect(await visit("/Dengue")).toBe(before);
+
+  const saved = await staff.post(
+    path,
+    asMultipart({ ...form, text, title: "Dengue and its fever" }),
+  );
+  expect(await follow(saved)).toContain(
+    "“Dengue and its fever” is on the website as you wrote it.",
+  );
+  const after = await visit("/Dengue");
+  expect(after).toContain(own);
+  expect(after).toContain("<h1>Dengue and its fever</h1>");
+  expect(after).toContain("Not yet checked by our doctors.");
+  expect(graphOf(after)).toMatchObject({ name: "Dengue and its fever", dateModified: today });
+  expect(await htmlProblems(after)).toEqual([]);
+  expect(await visit("/search?q=mosquito+nets+main+desk")).toContain('href="/Dengue"');
+
+  const versions = await read(`${list}/Dengue/versions`);
+  expect(textOf(versions)).toMatch(/Title Dengue fever Dengue and its fever/);
+  expect(versions).toMatch(/<ins>[^<]*mosquito nets at the main desk/);
+  const history = textOf(await read("/dashboard/History?kind=article"));
+  expect(history).toContain("changed the page “Dengue and its fever”");
+  expect(history).not.toMatch(/version_id|Version id|\{/);
+
+  const restore = `${list}/Dengue/versions/built-in/restore`;
+  const { version = "" } = await formOf(restore);
+  expect((await staff.post(restore, { version: "7" })).status).toBe(409);
+  await follow(await staff.post(restore, { version }));
+  expect(await visit("/Dengue")).toBe(before);
+  const [, first] = /versions\/(\d+)\/restore/.exec(await read(`${list}/Dengue/versions`)) ?? [];
+  const again = `${list}/Dengue/versions/${first}/restore`;
+  await follow(await staff.post(again, { version: (await formOf(again)).version ?? "" }));
+  expect(await visit("/Dengue")).toContain(own);
+});
+
+test("two people cannot overwrite each other's text", async () => {
+  const path = `${list}/Diabetes/edit`;
+  const form = await formOf(path);
+  const mine = { ...form, text: `${form.text}\n\nMine.` };
+  await follow(await staff.post(path, { ...form, text: `${form.text}\n\nTheirs.` }));
+  const refused = await staff.post(path, mine);
+  expect(refused.status).toBe(409);
+  const text = textOf(await refused.text());
+  expect(text).toContain("Somebody else saved this page while you were editing");
+  expect(text).toMatch(/Text Theirs\. Mine\./);
+  expect(await visit("/Diabetes")).not.toContain("Mine.");
+  // The same once more, as when a response was lost, is no conflict.
+  const sent = await staff.post(path, { ...form, text: `${form.text}\n\nTheirs.` });
+  expect(sent.status).toBe(303);
+});
+
+test("a check stands on the page until its words change", async () => {
+  expect(textOf(await visit("/PapSmears"))).toContain("Not yet checked by our doctors.");
+  const late = await check("PapSmears", { due: addDays(today, 5 * 365), reviewed: "2020-01-01" });
+  expect(late.status).toBe(400);
+  expect(textOf(await late.text())).toContain("The text was changed after that day.");
+  expect(await follow(await check("PapSmears"))).toContain(
+    "“Pap smears” now says that Dr Asha Verma (sample) checked it.".replace(
+      "Pap smears",
+      (await formOf(`${list}/PapSmears/edit`)).title ?? "",
+    ),
+  );
+  const checked = await visit("/PapSmears");
+  expect(textOf(checked)).toMatch(/Checked on .* by Dr Asha Verma \(sample\), MD, HMC 1234\./);
+  expect(graphOf(checked)).toMatchObject({
+    lastReviewed: today,
+    reviewedBy: { name: reviewer.name, identifier: reviewer.registration },
+  });
+  expect(textOf(await read(`${list}?state=checked`))).toContain("Dr Asha Verma (sample)");
+
+  // Words for the search are not what the doctor has read.
+  const path = `${list}/PapSmears/edit`;
+  const form = await formOf(path);
+  await follow(await staff.post(path, { ...form, synonyms: `${form.synonyms}, smear camp` }));
+  expect(textOf(await visit("/PapSmears"))).toContain("Checked on ");
+
+  const next = await formOf(path);
+  await follow(await staff.post(path, { ...next, text: `${next.text}\n\nNew advice.` }));
+  const changed = await visit("/PapSmears");
+  expect(textOf(changed)).toContain("Changed since our doctors last checked it.");
+  expect(textOf(changed)).not.toContain("Dr Asha Verma (sample), MD");
+  expect(graphOf(changed)).not.toHaveProperty("lastReviewed");
+  const rows = textOf(await read(`${list}?state=changed`));
+  expect(rows).toContain("Changed since (1)");
+  expect(textOf(await read(`${list}/PapSmears/review`))).toContain("Dr Asha Verma (sample), MD");
+});
+
+test("a check of words that were changed meanwhile is not recorded", async () => {
+  const fields = await formOf(`${list}/Ultrasound/review`);
+  const path = `${list}/Ultrasound/edit`;
+  const form = await formOf(path);
+  await follow(await staff.post(path, { ...form, text: `${form.text}\n\nNew advice.` }));
+  const due = { reviewed: today, due: addDays(today, 90) };
+  const refused = await staff.post(`${list}/Ultrasound/review`, { ...fields, ...reviewer, ...due });
+  expect(refused.status).toBe(409);
+  expect(textOf(await refused.text())).toContain("The text was changed while you were here");
+  expect(textOf(await visit("/Ultrasound"))).not.toContain("Checked on ");
+});
+
+test("a check recorded by mistake is deleted, and comes back from the trash", async () => {
+  await follow(await check("Vasectomy"));
+  const page = await read(`${list}/Vasectomy/review`);
+  const [, id] = /review\/([\da-f]{24})\/delete/.exec(page) ?? [];
+  await follow(await staff.post(`${list}/Vasectomy/review/${id}/delete`, {}));
+  expect(textOf(await visit("/Vasectomy"))).toContain("Not yet checked by our doctors.");
+  const trash = await read("/dashboard/Trash?kind=review");
+  expect(textOf(trash)).toContain("Check of /Vasectomy by Dr Asha Verma (sample)");
+  const [, entry = ""] = /name="first"[^>]*value="(\d+)"/.exec(trash) ?? [];
+  await follow(await staff.post("/dashboard/Undo", { first: entry, last: entry }));
+  expect(textOf(await visit("/Vasectomy"))).toContain("Checked on ");
+});
+
+test("a hidden page is gone from everywhere, and comes back as it was", async () => {
+  const places = ["/BloodTransfusion", "/", "/a-z", "/sitemap.xml", "/search?q=hernia", "/Dengue"];
+  const before = await Promise.all(places.map(visit));
+  const link = 'href="/HerniaRepair"';
+  for (const [index, html] of before.entries()) {
+    if (places[index] === "/search?q=hernia") expect(html).toContain(link);
+  }
+  await follow(await staff.post(`${list}/HerniaRepair/hide`, {}));
+  const gone = await app.get("/HerniaRepair");
+  expect(gone.status).toBe(404);
+  expect(textOf(await gone.text())).toContain("We have no page about Hernia Repair.");
+  const referring = ["/GeneralSurgery", "/GeneralSurgeryT", "/Appendectomy", "/Pediatrics"];
+  for (const path of [...places, ...referring]) {
+    const html = await visit(path);
+    expect([path, html.includes('href="/HerniaRepair')]).toEqual([path, false]);
+    expect([path, html.includes("/HerniaRepair<")]).toEqual([path, false]);
+  }
+  expect(textOf(await read(`${list}?state=hidden`))).toContain("Hidden (1)");
+  await follow(await staff.post(`${list}/HerniaRepair/unhide`, {}));
+  expect(await Promise.all(places.map(visit))).toEqual(before);
+  expect((await app.get("/HerniaRepair")).status).toBe(200);
+});
+
+test("a department that is hidden leaves its treatments in the menu", async () => {
+  await follow(await staff.post(`${list}/UrologyT/hide`, {}));
+  const html = await visit("/about");
+  expect(html).not.toContain('href="/UrologyT"');
+  expect(html).toContain('href="/Cystoscopy"');
+  expect(textOf(await visit("/Cystoscopy"))).toContain("Kidney Stone Treatment");
+  await follow(await staff.post(`${list}/UrologyT/unhide`, {}));
+});
+
+test("a page with another short title has it in menus and lists", async () => {
+  const path = `${list}/Cystoscopy/edit`;
+  const form = await formOf(path);
+  await follow(await staff.post(path, { ...form, link_title: "Looking into the bladder" }));
+  for (const other of ["/about", "/a-z", "/UrologyT"]) {
+    expect([other, textOf(await visit(other)).includes("Looking into the bladder")]).toEqual([
+      other,
+      true,
+    ]);
+  }
+});
+
+test("what staff do with an article is taken back by Undo", async () => {
+  const before = await visit("/LumbarPuncture");
+  const path = `${list}/LumbarPuncture/edit`;
+  const form = await formOf(path);
+  const saved = await staff.post(path, { ...form, text: `${form.text}\n\nMistaken.` });
+  const [page = ""] = (saved.headers.get("Location") ?? "").split("#");
+  const html = await read(page);
+  const [first = "", last = ""] = ["first", "last"].map(
+    (name) => new RegExp(`name="${name}"[^>]*value="(\\d+)"`).exec(html)?.[1] ?? "",
+  );
+  expect(await visit("/LumbarPuncture")).toContain("Mistaken.");
+  await follow(await staff.post("/dashboard/Undo", { first, last }));
+  expect(await visit("/LumbarPuncture")).toBe(before);
+  const twice = await follow(await staff.post("/dashboard/Undo", { first, last }));
+  expect(twice).toContain("It had already been undone.");
+});
+
+test("the list is searched, filtered, sorted and has 25 pages at once", async () => {
+  const rows = (html: string) => [...html.matchAll(/<tr id="(\w+)"/g)].map(([, id]) => id);
+  const whole = await read(list);
+  expect(rows(whole)).toHaveLength(25);
+  expect(textOf(whole)).toMatch(/All \(83\) Not yet checked \(\d+\)/);
+  expect(rows(await read(`${list}?q=pathri`))).toContain("KidneyStoneTreatment");
+  expect(rows(await read(`${list}?group=Neurology`)).length).toBeGreaterThan(5);
+  expect(rows(await read(`${list}?sort=-title`))[0]).not.toBe(rows(whole)[0]);
+  expect(textOf(await read(`${list}?q=nothing+like+this`))).toContain("No articles found");
+  expect(await htmlProblems(whole)).toEqual([]);
+});
+
+test("the sheet for the doctor has the whole text, the sources and room to sign", async () => {
+  const html = await read(`${list}/HerniaRepair/print`);
+  const text = textOf(html);
+  for (const part of ["Where hernias appear", "HerniaSurge Group", "Remarks", "Signature"]) {
+    expect(text).toContain(part);
+  }
+  expect(await htmlProblems(html)).toEqual([]);
+});
+
+test("no text of staff becomes script, and one that is too much is refused in time", async () => {
+  const path = `${list}/Chemotherapy/edit`;
+  const form = await formOf(path);
+  const hostile = [
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "[x](javascript:alert(1))",
+    "[x](data:text/html,<script>alert(1)</script>)",
+    "![x](javascript:alert(1))",
+    "[x](//evil.example)",
+    "<javascript:alert(1)>",
+    "<!--advice--><svg onload=alert(1)>",
+    ':::emergency[Call]{onclick="alert(1)"}\nnot closed',
+    ':a[x]{onclick="alert(1)"}',
+  ];
+  for (const line of hostile) {
+    const response = await staff.post(path, { ...form, text: `${form.text}\n\n${line}` });
+    expect([line, response.status]).toEqual([line, 400]);
+  }
+  for (const text of [
+    "[".repeat(29_000),
+    "> ".repeat(14_000),
+    "*a **".repeat(5_900),
+    `${"- ".repeat(5000)}a`,
+    ":::notice[a]\n".repeat(2_000),
+    "क".repeat(31_000),
+  ]) {
+    const started = Date.now();
+    const sent = asMultipart({ ...form, text, preview: "yes" });
+    const { status } = await staff.post(path, sent);
+    expect([200, 400]).toContain(status);
+    expect(Date.now() - started).toBeLessThan(40_000);
+  }
+  const attributes = { title: '"><script>alert(1)</script>', link_title: "<b>x</b>" };
+  await follow(await staff.post(path, { ...form, ...attributes }));
+  for (const place of ["/Chemotherapy", "/OncologyT", "/a-z", "/search?q=chemotherapy"]) {
+    const html = await visit(place);
+    expect(html).not.toMatch(/<script>alert|<b>x<\/b>/);
+  }
+});

@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { type FormInput, forms } from "#app/inputs.ts";
+import type { Session } from "#db/sessions.ts";
+import { listActiveAdmins } from "#db/staff.ts";
+import { type Resume, readResume } from "./resume.server.ts";
+import { whyNotFor } from "./roles.ts";
+
+const maxNamed = 3;
+
+/** What the page says to somebody whose role is not enough. */
+export interface Refusal {
+  message: string;
+  name: string;
+  /** Some of those who can be asked. */
+  admins: string[];
+  /** The form that was sent, so that it can be sent again, and what of it somebody typed. */
+  resume: Resume | undefined;
+  typed: Resume["fields"];
+}
+
+/** To be thrown: a 403 that keeps the text of a form for whoever sent it. */
+export async function forbidden(request: Request, url: URL, pattern: string, session: Session) {
+  const isForm = request.method !== "GET" && request.method !== "HEAD";
+  const resume = isForm ? await readResume(request, url) : undefined;
+  const names = typedNames(pattern);
+  const refusal: Refusal = {
+    message: whyNotFor(pattern),
+    name: session.name,
+    admins: listActiveAdmins()
+      .slice(0, maxNamed)
+      .map(({ name }) => name),
+    resume,
+    typed: resume?.fields.filter(([name, text]) => names.includes(name) && text.trim()) ?? [],
+  };
+  return data(refusal, { status: 403, statusText: "Forbidden" });
+}
+
+function typedNames(pattern: string): string[] {
+  const path = `/${pattern.replace(/^\//, "")}`;
+  const form = Object.values<FormInput>(forms).find(({ at }) => at.includes(path));
+  return Object.keys(form?.typed ?? {});
+}

@@ -1,0 +1,67 @@
+import { href, Link } from "react-router";
+import styles from "./forbidden.module.css";
+import type { Refusal } from "./forbidden.server.ts";
+import type { Resume } from "./resume.server.ts";
+
+/** For somebody whose role is not enough; a form that was sent is shown, so that its text is not lost. */
+export function Forbidden({ refusal: { message, admins, resume, typed } }: { refusal: Refusal }) {
+  return (
+    <div className={styles.page}>
+      <title>For administrators</title>
+      <h1>{message}</h1>
+      <p>
+        Your account is that of an editor.
+        {admins.length > 0 &&
+          ` Ask ${new Intl.ListFormat("en", { type: "disjunction" }).format(admins)} to do it, or to make you an administrator.`}
+      </p>
+      {resume && <Kept resume={resume} typed={typed} />}
+      <p className="row">
+        <Link className={resume ? "button quiet" : "button"} to={href("/dashboard")}>
+          Overview
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Kept({ resume, typed }: { resume: Resume; typed: Resume["fields"] }) {
+  return (
+    <section className={styles.page} aria-labelledby="kept">
+      <h2 id="kept">Nothing was changed</h2>
+      {resume.hadSecrets && <p>Passwords and codes are never kept: type them again.</p>}
+      {typed.length > 0 && (
+        <p>
+          Your role was changed while you worked. Here is what you typed: copy it, or leave this
+          page open and send it again once you are an administrator.
+        </p>
+      )}
+      {typed.map(([name, text], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field twice
+        <label key={index} className={styles.typed}>
+          {inWords(name)}
+          <textarea
+            readOnly
+            defaultValue={text}
+            rows={Math.min(12, 1 + Math.ceil(text.length / 40))}
+          />
+        </label>
+      ))}
+      {resume.fields.length > 0 && (
+        <form method="post" action={resume.path}>
+          {resume.fields.map(([name, value], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field twice
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="button quiet">
+            Send it again
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function inWords(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,145 @@
+import { beforeAll, expect, test } from "vitest";
+import { listAddresses } from "../../drills/targets.ts";
+import { logIn } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin, runScript, type Visitor } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
+import { findRule } from "./roles.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const editor = { email: "editor@example.org", password: "river lotus candle" };
+
+/** What only an administrator may open or send. */
+const forAdmins = [
+  "/dashboard/Careers/:id/erase",
+  "/dashboard/Careers/Unchecked/:id/erase",
+  "/dashboard/Staff",
+  "/dashboard/Staff/:id",
+  "/dashboard/Staff/:id/disable",
+  "/dashboard/Staff/:id/enable",
+  "/dashboard/Staff/:id/link",
+  "/dashboard/Staff/:id/remove",
+  "/dashboard/Staff/:id/role",
+  "/dashboard/Staff/:id/sign-out",
+  "/dashboard/Staff/invitation/:id/new",
+  "/dashboard/Staff/invitation/:id/withdraw",
+  "/dashboard/Staff/invite",
+  "/dashboard/Trash/:id/erase",
+  "/dashboard/backup",
+  "/dashboard/backup/download",
+];
+
+const addresses = listAddresses().map(({ path }) => path);
+const pages = addresses.filter((path) => path.startsWith("/dashboard"));
+const calls = addresses.filter((path) => path.startsWith("/api/v1/"));
+
+beforeAll(async () => {
+  const settings = { DATA_DIR: app.dataDirectory };
+  const add = ["commands/staff.ts", "add", editor.email, "Asha", "Editor"];
+  const added = await runScript(add, settings, `${editor.password}\n`);
+  expect(added.output).toContain("as an editor");
+});
+
+function fill(path: string): string {
+  return path.replace(/:\w+/g, "0".repeat(24)).replace("*", "nothing-here");
+}
+
+/** The addresses that refuse somebody for the role, asked in both ways. */
+async function refused(paths: string[], ask: (method: string, path: string) => Promise<Response>) {
+  const found: string[] = [];
+  for (const path of paths) {
+    const statuses = [];
+    for (const method of ["GET", "POST"]) statuses.push((await ask(method, fill(path))).status);
+    const forbidden = statuses.map((status) => status === 403);
+    expect(forbidden[0], `${path}: ${statuses}`).toBe(forbidden[1]);
+    if (forbidden[0]) found.push(path);
+  }
+  return found.sort();
+}
+
+const asking = (visitor: Visitor) => (method: string, path: string) =>
+  method === "GET" ? visitor.get(path) : visitor.post(path, {});
+
+test("the rules know every page of the dashboard and every call", () => {
+  expect(pages.length).toBeGreaterThan(50);
+  expect(calls.length).toBeGreaterThan(20);
+  expect([...pages, ...calls].filter((path) => !findRule(path))).toEqual([]);
+});
+
+test("nobody gets into the dashboard, an editor not to what is for administrators, they everywhere", async () => {
+  for (const path of pages) {
+    const got = await app.get(fill(path));
+    expect([path, got.status]).toEqual([path, 302]);
+    expect(got.headers.get("Location")).toContain("/signin");
+    expect([path, (await app.post(fill(path), {})).status]).toEqual([path, 401]);
+  }
+  expect(await refused(pages, asking(await app.as(editor)))).toEqual(forAdmins);
+  expect(await refused(pages, asking(await app.as(admin)))).toEqual([]);
+});
+
+test("every call is refused to no role, as none is for administrators alone", async () => {
+  for (const account of [editor, admin]) {
+    const { bearer } = await logIn(app, account);
+    const others = calls.filter((path) => path !== "/api/v1/logout");
+    const ask = (method: string, path: string) => app.send(method, path, {}, bearer);
+    expect(await refused([...others, "/api/v1/logout"], ask)).toEqual([]);
+  }
+});
+
+test("an address that is written in another way opens nothing", async () => {
+  const desk = await app.as(editor);
+  const ways = [
+    "/DASHBOARD/staff",
+    "/dashboard/%53taff",
+    "/dashboard/Staff.data",
+    "/dashboard/Staff.data?_routes=staff/staff-list",
+    "/dashboard/staff/INVITE",
+    "/dashboard/Trash/1/%65rase",
+  ];
+  for (const way of ways) {
+    const response = await desk.get(way);
+    const body = await response.text();
+    expect([way, response.status]).toEqual([way, 403]);
+    expect(body).not.toContain(admin.email);
+  }
+});
+
+test("an editor's menu and pages lead only where an editor may go", async () => {
+  const desk = await app.as(editor);
+  const links = new Map<string, string>();
+  for (const path of ["", "/AddDoctor", "/Careers", "/Trash", "/History"]) {
+    const html = await (await desk.get(`/dashboard${path}`)).text();
+    for (const [, link = ""] of html.matchAll(/(?:href|action)="(\/dashboard[^"]*)"/g)) {
+      links.set(link.replace(/\w{24}|[?#].*/g, ""), link.replaceAll("&amp;", "&"));
+    }
+  }
+  expect(links.size).toBeGreaterThan(20);
+  for (const link of links.values()) {
+    expect([link, (await desk.get(link)).status === 403]).toEqual([link, false]);
+  }
+  const [application = ""] = /\/dashboard\/Careers\/\w{24}\/delete/.exec(
+    await (await desk.get("/dashboard/Careers")).text(),
+  ) ?? [""];
+  expect(await (await desk.get(application)).text()).not.toContain("/erase");
+  const boss = await app.as(admin);
+  expect(await (await boss.get(application)).text()).toContain("/erase");
+  expect(await (await boss.get("/dashboard")).text()).toContain('href="/dashboard/Staff"');
+});
+
+test("a refused form tells whom to ask, and gives back what was typed to be sent again", async () => {
+  const desk = await app.as(editor);
+  const sent = await desk.post("/dashboard/Staff/invite", {
+    email: "new@example.org",
+    role: "editor",
+  });
+  expect(sent.status).toBe(403);
+  expect(sent.headers.get("Cache-Control")).toBe("no-store");
+  const html = await sent.text();
+  const text = textOf(html);
+  expect(text).toContain("Only an administrator can look after staff accounts.");
+  expect(text).toContain("Ask Administrator to do it");
+  expect(text).toContain("Nothing was changed");
+  expect(html).toMatch(/<textarea[^>]*>new@example\.org</);
+  expect(html).toContain('action="/dashboard/Staff/invite"');
+  expect(html).toContain('name="role" value="editor"');
+});

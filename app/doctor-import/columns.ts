@@ -1,0 +1,110 @@
+import { type FieldName, fieldNames, labels } from "#app/doctors/fields.ts";
+import { TableError, type TableRow } from "./table.ts";
+
+/** A field that a file can have; the photo stays as it is. */
+export type ImportField = Exclude<FieldName, "photo_key">;
+export type ColumnName = "id" | ImportField;
+
+export const importFields = fieldNames.filter((name): name is ImportField => name !== "photo_key");
+
+/** In the order of a file that is written here. */
+export const columns: readonly (readonly [name: ColumnName, heading: string])[] = [
+  ["id", "Id"],
+  ...importFields.map((name) => [name, labels[name]] as const),
+];
+
+/** What a new doctor can do without. */
+const optional: readonly ColumnName[] = ["id", "languages", "availability", "is_active"];
+
+const otherHeadings: Readonly<Record<ImportField, string>> = {
+  name: "full name, doctor, doctor name, name of doctor, नाम, डॉक्टर का नाम, ਨਾਮ",
+  specialization: "specialisation, speciality, specialty, department, विशेषज्ञता, विभाग",
+  phone:
+    "phone number, phone no, mobile, mobile number, mobile no, telephone, contact, फोन, मोबाइल",
+  email: "e-mail, mail, email address, email id, ईमेल",
+  experience: "experience in years, experience years, years of experience, years, अनुभव",
+  fees: "fee, consultation fee, consultation fees, fees in rupees, fees rs, opd fee, शुल्क, फीस",
+  hospital: "hospital name, अस्पताल",
+  about: "about the doctor, description, profile, परिचय",
+  qualification: "qualifications, degree, degrees, education, योग्यता",
+  awards: "awards, memberships, membership, achievements, सदस्य",
+  languages: "languages, language, भाषा, भाषाएं",
+  hospital_slots: "hospital slot, opd slots, opd times, opd time, timing, timings",
+  video_slots: "video slot, video times, video time",
+  availability: "available, status",
+  is_active: "website, on website, shown on website, active",
+};
+
+const nameOfHeading = new Map<string, ColumnName>([
+  ...["id", "_id", "doctor id"].map((heading) => [normalize(heading), "id"] as const),
+  ...importFields.flatMap((name) =>
+    [name, labels[name], ...otherHeadings[name].split(",")].map(
+      (heading) => [normalize(heading), name] as const,
+    ),
+  ),
+]);
+
+// Without case, spaces and marks.
+function normalize(heading: string): string {
+  return heading
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+}
+
+export interface FoundColumns {
+  /** Where each column stands. */
+  places: Map<ColumnName, number>;
+  /** The headings that mean nothing here. */
+  unknown: string[];
+  /** What a new doctor needs and the file does not have. */
+  missing: string[];
+  /** The rows under the headings. */
+  rows: TableRow[];
+}
+
+const titles = 10;
+
+/**
+ * Finds the headings in one of the first rows: above them there may be a title. Throws a TableError where nobody
+ * could tell which doctor a row is about.
+ */
+export function findColumns(table: readonly TableRow[]): FoundColumns {
+  const known = table.slice(0, titles).map(({ cells }) => cells.filter(isKnown).length);
+  const at = known.indexOf(Math.max(...known));
+  const headings = table[at]?.cells ?? [];
+  if (!headings.some(isKnown)) {
+    throw new TableError(
+      "The first row has no heading that is known here, such as “Name” and “Specialization”.",
+    );
+  }
+  const places = new Map<ColumnName, number>();
+  for (const [place, heading] of headings.entries()) {
+    const name = nameOfHeading.get(normalize(heading));
+    if (!name) continue;
+    if (places.has(name)) throw new TableError(`There are two columns “${headingOf(name)}”.`);
+    places.set(name, place);
+  }
+  const needed = (["name", "specialization"] as const).filter((name) => !places.has(name));
+  if (!places.has("id") && needed.length > 0) {
+    throw new TableError(
+      `The file has no column ${needed.map((name) => `“${headingOf(name)}”`).join(" and no column ")}, so nobody can tell which doctors it is about.`,
+    );
+  }
+  return {
+    places,
+    unknown: headings.filter((heading) => heading.trim() !== "" && !isKnown(heading)),
+    missing: columns.flatMap(([name, heading]) =>
+      places.has(name) || optional.includes(name) ? [] : [heading],
+    ),
+    rows: table.slice(at + 1),
+  };
+}
+
+function isKnown(heading: string): boolean {
+  return nameOfHeading.has(normalize(heading));
+}
+
+function headingOf(name: ColumnName): string {
+  return columns.find(([known]) => known === name)?.[1] ?? name;
+}

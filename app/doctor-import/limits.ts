@@ -1,0 +1,19 @@
+const mebibyte = 1024 * 1024;
+
+export const maxFileBytes = 4 * mebibyte;
+
+/** Doctors in one file: as many as Undo takes back together. */
+export const maxRows = 2000;
+
+export const maxColumns = 100;
+
+/** In characters; twice what the longest field may have. */
+export const maxCellLength = 10_000;
+
+/** Of all cells together, in characters. */
+export const maxTotalLength = 8_000_000;
+
+/** What the parts of a workbook that are read may unpack to. */
+export const maxUnpackedBytes = 16 * mebibyte;
+
+export const tooLarge = "The file must be at most 4 MB.";

@@ -1,0 +1,40 @@
+import { kindLabels } from "./kinds.ts";
+import styles from "./rows.module.css";
+import type { ShownRow } from "./show.server.ts";
+
+/** What each row of the file would do. */
+export function Rows({ rows, different }: { rows: ShownRow[]; different: number[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ row, name, kind, lines, differences }) => (
+        <li key={row} data-kind={kind}>
+          <p className={styles.head}>
+            <span className={styles.kind}>{kindLabels[kind]}</span>
+            <strong>{name || "No name"}</strong>
+            <span className={styles.place}>
+              {`Row ${row}${different.includes(row) ? ", different since you looked" : ""}`}
+            </span>
+          </p>
+          {lines.map((line) => (
+            <p key={line} className={styles.line}>
+              {line}
+            </p>
+          ))}
+          {differences.length > 0 && (
+            <dl className={styles.differences}>
+              {differences.map(({ label, theirs, yours }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <del>{theirs || "None"}</del> <span aria-hidden="true">→</span>{" "}
+                    <ins>{yours || "None"}</ins>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Doctor, listDoctors } from "#db/doctors.ts";
+import type { Route } from "./+types/staff-export";
+import { toCells } from "./cells.ts";
+import { respondWithFile } from "./file.server.ts";
+
+const rowsAtOnce = 500;
+
+/** All doctors, those who are not on the website too. */
+export function loader({ url }: Route.LoaderArgs) {
+  return respondWithFile(url, "doctors", listParts());
+}
+
+/** Reads the list a part at a time, so that others are served meanwhile. */
+async function* listParts() {
+  let after: Doctor | undefined;
+  do {
+    const part: Doctor[] = listDoctors({}, { after, limit: rowsAtOnce });
+    after = part.length < rowsAtOnce ? undefined : part.at(-1);
+    yield part.map(toCells);
+    await nextTurn();
+  } while (after);
+}

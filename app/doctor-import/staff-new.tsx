@@ -1,0 +1,118 @@
+import { data, href, Link, redirect } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent } from "#app/failure.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
+import { send } from "#app/ui/send.ts";
+import { SendForm } from "#app/ui/send-form.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
+import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
+import type { Route } from "./+types/staff-new";
+import { maxRows } from "./limits.ts";
+import { readUpload } from "./read-upload.server.ts";
+import { Rules } from "./rules.tsx";
+import styles from "./staff-new.module.css";
+import { stageUpload } from "./staged.server.ts";
+import { TableError } from "./table.ts";
+
+const failure = "Failed to read the file";
+const maxNameLength = 120;
+
+const perHour = rateLimit(60, 60 * 60);
+
+export const meta: Route.MetaFunction = () => [{ title: "Import doctors" }];
+
+/** Reads the file and shows what it would do; nothing is changed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, "doctorFile");
+  const file = form.get("file");
+  if (!(file instanceof File)) return refuse("Choose a CSV or Excel file.");
+  const wait = await countAgainst([perHour, staff.id]);
+  if (wait) return refuse(`Many files were read. Please try again in ${inWords(wait)}.`);
+  return orNotSent(failure, async () => {
+    try {
+      const upload = readUpload(await file.bytes());
+      const name = file.name.slice(0, maxNameLength);
+      const id = stageUpload({ ...upload, file: name, staff_id: staff.id });
+      return redirect(href("/dashboard/AddDoctor/Import/:id", { id }), 303);
+    } catch (error) {
+      if (error instanceof TableError) return refuse(error.message);
+      throw error;
+    }
+  });
+}
+
+function refuse(reason: string) {
+  return data(
+    { problem: { failure: "This file cannot be imported", reason, at: Date.now() } },
+    400,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function ImportDoctors({ actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const problem = notSent ?? reply?.problem;
+  return (
+    <div className={styles.page}>
+      <title>{`${problem ? "Error: " : ""}Import doctors`}</title>
+      <header className="head">
+        <div>
+          <h1>Import doctors</h1>
+          <p>Add and change many doctors with one CSV or Excel file</p>
+        </div>
+        <Link className="button quiet" to={href("/dashboard/AddDoctor")}>
+          Back to the list
+        </Link>
+      </header>
+      <NotSentNotice notSent={problem} />
+      <ol className={styles.steps}>
+        <li>
+          <h2>Download a file to fill in</h2>
+          <p>
+            All doctors as they are now, to correct them:{" "}
+            <a href={href("/dashboard/AddDoctor/doctors.xlsx")}>Excel</a> or{" "}
+            <a href={href("/dashboard/AddDoctor/doctors.csv")}>CSV</a>.
+          </p>
+          <p>
+            An empty one with an example, to add new ones:{" "}
+            <a href={href("/dashboard/AddDoctor/Import/template.xlsx")}>Excel</a> or{" "}
+            <a href={href("/dashboard/AddDoctor/Import/template.csv")}>CSV</a>. A list of your own
+            will do as well, if its columns have such headings.
+          </p>
+          <Rules />
+        </li>
+        <li>
+          <h2>Choose the file</h2>
+          <SendForm encType="multipart/form-data" className={styles.form}>
+            <label htmlFor="file">CSV or Excel file</label>
+            <p id="file-hint" className={styles.hint}>
+              {`At most 4 MB and ${maxRows.toLocaleString("en-IN")} doctors. Photos stay as they are.`}
+            </p>
+            <input
+              id="file"
+              name="file"
+              type="file"
+              accept=".csv,.xlsx,.txt"
+              required
+              aria-describedby="file-hint"
+            />
+            <SubmitButton busy="Reading...">Check the file</SubmitButton>
+          </SendForm>
+        </li>
+        <li>
+          <h2>Look at what it would do</h2>
+          <p>
+            The next page shows each row: new, changed, unchanged or wrong, and why. Nothing is
+            saved before you confirm it there, and you can undo it afterwards.
+          </p>
+        </li>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { data, href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { readQuery } from "#app/http.ts";
+import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { send } from "#app/ui/send.ts";
+import { SendForm } from "#app/ui/send-form.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
+import type { Imported } from "#db/doctor-import.ts";
+import type { Route } from "./+types/staff-show";
+import { confirmImport, toSeen } from "./confirm.server.ts";
+import { KindFilter } from "./kind-filter.tsx";
+import { type Counts, kinds } from "./kinds.ts";
+import { Notes } from "./notes.tsx";
+import { type PlannedRow, planRows } from "./plan.server.ts";
+import { Rows } from "./rows.tsx";
+import { toShown } from "./show.server.ts";
+import styles from "./staff-show.module.css";
+import { findStaged } from "./staged.server.ts";
+
+const failure = "Failed to import the doctors";
+const unsure =
+  "The doctors may or may not have been imported. Press the button again: nothing is imported twice.";
+const perPage = 50;
+
+export const meta: Route.MetaFunction = () => [{ title: "Check the import" }];
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const staged = findStaged(params.id, requireStaff(context).id);
+  if (!staged) return data({ gone: true } as const, { status: 404 });
+  const { rows, file, unknown, missing, isLossy } = staged;
+  return orUnread(() => {
+    const plan = planRows(rows);
+    return {
+      file,
+      notes: { unknown, missing, isLossy },
+      counts: count(plan),
+      seen: toSeen(plan),
+      ...pick(plan, url),
+    };
+  });
+}
+
+function count(plan: readonly PlannedRow[]): Counts {
+  const counts = { wrong: 0, changed: 0, new: 0, unchanged: 0 };
+  for (const { kind } of plan) counts[kind]++;
+  return counts;
+}
+
+/** The rows of one result page: of one kind, or of all with the worst first. */
+function pick(plan: readonly PlannedRow[], url: URL) {
+  const asked = readQuery(url, "doctorImport");
+  const kind = kinds.find((known) => known === asked.kind);
+  const listed = kinds.flatMap((one) =>
+    !kind || one === kind ? plan.filter((planned) => planned.kind === one) : [],
+  );
+  const pages = Math.max(Math.ceil(listed.length / perPage), 1);
+  const page = Math.min(Math.max(Number.parseInt(asked.page ?? "", 10) || 1, 1), pages);
+  const shown = listed.slice((page - 1) * perPage, page * perPage).map(toShown);
+  return { kind, page, pages, shown };
+}
+
+/** May come twice: what is imported already stays so. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, "doctorImport");
+  return orNotSent(failure, async () => {
+    const confirmed = confirmImport(params.id, String(form.get("seen") ?? ""), staff);
+    if (!confirmed) return data({ different: [] }, { status: 404 });
+    if ("different" in confirmed) return data(confirmed, { status: 409 });
+    const { imported } = confirmed;
+    return redirectWithFlash(href("/dashboard/AddDoctor"), {
+      sentence: inWords(imported),
+      undo: imported.changes,
+    });
+  });
+}
+
+function inWords({ added, changed }: Imported): string {
+  const doctors = (number: number) =>
+    number === 1 ? "1 doctor was" : `${number.toLocaleString("en-IN")} doctors were`;
+  if (changed === 0) return `${doctors(added)} added.`;
+  if (added === 0) return `${doctors(changed)} changed.`;
+  return `${doctors(added)} added and ${changed.toLocaleString("en-IN")} changed.`;
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, unsure);
+}
+
+export default function CheckImport({ loaderData, actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const different = reply?.different ?? [];
+  return (
+    <>
+      <title>{`${actionData ? "Error: " : ""}Check the import`}</title>
+      <header className="head">
+        <div>
+          <h1>Check the import</h1>
+          <p>{"file" in loaderData ? loaderData.file : "Nothing is saved yet"}</p>
+        </div>
+        <Link className="button quiet" to={href("/dashboard/AddDoctor/Import")}>
+          Choose another file
+        </Link>
+      </header>
+      <NotSentNotice notSent={notSent} />
+      {different.length > 0 && <Different rows={different} />}
+      {"gone" in loaderData ? (
+        <p className="panel" role="status">
+          This file is not here any more: it is removed once it is imported, or after a day. Choose
+          it again to import it.
+        </p>
+      ) : isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to compare the file" unread={loaderData.unread} />
+      ) : (
+        <Plan {...loaderData} different={different} />
+      )}
+    </>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], { gone: true } | { unread: unknown }>;
+
+function Plan({
+  notes,
+  counts,
+  seen,
+  kind,
+  page,
+  pages,
+  shown,
+  different,
+}: Loaded & { different: number[] }) {
+  return (
+    <>
+      <Notes {...notes} />
+      <Confirm counts={counts} seen={seen} />
+      <KindFilter counts={counts} kind={kind} />
+      <Rows rows={shown} different={different} />
+      <Pagination page={page} pages={pages} />
+    </>
+  );
+}
+
+function Confirm({ counts, seen }: { counts: Counts; seen: string }) {
+  const imported = counts.new + counts.changed;
+  if (imported === 0) {
+    return (
+      <p className="panel" role="status">
+        {counts.wrong === 0
+          ? "Nothing to import: every doctor is listed already, just as in the file."
+          : "Nothing to import: correct the wrong rows in the file, and choose it again."}
+      </p>
+    );
+  }
+  return (
+    <SendForm className={styles.confirm} replace>
+      <input type="hidden" name="seen" value={seen} />
+      <p>
+        {`${doctorsInWords(imported)} will be saved: ${counts.new.toLocaleString("en-IN")} new, ${counts.changed.toLocaleString("en-IN")} changed.`}
+        {counts.wrong > 0 &&
+          ` ${counts.wrong === 1 ? "The wrong row is" : `The ${counts.wrong.toLocaleString("en-IN")} wrong rows are`} left out: correct them in the file and import it again.`}
+      </p>
+      <SubmitButton busy="Importing...">{`Import ${doctorsInWords(imported)}`}</SubmitButton>
+    </SendForm>
+  );
+}
+
+function doctorsInWords(number: number): string {
+  return number === 1 ? "1 doctor" : `${number.toLocaleString("en-IN")} doctors`;
+}
+
+function Different({ rows }: { rows: number[] }) {
+  const listed = rows.slice(0, 20).join(", ");
+  return (
+    <div className={styles.different} role="alert">
+      <h2>Somebody else saved doctors while you were looking</h2>
+      <p>
+        {`Nothing of the file is saved yet. ${rows.length === 1 ? "Row" : "Rows"} ${listed}${rows.length > 20 ? " and more" : ""} would now do something else than you saw. Look again, and press the button.`}
+      </p>
+    </div>
+  );
+}

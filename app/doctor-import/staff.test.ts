@@ -1,0 +1,344 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toCsv } from "#app/careers/csv.ts";
+import { onDatabase } from "../../tests/api.ts";
+import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
+import {
+  type App,
+  admin,
+  preparedDirectory,
+  runScript,
+  startApp,
+  type Visitor,
+} from "../../tests/http.ts";
+import { residentMemoryOf } from "../../tests/process-memory.ts";
+import { textOf } from "../../tests/text-of.ts";
+import { bomb } from "../../tests/workbook.ts";
+
+const list = "/dashboard/AddDoctor";
+const place = `${list}/Import`;
+const desk = { email: "desk@example.org", password: "quiet marigold lattice 26" };
+
+let app: App;
+let staff: Visitor;
+let colleague: Visitor;
+let data: string;
+
+beforeAll(async () => {
+  data = preparedDirectory();
+  const add = ["commands/staff.ts", "add", desk.email];
+  await runScript(add, { DATA_DIR: data }, `${desk.password}\n`);
+  app = await startApp({ RATE_LIMITS: "off" }, data);
+  staff = await app.as(admin);
+  colleague = await app.as(desk);
+});
+afterAll(() => app.stop());
+
+/** As the template has them. */
+const whole = {
+  Name: "Dr Bulk",
+  Specialization: "Urology",
+  Phone: "+91 98765 43210",
+  Email: "bulk@example.org",
+  Experience: "12 years",
+  Fees: "₹800",
+  Hospital: "Main building",
+  About: "Treats kidney stones.",
+  Qualification: "MBBS",
+  "Member of": "Urological Society",
+  "Hospital Slots": "9-11",
+  "Video Slots": "4:00–5:00 PM",
+};
+
+type Row = Record<string, string>;
+
+function csv(rows: readonly Row[]): string {
+  const headings = Object.keys(rows[0] ?? {});
+  return toCsv([headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? ""))]);
+}
+
+function form(bytes: string | Uint8Array, name = "doctors.csv"): FormData {
+  const form = new FormData();
+  form.append("file", file(bytes, name, "text/csv"));
+  return form;
+}
+
+interface Checked {
+  path: string;
+  text: string;
+  seen: string;
+}
+
+/** Uploads a file, and shows what it would do. */
+async function check(bytes: string | Uint8Array, who = staff): Promise<Checked> {
+  const uploaded = await who.post(place, form(bytes));
+  const path = uploaded.headers.get("Location") ?? "";
+  expect([uploaded.status, path]).toEqual([303, expect.stringMatching(/Import\/[\w-]{22}$/)]);
+  return read(await who.get(path), path);
+}
+
+async function read(response: Response, path: string): Promise<Checked> {
+  const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+  const main = html.slice(html.indexOf("<h1"));
+  return { path, text: textOf(main), seen: /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? "" };
+}
+
+async function confirm({
+  path,
+  seen,
+}: Checked): Promise<{ text: string; undo: Record<string, string> }> {
+  const response = await staff.post(path, { seen });
+  expect([response.status, response.headers.get("Location")]).toEqual([303, list]);
+  const html = await (await staff.get(list)).text();
+  const [undo = ""] = /<form[^>]*action="\/dashboard\/Undo"[^>]*>.*?<\/form>/.exec(html) ?? [];
+  const inputs = [...undo.matchAll(/name="(\w+)" value="([^"]*)"/g)];
+  return {
+    text: textOf(html),
+    undo: Object.fromEntries(inputs.map(([, name = "", value = ""]) => [name, value])),
+  };
+}
+
+function stored(name: string): Record<string, unknown>[] {
+  return onDatabase(app, (sqlite) =>
+    sqlite
+      .prepare("SELECT * FROM doctors WHERE name LIKE ? AND is_deleted = 0 ORDER BY name")
+      .all(name),
+  ) as Record<string, unknown>[];
+}
+
+function idOf(name: string): string {
+  return String(stored(name)[0]?.id);
+}
+
+function changes(): unknown {
+  return onDatabase(app, (sqlite) => sqlite.prepare("SELECT count(*), max(id) FROM audit").get());
+}
+
+test("every row is shown as new, changed, unchanged or wrong, and nothing is saved before it is confirmed", async () => {
+  await staff.post(`${list}/new`, toFormData({ ...filledIn, name: "Dr Stays", fees: "500" }));
+  await staff.post(`${list}/new`, toFormData({ ...filledIn, name: "Dr Dearer", fees: "500" }));
+  const before = changes();
+  const listed = { ...whole, Specialization: String(filledIn.specialization), Phone: "9812345678" };
+  const same = {
+    ...listed,
+    Email: "tara@example.org",
+    Experience: "9",
+    About: String(filledIn.about),
+  };
+  const rest = {
+    Hospital: String(filledIn.hospital),
+    Qualification: String(filledIn.qualification),
+    "Member of": String(filledIn.awards),
+    "Hospital Slots": "9:00–9:30 AM, 6:30–7:00 PM",
+    "Video Slots": "10 AM",
+  };
+  const checked = await check(
+    csv([
+      { ...whole, Name: "Dr Bulk One" },
+      { ...same, ...rest, Name: "Dr Stays", Fees: "500" },
+      { ...same, ...rest, Name: "Dr Dearer", Fees: "650" },
+      { ...whole, Name: "Dr Wrong", Phone: "12345", Fees: "much", "Video Slots": "" },
+      { ...whole, Name: "Dr Bulk One" },
+    ]),
+  );
+  expect(checked.text).toContain("2 doctors will be saved: 1 new, 1 changed.");
+  expect(checked.text).toContain("Unchanged (1)");
+  expect(checked.text).toContain(
+    "Phone number must be 10 digits. Fees must be a number. Choose at least one video slot.",
+  );
+  expect(checked.text).toContain("Row 2 is about the same doctor.");
+  expect(checked.text).toMatch(/Changed Dr Dearer Row 4 Fees 500 → 650/);
+  expect(checked.text).toMatch(/New Dr Bulk One Row 2 Urology · 12 years · ₹800 · 9:00–11:00 AM/);
+  expect(changes()).toEqual(before);
+
+  const { text, undo } = await confirm(checked);
+  expect(text).toContain("1 doctor was added and 1 changed.");
+  expect(stored("Dr Dearer")).toMatchObject([{ fees: 650 }]);
+  expect(stored("Dr Wrong")).toEqual([]);
+  expect((await app.get(`/doctor/${idOf("Dr Bulk One")}`)).status).toBe(200);
+
+  const undone = await staff.post("/dashboard/Undo", undo);
+  expect(undone.status).toBe(303);
+  expect(stored("Dr Dearer")).toMatchObject([{ fees: 500 }]);
+  expect(stored("Dr Bulk One")).toEqual([]);
+});
+
+test("an export that is imported again changes nothing, whatever the doctors have", async () => {
+  const texts = {
+    about: '=HYPERLINK("https://e.example")\n- पहली पंक्ति\n\n"quoted"; _x0041_',
+    awards: "'=1+1",
+    qualification: "@home, +plus",
+  };
+  const strange = { ...filledIn, ...texts, name: "Dr ‘Strange’, ਡਾਕਟਰ" };
+  await staff.post(`${list}/new`, toFormData(strange, file(await picture("jpeg"), "1.jpg")));
+  const { is_active: _, ...hidden } = filledIn;
+  await staff.post(`${list}/new`, toFormData({ ...hidden, name: "Dr Hidden Export" }));
+  for (const kind of ["csv", "xlsx"]) {
+    const exported = await staff.get(`${list}/doctors.${kind}`);
+    expect(exported.headers.get("Content-Disposition")).toContain(`doctors.${kind}`);
+    const bytes = new Uint8Array(await exported.arrayBuffer());
+    if (kind === "csv") {
+      expect(Buffer.from(bytes).toString()).toContain('"\'=HYPERLINK(""https');
+    }
+    const { text } = await check(bytes);
+    const [{ count = 0 } = {}] = onDatabase(app, (sqlite) =>
+      sqlite.prepare("SELECT count(*) AS count FROM doctors WHERE is_deleted = 0").all(),
+    ) as { count: number }[];
+    expect([kind, text]).toEqual([
+      kind,
+      expect.stringContaining("Nothing to import: every doctor is listed already"),
+    ]);
+    expect(text).toContain(`Unchanged (${count})`);
+  }
+});
+
+test("a corrected export changes what was corrected: the photo, and columns that are missing, stay", async () => {
+  const name = "Dr Photographed Bulk";
+  await staff.post(
+    `${list}/new`,
+    toFormData({ ...filledIn, name }, file(await picture("jpeg"), "1.jpg")),
+  );
+  const [before] = stored(name);
+  const checked = await check(csv([{ Id: idOf(name), Fees: "1,250", Remark: "raise" }]));
+  expect(checked.text).toContain("Not read: “Remark”.");
+  expect(checked.text).toContain("The file has no column “Name”");
+  await confirm(checked);
+  const [after] = stored(name);
+  expect(after).toEqual({ ...before, fees: 1250, version: 2, updated_at: after?.updated_at });
+});
+
+test("who is meant is said by the id, else by name and speciality", async () => {
+  for (const hospital of ["First", "Second"]) {
+    await staff.post(`${list}/new`, toFormData({ ...filledIn, name: "Dr Twin", hospital }));
+  }
+  await staff.post(`${list}/new`, toFormData({ ...filledIn, name: "Dr Gone Bulk" }));
+  const gone = idOf("Dr Gone Bulk");
+  await staff.post(`${list}/${gone}/delete`, {});
+  const { text } = await check(
+    csv([
+      { Id: "", ...whole, Name: "Dr Twin", Specialization: String(filledIn.specialization) },
+      { Id: gone, ...whole, Name: "Dr Gone Bulk" },
+      { Id: "0123456789abcdef01234567", ...whole },
+      { Id: "", ...whole, Name: "Twin" },
+    ]),
+  );
+  expect(text).toContain("Several doctors have this name and specialization.");
+  expect(text).toContain("This doctor is deleted. Put the doctor back from the Trash first");
+  expect(text).toContain("No doctor has this Id.");
+  expect(text).toContain(
+    "A doctor of this name is listed already: General Medicine, General Medicine.",
+  );
+});
+
+test("where a colleague has changed a doctor meanwhile, nothing is saved, and the row is shown again", async () => {
+  for (const name of ["Dr Meanwhile A", "Dr Meanwhile B"]) {
+    await staff.post(`${list}/new`, toFormData({ ...filledIn, name }));
+  }
+  const [first, second] = stored("Dr Meanwhile %") as [{ id: string }, { id: string }];
+  const checked = await check(
+    csv([
+      { Id: first.id, Fees: "700" },
+      { Id: second.id, Fees: "700" },
+    ]),
+  );
+  await colleague.post(
+    `${list}/${second.id}/edit`,
+    toFormData({ ...filledIn, name: "Dr Meanwhile B", fees: "900", version: "1" }),
+  );
+  const refused = await staff.post(checked.path, { seen: checked.seen });
+  expect(refused.status).toBe(409);
+  const again = await read(refused, checked.path);
+  expect(again.text).toContain("Fees 900 → 700");
+  expect(again.text).toContain("Row 3, different since you looked");
+  expect(again.text).not.toContain("Row 2, different");
+  expect(stored("Dr Meanwhile A")).toMatchObject([{ fees: Number(filledIn.fees) }]);
+  await confirm(again);
+  expect(stored("Dr Meanwhile %")).toMatchObject([{ fees: 700 }, { fees: 700 }]);
+});
+
+test("a confirmation that is sent twice imports once, and says the same", async () => {
+  const checked = await check(csv([{ ...whole, Name: "Dr Once" }]));
+  const once = await confirm(checked);
+  const twice = await confirm(checked);
+  expect(twice).toEqual(once);
+  expect(stored("Dr Once")).toHaveLength(1);
+  const later = await staff.get(checked.path);
+  expect([later.status, textOf(await later.text())]).toEqual([
+    404,
+    expect.stringContaining("This file is not here any more"),
+  ]);
+});
+
+test("a file that is sent twice before it is confirmed is imported once", async () => {
+  const rows = csv([{ ...whole, Name: "Dr Uploaded Twice" }]);
+  const [one, other] = [await check(rows), await check(rows)];
+  await confirm(one);
+  const refused = await staff.post(other.path, { seen: other.seen });
+  expect(refused.status).toBe(409);
+  expect((await read(refused, other.path)).text).toContain("Nothing to import");
+  expect(stored("Dr Uploaded Twice")).toHaveLength(1);
+});
+
+test("an upload is nobody else's, no other user of the machine reads it, and what is left over goes", async () => {
+  const checked = await check(csv([{ ...whole, Name: "Dr Private" }]));
+  expect((await colleague.get(checked.path)).status).toBe(404);
+  expect((await colleague.post(checked.path, { seen: checked.seen })).status).toBe(404);
+  expect((await app.get(checked.path)).headers.get("Location")).toContain("/signin");
+  expect((await app.post(place, form("x"))).status).toBe(401);
+  for (const address of [`${list}/doctors.csv`, `${list}/doctors.xlsx`]) {
+    expect((await app.get(address)).headers.get("Location")).toContain("/signin");
+  }
+  const folder = join(data, "imports");
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  for (let more = 0; more < 22; more++) await check(csv([{ ...whole, Name: `Dr ${more}` }]));
+  const kept = readdirSync(folder);
+  expect(kept).toHaveLength(20);
+  for (const name of kept) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  expect((await staff.get(checked.path)).status).toBe(404);
+  for (const key of ["..%2f..%2fhospital.db", "x".repeat(22), "%00"]) {
+    expect((await staff.get(`${place}/${key}`)).status).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test("a file that cannot be imported is refused with a sentence, in bounded memory", async () => {
+  const memory = () => residentMemoryOf(app.process.pid as number);
+  const before = memory();
+  const refusals: [string | Uint8Array, string][] = [
+    ["", "Choose a CSV or Excel file."],
+    ["Name\nDr X", "The file has no column “Specialization”"],
+    [bomb(1024), "This Excel file unpacks to too much."],
+    [Buffer.alloc(5 * 1024 * 1024, "a,"), "The file must be at most 4 MB."],
+  ];
+  for (const [bytes, sentence] of refusals) {
+    const response = await staff.post(place, form(bytes));
+    expect([response.status, textOf(await response.text())]).toEqual([
+      400,
+      expect.stringContaining(sentence),
+    ]);
+  }
+  expect(memory() - before).toBeLessThan(150 * 1024 * 1024);
+  expect((await app.get("/doctors")).status).toBe(200);
+});
+
+test("500 doctors come in one go, and go again by one Undo", async () => {
+  const rows = Array.from({ length: 500 }, (_, at) => ({
+    ...whole,
+    Name: `Dr Many ${at}`,
+    Phone: String(9_000_000_000 + at),
+  }));
+  const { text, undo } = await confirm(await check(csv(rows)));
+  expect(text).toContain("500 doctors were added.");
+  expect(stored("Dr Many %")).toHaveLength(500);
+  expect((await staff.post("/dashboard/Undo", undo)).status).toBe(303);
+  expect(stored("Dr Many %")).toEqual([]);
+});
+
+test("the template has every heading, and its example is no doctor", async () => {
+  for (const kind of ["csv", "xlsx"]) {
+    const template = await staff.get(`${place}/template.${kind}`);
+    const bytes = new Uint8Array(await template.arrayBuffer());
+    const response = await staff.post(place, form(bytes));
+    expect(textOf(await response.text())).toContain("There is no doctor under the headings.");
+  }
+});

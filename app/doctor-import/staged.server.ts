@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { dataDirectory } from "#db/data-directory.ts";
+import { newFormKey } from "#db/form-keys.ts";
+import { requireRoomBeyond } from "#db/free-space.ts";
+import type { Upload } from "./read-upload.server.ts";
+
+/** What was read of a file, until its import is confirmed. */
+export interface StagedUpload extends Upload {
+  staff_id: string;
+  file: string;
+}
+
+const folder = join(dataDirectory, "imports");
+const keyForm = /^[\w-]{22}$/;
+const day = 24 * 60 * 60_000;
+const maxKept = 20;
+
+/** Returns the key under which it is found again within a day; it is the key of the form that imports it, too. */
+export function stageUpload(staged: StagedUpload): string {
+  requireRoomBeyond("photos");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeStagedBefore(Date.now() - day, maxKept - 1);
+  const key = newFormKey();
+  writeFileSync(fileOf(key), JSON.stringify(staged), { mode: 0o600, flag: "wx" });
+  return key;
+}
+
+/** Undefined when there is none, or when somebody else has uploaded it. */
+export function findStaged(key: string, staffId: string): StagedUpload | undefined {
+  if (!keyForm.test(key)) return undefined;
+  try {
+    const staged: StagedUpload = JSON.parse(readFileSync(fileOf(key), "utf8"));
+    return staged.staff_id === staffId ? staged : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function removeStaged(key: string): void {
+  if (keyForm.test(key)) rmSync(fileOf(key), { force: true });
+}
+
+/** Removes those that are older than `time`, in milliseconds, and of the others all but the `most` newest. */
+export function removeStagedBefore(time: number, most = maxKept): void {
+  const staged = listStaged().sort((one, other) => other.at - one.at);
+  for (const [place, { name, at }] of staged.entries()) {
+    if (at < time || place >= most) rmSync(join(folder, name), { force: true });
+  }
+}
+
+function listStaged(): { name: string; at: number }[] {
+  try {
+    return readdirSync(folder).map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs }));
+  } catch {
+    return [];
+  }
+}
+
+function fileOf(key: string): string {
+  return join(folder, `${key}.json`);
+}

@@ -1,0 +1,143 @@
+import { Form, href, Link } from "react-router";
+import { readTexts } from "#app/articles/staff-article.server.ts";
+import { orUnread } from "#app/failure.server.ts";
+import { readQuery } from "#app/http.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
+import listSearchStyles from "#app/ui/list-search.module.css";
+import { SearchChoice } from "#app/ui/search-choice.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import type { Route } from "./+types/staff-article";
+import styles from "./article.module.css";
+import { builtInId, compareTexts, listVersions, type Version } from "./article-versions.server.ts";
+import { Differences } from "./entries.tsx";
+import { readPeople } from "./read.server.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Versions of a page" },
+  { name: "robots", content: "noindex" },
+];
+
+type Row = Omit<Version, "texts">;
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  const asked = readQuery(url, "articleVersions");
+  return orUnread(async () => {
+    const read = await readTexts(params.name);
+    const versions = listVersions(read, readPeople().nameOf);
+    const now = versions.find(({ isNow }) => isNow) as Version;
+    const find = (id: string | undefined) => versions.find((version) => version.id === id);
+    const before = find(asked.before) ?? find(builtInId) ?? now;
+    const after = find(asked.after) ?? now;
+    return {
+      title: read.texts.title,
+      path: read.path,
+      versions: versions.map(({ texts: _, ...version }): Row => version),
+      before: before.id,
+      after: after.id,
+      differences: compareTexts(before.texts, after.texts),
+    };
+  });
+}
+
+const columns: Column<Row>[] = [
+  {
+    label: "Version",
+    isName: true,
+    cell: ({ label, isNow }) => (
+      <>
+        {label}
+        {isNow && <small className={styles.now}>On the website now</small>}
+      </>
+    ),
+  },
+];
+
+export default function ArticleVersions({ loaderData, params: { name } }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        title="Versions of a page"
+        subtitle="What stood on the website, and what does"
+        failure="Failed to fetch articles"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  const { title, path, versions, before, after, differences } = loaderData;
+  const choices = versions.map(({ id, label, isNow }) => [id, isNow ? `Now: ${label}` : label]);
+  return (
+    <ListPage
+      title={`Versions of “${title}”`}
+      subtitle="The newest first. Nothing is lost when another is put on the website."
+      action={
+        <Link className="button" to={href("/dashboard/Articles/:name/edit", { name })}>
+          Edit
+        </Link>
+      }
+    >
+      <p className={styles.links}>
+        <Link to={href("/dashboard/Articles")}>Articles</Link>
+        <a href={path}>See it on the website</a>
+        <Link to={href("/dashboard/Articles/:name/review", { name })}>Checks</Link>
+      </p>
+      <Table
+        columns={columns}
+        rows={versions}
+        actions={(row) => <Actions name={name} version={row} />}
+      />
+      <h2 id="compare" className={styles.heading}>
+        Compare
+      </h2>
+      {versions.length > 1 ? (
+        <>
+          <Form method="get" action="#compare" className={listSearchStyles.search}>
+            <SearchChoice
+              label="Before"
+              name="before"
+              value={before}
+              choices={choices as [string, string][]}
+            />
+            <SearchChoice
+              label="After"
+              name="after"
+              value={after}
+              choices={choices as [string, string][]}
+            />
+            <button type="submit" className="button quiet">
+              Compare
+            </button>
+          </Form>
+          {differences.length > 0 ? (
+            <Differences rows={differences} />
+          ) : (
+            <p className="panel" role="status">
+              These two versions say the same.
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="panel">The hospital has not changed this text yet.</p>
+      )}
+    </ListPage>
+  );
+}
+
+function Actions({ name, version: { id, label, isNow } }: { name: string; version: Row }) {
+  if (isNow) return null;
+  return (
+    <>
+      <Link
+        to={`${href("/dashboard/Articles/:name/versions", { name })}?${new URLSearchParams({ before: id })}#compare`}
+      >
+        Compare<span className="visually-hidden"> {label} with what is on the website</span>
+      </Link>
+      <DialogLink
+        to={href("/dashboard/Articles/:name/versions/:version/restore", { name, version: id })}
+      >
+        Go back to it<span className="visually-hidden">: {label}</span>
+      </DialogLink>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Setting } from "#db/setting-groups.ts";
+import type { Group } from "./fields.ts";
+
+const uses = {
+  reception: "Reception",
+  emergency: "Emergency",
+  whatsapp: "WhatsApp",
+  other: "Another place",
+};
+
+const networks = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  x: "X",
+};
+
+export const contact: Group = {
+  title: "Contact",
+  about: "Phones, e-mail, address, profiles and how to get here",
+  page: "/",
+  sections: [
+    {
+      title: "Phones",
+      hint: "The first number is the one behind every call button. Paste it as you have it: +91, 0 and spaces are understood.",
+      fields: [
+        {
+          name: "phones",
+          label: "Phones",
+          kind: "list",
+          one: "phone",
+          least: 1,
+          fields: [
+            { name: "use", label: "For", kind: "choice", options: uses },
+            { name: "number", label: "Number", kind: "phone" },
+            {
+              name: "label",
+              label: "Name of the place",
+              kind: "line",
+              hint: "For another place, such as Pharmacy",
+              isOptional: true,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: "E-mail",
+      fields: [{ name: "email", label: "E-mail", kind: "email" }],
+    },
+    {
+      title: "Address",
+      fields: [
+        { name: "street", label: "Street", kind: "line", isWide: true },
+        { name: "city", label: "City", kind: "line" },
+        { name: "state", label: "State", kind: "line" },
+        { name: "postalCode", label: "Postal code", kind: "postal code", hint: "6 digits" },
+        {
+          name: "map",
+          label: "Map link",
+          kind: "web address",
+          hint: "What opens on the address: copy it from Google Maps or OpenStreetMap",
+          isWide: true,
+        },
+      ],
+    },
+    {
+      title: "How to get here",
+      hint: "What is empty is not shown.",
+      fields: [
+        {
+          name: "landmark",
+          label: "Landmark",
+          kind: "line",
+          hint: "Such as: opposite the bus stand",
+          isOptional: true,
+          isWide: true,
+        },
+        { name: "parking", label: "Parking", kind: "line", isOptional: true, isWide: true },
+        { name: "byBus", label: "By bus", kind: "text", isOptional: true, isWide: true },
+        { name: "byCar", label: "By car", kind: "text", isOptional: true, isWide: true },
+      ],
+    },
+    {
+      title: "Profiles",
+      hint: "Shown at the foot of every page, Instagram at the top too.",
+      fields: [
+        {
+          name: "profiles",
+          label: "Profiles",
+          kind: "list",
+          one: "profile",
+          fields: [
+            { name: "network", label: "Network", kind: "choice", options: networks },
+            { name: "url", label: "Address of the profile", kind: "web address" },
+          ],
+        },
+      ],
+    },
+    {
+      title: "Personal data",
+      fields: [
+        {
+          name: "grievanceOfficer",
+          label: "Who looks after complaints about personal data",
+          kind: "line",
+          hint: "A name or an office, for the privacy page",
+          isOptional: true,
+          isWide: true,
+        },
+      ],
+    },
+  ],
+  check: ({ phones }: Setting<"contact">) =>
+    phones.flatMap(({ use, label }, index) =>
+      use === "other" && !label
+        ? [{ name: `phones.${index}.label`, message: "Say which place it is." }]
+        : [],
+    ),
+};

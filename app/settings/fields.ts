@@ -1,0 +1,82 @@
+import type { forms } from "#app/inputs.ts";
+import type { SettingName } from "#db/setting-groups.ts";
+
+/** Groups that have a form: the fields of each, and their lengths, stand in `app/inputs.ts`. */
+export type GroupName = SettingName & keyof typeof forms;
+
+export interface ValueField {
+  /** Where the value stands in the group, such as `registrations.mtp`; in a row, the name alone. */
+  name: string;
+  label: string;
+  hint?: string;
+  kind:
+    | "line"
+    | "text"
+    | "markdown"
+    | "phone"
+    | "email"
+    | "postal code"
+    | "web address"
+    | "number"
+    | "choice"
+    /** Yes, no, or not said. */
+    | "answer"
+    | "day"
+    /** Not typed: by what an item of a list is known. */
+    | "id";
+  /** Of a choice, by what is stored. */
+  options?: Readonly<Record<string, string>>;
+  isOptional?: true;
+  /** Over the whole width. */
+  isWide?: true;
+}
+
+export interface ListField {
+  name: string;
+  label: string;
+  hint?: string;
+  kind: "list";
+  /** What one row is called, such as "phone". */
+  one: string;
+  fields: readonly ValueField[];
+  /** Each item is a text alone, the value of the only field. */
+  isPlain?: true;
+  /** As many have to stay. */
+  least?: number;
+}
+
+export type Field = ValueField | ListField;
+
+export interface Section {
+  /** Left out where the group has only one. */
+  title?: string;
+  hint?: string;
+  fields: readonly Field[];
+}
+
+export interface Group {
+  title: string;
+  /** What it is, for the list of groups. */
+  about: string;
+  /** Where the website shows it. */
+  page: string;
+  sections: readonly Section[];
+  /** What the kinds of the fields do not say. */
+  check?: (value: never) => { name: string; message: string }[];
+  /** Makes what is stored of the values of the fields, where it has another shape. */
+  complete?: (value: never) => object;
+  /** A long text, of which the form shows beforehand how visitors will read it. */
+  hasPreview?: true;
+}
+
+export function isList(field: Field): field is ListField {
+  return field.kind === "list";
+}
+
+export function fieldsOf({ sections }: Group): Field[] {
+  return sections.flatMap(({ fields }) => fields);
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,15 @@
+import type { Group } from "./fields.ts";
+
+export const figures: Group = {
+  title: "Figures",
+  about: "How many beds there are",
+  page: "/#structure",
+  sections: [
+    {
+      fields: [
+        { name: "beds", label: "Beds", kind: "number" },
+        { name: "icuBeds", label: "ICU beds", kind: "number" },
+      ],
+    },
+  ],
+};

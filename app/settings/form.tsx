@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { forms } from "#app/inputs.ts";
+import type { Entry } from "#app/ui/drafts.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { KeptForm } from "#app/ui/kept-form.tsx";
+import type { SendFailure } from "#app/ui/send-failure.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { type Group, type GroupName, isList } from "./fields.ts";
+import styles from "./form.module.css";
+import { groups } from "./groups.ts";
+import { type KeyedRow, RowList } from "./row-list.tsx";
+import { changeRows, focusAfter, listOf, type RowChange } from "./rows.ts";
+import type { SettingReply } from "./save.server.ts";
+import { blankRow, readTyped, type Typed } from "./typed.ts";
+import { ValueField } from "./value-field.tsx";
+
+export const formId = "hospital";
+
+type Lists = Readonly<Record<string, readonly KeyedRow[]>>;
+
+/** `children` stand in the bar with the buttons. */
+export function SettingForm({
+  name,
+  typed,
+  version,
+  reply,
+  notSent,
+  children,
+}: {
+  name: GroupName;
+  typed: Typed;
+  version: number;
+  reply?: SettingReply;
+  notSent?: SendFailure;
+  children?: React.ReactNode;
+}) {
+  const group = groups[name];
+  const shown = reply?.typed ?? typed;
+  const errors = reply?.errors ?? {};
+  const form = useRef<HTMLDivElement>(null);
+  const { lists, isChanged, change, putBack } = useLists(group, shown, form);
+
+  useEffect(() => {
+    if (reply?.focus) focusOn(reply.focus);
+  }, [reply]);
+
+  return (
+    <Themed>
+      <div ref={form}>
+        <KeptForm
+          version={reply?.version ?? version}
+          reply={reply}
+          isChanged={isChanged}
+          onPutBack={putBack}
+          className={styles.form}
+          noValidate
+        >
+          {/* Enter in a field presses the first button of the form. */}
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+            Save
+          </button>
+          <ErrorSummary form={{ id: formId, allErrors: errors }} notSent={notSent} />
+          {group.sections.map(({ title, hint, fields }, index) => (
+            <fieldset key={title ?? index} className={styles.section}>
+              {title && <legend>{title}</legend>}
+              {hint && <p className={styles.hint}>{hint}</p>}
+              <div className={styles.grid}>
+                {fields.map((field) =>
+                  isList(field) ? (
+                    <div key={field.name} className={styles.wide}>
+                      <RowList
+                        form={formId}
+                        list={field}
+                        rows={lists[field.name] ?? []}
+                        most={mostRows(name, field.name)}
+                        errors={errors}
+                        focus={reply?.focus}
+                        change={change}
+                      />
+                    </div>
+                  ) : (
+                    <ValueField
+                      key={field.name}
+                      of={field}
+                      field={{
+                        id: `${formId}-${field.name}`,
+                        name: field.name,
+                        initialValue: shown.values[field.name],
+                        errors: errors[field.name],
+                      }}
+                    />
+                  ),
+                )}
+              </div>
+            </fieldset>
+          ))}
+          <div className={styles.bar}>
+            <SubmitButton busy="Saving...">Save</SubmitButton>
+            {group.hasPreview && (
+              <button type="submit" name="preview" value="on" className="button quiet">
+                Preview
+              </button>
+            )}
+            {children}
+          </div>
+        </KeptForm>
+      </div>
+    </Themed>
+  );
+}
+
+function mostRows(name: GroupName, list: string): number {
+  const { rows }: { rows: Readonly<Record<string, { count: number }>> } = forms[name];
+  return rows[list]?.count ?? 0;
+}
+
+function useLists(group: Group, shown: Typed, form: React.RefObject<HTMLDivElement | null>) {
+  const nextKey = useRef(0);
+  const keyed = (rows: Typed["rows"]): Lists =>
+    Object.fromEntries(
+      Object.entries(rows).map(([name, list]) => [
+        name,
+        list.map((row) => ({ key: nextKey.current++, row })),
+      ]),
+    );
+  const [state, setState] = useState(() => ({ shown, lists: keyed(shown.rows), isChanged: false }));
+  if (state.shown !== shown) setState({ shown, lists: keyed(shown.rows), isChanged: false });
+
+  function change(made: RowChange) {
+    const list = listOf(group, made.list);
+    if (!list) return;
+    const before = state.lists[made.list] ?? [];
+    const blank = { key: nextKey.current++, row: blankRow(list.fields) };
+    const after = changeRows(before, made, blank);
+    flushSync(() =>
+      setState({ ...state, lists: { ...state.lists, [made.list]: after }, isChanged: true }),
+    );
+    focusOn(focusAfter(list, made, after.length));
+    // What is kept as a draft has changed too.
+    form.current?.querySelector("form")?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+
+  /** As many rows as a draft has, for its values to be filled in. */
+  function putBack(entries: Entry[]) {
+    const draft = new FormData();
+    for (const [name, value] of entries) draft.append(name, value);
+    const lists = keyed(readTyped(group, draft).rows);
+    flushSync(() => setState({ ...state, lists, isChanged: true }));
+  }
+
+  return { ...state, change, putBack };
+}
+
+function focusOn(end: string): void {
+  document.getElementById(`${formId}-${end}`)?.focus();
+}

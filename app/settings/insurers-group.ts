@@ -1,0 +1,48 @@
+import type { Field, Group, ValueField } from "./fields.ts";
+
+const payer: readonly ValueField[] = [
+  { name: "id", label: "", kind: "id" },
+  { name: "name", label: "Name", kind: "line" },
+  { name: "isCashless", label: "Cashless", kind: "answer" },
+  { name: "note", label: "Note", kind: "line", isOptional: true },
+];
+
+function list(name: string, label: string, one: string): Field {
+  return { name, label, kind: "list", one, fields: payer };
+}
+
+export const insurers: Group = {
+  title: "Insurers",
+  about: "Insurers, administrators and schemes, and what to bring",
+  page: "/about#insurance",
+  sections: [
+    { title: "Public insurers", fields: [list("publicInsurers", "Public insurers", "insurer")] },
+    { title: "Private insurers", fields: [list("privateInsurers", "Private insurers", "insurer")] },
+    {
+      title: "Third-party administrators",
+      fields: [list("administrators", "Third-party administrators", "administrator")],
+    },
+    { title: "Public schemes", fields: [list("schemes", "Public schemes", "scheme")] },
+    {
+      title: "What to bring, and whom to ask",
+      fields: [
+        {
+          name: "documents",
+          label: "Documents to bring",
+          kind: "list",
+          one: "document",
+          isPlain: true,
+          fields: [{ name: "text", label: "Document", kind: "line" }],
+        },
+        {
+          name: "whomToAsk",
+          label: "Whom to ask",
+          kind: "line",
+          hint: "Such as: the insurance desk beside reception",
+          isOptional: true,
+          isWide: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import { fillIn, fillInHtml, useHospital } from "#app/hospital.ts";
+import type { Setting } from "#db/setting-groups.ts";
+import type { GroupName } from "./fields.ts";
+import { formId } from "./form.tsx";
+import styles from "./preview.module.css";
+
+/** The texts as visitors will read them; nothing is stored yet. */
+export function Preview({ name, setting }: { name: GroupName; setting: Setting<GroupName> }) {
+  if (name !== "texts") return null;
+  return (
+    <section
+      id={`${formId}-preview`}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: it is what was asked for.
+      autoFocus
+      aria-labelledby={`${formId}-preview-title`}
+      className={styles.preview}
+    >
+      <p className="eyebrow" id={`${formId}-preview-title`}>
+        Preview: nothing is saved yet
+      </p>
+      <Texts texts={setting as Setting<"texts">} />
+    </section>
+  );
+}
+
+function Texts({ texts }: { texts: Setting<"texts"> }) {
+  const hospital = useHospital();
+  const filled = (text: string) => fillIn(text, hospital);
+  const { training, rooms, aboutSections } = texts;
+  return (
+    <>
+      <h3>{filled(texts.heroTitle)}</h3>
+      <p>{filled(texts.heroText)}</p>
+      <h4>Our Vision</h4>
+      <p className="lead">{filled(texts.visionLead)}</p>
+      <p>{filled(texts.visionText)}</p>
+      <Headings of={training} />
+      <h4>Hospital Structure</h4>
+      <Headings of={rooms} />
+      <h4>Tell us about your visit</h4>
+      <p>{filled(texts.reviews)}</p>
+      <h3>{filled(texts.aboutTitle)}</h3>
+      <p className="lead">{filled(texts.aboutLead)}</p>
+      {aboutSections.map(({ title, html }) => (
+        <div key={title} className={styles.section}>
+          <h4>{filled(title)}</h4>
+          <div
+            className="prose"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from Markdown, in which HTML is refused
+            dangerouslySetInnerHTML={{ __html: fillInHtml(html, hospital) }}
+          />
+        </div>
+      ))}
+      <h4>Management</h4>
+      <p className="lead">{filled(texts.managementLead)}</p>
+      <h4>Careers</h4>
+      <p className="lead">{filled(texts.careersLead)}</p>
+    </>
+  );
+}
+
+function Headings({ of }: { of: Setting<"texts">["rooms"] }) {
+  const hospital = useHospital();
+  return (
+    <ul>
+      {of.map(({ title, text }) => (
+        <li key={title}>
+          <b>{fillIn(title, hospital)}</b> {fillIn(text, hospital)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,182 @@
+import { type MouseEvent, memo } from "react";
+import { capitalized, type ListField } from "./fields.ts";
+import styles from "./form.module.css";
+import { type RowChange, writeChange } from "./rows.ts";
+import type { Errors } from "./schema.ts";
+import type { Row } from "./typed.ts";
+import { ValueField } from "./value-field.tsx";
+
+/** A row keeps its key, and with it what is typed in its fields, wherever it is moved to. */
+export interface KeyedRow {
+  key: number;
+  row: Row;
+}
+
+// In a shorter list, one is soon at its top.
+const minForTop = 5;
+
+export function RowList({
+  form,
+  list,
+  rows,
+  most,
+  errors,
+  focus,
+  change,
+}: {
+  /** The id of the form. */
+  form: string;
+  list: ListField;
+  rows: readonly KeyedRow[];
+  most: number;
+  errors: Errors;
+  focus?: string;
+  change: (change: RowChange) => void;
+}) {
+  const { name, one } = list;
+  const add = { list: name, to: "add", index: rows.length } as const;
+  const error = errors[`${name}.add`]?.[0];
+  return (
+    <>
+      <ol className={styles.rows}>
+        {rows.map(({ key, row }, index) => (
+          <RowFields
+            key={key}
+            form={form}
+            list={list}
+            row={row}
+            index={index}
+            isLast={index === rows.length - 1}
+            hasTop={rows.length >= minForTop}
+            errors={errors}
+            focus={focus}
+            change={change}
+          />
+        ))}
+      </ol>
+      {rows.length === 0 && <p className={styles.hint}>None yet.</p>}
+      {error && <p className={styles.error}>{error}</p>}
+      {rows.length < most ? (
+        <p>
+          <ChangeButton
+            form={form}
+            id={`${name}.add`}
+            of={add}
+            focus={focus}
+            change={change}
+            className="button quiet"
+          >
+            {`Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`}
+          </ChangeButton>
+        </p>
+      ) : (
+        <p className={styles.hint}>There can be no more than {most}.</p>
+      )}
+    </>
+  );
+}
+
+const RowFields = memo(function RowFields({
+  form,
+  list: { name, one, fields },
+  row,
+  index,
+  isLast,
+  hasTop,
+  errors,
+  focus,
+  change,
+}: {
+  form: string;
+  list: ListField;
+  row: Row;
+  index: number;
+  isLast: boolean;
+  hasTop: boolean;
+  errors: Errors;
+  focus?: string | undefined;
+  change: (change: RowChange) => void;
+}) {
+  const start = `${name}.${index}`;
+  const title = `${capitalized(one)} ${index + 1}`;
+  const button = (to: RowChange["to"], isUseless = false) => (
+    <ChangeButton
+      form={form}
+      id={`${start}.${to}`}
+      of={{ list: name, index, to }}
+      focus={focus}
+      change={change}
+      disabled={isUseless}
+    >
+      {capitalized(to)}
+      <span className="visually-hidden"> {title}</span>
+    </ChangeButton>
+  );
+  return (
+    <li>
+      <fieldset className={styles.row}>
+        <legend>{title}</legend>
+        <div className={styles.grid}>
+          {fields.map((field) => {
+            const at = `${start}.${field.name}`;
+            return (
+              <ValueField
+                key={field.name}
+                of={field}
+                field={{
+                  id: `${form}-${at}`,
+                  name: at,
+                  initialValue: row[field.name],
+                  errors: errors[at],
+                }}
+                autoFocus={focus === at}
+              />
+            );
+          })}
+        </div>
+        <div className={styles.moves}>
+          {button("up", index === 0)}
+          {button("down", isLast)}
+          {hasTop && button("top", index === 0)}
+          {button("remove")}
+        </div>
+      </fieldset>
+    </li>
+  );
+});
+
+/** Sends the form where there is no script, which then comes back with the row moved. */
+function ChangeButton({
+  form,
+  id,
+  of,
+  focus,
+  change,
+  ...props
+}: {
+  form: string;
+  id: string;
+  of: RowChange;
+  focus?: string | undefined;
+  change: (change: RowChange) => void;
+  className?: string;
+  disabled?: boolean;
+  children: React.ReactNode;
+}) {
+  function changeHere(event: MouseEvent) {
+    event.preventDefault();
+    change(of);
+  }
+  return (
+    <button
+      type="submit"
+      id={`${form}-${id}`}
+      name="change"
+      value={writeChange(of)}
+      onClick={changeHere}
+      // biome-ignore lint/a11y/noAutofocus: without script, the page that comes back leads on from this button.
+      autoFocus={focus === id}
+      {...props}
+    />
+  );
+}

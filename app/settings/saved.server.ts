@@ -1,0 +1,18 @@
+import { actors } from "#app/actors.ts";
+import { momentOf } from "#app/opd/calendar.ts";
+import { showLongDay } from "#app/opd/words.ts";
+import { findLatestChange } from "#db/change-list.ts";
+import { listStaff } from "#db/staff.ts";
+import type { GroupName } from "./fields.ts";
+
+/** Such as "Saved by Reception, Wednesday 18 November"; undefined of a group that nobody saved in a year. */
+export function lastSaved(name: GroupName): string | undefined {
+  const latest = findLatestChange("setting", name);
+  if (!latest) return undefined;
+  const { staff_email: email, at } = latest;
+  const names = new Map([
+    ...actors,
+    ...listStaff().map(({ email, name }) => [email, name] as const),
+  ]);
+  return `Saved by ${names.get(email) ?? email}, ${showLongDay(momentOf(Date.parse(at)).day)}`;
+}

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { type FormInput, forms } from "#app/inputs.ts";
+import { readDay } from "#app/opd/schema.ts";
+import { optionalLine, optionalText, typedLine, typedText, webAddress } from "#app/text-rules.ts";
+import { readCode, readRupees } from "#app/typed-numbers.ts";
+import { newId } from "#db/id.ts";
+import type { Setting } from "#db/setting-groups.ts";
+import {
+  capitalized,
+  fieldsOf,
+  type GroupName,
+  isList,
+  type ListField,
+  type ValueField,
+} from "./fields.ts";
+import { groups } from "./groups.ts";
+import { readHospitalPhone } from "./phone.ts";
+import type { Typed } from "./typed.ts";
+
+/** By the name of the field, such as `phones.1.number`. */
+export type Errors = Record<string, string[]>;
+
+export type Checked<Name extends GroupName> =
+  | { value: Setting<Name>; errors?: undefined }
+  | { value?: undefined; errors: Errors };
+
+/** What is stored of what was typed, or what is wrong with it. */
+export function checkTyped<Name extends GroupName>(name: Name, typed: Typed): Checked<Name> {
+  const group = groups[name];
+  const input: FormInput = forms[name];
+  const errors: Errors = {};
+  const value = {};
+
+  function read(field: ValueField, text: string, length: number, at: string, start = "") {
+    const result = schemaOf(field, length).safeParse(text);
+    if (result.success) return result.data;
+    errors[at] = [start + (result.error.issues[0]?.message ?? "")];
+    return undefined;
+  }
+
+  for (const field of fieldsOf(group)) {
+    if (isList(field)) {
+      setAt(value, field.name, readRows(field));
+      continue;
+    }
+    const length = input.typed[field.name] ?? 0;
+    setAt(value, field.name, read(field, typed.values[field.name] ?? "", length, field.name));
+  }
+
+  function readRows({ name: list, label, one, fields, isPlain, least = 0 }: ListField): unknown[] {
+    const rows = typed.rows[list] ?? [];
+    if (rows.length < least)
+      errors[`${list}.add`] = [`${label}: there has to be one ${one} at least.`];
+    const known = new Set<string>();
+    return rows.map((row, index) => {
+      const item = {};
+      for (const field of fields) {
+        const at = `${list}.${index}.${field.name}`;
+        const length = input.rows?.[list]?.fields[field.name] ?? 0;
+        const start = `${capitalized(one)} ${index + 1}: `;
+        const text = row[field.name] ?? "";
+        if (isPlain) return read(field, text, length, at, start);
+        if (field.kind === "id") setAt(item, field.name, ownId(text, known));
+        else setAt(item, field.name, read(field, text, length, at, start));
+      }
+      return item;
+    });
+  }
+
+  if (Object.keys(errors).length > 0) return { errors };
+  for (const { name: at, message } of group.check?.(value as never) ?? []) errors[at] = [message];
+  if (Object.keys(errors).length > 0) return { errors };
+  return { value: (group.complete?.(value as never) ?? value) as Setting<Name> };
+}
+
+/** Texts are stored trimmed; a number, an answer and the like as what they mean. */
+function schemaOf(field: ValueField, length: number): z.ZodType {
+  const { label, kind, isOptional } = field;
+  const line: z.ZodType<string | undefined> = isOptional
+    ? optionalLine(label, length)
+    : typedLine(label, length);
+  const optional = (text: string | undefined) => isOptional && !text;
+  switch (kind) {
+    case "text":
+    case "markdown":
+      return isOptional ? optionalText(label, length) : typedText(label, length);
+    case "phone":
+      return line.transform((text, context) => {
+        const { number, error } = readHospitalPhone(text ?? "");
+        if (error) context.addIssue({ code: "custom", message: error });
+        return number ?? "";
+      });
+    case "email":
+      return line.refine((text) => z.email().safeParse(text).success, {
+        error: `${label} must be an address such as care@hospital.in.`,
+      });
+    case "postal code":
+      return line
+        .transform((text) => readCode(text ?? ""))
+        .refine((text) => /^[1-9]\d{5}$/.test(text), { error: `${label} must have 6 digits.` });
+    case "web address":
+      return line.transform((text, context) => {
+        if (optional(text)) return "";
+        const url = webAddress(/^https?:/i.test(text ?? "") ? (text ?? "") : `https://${text}`);
+        if (!url) {
+          const message = `${label} must be a web address, such as https://www.example.org/.`;
+          context.addIssue({ code: "custom", message });
+        }
+        return url?.href ?? "";
+      });
+    case "number":
+      return line
+        .transform((text) => readRupees(readCode(text ?? "")))
+        .refine((text) => /^\d{1,7}$/.test(text), {
+          error: `${label} must be a whole number, such as 40.`,
+        })
+        .transform(Number);
+    case "day":
+      return line.transform((text, context) => {
+        const day = readDay(text ?? "");
+        if (!day && !optional(text)) {
+          const message = `${label} must be a date, such as 31/03/2027.`;
+          context.addIssue({ code: "custom", message });
+        }
+        return day ?? "";
+      });
+    case "choice":
+      return z.enum(Object.keys(field.options ?? {}), {
+        error: `${label}: choose one of the list.`,
+      });
+    case "answer":
+      return z
+        .enum(["", "yes", "no"], { error: `${label}: choose one of the list.` })
+        .transform((text) => (text === "" ? undefined : text === "yes"));
+    default:
+      return line;
+  }
+}
+
+/** An item keeps the id that its pictures have; a new one, or one that was sent twice, gets its own. */
+function ownId(sent: string, known: Set<string>): string {
+  const id = /^[a-z0-9-]{1,36}$/.test(sent) && !known.has(sent) ? sent : newId();
+  known.add(id);
+  return id;
+}
+
+function setAt(target: object, path: string, value: unknown): void {
+  if (value === undefined) return;
+  const [key = "", ...rest] = path.split(".");
+  const holder = target as Record<string, unknown>;
+  if (rest.length === 0) {
+    holder[key] = value;
+    return;
+  }
+  holder[key] ??= /^\d/.test(rest[0] ?? "") ? [] : {};
+  setAt(holder[key] as object, rest.join("."), value);
+}

@@ -1,0 +1,79 @@
+import { capabilityNames, capabilityTitles } from "#app/capabilities.ts";
+import type { Setting } from "#db/setting-groups.ts";
+import type { Field, Group } from "./fields.ts";
+
+const states = {
+  "": "Not said: ask reception",
+  here: "Available here",
+  arranged: "By arrangement with",
+  "not here": "Not available here",
+};
+
+type Typed = Omit<Setting<"services">, "capabilities"> & {
+  capabilities: Record<string, { state: string; with: string }>;
+};
+
+export const services: Group = {
+  title: "Services",
+  about: "What the hospital can do, and its registrations",
+  page: "/ChestPain",
+  sections: [
+    {
+      title: "What the hospital can do",
+      hint: "The pages about treatments say this. They claim nothing that is not said here.",
+      fields: capabilityNames.flatMap((name): Field[] => [
+        {
+          name: `capabilities.${name}.state`,
+          label: capabilityTitles[name],
+          kind: "choice",
+          options: states,
+        },
+        {
+          name: `capabilities.${name}.with`,
+          label: `With whom: ${capabilityTitles[name]}`,
+          kind: "line",
+          isOptional: true,
+        },
+      ]),
+    },
+    {
+      title: "Registrations",
+      hint: "Numbers that the law wants to be shown, where the hospital has them.",
+      fields: [
+        {
+          name: "registrations.pcpndt",
+          label: "PCPNDT (ultrasound)",
+          kind: "line",
+          isOptional: true,
+        },
+        {
+          name: "registrations.mtp",
+          label: "MTP (ending a pregnancy)",
+          kind: "line",
+          isOptional: true,
+        },
+        {
+          name: "registrations.art",
+          label: "ART (infertility treatment)",
+          kind: "line",
+          isOptional: true,
+        },
+      ],
+    },
+  ],
+  check: ({ capabilities }: Typed) =>
+    Object.entries(capabilities).flatMap(([name, { state, with: whom }]) =>
+      state === "arranged" && !whom
+        ? [{ name: `capabilities.${name}.with`, message: "Say with whom it is arranged." }]
+        : [],
+    ),
+  complete: ({ capabilities, ...others }: Typed) => ({
+    ...others,
+    capabilities: Object.fromEntries(
+      Object.entries(capabilities).flatMap(([name, { state, with: whom }]) => {
+        if (state === "") return [];
+        return [[name, state === "arranged" ? { state, with: whom } : { state }]];
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,119 @@
+import { href, Link, useOutlet } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orUnread } from "#app/failure.server.ts";
+import { notFound } from "#app/http.ts";
+import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { send } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
+import { readSetting } from "#db/settings.ts";
+import type { Route } from "./+types/staff-edit";
+import type { GroupName } from "./fields.ts";
+import styles from "./form.module.css";
+import { SettingForm } from "./form.tsx";
+import { groupAt, groups } from "./groups.ts";
+import { failureFor } from "./paths.ts";
+import { Preview } from "./preview.tsx";
+import { type SettingReply, saveGroup } from "./save.server.ts";
+import { lastSaved } from "./saved.server.ts";
+import { typedOf } from "./typed.ts";
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const name = requireGroup(params.group);
+  return orUnread(() => {
+    const { value, version, isSample } = readSetting(name);
+    return { typed: typedOf(groups[name], value), version, isSample, saved: lastSaved(name) };
+  });
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return saveGroup(requireGroup(params.group), request, requireStaff(context));
+}
+
+export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failureFor(requireGroup(params.group)));
+}
+
+export default function EditGroup({ loaderData, actionData, params }: Route.ComponentProps) {
+  const question = useOutlet();
+  const name = requireGroup(params.group);
+  const { title, page } = groups[name];
+  const last = useReply(actionData);
+  const stored = isUnread(loaderData) ? undefined : loaderData;
+  const reply = replyTo(last.reply, stored?.version);
+  const hasFailed = reply?.errors || reply?.differences || last.notSent;
+  return (
+    <>
+      <title>{`${hasFailed ? "Error: " : ""}${title} | Hospital`}</title>
+      <div inert={question !== null} className={styles.group}>
+        <p className={styles.back}>
+          <Link to={href("/dashboard/Hospital")}>All groups</Link>
+        </p>
+        <header>
+          <h2>{title}</h2>
+          <a href={page} target="_blank" rel="noopener">
+            See it on the website<span className="visually-hidden"> (opens a new tab)</span>
+          </a>
+        </header>
+        {reply?.differences && (
+          <ConflictNotice thing={title} differences={reply.differences} button="Save" />
+        )}
+        {reply?.preview && <Preview name={name} setting={reply.preview} />}
+        {isUnread(loaderData) && !reply ? (
+          <UnreadNotice failure={`Failed to fetch ${title}`} unread={loaderData.unread} />
+        ) : (
+          <SettingForm
+            key={`${name} ${stored?.version}`}
+            name={name}
+            typed={reply?.typed ?? stored?.typed ?? { values: {}, rows: {} }}
+            version={reply?.version ?? stored?.version ?? 0}
+            reply={reply}
+            notSent={last.notSent}
+          >
+            {stored && <State name={name} {...stored} />}
+          </SettingForm>
+        )}
+      </div>
+      {question}
+    </>
+  );
+}
+
+/** Not the reply to a form that was corrected and saved since. */
+function replyTo(reply: SettingReply | undefined, version = 0): SettingReply | undefined {
+  return reply && reply.version >= version ? reply : undefined;
+}
+
+function State({
+  name,
+  isSample,
+  saved,
+}: {
+  name: GroupName;
+  isSample: boolean;
+  saved: string | undefined;
+}) {
+  const group = groups[name].title;
+  if (isSample) return <span>This is the sample.</span>;
+  return (
+    <>
+      <span>
+        {saved && `${saved}. `}
+        <Link to={`${href("/dashboard/History")}?kind=setting`}>History</Link>
+      </span>
+      <DialogLink to={href("/dashboard/Hospital/:group/sample", { group })}>
+        Back to the sample
+      </DialogLink>
+    </>
+  );
+}
+
+function requireGroup(segment: string): GroupName {
+  const name = groupAt(segment);
+  if (!name) throw notFound();
+  return name;
+}

@@ -1,0 +1,65 @@
+import { href, NavLink, useOutlet } from "react-router";
+import { orUnread } from "#app/failure.server.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { listSavedSettings } from "#db/settings.ts";
+import type { Route } from "./+types/staff-list";
+import type { GroupName } from "./fields.ts";
+import { groupNames, groups } from "./groups.ts";
+import styles from "./list.module.css";
+
+export const meta: Route.MetaFunction = () => [{ title: "Hospital" }];
+
+export function loader() {
+  return orUnread(() => {
+    const saved = new Set<string>(listSavedSettings());
+    return { own: groupNames.filter((name) => saved.has(name)) };
+  });
+}
+
+/** The groups, beside the one that is open. */
+export default function HospitalGroups({ loaderData }: Route.ComponentProps) {
+  const group = useOutlet();
+  const own = isUnread(loaderData) ? undefined : loaderData.own;
+  return (
+    <>
+      <header className="head">
+        <div>
+          <h1>Hospital</h1>
+          <p>
+            What every page says about the hospital.
+            {own && ` ${own.length} of ${groupNames.length} groups are yours.`}
+          </p>
+        </div>
+      </header>
+      {isUnread(loaderData) && !group ? (
+        <UnreadNotice failure="Failed to fetch the hospital" unread={loaderData.unread} />
+      ) : (
+        <div className={group ? `${styles.groups} ${styles.open}` : styles.groups}>
+          <Groups own={own} />
+          {group && <div>{group}</div>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Groups({ own }: { own: readonly GroupName[] | undefined }) {
+  return (
+    <nav aria-label="Groups">
+      <ul className="plain">
+        {groupNames.map((name) => (
+          <li key={name}>
+            <NavLink to={href("/dashboard/Hospital/:group", { group: groups[name].title })}>
+              <span>
+                {groups[name].title}
+                <small>{groups[name].about}</small>
+              </span>
+              {own && !own.includes(name) && <span className={styles.sample}>sample</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { notFound } from "#app/http.ts";
+import { Confirm } from "#app/ui/confirm.tsx";
+import { sendDeletion } from "#app/ui/send.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { readSetting, resetSetting } from "#db/settings.ts";
+import type { Route } from "./+types/staff-sample";
+import { groupAt, groups } from "./groups.ts";
+import { pathOf } from "./paths.ts";
+import { messageAbout } from "./save.server.ts";
+
+const failure = "Failed to go back to the sample";
+
+export const meta: Route.MetaFunction = () => [{ title: "Back to the sample" }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const name = groupAt(params.group);
+  if (!name) throw notFound();
+  return orUnread(() => {
+    const { isSample } = readSetting(name);
+    return { what: isSample ? "It is the sample already." : groups[name].about };
+  });
+}
+
+export function action({ params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const name = groupAt(params.group);
+  if (!name) throw notFound();
+  return orNotSent(failure, async () => {
+    resetSetting(name, staff);
+    return redirectWithFlash(pathOf(name), messageAbout(name, "shows the sample again", staff));
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendDeletion(request, serverAction, failure);
+}
+
+export default function BackToSample({ loaderData, actionData, params }: Route.ComponentProps) {
+  const name = groupAt(params.group);
+  if (!name) return null;
+  const { title } = groups[name];
+  return (
+    <Confirm
+      title="Back to the sample"
+      question={`Do you want the sample back in place of your own ${title}?`}
+      what={isUnread(loaderData) ? loaderData : loaderData.what}
+      advice="You can undo this afterwards, and History keeps what you had."
+      failure={`Failed to fetch ${title}`}
+      result={actionData}
+      list={pathOf(name)}
+    >
+      <SubmitButton busy="Going back...">Back to the sample</SubmitButton>
+    </Confirm>
+  );
+}

@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
+import { fieldsIn, openSetting, saveSetting } from "../../tests/setting-form.ts";
+import { textOf } from "../../tests/text-of.ts";
+
+const app = await startAppForFile();
+const staff = await app.as(admin);
+const hospital = "/dashboard/Hospital";
+
+async function read(path: string): Promise<string> {
+  const response = await staff.get(path);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+async function told(response: Response): Promise<string> {
+  expect(response.status).toBe(303);
+  return textOf(await read(response.headers.get("Location") as string));
+}
+
+test("a group that was saved is the hospital's own, with a message that offers Undo", async () => {
+  expect(textOf(await read(hospital))).toContain("0 of 10 groups are yours.");
+  const saved = await saveSetting(staff, "Identity", { name: "Shanti Nursing Home", line: "" });
+  const page = await told(saved);
+  expect(page).toContain("“Identity” was saved.");
+  expect(page).toContain("Undo");
+  expect(page).toContain("Saved by Administrator");
+  expect(textOf(await read(hospital))).toContain("1 of 10 groups are yours.");
+  expect(await read("/")).toContain("Shanti Nursing Home");
+});
+
+test("a mistake comes back with its field, and nothing that was typed is lost", async () => {
+  const refused = await saveSetting(staff, "Contact", {
+    "phones.0.number": "112",
+    email: "nobody",
+    city: "शांति नगर",
+    postalCode: "12",
+  });
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  const page = textOf(html);
+  expect(page).toContain("Phone 1: 112 is not the hospital's. Pages show 112 and 108 anyway.");
+  expect(page).toContain("E-mail must be an address such as care@hospital.in.");
+  expect(page).toContain("Postal code must have 6 digits.");
+  expect(html).toContain('href="#hospital-phones.0.number"');
+  expect(fieldsIn(html)).toMatchObject({ email: "nobody", city: "शांति नगर", postalCode: "12" });
+  expect((await openSetting(staff, "Contact")).city).toBe("Panchkula");
+});
+
+test.each([
+  ["+91 98765 43210", "+91 98765 43210", "tel:+919876543210"],
+  ["0172-4000000", "0172-4000000", "tel:+911724000000"],
+  ["(0172) 400 0000", "0172 400 0000", "tel:+911724000000"],
+  ["1800 200 0000", "1800 200 0000", "tel:18002000000"],
+  ["Ph: ९८७६५ ४३२१०", "98765 43210", "tel:+919876543210"],
+])("the number %s is understood", async (typed, shown, link) => {
+  await told(await saveSetting(staff, "Contact", { "phones.0.number": typed }));
+  const page = await read("/");
+  expect(page).toContain(`href="${link}"`);
+  expect(page).toContain(shown);
+});
+
+test.each(["4000000", "0172 4000000 / 0172 4000001", "call us", "108"])(
+  "the number %s is refused",
+  async (typed) => {
+    const refused = await saveSetting(staff, "Contact", { "phones.0.number": typed });
+    expect(refused.status).toBe(400);
+  },
+);
+
+test("rows are added, moved and removed without script, and nothing typed is lost", async () => {
+  const send = async (fields: Record<string, string>) => {
+    const response = await staff.post(`${hospital}/Leaders`, fields);
+    expect(response.status).toBe(200);
+    return fieldsIn(await response.text());
+  };
+  const first = await openSetting(staff, "Leaders");
+  const added = await send({ ...first, "items.1.name": "डॉ. आशा", change: "items.4.add" });
+  expect(added["items.1.name"]).toBe("डॉ. आशा");
+  expect(added["items.4.name"]).toBe("");
+  const named = { ...added, "items.4.name": "ਡਾ. ਗੁਰਪ੍ਰੀਤ ਕੌਰ", "items.4.position": "Matron" };
+  const moved = await send({ ...named, "items.4.description": "New.", change: "items.4.up" });
+  expect(moved["items.3.name"]).toBe("ਡਾ. ਗੁਰਪ੍ਰੀਤ ਕੌਰ");
+  const removed = await send({ ...moved, change: "items.0.remove" });
+  expect(removed["items.0.name"]).toBe("डॉ. आशा");
+  expect(removed["items.0.id"]).toBe(first["items.1.id"]);
+  await told(await staff.post(`${hospital}/Leaders`, removed));
+  const stored = await openSetting(staff, "Leaders");
+  const names = Object.keys(stored).filter((name) => name.endsWith(".name"));
+  expect(names.map((name) => stored[name])).toEqual([
+    "डॉ. आशा",
+    first["items.2.name"],
+    "ਡਾ. ਗੁਰਪ੍ਰੀਤ ਕੌਰ",
+    first["items.3.name"],
+  ]);
+});
+
+test("of two who edit at once the second is told what the first has saved, and loses nothing", async () => {
+  const old = await openSetting(staff, "Figures");
+  await told(await saveSetting(staff, "Figures", { beds: "60" }));
+  const late = await staff.post(`${hospital}/Figures`, { ...old, beds: "75", icuBeds: "8" });
+  expect(late.status).toBe(409);
+  const html = await late.text();
+  expect(textOf(html)).toContain("Somebody else saved Figures while you were editing");
+  expect(textOf(html)).toMatch(/Beds 60 75 .*ICU beds 6 8/);
+  const again = fieldsIn(html);
+  expect(again).toMatchObject({ beds: "75", icuBeds: "8" });
+  await told(await staff.post(`${hospital}/Figures`, again));
+  expect(await openSetting(staff, "Figures")).toMatchObject({ beds: "75", icuBeds: "8" });
+});
+
+test("a second click saves nothing twice, and still offers Undo", async () => {
+  const fields = { ...(await openSetting(staff, "Hours")), reception: "8 AM–8 PM" };
+  const [one, other] = [
+    await staff.post(`${hospital}/Hours`, fields),
+    await staff.post(`${hospital}/Hours`, fields),
+  ];
+  expect(one?.status).toBe(303);
+  const page = await told(other as Response);
+  expect(page).toContain("“Hours” was saved.");
+  expect(page).toContain("Undo");
+  expect((await openSetting(staff, "Hours")).version).toBe("1");
+});
+
+test("a saved group goes back to the sample after a question, and Undo brings it back", async () => {
+  await told(await saveSetting(staff, "Services", { "registrations.mtp": "MTP/1" }));
+  expect(textOf(await read(`${hospital}/Services/sample`))).toContain(
+    "Do you want the sample back",
+  );
+  const page = await staff.post(`${hospital}/Services/sample`, {});
+  const html = await read(page.headers.get("Location") as string);
+  expect(textOf(html)).toContain("“Services” shows the sample again.");
+  expect((await openSetting(staff, "Services"))["registrations.mtp"]).toBe("");
+  const value = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(html)?.[1] ?? "";
+  const undo = { first: value("first"), last: value("last"), return: `${hospital}/Services` };
+  await told(await staff.post("/dashboard/Undo", undo));
+  expect((await openSetting(staff, "Services"))["registrations.mtp"]).toBe("MTP/1");
+});
+
+test("History tells in words what changed, of a list what became of each row", async () => {
+  await told(await saveSetting(staff, "Facilities", { "items.0.name": "Theatres" }));
+  const now = await openSetting(staff, "Facilities");
+  const moved = { ...now, change: "items.1.top" };
+  const sent = fieldsIn(await (await staff.post(`${hospital}/Facilities`, moved)).text());
+  await told(await staff.post(`${hospital}/Facilities`, { ...sent, "items.0.name": "Newborns" }));
+  const history = textOf(await read("/dashboard/History?kind=setting"));
+  expect(history).toContain("Administrator changed Facilities of the hospital");
+  expect(history).toMatch(/Newborns: Name .*Care for newborns/);
+  expect(history).toMatch(/Order of facilities .*Theatres, Care for newborns/);
+  expect(history).not.toMatch(/\{|\bitems\b|undefined|\[object/);
+});
+
+test("the preview shows texts as pages will, and saves nothing", async () => {
+  const fields = await openSetting(staff, "Texts");
+  const about = "## Who we are\n\nIn **{city}**.\n\n- [Doctors](/doctors)";
+  const preview = await staff.post(`${hospital}/Texts`, { ...fields, about, preview: "on" });
+  expect(preview.status).toBe(200);
+  const html = await preview.text();
+  expect(html).toContain("In <strong>Panchkula</strong>.");
+  expect(html).toContain('<a href="/doctors">Doctors</a>');
+  expect((await openSetting(staff, "Texts")).about).toBe(fields.about);
+});
+
+test.each([
+  ["<b>Bold</b>", "HTML is not understood"],
+  ["[Away](javascript:alert(1))", "a link leads to https://"],
+  ["# Title", "# is the heading of the page"],
+  ["![Photo](/a.jpg)", "pictures are changed under Pictures"],
+])("the Markdown %s is refused with its line", async (wrong, message) => {
+  const refused = await saveSetting(staff, "Texts", { about: `## Heading\n\n${wrong}` });
+  expect(refused.status).toBe(400);
+  const page = textOf(await refused.text());
+  expect(page).toContain("The page, line 3: ");
+  expect(page).toContain(message);
+});

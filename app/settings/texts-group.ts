@@ -1,0 +1,85 @@
+import type { Group } from "./fields.ts";
+
+export const texts: Group = {
+  title: "Texts",
+  about: "The home page, about us, management and careers",
+  page: "/",
+  hasPreview: true,
+  sections: [
+    {
+      title: "Home page, at the top",
+      hint: "In each of these texts {name}, {line}, {street}, {city}, {state}, {beds} and {icuBeds} stand for what the other groups say.",
+      fields: [
+        { name: "heroTitle", label: "Heading", kind: "line", isWide: true },
+        { name: "heroText", label: "Text under it", kind: "text", isWide: true },
+      ],
+    },
+    {
+      title: "Our Vision",
+      fields: [
+        { name: "visionLead", label: "First paragraph", kind: "text", isWide: true },
+        { name: "visionText", label: "Second paragraph", kind: "text", isWide: true },
+        {
+          name: "training.0.title",
+          label: "Heading of the first card",
+          kind: "line",
+          isWide: true,
+        },
+        { name: "training.0.text", label: "Text of the first card", kind: "text", isWide: true },
+        {
+          name: "training.1.title",
+          label: "Heading of the second card",
+          kind: "line",
+          isWide: true,
+        },
+        { name: "training.1.text", label: "Text of the second card", kind: "text", isWide: true },
+      ],
+    },
+    {
+      title: "Hospital Structure",
+      fields: [
+        {
+          name: "rooms",
+          label: "Rooms",
+          kind: "list",
+          one: "room",
+          least: 1,
+          fields: [
+            { name: "title", label: "Heading", kind: "line" },
+            { name: "text", label: "Text", kind: "text" },
+          ],
+        },
+      ],
+    },
+    {
+      title: "Reviews",
+      fields: [{ name: "reviews", label: "Tell us about your visit", kind: "text", isWide: true }],
+    },
+    {
+      title: "About us",
+      fields: [
+        { name: "aboutTitle", label: "Heading of the page", kind: "line", isWide: true },
+        { name: "aboutLead", label: "First paragraph of the page", kind: "text", isWide: true },
+        {
+          name: "about",
+          label: "The page",
+          kind: "markdown",
+          hint: "## Heading begins a section, - begins an item of a list, **bold**, *emphasis*, [words](/doctors) make a link. An empty line begins a paragraph.",
+          isWide: true,
+        },
+      ],
+    },
+    {
+      title: "Management and careers",
+      fields: [
+        {
+          name: "managementLead",
+          label: "First paragraph of Management",
+          kind: "text",
+          isWide: true,
+        },
+        { name: "careersLead", label: "First paragraph of Careers", kind: "text", isWide: true },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { Field } from "#app/ui/use-field.ts";
+import type { ValueField as Description } from "./fields.ts";
+import styles from "./form.module.css";
+
+const answers = { "": "Not said", yes: "Yes", no: "No" };
+
+const inputs: Partial<Record<Description["kind"], object>> = {
+  phone: { type: "tel", inputMode: "tel" },
+  email: { type: "email", inputMode: "email" },
+  "web address": { inputMode: "url" },
+  "postal code": { inputMode: "numeric" },
+  number: { inputMode: "numeric" },
+  day: { type: "date" },
+};
+
+export function ValueField({
+  of: { kind, label, hint, options, isOptional, isWide },
+  field,
+  autoFocus,
+}: {
+  of: Description;
+  field: Field;
+  autoFocus?: boolean;
+}) {
+  const props = {
+    field,
+    label: isOptional ? `${label} (optional)` : label,
+    description: hint,
+    autoFocus,
+    className: isWide ? styles.wide : undefined,
+  };
+  switch (kind) {
+    case "id":
+      // Not hidden by its type: a draft would then come back without it.
+      return (
+        <input type="text" hidden readOnly name={field.name} value={String(field.initialValue)} />
+      );
+    case "text":
+      return <TextAreaField {...props} rows={4} />;
+    case "markdown":
+      return <TextAreaField {...props} rows={24} />;
+    case "choice":
+    case "answer":
+      return <SelectField {...props} label={label} data={choices(options ?? answers)} />;
+    default:
+      return <TextField {...props} autoComplete="off" {...inputs[kind]} />;
+  }
+}
+
+function choices(options: Readonly<Record<string, string>>) {
+  return Object.entries(options).map(([value, label]) => ({ value, label }));
+}

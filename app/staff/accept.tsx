@@ -1,0 +1,140 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, redirect } from "react-router";
+import { z } from "zod";
+import { completeSignIn } from "#app/auth/complete-sign-in.server.ts";
+import { sourceOfRequest } from "#app/auth/known-device.server.ts";
+import { NewPasswordField } from "#app/auth/new-password-field.tsx";
+import { newPassword } from "#app/auth/password-rule.ts";
+import { roleLabels } from "#app/auth/roles.ts";
+import { findCookieSession } from "#app/auth/session.server.ts";
+import styles from "#app/auth/sign-in.module.css";
+import { orNotSent } from "#app/failure.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { readHospital } from "#app/hospital.server.ts";
+import { useHospital } from "#app/hospital.ts";
+import { clientAddress, readQuery } from "#app/http.ts";
+import { forms } from "#app/inputs.ts";
+import { titleOf } from "#app/seo.ts";
+import { typedLine } from "#app/text-rules.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { send } from "#app/ui/send.ts";
+import { SendForm } from "#app/ui/send-form.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
+import { hashPassword } from "#db/password.ts";
+import { findWeakness } from "#db/password-strength.ts";
+import { acceptInvitation, type LinkEnd, readInvitation } from "#db/staff-links.ts";
+import type { Route } from "./+types/accept";
+import { LinkEnded } from "./link-ended.tsx";
+
+export const handle = { interactive: true, isPublic: false };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  titleOf("Invitation", matches),
+  { name: "robots", content: "noindex" },
+];
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders);
+  headers.set("Cache-Control", "no-store");
+  return headers;
+}
+
+const failure = "Failed to create the account";
+
+const schema = z.object({
+  name: typedLine("Name", forms.invitation.typed.name),
+  password: newPassword("Password"),
+});
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const code = String(readQuery(url, "staffLink").code);
+  const invitation = readInvitation(code);
+  if (typeof invitation === "string") return ended(invitation);
+  const { email, role } = invitation;
+  const session = await findCookieSession(request);
+  return { end: undefined, code, email, role, signedInAs: session?.email };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, "invitation");
+  const code = String(form.get("code"));
+  const invitation = readInvitation(code);
+  if (typeof invitation === "string") return ended(invitation);
+  const submission = parseWithZod(form, { schema });
+  const reply = (fieldErrors = {}) => ({
+    end: undefined,
+    result: submission.reply({ hideFields: ["password"], fieldErrors }),
+  });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { name, password } = submission.value;
+  return orNotSent(
+    failure,
+    async () => {
+      const weakness = await findWeakness(password, {
+        name,
+        email: invitation.email,
+        hospital: readHospital().name,
+      });
+      if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
+      const password_hash = await hashPassword(password);
+      const member = acceptInvitation(code, { name, password_hash });
+      if (!member) return ended("used");
+      const address = context.get(clientAddress);
+      const source = await sourceOfRequest(request, address);
+      const headers = await completeSignIn(request, member, { source, address, remember: false });
+      return redirect(href("/dashboard"), { status: 303, headers });
+    },
+    reply,
+  );
+}
+
+function ended(end: LinkEnd) {
+  return data({ end }, { status: end === "unknown" ? 404 : 410 });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, "Press the button again.");
+}
+
+export default function Accept({ loaderData, actionData }: Route.ComponentProps) {
+  const hospital = useHospital();
+  const { reply, notSent } = useReply(actionData);
+  const lastResult = reply && "result" in reply ? reply.result : undefined;
+  const [form, fields] = useForm<z.infer<typeof schema>>({ id: "invitation", lastResult });
+  if (reply?.end) return <LinkEnded end={reply.end} />;
+  if (loaderData.end) return <LinkEnded end={loaderData.end} />;
+  const { code, email, role, signedInAs } = loaderData;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1>Your invitation</h1>
+      <p className={styles.visitors}>
+        You are invited to the staff dashboard of {hospital.name}, as an{" "}
+        <strong>{roleLabels[role].toLowerCase()}</strong>.
+      </p>
+      {signedInAs && (
+        <p className={styles.visitors}>
+          This browser is signed in as {signedInAs}, and will be signed out of that account.
+        </p>
+      )}
+      <Themed>
+        <SendForm className={`panel ${styles.form}`} noValidate data-enhance>
+          <ErrorSummary form={form} notSent={notSent} />
+          <input type="hidden" name="code" value={code} />
+          <TextField field={fields.name} label="Your name" autoComplete="name" />
+          <TextField
+            field={{ id: "email", name: "email", initialValue: email }}
+            label="Email"
+            autoComplete="username"
+            readOnly
+          />
+          <NewPasswordField field={fields.password} label="Password" />
+          <SubmitButton busy="Creating...">Create account</SubmitButton>
+        </SendForm>
+      </Themed>
+    </main>
+  );
+}

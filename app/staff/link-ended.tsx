@@ -1,0 +1,22 @@
+import { href } from "react-router";
+import styles from "#app/auth/sign-in.module.css";
+import { useHospital } from "#app/hospital.ts";
+import type { LinkEnd } from "#db/staff-links.ts";
+import { linkEnds } from "./words.ts";
+
+/** In the place of the page that a link led to. */
+export function LinkEnded({ end }: { end: LinkEnd }) {
+  const hospital = useHospital();
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <title>{`This link is not good any more | ${hospital.name}`}</title>
+      <h1>This link is not good any more</h1>
+      <p className={styles.visitors}>{linkEnds[end]}</p>
+      <p>
+        <a className="button" href={href("/signin")}>
+          Staff sign-in
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,134 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, redirect } from "react-router";
+import { z } from "zod";
+import { CodePage } from "#app/auth/code-form.tsx";
+import { completeSignIn } from "#app/auth/complete-sign-in.server.ts";
+import { sourceOfRequest } from "#app/auth/known-device.server.ts";
+import { NewPasswordField } from "#app/auth/new-password-field.tsx";
+import { newPassword } from "#app/auth/password-rule.ts";
+import { needsCode } from "#app/auth/second-factor.server.ts";
+import styles from "#app/auth/sign-in.module.css";
+import { orNotSent } from "#app/failure.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { readHospital } from "#app/hospital.server.ts";
+import { clientAddress, readQuery } from "#app/http.ts";
+import { titleOf } from "#app/seo.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { send } from "#app/ui/send.ts";
+import { SendForm } from "#app/ui/send-form.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
+import { hashPassword } from "#db/password.ts";
+import { findWeakness } from "#db/password-strength.ts";
+import { createPendingSignIn } from "#db/pending-sign-ins.ts";
+import { type LinkEnd, readPasswordLink, spendPasswordLink } from "#db/staff-links.ts";
+import type { Route } from "./+types/new-password";
+import { LinkEnded } from "./link-ended.tsx";
+
+export const handle = { interactive: true, isPublic: false };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  titleOf("New password", matches),
+  { name: "robots", content: "noindex" },
+];
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders);
+  headers.set("Cache-Control", "no-store");
+  return headers;
+}
+
+const failure = "Failed to change the password";
+
+const schema = z.object({ password: newPassword("New password") });
+
+export function loader({ url }: Route.LoaderArgs) {
+  const code = String(readQuery(url, "staffLink").code);
+  const link = readPasswordLink(code);
+  if (typeof link === "string") return ended(link);
+  const { member, endsSecondFactor } = link;
+  return { end: undefined, code, email: member.email, endsSecondFactor };
+}
+
+/** Signs in too, but for an account that needs a code: that comes after it as ever. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, "newPassword");
+  const code = String(form.get("code"));
+  const link = readPasswordLink(code);
+  if (typeof link === "string") return ended(link);
+  const submission = parseWithZod(form, { schema });
+  const reply = (fieldErrors = {}) => ({
+    end: undefined,
+    pending: undefined,
+    result: submission.reply({ hideFields: ["password"], fieldErrors }),
+  });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { password } = submission.value;
+  return orNotSent(
+    failure,
+    async () => {
+      const weakness = await findWeakness(password, {
+        ...link.member,
+        hospital: readHospital().name,
+      });
+      if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
+      const member = spendPasswordLink(code, await hashPassword(password));
+      if (!member) return ended("used");
+      if (needsCode(member.id)) {
+        return data({ end: undefined, pending: createPendingSignIn(member.id, false) });
+      }
+      const address = context.get(clientAddress);
+      const source = await sourceOfRequest(request, address);
+      const headers = await completeSignIn(request, member, { source, address, remember: false });
+      return redirect(href("/dashboard"), { status: 303, headers });
+    },
+    reply,
+  );
+}
+
+function ended(end: LinkEnd) {
+  return data({ end, pending: undefined }, { status: end === "unknown" ? 404 : 410 });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, "Press the button again.");
+}
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const lastResult = reply && "result" in reply ? reply.result : undefined;
+  const [form, fields] = useForm<z.infer<typeof schema>>({ id: "new-password", lastResult });
+  if (reply?.pending !== undefined) {
+    return <CodePage pending={reply.pending} next={href("/dashboard")} resume={undefined} />;
+  }
+  if (reply?.end) return <LinkEnded end={reply.end} />;
+  if (loaderData.end) return <LinkEnded end={loaderData.end} />;
+  const { code, email, endsSecondFactor } = loaderData;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1>Choose a new password</h1>
+      <p className={styles.visitors}>
+        All devices of this account will be signed out.
+        {endsSecondFactor &&
+          " Two-step sign-in will be switched off: set it up again with your phone."}
+      </p>
+      <Themed>
+        <SendForm className={`panel ${styles.form}`} noValidate data-enhance>
+          <ErrorSummary form={form} notSent={notSent} />
+          <input type="hidden" name="code" value={code} />
+          <TextField
+            field={{ id: "email", name: "email", initialValue: email }}
+            label="Email"
+            autoComplete="username"
+            readOnly
+          />
+          <NewPasswordField field={fields.password} label="New password" />
+          <SubmitButton busy="Changing...">Set password</SubmitButton>
+        </SendForm>
+      </Themed>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { QrCode } from "#app/auth/qr-code.tsx";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import type { describeLink } from "./link.server.ts";
+import styles from "./shown-link.module.css";
+
+/** The only time that a link is shown. `purpose` is what it is good for: "makes the account of …". */
+export function ShownLink({
+  link: { address, until, qr },
+  purpose,
+  closeTo,
+}: {
+  link: ReturnType<typeof describeLink>;
+  purpose: string;
+  closeTo: string;
+}) {
+  return (
+    <div className={styles.shown}>
+      <h3 tabIndex={-1} ref={focus}>
+        This link {purpose}
+      </h3>
+      <p>
+        It is good once, until <LocalTime at={until} />, and is shown only now. Whoever has it can
+        use it: give it to that person alone.
+      </p>
+      <code id="link" className={styles.address}>
+        {address}
+      </code>
+      <p className="row">
+        <CopyButton from="link">Copy the link</CopyButton>
+      </p>
+      <p>Or let the phone of that person scan it:</p>
+      <QrCode {...qr} label="QR code of the link" />
+      <DialogLink className="button" to={closeTo} replace>
+        Done
+      </DialogLink>
+    </div>
+  );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}

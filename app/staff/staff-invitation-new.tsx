@@ -1,0 +1,72 @@
+import { data, href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { Confirm } from "#app/ui/confirm.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { send } from "#app/ui/send.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { useReply } from "#app/ui/use-reply.ts";
+import { createInvitation, findInvitation } from "#db/staff-links.ts";
+import type { Route } from "./+types/staff-invitation-new";
+import { describeLink } from "./link.server.ts";
+import { ShownLink } from "./shown-link.tsx";
+
+const title = "New link";
+const failure = "Failed to make a new link";
+
+export const meta: Route.MetaFunction = () => [{ title }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => ({ email: findInvitation(params.id)?.email }));
+}
+
+/** It may come twice: then the invitation has another id, and is found by none. */
+export function action({ params, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  return orNotSent(failure, async () => {
+    const invitation = findInvitation(params.id);
+    const token = invitation && createInvitation(invitation, staff);
+    if (!token) return data({ link: undefined }, { status: 409 });
+    return data({ email: invitation.email, link: describeLink(url, "/invitation", token) });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, "Close this, and look at the list.");
+}
+
+export default function NewLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const list = href("/dashboard/Staff");
+  if (reply?.link) {
+    return (
+      <Dialog title={title} closeTo={list}>
+        <ShownLink link={reply.link} purpose={`makes the account ${reply.email}`} closeTo={list} />
+      </Dialog>
+    );
+  }
+  if (reply || (!isUnread(loaderData) && !loaderData.email)) {
+    return (
+      <Dialog title={title} closeTo={list}>
+        <p>
+          This invitation was accepted, replaced or withdrawn in the meantime. The list shows what
+          there is now.
+        </p>
+      </Dialog>
+    );
+  }
+  return (
+    <Confirm
+      title={title}
+      question="Do you want a new link in place of the one before?"
+      what={isUnread(loaderData) ? loaderData : String(loaderData.email)}
+      failure="Failed to fetch invitations"
+      advice="The link of before is good no longer then."
+      result={notSent && { notSent }}
+      list={list}
+    >
+      <SubmitButton busy="Making the link...">Make a new link</SubmitButton>
+    </Confirm>
+  );
+}

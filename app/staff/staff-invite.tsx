@@ -1,0 +1,95 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href } from "react-router";
+import { z } from "zod";
+import { requireStaff } from "#app/auth/guard.ts";
+import { roleLabels } from "#app/auth/roles.ts";
+import styles from "#app/auth/sign-in.module.css";
+import { orNotSent } from "#app/failure.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { forms } from "#app/inputs.ts";
+import { typedLine } from "#app/text-rules.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { send } from "#app/ui/send.ts";
+import { SendForm } from "#app/ui/send-form.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
+import { roles } from "#db/schema.ts";
+import { createInvitation } from "#db/staff-links.ts";
+import type { Route } from "./+types/staff-invite";
+import { describeLink } from "./link.server.ts";
+import { ShownLink } from "./shown-link.tsx";
+import { aboutRoles } from "./words.ts";
+
+const failure = "Failed to invite";
+
+export const meta: Route.MetaFunction = () => [{ title: "Invite to the dashboard" }];
+
+const schema = z.object({
+  email: typedLine("Email", forms.staffInvite.typed.email).pipe(
+    z.email({ error: "Email format is not correct." }),
+  ),
+  role: z.enum(roles, { error: "Role is required." }),
+});
+
+const choices = roles.map((value) => ({ value, label: roleLabels[value] }));
+
+export function loader() {
+  return null;
+}
+
+/** The same e-mail address, sent twice, gets a new link in place of the first. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const submission = parseWithZod(await readForm(request, "staffInvite"), { schema });
+  const reply = (fieldErrors = {}) => ({ result: submission.reply({ fieldErrors }) });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { value } = submission;
+  return orNotSent(
+    failure,
+    async () => {
+      const token = createInvitation(value, staff);
+      if (token) return data({ email: value.email, link: describeLink(url, "/invitation", token) });
+      const email = [`${value.email} has an account already.`];
+      return data(reply({ email }), { status: 409 });
+    },
+    reply,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, "Press the button again: the newest link is good.");
+}
+
+export default function Invite({ actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const lastResult = reply && "result" in reply ? reply.result : undefined;
+  const [form, fields] = useForm<z.infer<typeof schema>>({ id: "invite", lastResult });
+  const list = href("/dashboard/Staff");
+  return (
+    <Dialog title="Invite to the dashboard" closeTo={list}>
+      <title>{`${lastResult || notSent ? "Error: " : ""}Invite to the dashboard`}</title>
+      {reply && "link" in reply ? (
+        <ShownLink link={reply.link} purpose={`makes the account ${reply.email}`} closeTo={list} />
+      ) : (
+        <Themed>
+          <SendForm className={styles.form} noValidate replace>
+            <ErrorSummary form={form} notSent={notSent} />
+            <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
+            <SelectField field={fields.role} label="Role" description={aboutRoles} data={choices} />
+            <p className={styles.help}>
+              You get a link to give to that person, good for 48 hours. Nothing is sent by e-mail.
+            </p>
+            <div>
+              <SubmitButton busy="Making the link...">Make the link</SubmitButton>
+            </div>
+          </SendForm>
+        </Themed>
+      )}
+    </Dialog>
+  );
+}

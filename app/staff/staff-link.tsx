@@ -1,0 +1,88 @@
+import { data, href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { needsCode } from "#app/auth/second-factor.server.ts";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { Confirm } from "#app/ui/confirm.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { send } from "#app/ui/send.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { useReply } from "#app/ui/use-reply.ts";
+import { createPasswordLink } from "#db/staff-links.ts";
+import type { Route } from "./+types/staff-link";
+import { requireOther } from "./change.server.ts";
+import { describeLink } from "./link.server.ts";
+import { ShownLink } from "./shown-link.tsx";
+
+const title = "Link for a new password";
+const failure = "Failed to make a link";
+
+export const meta: Route.MetaFunction = () => [{ title }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return orUnread(async () => {
+    const { id, name, email, disabled_at } = await requireOther(context, params.id);
+    return { name, email, isDisabled: disabled_at !== null, isTwoStep: needsCode(id) };
+  });
+}
+
+/** It may come twice: the newest link is the good one. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, "staffLink");
+  return orNotSent(failure, async () => {
+    const member = await requireOther(context, params.id);
+    if (member.disabled_at) return data({ link: undefined }, { status: 409 });
+    const endsSecondFactor = form.has("ends_second_factor") && needsCode(member.id);
+    const token = createPasswordLink(member, { endsSecondFactor }, staff);
+    return data({ email: member.email, link: describeLink(url, "/new-password", token) });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, "Press the button again: the newest link is good.");
+}
+
+export default function PasswordLink({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const account = href("/dashboard/Staff/:id", params);
+  if (reply?.link) {
+    const purpose = `sets a new password for ${reply.email}`;
+    return (
+      <Dialog title={title} closeTo={account}>
+        <ShownLink link={reply.link} purpose={purpose} closeTo={account} />
+      </Dialog>
+    );
+  }
+  if (reply || (!isUnread(loaderData) && loaderData.isDisabled)) {
+    return (
+      <Dialog title={title} closeTo={account}>
+        <p>This account is disabled. Enable it first.</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Confirm
+      title={title}
+      question="Do you want a link with which this person chooses a new password?"
+      what={isUnread(loaderData) ? loaderData : `${loaderData.name}, ${loaderData.email}`}
+      failure="Failed to fetch accounts"
+      advice="You get a link to give to that person, good once and for 48 hours. The password of now works until then. Be sure who asks for it: by sight, or by a call to a number that you knew before."
+      result={notSent && { notSent }}
+      list={account}
+    >
+      {!isUnread(loaderData) && loaderData.isTwoStep && (
+        <Themed>
+          <CheckboxField
+            field={{ id: "ends-second-factor", name: "ends_second_factor" }}
+            label="The phone is lost too: switch two-step sign-in off as well"
+          />
+        </Themed>
+      )}
+      <SubmitButton busy="Making the link...">Make the link</SubmitButton>
+    </Confirm>
+  );
+}

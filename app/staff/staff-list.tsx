@@ -1,0 +1,131 @@
+import { href, Link } from "react-router";
+import { nameOfActor } from "#app/actors.ts";
+import { requireStaff } from "#app/auth/guard.ts";
+import { roleLabels } from "#app/auth/roles.ts";
+import { orUnread } from "#app/failure.server.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { type Account, listAccounts } from "#db/accounts.ts";
+import { type Invitation, listInvitations } from "#db/staff-links.ts";
+import type { Route } from "./+types/staff-list";
+import styles from "./staff-list.module.css";
+import { aboutRoles } from "./words.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: "Staff" }];
+
+interface Row extends Account {
+  isOwn: boolean;
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { id } = requireStaff(context);
+  return orUnread(() => ({
+    accounts: listAccounts().map((account): Row => ({ ...account, isOwn: account.id === id })),
+    invitations: listInvitations(),
+  }));
+}
+
+const columns: Column<Row>[] = [
+  { label: "Name", isName: true, cell: (account) => <Name {...account} /> },
+  { label: "Role", className: styles.role, cell: ({ role }) => roleLabels[role] },
+  {
+    label: "Two-step sign-in",
+    cell: ({ second_factor_since }) => (second_factor_since ? "On" : "Off"),
+  },
+  {
+    label: "Last seen",
+    cell: ({ last_seen_at: at }) => (at ? <LocalTime at={at} /> : "Not lately"),
+  },
+  { label: "Signed in on", cell: ({ devices }) => countOf(devices) },
+];
+
+const invitationColumns: Column<Invitation>[] = [
+  { label: "Email", isName: true, cell: ({ email }) => <strong>{email}</strong> },
+  { label: "Role", className: styles.role, cell: ({ role }) => roleLabels[role] },
+  { label: "Invited by", cell: ({ created_by }) => nameOfActor(created_by) },
+  { label: "Good until", cell: (invitation) => <Until {...invitation} /> },
+];
+
+const heading = { title: "Staff", subtitle: "Who can sign in to this dashboard" };
+
+export default function StaffList({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage {...heading} failure="Failed to fetch accounts" unread={loaderData.unread} />
+    );
+  }
+  const { accounts, invitations } = loaderData;
+  return (
+    <ListPage
+      {...heading}
+      action={
+        <DialogLink className="button" to={href("/dashboard/Staff/invite")}>
+          Invite
+        </DialogLink>
+      }
+    >
+      <Table columns={columns} rows={accounts} actions={Actions} />
+      {invitations.length > 0 && (
+        <section className={styles.section} aria-labelledby="invitations">
+          <h2 id="invitations">Invitations</h2>
+          <Table columns={invitationColumns} rows={invitations} actions={InvitationActions} />
+        </section>
+      )}
+      <p className={styles.note}>{aboutRoles}</p>
+    </ListPage>
+  );
+}
+
+function Name({ id, name, email, disabled_at, isOwn }: Row) {
+  return (
+    <div className={styles.person}>
+      <Link className={styles.link} to={href("/dashboard/Staff/:id", { id })}>
+        <strong>{name}</strong>
+      </Link>
+      {isOwn && " (you)"}
+      <small className={styles.email}>{email}</small>
+      {disabled_at && <small className={styles.disabled}>Disabled</small>}
+    </div>
+  );
+}
+
+function countOf(devices: number): string {
+  if (devices === 0) return "No device";
+  return devices === 1 ? "1 device" : `${devices} devices`;
+}
+
+function Until({ expires_at, isExpired }: Invitation) {
+  if (!isExpired) return <LocalTime at={expires_at} />;
+  return (
+    <span className={styles.disabled}>
+      Expired <LocalTime at={expires_at} />
+    </span>
+  );
+}
+
+function Actions({ id, name }: Row) {
+  return (
+    <span>
+      <Link to={href("/dashboard/Staff/:id", { id })}>
+        Manage<span className="visually-hidden"> {name}</span>
+      </Link>
+    </span>
+  );
+}
+
+function InvitationActions({ id, email }: Invitation) {
+  const about = <span className="visually-hidden"> for {email}</span>;
+  return (
+    <>
+      <DialogLink to={href("/dashboard/Staff/invitation/:id/new", { id })}>
+        New link{about}
+      </DialogLink>
+      <DialogLink to={href("/dashboard/Staff/invitation/:id/withdraw", { id })}>
+        Withdraw{about}
+      </DialogLink>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { href, Link, useOutlet } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { roleLabels } from "#app/auth/roles.ts";
+import { orUnread } from "#app/failure.server.ts";
+import { notFound } from "#app/http.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { type Account, listAccounts } from "#db/accounts.ts";
+import { listSessions, type Session } from "#db/sessions.ts";
+import type { Route } from "./+types/staff-show";
+import styles from "./staff-show.module.css";
+import { ownAccount } from "./words.ts";
+
+const kinds = { cookie: "Browser", bearer: "API token" };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: isUnread(loaderData) || !loaderData ? "Account" : loaderData.account.name },
+];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { id } = requireStaff(context);
+  return orUnread(() => {
+    const account = listAccounts().find((one) => one.id === params.id);
+    if (!account) throw notFound();
+    const devices = listSessions(account.id).map(toDevice);
+    return { account, devices, isOwn: account.id === id };
+  });
+}
+
+type Device = ReturnType<typeof toDevice>;
+
+function toDevice({ id, kind, device, address, last_seen_at }: Session) {
+  return { id, kind, device, address, last_seen_at };
+}
+
+export default function StaffAccount({ loaderData }: Route.ComponentProps) {
+  const dialog = useOutlet();
+  return (
+    <>
+      <div inert={dialog !== null} className={styles.page}>
+        <p>
+          <Link to={href("/dashboard/Staff")}>Staff</Link>
+        </p>
+        {isUnread(loaderData) ? (
+          <UnreadNotice failure="Failed to fetch accounts" unread={loaderData.unread} />
+        ) : (
+          <>
+            <header>
+              <h1>{loaderData.account.name}</h1>
+              <p>{loaderData.account.email}</p>
+            </header>
+            <Facts account={loaderData.account} />
+            <Devices devices={loaderData.devices} />
+            {loaderData.isOwn ? <Own /> : <Change account={loaderData.account} />}
+          </>
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+function Facts({ account }: { account: Account }) {
+  const { role, disabled_at, second_factor_since, last_seen_at, created_at } = account;
+  return (
+    <dl className={`panel ${styles.facts}`}>
+      <dt>Role</dt>
+      <dd>{roleLabels[role]}</dd>
+      {disabled_at && (
+        <>
+          <dt>State</dt>
+          <dd className={styles.disabled}>
+            Disabled since <LocalTime at={disabled_at} />
+          </dd>
+        </>
+      )}
+      <dt>Two-step sign-in</dt>
+      <dd>{second_factor_since ? "On" : "Off"}</dd>
+      <dt>Last seen</dt>
+      <dd>{last_seen_at ? <LocalTime at={last_seen_at} /> : "Not in the last 90 days"}</dd>
+      <dt>Account since</dt>
+      <dd>
+        <LocalTime at={created_at} />
+      </dd>
+    </dl>
+  );
+}
+
+function Devices({ devices }: { devices: Device[] }) {
+  return (
+    <section className="panel" aria-labelledby="devices">
+      <h2 id="devices">Signed in on</h2>
+      {devices.length === 0 && <p>No device.</p>}
+      <ul className={`plain ${styles.devices}`}>
+        {devices.map(({ id, kind, device, address, last_seen_at }) => (
+          <li key={id}>
+            {device}
+            <small>
+              {kinds[kind]}
+              {address && `, from ${address}`}, last used <LocalTime at={last_seen_at} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Own() {
+  return (
+    <section className="panel" aria-labelledby="change">
+      <h2 id="change">Change</h2>
+      <p>{ownAccount}</p>
+      <p className="row">
+        <Link className="button quiet" to={href("/dashboard/Devices")}>
+          Devices
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Change({ account: { id, role, disabled_at, devices } }: { account: Account }) {
+  return (
+    <section className="panel" aria-labelledby="change">
+      <h2 id="change">Change</h2>
+      <div className={styles.change}>
+        <DialogLink className="button quiet" to={href("/dashboard/Staff/:id/role", { id })}>
+          {role === "admin" ? "Make editor" : "Make administrator"}
+        </DialogLink>
+        {!disabled_at && (
+          <DialogLink className="button quiet" to={href("/dashboard/Staff/:id/link", { id })}>
+            Link for a new password
+          </DialogLink>
+        )}
+        {devices > 0 && (
+          <DialogLink className="button quiet" to={href("/dashboard/Staff/:id/sign-out", { id })}>
+            Sign out everywhere
+          </DialogLink>
+        )}
+        {disabled_at ? (
+          <DialogLink className="button quiet" to={href("/dashboard/Staff/:id/enable", { id })}>
+            Enable
+          </DialogLink>
+        ) : (
+          <DialogLink
+            className={`button quiet ${styles.danger}`}
+            to={href("/dashboard/Staff/:id/disable", { id })}
+          >
+            Disable
+          </DialogLink>
+        )}
+        <DialogLink
+          className={`button quiet ${styles.danger}`}
+          to={href("/dashboard/Staff/:id/remove", { id })}
+        >
+          Remove
+        </DialogLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,322 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { logIn, onDatabase } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { type App, admin, runScript, startApp, type Visitor } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
+import { beginSetUp, codeOf, secondStep } from "../../tests/two-step.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const boss = await app.as(admin);
+const password = "river lotus candle";
+const staff = "/dashboard/Staff";
+
+async function textAt(visitor: Visitor, path: string): Promise<string> {
+  return textOf(await (await visitor.get(path)).text());
+}
+
+/** The link that a page shows, as a path. */
+async function linkIn(response: Response): Promise<string> {
+  const html = await response.text();
+  const [, path = ""] = /<code[^>]*>http:\/\/[^/]+(\/[^<]+)</.exec(html) ?? [];
+  expect(path, textOf(html)).toMatch(/^\/(?:invitation|new-password)\?code=[\w-]{43}$/);
+  return path;
+}
+
+function codeIn(path: string): string {
+  return path.split("code=")[1] ?? "";
+}
+
+async function invite(email: string, role = "editor", by = boss): Promise<string> {
+  return linkIn(await by.post(`${staff}/invite`, { email, role }));
+}
+
+/** Makes an account by an invitation; returns its browser, its id and what it signs in with. */
+async function enroll(email: string, role = "editor", on: App = app, by = boss) {
+  const link = await invite(email, role, by);
+  const visitor = on.visitor();
+  const fields = { code: codeIn(link), name: `${email} Name`, password };
+  const accepted = await visitor.post(link, fields);
+  expect([accepted.status, accepted.headers.get("Location")]).toEqual([303, "/dashboard"]);
+  return { visitor, id: idOf(email, on), account: { email, password } };
+}
+
+function idOf(email: string, on: App = app): string {
+  return onDatabase(on, (sqlite) =>
+    sqlite.prepare("SELECT id FROM staff WHERE email = ?").pluck().get(email),
+  ) as string;
+}
+
+function letExpire(): void {
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE staff_links SET expires_at = ? WHERE state = 'open'").run("2026-01-01"),
+  );
+}
+
+test("who is invited chooses a name and a password, and is signed in as an editor", async () => {
+  const link = await invite("asha@example.org");
+  expect(await textAt(boss, staff)).toMatch(/Invitations.*asha@example\.org Editor/);
+  const visitor = app.visitor();
+  const shown = await visitor.get(link);
+  expect(shown.headers.get("Cache-Control")).toBe("no-store");
+  const page = await shown.text();
+  expect(textOf(page)).toContain("as an editor .");
+  expect(page).toContain('value="asha@example.org"');
+  expect(page).toContain('content="noindex"');
+  const code = codeIn(link);
+  const weak = await visitor.post(link, { code, name: "Asha", password: "Password123" });
+  expect(weak.status).toBe(400);
+  expect(await weak.text()).toContain("Use four random words");
+  const unnamed = await visitor.post(link, { code, name: " ", password });
+  expect(await unnamed.text()).toContain("Name is required.");
+  const accepted = await visitor.post(link, { code, name: "आशा वर्मा", password });
+  expect(accepted.headers.get("Location")).toBe("/dashboard");
+  const overview = await textAt(visitor, "/dashboard");
+  expect(overview).toContain("Welcome, आशा वर्मा");
+  expect(overview).not.toContain("accounts and invitations");
+  const list = await textAt(boss, staff);
+  expect(list).toMatch(/आशा वर्मा asha@example\.org Editor Off .* 1 device/);
+  expect(list).not.toContain("Invitations");
+  const history = await textAt(boss, "/dashboard/History");
+  expect(history).toContain("Administrator invited asha@example.org");
+  expect(history).toContain("आशा वर्मा added the account of आशा वर्मा Accepted an invitation.");
+});
+
+test("a link that was used, replaced or withdrawn, or is too old or unknown, says so", async () => {
+  const used = await invite("used@example.org");
+  const fields = { code: codeIn(used), name: "Used", password };
+  expect((await app.visitor().post(used, fields)).status).toBe(303);
+  const replaced = await invite("again@example.org");
+  const open = await invite("again@example.org");
+  const withdrawn = await invite("withdrawn@example.org");
+  const [id = ""] = onDatabase(app, (sqlite) =>
+    sqlite
+      .prepare("SELECT id FROM staff_links WHERE email = 'withdrawn@example.org'")
+      .pluck()
+      .all(),
+  ) as string[];
+  expect((await boss.post(`${staff}/invitation/${id}/withdraw`, {})).status).toBe(303);
+  expect((await app.get(open)).status).toBe(200);
+  letExpire();
+  const unknown = `/invitation?code=${"x".repeat(43)}`;
+  const ends: [string, number, string][] = [
+    [used, 410, "It was used already"],
+    [replaced, 410, "A newer link was made since"],
+    [withdrawn, 410, "It was withdrawn"],
+    [open, 410, "It was good for 48 hours"],
+    [unknown, 404, "It is not complete, or too old"],
+    ["/invitation", 404, "It is not complete, or too old"],
+    [used.replace("invitation", "new-password"), 410, "It was used already"],
+  ];
+  const accounts = () =>
+    onDatabase(app, (sqlite) => sqlite.prepare("SELECT count(*) FROM staff").get());
+  const before = accounts();
+  for (const [path, status, words] of ends) {
+    for (const response of [
+      await app.get(path),
+      await app.post(path, { ...fields, code: codeIn(path) }),
+    ]) {
+      expect([path, response.status]).toEqual([path, status]);
+      expect(await response.text()).toContain(words);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+    }
+  }
+  expect(accounts()).toEqual(before);
+  expect(await textAt(boss, staff)).toMatch(/again@example\.org Editor .* Expired/);
+});
+
+test("an invitation gets a new link, also after it has expired", async () => {
+  await invite("late@example.org");
+  letExpire();
+  const html = await (await boss.get(staff)).text();
+  const [row = ""] = /<tr(?:(?!<tr).)*late@example\.org.*?<\/tr>/s.exec(html) ?? [];
+  const [path = ""] = /\/dashboard\/Staff\/invitation\/\w{24}\/new/.exec(row) ?? [];
+  const link = await linkIn(await boss.post(path, {}));
+  expect((await app.get(link)).status).toBe(200);
+  const again = await boss.post(path, {});
+  expect(again.status).toBe(409);
+  expect(await again.text()).toContain("accepted, replaced or withdrawn in the meantime");
+  expect((await app.get(link)).status).toBe(200);
+});
+
+test("who has an account is not invited, in any letter case", async () => {
+  const fields = { email: admin.email.toUpperCase(), role: "admin" };
+  const response = await boss.post(`${staff}/invite`, fields);
+  expect(response.status).toBe(409);
+  expect(await response.text()).toContain("has an account already.");
+  const wrong = await boss.post(`${staff}/invite`, { email: "nobody", role: "owner" });
+  const text = textOf(await wrong.text());
+  expect(text).toContain("Email format is not correct.");
+  expect(text).toContain("Role is required.");
+});
+
+test("no link stands readable in the database, the log or the history", async () => {
+  const link = await invite("secret@example.org");
+  const { id } = await enroll("holder@example.org");
+  const other = await linkIn(await boss.post(`${staff}/${id}/link`, {}));
+  const files = ["hospital.db", "hospital.db-wal"].map((name) =>
+    readFileSync(join(app.dataDirectory, name), "latin1"),
+  );
+  const history = await (await boss.get("/dashboard/History")).text();
+  for (const code of [codeIn(link), codeIn(other)]) {
+    for (const text of [...files, app.log(), history]) expect(text.includes(code)).toBe(false);
+  }
+});
+
+test("another role counts at the next request, in the browser and for a token", async () => {
+  const { visitor, id, account } = await enroll("role@example.org");
+  expect((await visitor.get(staff)).status).toBe(403);
+  expect((await boss.post(`${staff}/${id}/role`, { role: "admin" })).status).toBe(303);
+  expect((await visitor.get(staff)).status).toBe(200);
+  expect((await boss.post(`${staff}/${id}/role`, { role: "editor" })).status).toBe(303);
+  expect((await visitor.get(staff)).status).toBe(403);
+  const history = await textAt(boss, "/dashboard/History?kind=staff");
+  expect(history).toMatch(/Role Before: Administrator After: Editor|Role Administrator Editor/);
+  const { bearer } = await logIn(app, account);
+  expect((await app.get("/api/v1/careers", bearer)).status).toBe(200);
+});
+
+test("a disabled account is signed out at once, and nobody signs in to it until it is enabled", async () => {
+  const { visitor, id, account } = await enroll("leaves@example.org");
+  const { bearer } = await logIn(app, account);
+  const link = await linkIn(await boss.post(`${staff}/${id}/link`, {}));
+  const disabled = await boss.post(`${staff}/${id}/disable`, {});
+  expect(await textAt(boss, disabled.headers.get("Location") ?? "")).toContain("Disabled since");
+  expect((await visitor.get("/dashboard")).status).toBe(302);
+  expect((await app.get("/api/v1/careers", bearer)).status).toBe(401);
+  expect((await app.get(link)).status).toBe(410);
+  const refused = await app.visitor().post("/signin", account);
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain("This account is disabled. Please ask an administrator.");
+  const wrong = await app.visitor().post("/signin", { ...account, password: "wrong password" });
+  expect(await wrong.text()).not.toContain("This account is disabled");
+  expect((await app.send("POST", "/api/v1/login", account)).status).toBe(403);
+  expect((await boss.post(`${staff}/${id}/link`, {})).status).toBe(409);
+  expect((await boss.post(`${staff}/${id}/enable`, {})).status).toBe(303);
+  expect((await visitor.get("/dashboard")).status).toBe(302);
+  expect((await app.visitor().post("/signin", account)).status).toBe(303);
+});
+
+test("an administrator signs somebody out everywhere", async () => {
+  const { visitor, id, account } = await enroll("lost@example.org");
+  const { bearer } = await logIn(app, account);
+  expect(await textAt(boss, `${staff}/${id}`)).toMatch(/API token.*Browser|Browser.*API token/);
+  expect((await boss.post(`${staff}/${id}/sign-out`, {})).status).toBe(303);
+  expect((await visitor.get("/dashboard")).status).toBe(302);
+  expect((await app.get("/api/v1/careers", bearer)).status).toBe(401);
+  expect((await app.visitor().post("/signin", account)).status).toBe(303);
+  const history = await textAt(boss, "/dashboard/History");
+  expect(history).toContain("signed out everywhere lost@example.org Name");
+});
+
+test("a link to a new password ends all sessions, and the second step only if that was ticked", async () => {
+  const { visitor, id, account } = await enroll("phone@example.org");
+  const secret = await beginSetUp(visitor, account);
+  await visitor.post(`${secondStep}/confirm`, { code: codeOf(secret) });
+  const first = await linkIn(await boss.post(`${staff}/${id}/link`, {}));
+  expect((await visitor.get("/dashboard")).status).toBe(200);
+  expect((await app.get(first)).status).toBe(200);
+  const own = await app.post(first, { code: codeIn(first), password: "phone@example.org" });
+  expect(own.status).toBe(400);
+  const chosen = "another quiet lantern";
+  const browser = app.visitor();
+  const set = await browser.post(first, { code: codeIn(first), password: chosen });
+  expect(await set.text()).toContain("Enter your code");
+  expect((await browser.get("/dashboard")).status).toBe(302);
+  expect((await visitor.get("/dashboard")).status).toBe(302);
+  expect((await app.post(first, { code: codeIn(first), password: chosen })).status).toBe(410);
+
+  const fields = { ends_second_factor: "on" };
+  const second = await linkIn(await boss.post(`${staff}/${id}/link`, fields));
+  expect(await textAt(app.visitor(), second)).toContain("Two-step sign-in will be switched off");
+  const done = await browser.post(second, { code: codeIn(second), password });
+  expect(done.headers.get("Location")).toBe("/dashboard");
+  expect((await browser.get("/dashboard")).status).toBe(200);
+  expect(await textAt(boss, `${staff}/${id}`)).toContain("Two-step sign-in Off");
+  const history = await textAt(boss, "/dashboard/History");
+  expect(history).toContain("made a link for a new password of phone@example.org Name");
+});
+
+test("nobody changes the own account there, and the page says why", async () => {
+  const id = idOf(admin.email);
+  for (const what of ["role", "disable", "remove", "sign-out", "link"]) {
+    const response = await boss.post(`${staff}/${id}/${what}`, { role: "editor" });
+    expect([what, response.status]).toEqual([what, 303]);
+    expect(await textAt(boss, `${staff}/${id}`)).toContain("another administrator has to do that");
+  }
+  expect((await boss.get(staff)).status).toBe(200);
+  expect(await textAt(boss, `${staff}/${id}`)).not.toContain("Make editor");
+});
+
+test("two administrators who take each other's role at once leave one", async () => {
+  await using own = await startApp({ RATE_LIMITS: "off" });
+  const one = await own.as(admin);
+  const other = (await enroll("other@example.org", "admin", own, one)).visitor;
+  const ids = [idOf("other@example.org", own), idOf(admin.email, own)];
+  const changes = ["role", "disable", "remove"].map(async (what) => {
+    const fields = { role: "editor" };
+    return Promise.all([
+      one.post(`${staff}/${ids[0]}/${what}`, fields),
+      other.post(`${staff}/${ids[1]}/${what}`, fields),
+    ]);
+  });
+  await Promise.all(changes);
+  const left = onDatabase(own, (sqlite) =>
+    sqlite
+      .prepare("SELECT count(*) FROM staff WHERE role = 'admin' AND disabled_at IS NULL")
+      .pluck()
+      .get(),
+  );
+  expect(left).toBe(1);
+});
+
+test("two-step sign-in is required of administrators, and not of editors", async () => {
+  await using own = await startApp({ REQUIRE_SECOND_FACTOR: "on", RATE_LIMITS: "off" });
+  const settings = { DATA_DIR: own.dataDirectory };
+  const account = { email: "desk@example.org", password };
+  await runScript(["commands/staff.ts", "add", account.email], settings, `${password}\n`);
+  const desk = await own.as(account);
+  expect((await desk.get("/dashboard")).status).toBe(200);
+  expect((await own.send("POST", "/api/v1/login", account)).status).toBe(200);
+  await runScript(["commands/staff.ts", "role", account.email, "admin"], settings);
+  expect((await desk.get("/dashboard")).headers.get("Location")).toBe(secondStep);
+  expect((await own.send("POST", "/api/v1/login", account)).status).toBe(401);
+});
+
+test("the command line does the same, and keeps the last administrator", async () => {
+  const settings = { DATA_DIR: app.dataDirectory, ORIGIN: "https://hospital.example" };
+  const run = (...words: string[]) =>
+    runScript(["commands/staff.ts", ...words], settings, `${password}\n`);
+  const mail = "shell@example.org";
+  const invited = await run("invite", mail, "--role", "admin");
+  expect(invited.output).toMatch(
+    /as an administrator.*\nhttps:\/\/hospital\.example\/invitation\?code=/,
+  );
+  expect((await app.get(`/invitation?code=${codeIn(invited.output).trim()}`)).status).toBe(200);
+  expect((await run("add", mail, "Shell")).output).toContain("as an editor");
+  const visitor = await app.as({ email: mail, password });
+  expect((await run("role", mail, "owner")).code).toBe(2);
+  expect((await run("role", mail, "admin")).output).toContain("is an administrator now");
+  expect((await visitor.get(staff)).status).toBe(200);
+  expect((await run("sign-out", mail)).code).toBe(0);
+  expect((await visitor.get(staff)).status).toBe(302);
+  expect((await run("disable", mail)).code).toBe(0);
+  expect((await run("list")).output).toContain(`${mail}\tShell\tadmin\tdisabled`);
+  for (const words of [
+    ["role", admin.email, "editor"],
+    ["disable", admin.email],
+    ["remove", admin.email],
+  ]) {
+    const refused = await run(...words);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain("is the last administrator");
+    expect(refused.output).toContain("npm run staff -- role OTHER admin");
+  }
+  expect((await run("reset", mail)).output).toContain("First: npm run staff -- enable");
+  expect((await run("enable", mail)).code).toBe(0);
+  const reset = await run("reset", mail);
+  expect((await app.get(`/new-password?code=${codeIn(reset.output).trim()}`)).status).toBe(200);
+  expect((await run("remove", mail)).code).toBe(0);
+  expect((await run("list")).output).not.toContain(mail);
+});

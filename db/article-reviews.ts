@@ -1,0 +1,43 @@
+import type { Selectable } from "kysely";
+import { all, one, query } from "./connection.server.ts";
+import type { ArticleReviewsTable } from "./schema.ts";
+import { keepVersioned, toPlain } from "./versioned.ts";
+
+/** Who has read which words of an article, by their hash. */
+export type ArticleReview = Omit<Selectable<ArticleReviewsTable>, "created_at" | "updated_at">;
+
+export type ReviewFields = Omit<ArticleReview, "id" | "version">;
+
+export const keptReviews = keepVersioned<ArticleReview, ReviewFields>({
+  table: "article_reviews",
+  subject: "review",
+  toThing: toPlain<Selectable<ArticleReviewsTable>>,
+  toColumns: (fields) => fields,
+});
+
+export const findReview = keptReviews.find;
+export const createReviewOnce = keptReviews.createOnce;
+export const deleteReview = keptReviews.remove;
+
+function newestFirst() {
+  const reviews = query.selectFrom("article_reviews").selectAll();
+  return reviews.orderBy("reviewed", "desc").orderBy("created_at", "desc");
+}
+
+export function listReviewsOf(path: string): ArticleReview[] {
+  return all(newestFirst().where("path", "=", path)).map(toPlain<Selectable<ArticleReviewsTable>>);
+}
+
+/** The last one of each article, by its address. */
+export function findLastReviews(): Map<string, ArticleReview> {
+  const rows = all(newestFirst()).map(toPlain<Selectable<ArticleReviewsTable>>);
+  return new Map(rows.reverse().map((review) => [review.path, review]));
+}
+
+/** The one recorded last, of any article: often the same doctor reads the next page too. */
+export function findLatestReview(): ArticleReview | undefined {
+  const row = one(
+    query.selectFrom("article_reviews").selectAll().orderBy("created_at", "desc").limit(1),
+  );
+  return row && toPlain<Selectable<ArticleReviewsTable>>(row);
+}

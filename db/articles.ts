@@ -1,0 +1,313 @@
+import { sql } from "kysely";
+import { type Actor, type Recorded, recordChange } from "./audit.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import type { Conflict } from "./versioned.ts";
+
+/** An article as staff write it. */
+export interface ArticleTexts {
+  title: string;
+  link_title: string;
+  description: string;
+  synonyms: string;
+  sources: string;
+  text: string;
+}
+
+const textNames = [
+  "title",
+  "link_title",
+  "description",
+  "synonyms",
+  "sources",
+  "text",
+] as const satisfies (keyof ArticleTexts)[];
+
+/** What stands on the website of an article. */
+export interface KeptArticle {
+  path: string;
+  /** Null for the text that comes with the program. */
+  version_id: number | null;
+  /** Counts the changes; 0 before the first. */
+  version: number;
+}
+
+export interface ArticleVersion extends ArticleTexts {
+  id: number;
+  path: string;
+  /** JSON; null for a text that came with the program. */
+  compiled: string | null;
+  text_hash: string;
+  staff_email: string;
+  created_at: string;
+}
+
+/** What is known of an article beside the text that comes with the program. */
+export interface PublishedArticle {
+  compiled: string | null;
+  changed: string | null;
+  is_hidden: number | null;
+  link_title: string | null;
+  name: string | null;
+  qualification: string | null;
+  registration: string | null;
+  reviewed: string | null;
+  due: string | null;
+  text_hash: string | null;
+}
+
+export function findPublishedArticle(path: string): PublishedArticle | undefined {
+  const lastReview = sql<string>`(SELECT id FROM article_reviews AS review
+    WHERE review.path = page.path ORDER BY reviewed DESC, created_at DESC LIMIT 1)`;
+  return one(
+    query
+      .selectFrom(sql<{ path: string }>`(SELECT ${path} AS path)`.as("page"))
+      .leftJoin("articles", "articles.path", "page.path")
+      .leftJoin("article_versions", "article_versions.id", "articles.version_id")
+      .leftJoin("article_links", "article_links.path", "page.path")
+      .leftJoin("article_reviews", (join) => join.on("article_reviews.id", "=", lastReview))
+      .select(["compiled", "article_versions.created_at as changed", "is_hidden"])
+      .select(["article_links.title as link_title", "name", "qualification", "registration"])
+      .select(["reviewed", "due", "article_reviews.text_hash"]),
+  );
+}
+
+/** What menus and lists show otherwise than it comes with the program. */
+export interface LinkChange {
+  path: string;
+  is_hidden: number;
+  title: string | null;
+}
+
+export function listLinkChanges(): LinkChange[] {
+  return all(query.selectFrom("article_links").select(["path", "is_hidden", "title"]));
+}
+
+/** The articles with a text of the hospital's own. */
+export function listOwnArticles(): { path: string; version_id: number }[] {
+  return all(
+    query
+      .selectFrom("articles")
+      .select(["path", sql<number>`version_id`.as("version_id")])
+      .where("version_id", "is not", null),
+  );
+}
+
+/** The version that stands on the website of each article with a text of its own, by address. */
+export function findOwnVersions(): Map<string, ArticleVersion> {
+  const rows = all(
+    query
+      .selectFrom("articles")
+      .innerJoin("article_versions", "article_versions.id", "articles.version_id")
+      .selectAll("article_versions"),
+  );
+  return new Map(rows.map((row) => [row.path, row]));
+}
+
+export function findKeptArticle(path: string): KeptArticle {
+  const row = one(
+    query.selectFrom("articles").select(["path", "version_id", "version"]).where("path", "=", path),
+  );
+  return row ?? { path, version_id: null, version: 0 };
+}
+
+export function isHiddenArticle(path: string): boolean {
+  return findLink(path).is_hidden === 1;
+}
+
+function findLink(path: string): LinkChange {
+  const row = one(query.selectFrom("article_links").selectAll().where("path", "=", path));
+  return row ?? { path, is_hidden: 0, title: null };
+}
+
+/** Without the compiled texts, the newest first. */
+export function listArticleVersions(
+  path: string,
+): (Omit<ArticleVersion, "compiled"> & { is_built_in: number })[] {
+  return all(
+    query
+      .selectFrom("article_versions")
+      .select(["id", "path", "text_hash", "staff_email", "created_at", ...textNames])
+      .select(sql<number>`compiled IS NULL`.as("is_built_in"))
+      .where("path", "=", path)
+      .orderBy("id", "desc"),
+  );
+}
+
+export function findArticleVersion(id: number): ArticleVersion | undefined {
+  return one(query.selectFrom("article_versions").selectAll().where("id", "=", id));
+}
+
+/** The text that comes with the program, and its hash. */
+export interface BuiltInText {
+  texts: ArticleTexts;
+  text_hash: string;
+}
+
+interface Saving {
+  path: string;
+  /** Of the text that was changed. */
+  version: number;
+  builtIn: BuiltInText;
+}
+
+type Saved = { conflict: false; after: KeptArticle } | Conflict<KeptArticle>;
+
+/** A conflict when `version` is not the stored one, unless nothing would change. */
+export function saveArticle(
+  { path, version, builtIn }: Saving,
+  own: { texts: ArticleTexts; compiled: string; text_hash: string },
+  actor: Actor,
+): Saved {
+  return transaction(() => {
+    const current = findKeptArticle(path);
+    const now = currentTexts(current) ?? builtIn.texts;
+    if (textNames.every((name) => now[name] === own.texts[name])) {
+      return { conflict: false, after: current };
+    }
+    if (current.version !== version) return { conflict: true, current };
+    if (current.version_id === null) noteBuiltIn(path, builtIn, actor);
+    const version_id = insertVersion({ path, ...own.texts, ...own }, actor);
+    return { conflict: false, after: publish(current, version_id, builtIn, actor) };
+  });
+}
+
+/** Shows the text again that comes with the program. */
+export function returnToBuiltIn({ path, version, builtIn }: Saving, actor: Actor): Saved {
+  return transaction(() => {
+    const current = findKeptArticle(path);
+    if (current.version_id === null) return { conflict: false, after: current };
+    if (current.version !== version) return { conflict: true, current };
+    noteBuiltIn(path, builtIn, actor);
+    return { conflict: false, after: publish(current, null, builtIn, actor) };
+  });
+}
+
+/** `name` is the page's title, for the record. */
+export function setArticleHidden(path: string, is_hidden: 0 | 1, name: string, actor: Actor): void {
+  transaction(() => {
+    const before = findLink(path);
+    if (before.is_hidden === is_hidden) return;
+    writeLink({ ...before, is_hidden });
+    recordChange({
+      actor,
+      action: "update",
+      subject: "article",
+      subjectId: path,
+      before: { name, is_hidden: before.is_hidden },
+      after: { name, is_hidden },
+    });
+  });
+}
+
+function currentTexts({ version_id }: KeptArticle): ArticleTexts | undefined {
+  return version_id === null ? undefined : findArticleVersion(version_id);
+}
+
+/** The last text noted as one that came with the program. */
+function findNotedBuiltIn(path: string): ArticleVersion | undefined {
+  return one(
+    query
+      .selectFrom("article_versions")
+      .selectAll()
+      .where("path", "=", path)
+      .where("compiled", "is", null)
+      .orderBy("id", "desc"),
+  );
+}
+
+/** Once for each text, so that versions can be compared with it when the program brings another. */
+function noteBuiltIn(path: string, { texts, text_hash }: BuiltInText, actor: Actor): void {
+  const noted = findNotedBuiltIn(path);
+  if (noted && textNames.every((name) => noted[name] === texts[name])) return;
+  insertVersion({ path, ...texts, compiled: null, text_hash }, actor);
+}
+
+function insertVersion(
+  row: ArticleTexts & Pick<ArticleVersion, "path" | "compiled" | "text_hash">,
+  { email }: Actor,
+): number {
+  const { path, compiled, text_hash } = row;
+  const texts = Object.fromEntries(textNames.map((name) => [name, row[name]]));
+  const noted = { path, compiled, text_hash, staff_email: email };
+  const columns = { ...texts, ...noted, created_at: new Date().toISOString() };
+  run(query.insertInto("article_versions").values(columns as ArticleTexts & typeof columns));
+  const last = one(
+    query.selectFrom("article_versions").select(({ fn }) => fn.max<number>("id").as("id")),
+  );
+  return last?.id ?? 0;
+}
+
+function publish(
+  before: KeptArticle,
+  version_id: number | null,
+  builtIn: BuiltInText,
+  actor: Actor,
+): KeptArticle {
+  const { path } = before;
+  const after = { path, version_id, version: before.version + 1 };
+  const recorded = (article: KeptArticle) =>
+    toRecorded(article, currentTexts(article) ?? builtIn.texts);
+  const [old, now] = [recorded(before), recorded(after)];
+  const row = { ...after, updated_at: new Date().toISOString() };
+  run(
+    query
+      .insertInto("articles")
+      .values(row)
+      .onConflict((conflict) => conflict.column("path").doUpdateSet(row)),
+  );
+  const link = findLink(path);
+  const own = version_id === null ? null : currentTexts(after)?.link_title;
+  const title = own === builtIn.texts.link_title ? null : (own ?? null);
+  if (title !== link.title) writeLink({ ...link, title });
+  recordChange({
+    actor,
+    action: "update",
+    subject: "article",
+    subjectId: path,
+    before: old,
+    after: now,
+  });
+  return after;
+}
+
+function toRecorded({ version_id }: KeptArticle, { title, ...texts }: ArticleTexts): Recorded {
+  const named = textNames.slice(1).map((name) => [name, texts[name as keyof typeof texts]]);
+  return { name: title, version_id, ...Object.fromEntries(named) };
+}
+
+// A row that says nothing is no row, so that a page without changes reads an empty table.
+function writeLink({ path, ...link }: LinkChange): void {
+  if (link.is_hidden === 0 && link.title === null) {
+    run(query.deleteFrom("article_links").where("path", "=", path));
+    return;
+  }
+  run(
+    query
+      .insertInto("article_links")
+      .values({ path, ...link })
+      .onConflict((conflict) => conflict.column("path").doUpdateSet(link)),
+  );
+}
+
+/** For Undo: an article comes with the program, so nothing but its changes can be taken back. */
+export const keptArticles = {
+  find(path: string): object | undefined {
+    const article = findKeptArticle(path);
+    const texts = currentTexts(article) ?? findNotedBuiltIn(path);
+    return { is_hidden: findLink(path).is_hidden, ...(texts && toRecorded(article, texts)) };
+  },
+  change(path: string, fields: object, actor: Actor): void {
+    const { is_hidden, version_id, name } = fields as Recorded;
+    if (is_hidden !== undefined) setArticleHidden(path, is_hidden ? 1 : 0, String(name), actor);
+    const noted = findNotedBuiltIn(path);
+    if (version_id === undefined || !noted) return;
+    const builtIn = { texts: noted, text_hash: noted.text_hash };
+    transaction(() => publish(findKeptArticle(path), version_id as number | null, builtIn, actor));
+  },
+  remove: neverDeleted,
+  restore: neverDeleted,
+};
+
+function neverDeleted(): never {
+  throw new Error("An article is never deleted");
+}

@@ -1,0 +1,89 @@
+import { type Actor, recordChange } from "./audit.ts";
+import { query, run, transaction } from "./connection.server.ts";
+import type { Role } from "./schema.ts";
+import { findStaff, listActiveAdmins, type StaffMember } from "./staff.ts";
+import { endAccess, endLinks } from "./staff-access.ts";
+
+/** `lastAdmin`: nothing was changed, because nobody else could look after the accounts then. */
+export type AccountOutcome = "done" | "gone" | "lastAdmin";
+
+export function setRole(id: string, role: Role, actor: Actor): AccountOutcome {
+  return role === "admin"
+    ? changeAccount(id, (member) => writeRole(member, role, actor))
+    : unlessLastAdmin(id, (member) => writeRole(member, role, actor));
+}
+
+function writeRole({ id, name, role: before }: StaffMember, role: Role, actor: Actor): void {
+  if (role === before) return;
+  update(id, { role });
+  recordUpdate(id, { name, role: before }, { name, role }, actor);
+}
+
+/** Ends all its sessions and links too. */
+export function disableStaff(id: string, actor: Actor): AccountOutcome {
+  return unlessLastAdmin(id, ({ name, disabled_at }) => {
+    if (disabled_at) return;
+    update(id, { disabled_at: new Date().toISOString() });
+    endAccess(id);
+    endLinks("withdrawn", "staff_id", id);
+    recordUpdate(id, { name, is_disabled: false }, { name, is_disabled: true }, actor);
+  });
+}
+
+export function enableStaff(id: string, actor: Actor): AccountOutcome {
+  return changeAccount(id, ({ name, disabled_at }) => {
+    if (!disabled_at) return;
+    update(id, { disabled_at: null });
+    recordUpdate(id, { name, is_disabled: true }, { name, is_disabled: false }, actor);
+  });
+}
+
+/** The account can be used again at once. */
+export function signOutEverywhere(id: string, actor: Actor): AccountOutcome {
+  return changeAccount(id, ({ name }) => {
+    endAccess(id);
+    const before = { name };
+    recordChange({ actor, action: "delete", subject: "sessions", subjectId: id, before });
+  });
+}
+
+/** Sessions, links and second step go with it. */
+export function deleteStaff(id: string, actor: Actor): AccountOutcome {
+  return unlessLastAdmin(id, ({ email, name, role }) => {
+    run(query.deleteFrom("staff").where("id", "=", id));
+    const before = { email, name, role };
+    recordChange({ actor, action: "delete", subject: "staff", subjectId: id, before });
+  });
+}
+
+// Two administrators may take each other's role at the same time: the second one finds the first one gone.
+function unlessLastAdmin(id: string, change: (member: StaffMember) => void): AccountOutcome {
+  return transaction(() => {
+    const admins = listActiveAdmins();
+    const isLast = admins.length === 1 && admins[0]?.id === id;
+    return isLast ? "lastAdmin" : changeAccount(id, change);
+  });
+}
+
+function changeAccount(id: string, change: (member: StaffMember) => void): AccountOutcome {
+  return transaction(() => {
+    const member = findStaff(id);
+    if (!member) return "gone";
+    change(member);
+    return "done";
+  });
+}
+
+function update(id: string, columns: { role: Role } | { disabled_at: string | null }): void {
+  const updated_at = new Date().toISOString();
+  run(
+    query
+      .updateTable("staff")
+      .set({ ...columns, updated_at })
+      .where("id", "=", id),
+  );
+}
+
+function recordUpdate(subjectId: string, before: object, after: object, actor: Actor): void {
+  recordChange({ actor, action: "update", subject: "staff", subjectId, before, after });
+}
