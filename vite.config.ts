@@ -43,7 +43,6 @@ const scriptFiles = [
       "app/site/keep-for-offline.",
       "app/ui/icon.",
       "app/ui/picture.",
-      "app/pictures/own.",
     ],
   },
   {

@@ -3,6 +3,7 @@ import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import { type Field, useFieldError } from "#app/ui/use-field.ts";
 import { maxPhotoBytes, photoTooLarge } from "#app/uploads/limits.ts";
+import "./focus.css";
 import styles from "./file-field.module.css";
 
 /** The picture as it is now, or the file chosen in its place; `staged` came with an earlier try. */

@@ -1,5 +1,6 @@
 import { useMatches } from "react-router";
 import type { PictureFile } from "#app/ui/picture.tsx";
+import "./focus.css";
 
 /** The hospital's own pictures by their places; a place that is missing shows its sample. */
 export type OwnPictures = Partial<Record<string, PictureFile>>;

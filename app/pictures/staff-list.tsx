@@ -21,7 +21,7 @@ import { listTiles, newTile } from "./tiles.server.ts";
 
 const failure = "Failed to save picture";
 
-export const meta: Route.MetaFunction = () => [{ title: "Pictures" }];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ params }: Route.LoaderArgs) {
   const tab = findTab(params.tab);
@@ -83,7 +83,7 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
         </a>
       }
     >
-      {actionData && <title>Error: Pictures</title>}
+      <title>{`${actionData ? "Error: " : ""}${tab.title}, pictures`}</title>
       <nav aria-label="Kinds of pictures" className={styles.tabs}>
         {tabs.map(({ name, title }) => (
           <Link

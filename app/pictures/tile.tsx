@@ -1,5 +1,4 @@
 import { href, Link } from "react-router";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { formFromReply } from "#app/ui/form-reply.ts";
@@ -15,7 +14,7 @@ import { anchorOf, tabOf } from "./tabs.ts";
 import styles from "./tile.module.css";
 import type { Tile } from "./tiles.server.ts";
 
-const names = ["title", "alt", "focus", "is_illustration", "photo"] as const;
+const names = ["title", "alt", "photo"] as const;
 
 /** One place, one form; `at` is where an item of the gallery stands among the others. */
 export function PictureTile({
@@ -31,6 +30,7 @@ export function PictureTile({
 }) {
   const { place, name, title, altLabel, picture } = tile;
   const anchor = anchorOf(place);
+  const isWhole = place === "logo" || place.startsWith("accreditation/");
   const { form, fields } = formFromReply(anchor, names, reply?.result);
   const typed = reply?.result.initialValue;
   const page = href("/dashboard/Pictures/:tab", { tab: tabOf(place)?.name ?? "hero" });
@@ -67,7 +67,7 @@ export function PictureTile({
             picture={reply?.staged ?? picture}
             staged={reply?.staged_photo}
             label={picture ? "Replace with" : "Picture"}
-            isWhole={place === "logo" || place.startsWith("accreditation/")}
+            isWhole={isWhole}
             badge={!reply?.staged && picture && (!tile.isOwn || tile.isIllustration)}
           />
           {title !== undefined && (
@@ -90,17 +90,12 @@ export function PictureTile({
               autosize={false}
             />
           )}
-          {!place.startsWith("accreditation/") && place !== "logo" && (
-            <FocusField id={anchor} chosen={String(typed?.focus ?? tile.focus)} />
-          )}
-          {place !== "logo" && !place.startsWith("accreditation/") && (
-            <CheckboxField
-              field={{
-                ...fields.is_illustration,
-                initialValue: isIllustration ? "on" : undefined,
-              }}
-              label="My picture is an illustration, not a photo"
-            />
+          {!isWhole && <FocusField id={anchor} chosen={String(typed?.focus ?? tile.focus)} />}
+          {!isWhole && (
+            <label className={styles.tick}>
+              <input type="checkbox" name="is_illustration" defaultChecked={isIllustration} />
+              My picture is an illustration, not a photo
+            </label>
           )}
           <SaveButton place={place}>{isNew ? "Add photo" : "Save"}</SaveButton>
         </SendForm>

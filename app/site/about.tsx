@@ -26,7 +26,7 @@ const schemes = ["Ayushman Bharat PM-JAY", "CGHS", "ECHS", "Haryana Government e
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...aboutPage, matches });
 
 export function loader() {
-  return { pictures: readOwnPictures("slideshow") };
+  return { pictures: readOwnPictures("slideshow", "gallery") };
 }
 
 const slides: [Slide, Slide, Slide] = [
@@ -34,6 +34,8 @@ const slides: [Slide, Slide, Slide] = [
   { picture: reception, caption: "Reception (illustration)" },
   { picture: privateRoom, caption: "Private room (illustration)" },
 ];
+
+const room: Slide = { picture: superDeluxeRoom, caption: "Super deluxe room (illustration)" };
 
 /** The caption says what the picture shows, so it needs no alternative text. */
 function toSlide(picture: PictureFile | undefined): Slide | undefined {
@@ -46,6 +48,7 @@ function toSlide(picture: PictureFile | undefined): Slide | undefined {
 export default function About() {
   const hospital = useHospital();
   const own = useOwnPictures();
+  const shownRoom = toSlide(own["gallery/super-deluxe-room"]) ?? room;
   return (
     <main id="main">
       <Slideshow
@@ -113,12 +116,12 @@ export default function About() {
         </Section>
         <Section title="Rooms">
           <Picture
-            picture={superDeluxeRoom}
+            picture={shownRoom.picture}
             sizes="(min-width: 64em) 44rem, 92vw"
             className={styles.room}
           />
           <p>
-            <small>Super deluxe room (illustration)</small>
+            <small>{shownRoom.caption}</small>
           </p>
           <dl>
             <dt>Ward</dt>
