@@ -15,11 +15,11 @@ export interface Shape {
 
 /**
  * Together they keep a page as light as it is with the samples: twelve photos of the gallery weigh 60 KB on a
- * phone, the hero 30 KB.
+ * phone, the hero at most 26 KB.
  */
 export const shapes = {
   hero: {
-    maxBytes: { 400: 10 * kilobyte, 800: 28 * kilobyte, 1200: 50 * kilobyte },
+    maxBytes: { 400: 10 * kilobyte, 800: 26 * kilobyte, 1200: 48 * kilobyte },
     form: { ratios: [1, 2.4] },
     extra: "card",
   },
@@ -38,7 +38,7 @@ export const shapes = {
     form: { ratios: [0.7, 2] },
   },
   card: {
-    maxBytes: { 360: 4.5 * kilobyte, 480: 6.5 * kilobyte, 800: 16 * kilobyte },
+    maxBytes: { 360: 4.5 * kilobyte, 480: 6.2 * kilobyte, 800: 16 * kilobyte },
     form: { ratios: [1.2, 2] },
   },
   portrait: {
