@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
 import { splitByMedium } from "./app/rendering/styles.ts";
+import { sampleSections } from "./app/settings/plugin.ts";
 import { bundledPackages } from "./commands/bundled-packages.ts";
 
 /**
@@ -76,12 +77,14 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     articleLibrary(),
+    sampleSections(),
     inlineScripts(),
     checkScriptFiles(),
     withoutCarouselStyles(),
     shortStyles(),
     styleParts(),
     serverEntries(),
+    visitorManifest(),
     bundledPackages(),
   ],
   css: { modules: { generateScopedName: className } },
@@ -135,6 +138,50 @@ function serverEntries(): Plugin {
 
 function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/**
+ * Writes the part of React Router's manifest that the scripts of public pages need: the pages under the site's
+ * layout, without the articles, to which only plain links lead. For what is missing the script leaves the page
+ * (`site/not-found.tsx`).
+ */
+function visitorManifest(): Plugin {
+  const directory = "build/client/assets";
+  const beginning = "window.__reactRouterManifest=";
+  return {
+    name: "visitor-manifest",
+    enforce: "post",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    // React Router writes its own while it builds the server.
+    writeBundle() {
+      for (const file of globSync("manifest-*.js", { cwd: directory })) {
+        const text = readFileSync(join(directory, file), "utf8");
+        // A route of that name has a file too.
+        if (!text.startsWith(beginning)) continue;
+        const { routes, ...rest } = JSON.parse(text.slice(beginning.length, -1)) as RouteManifest;
+        const kept = Object.values(routes).filter((route) => isForVisitors(route, routes));
+        const visitors = { ...rest, routes: Object.fromEntries(kept.map((one) => [one.id, one])) };
+        const content = `${beginning}${JSON.stringify(visitors)};`;
+        writeFileSync(join(directory, `visitor-${file}`), content);
+      }
+    },
+  };
+}
+
+interface RouteManifest {
+  routes: Record<string, { id: string; parentId?: string }>;
+}
+
+function isForVisitors(
+  { id, parentId }: RouteManifest["routes"][string],
+  routes: RouteManifest["routes"],
+): boolean {
+  // The id of an article is its address.
+  if (id.startsWith("/")) return false;
+  if (id === "root" || id === "site/layout") return true;
+  const parent = routes[parentId ?? ""];
+  return parent !== undefined && parent.id !== "root" && isForVisitors(parent, routes);
 }
 
 /** Writes what wide screens and paper add to the pages for visitors into a file for each. */

@@ -47,6 +47,12 @@ describe("a server whose data has become old", () => {
       for (const days of [6, 8]) {
         sqlite.prepare(key).run(`${days}`.repeat(22), "0".repeat(24), daysAgo(days));
       }
+      const link =
+        "INSERT INTO staff_links (id, token_hash, email, role, ends_second_factor, state, created_by, created_at, expires_at) VALUES (?, ?, ?, 'editor', 0, 'open', 'desk', ?, ?)";
+      for (const days of [6, 8]) {
+        const id = `${days}`.repeat(24);
+        sqlite.prepare(link).run(id, id, `invited${days}@example.org`, daysAgo(9), daysAgo(days));
+      }
       const change =
         "INSERT INTO audit (staff_email, action, subject, subject_id, at) VALUES ('desk', 'update', 'link', 'x', ?)";
       const event =
@@ -97,6 +103,11 @@ describe("a server whose data has become old", () => {
       sqlite.prepare("SELECT key FROM form_keys").pluck().all(),
     );
     expect(keys).toEqual(["6".repeat(22)]);
+  });
+
+  test("knows an invitation for a week after it has expired", () => {
+    expect(count(data, "staff_links WHERE email = 'invited6@example.org'")).toBe(1);
+    expect(count(data, "staff_links")).toBe(1);
   });
 
   test("has removed the application of more than a year ago, and no other", () => {

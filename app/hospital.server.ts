@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { keepUntil } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
+import { sampleSettings } from "#db/sample-hospital.ts";
+import type { Setting, SettingName } from "#db/setting-groups.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Hospital } from "./hospital.ts";
 import { readCommonPictures } from "./own-pictures.server.ts";
@@ -14,6 +16,7 @@ export function readHospital(): Hospital {
   const numberFor = (use: string) => phones.find((phone) => phone.use === use)?.number;
   const emergency = numberFor("emergency");
   const instagram = profiles.find(({ network }) => network === "instagram");
+  const otherProfiles = profiles.filter(({ network }) => network !== "instagram");
   const whatsapp = numberFor("whatsapp");
   return {
     name,
@@ -28,8 +31,23 @@ export function readHospital(): Hospital {
     postalCode,
     map,
     ...(instagram && { instagram: instagram.url }),
+    ...(otherProfiles.length > 0 && { otherProfiles }),
     ...readSetting("figures").value,
     ...readCommonPictures(),
+    ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
+    ...readSampleLine(),
+  };
+}
+
+function readSampleLine(): Pick<Hospital, "sampleLine"> {
+  const isNameSample = readSetting("identity").isSample;
+  if (!readSetting("contact").isSample) {
+    return isNameSample ? { sampleLine: "The name is a sample." } : {};
+  }
+  return {
+    sampleLine: isNameSample
+      ? "The name, address and phone numbers are samples."
+      : "The address and phone numbers are samples.",
   };
 }
 
@@ -48,6 +66,29 @@ export function knownHospital(context?: Readonly<RouterContextProvider>): Hospit
     if (context) keepUntil(context, Date.now());
   }
   return lastRead;
+}
+
+const lastValues = new Map<SettingName, unknown>();
+
+/** What a page shows of a group: as it was last read, or the sample, if it cannot be read now. */
+export function knownSetting<Name extends SettingName>(
+  name: Name,
+  context?: Readonly<RouterContextProvider>,
+): Setting<Name> {
+  try {
+    const { value } = readSetting(name);
+    lastValues.set(name, value);
+    return value;
+  } catch (error) {
+    logError(error);
+    if (context) keepUntil(context, Date.now());
+    return (lastValues.get(name) as Setting<Name> | undefined) ?? sampleSettings[name];
+  }
+}
+
+/** Whether nobody has said it yet. */
+export function isSample(name: SettingName): boolean {
+  return lastValues.get(name) === sampleSettings[name];
 }
 
 /** For those who wait for no lock. Pages are rendered only after the facts were read once. */

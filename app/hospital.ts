@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
 import { useMatches } from "react-router";
+import type { Setting } from "#db/setting-groups.ts";
 import type { PhoneNumber } from "./phone-number.ts";
+
+export type ProfileNetwork = Setting<"contact">["profiles"][number]["network"];
 
 /** What is said of the hospital on every page; what is not known is left out, for each page carries it. */
 export interface Hospital {
@@ -20,6 +23,7 @@ export interface Hospital {
   postalCode: string;
   map: string;
   instagram?: string;
+  otherProfiles?: { network: ProfileNetwork; url: string }[];
   beds: number;
   icuBeds: number;
   /** An own one, by the key of its files, with the pixels of the largest. */
@@ -28,6 +32,10 @@ export interface Hospital {
   card?: string;
   /** All pictures of the hospital and its people are photographs. */
   hasPhotosOnly?: true;
+  /** It has published what rooms and packages cost. */
+  hasCharges?: true;
+  /** What visitors are told as long as the name, or the address and the numbers, are samples. */
+  sampleLine?: string;
 }
 
 /** On the server, for pages whose loaders did not run, such as errors. */
@@ -53,6 +61,11 @@ export function hospitalOf(
     if (hospital) return hospital;
   }
   return shown;
+}
+
+/** On a website for everybody, samples could mislead somebody: search engines are kept away. */
+export function isPublicSample({ sampleLine }: Hospital, origin: string): boolean {
+  return sampleLine !== undefined && origin.startsWith("https:");
 }
 
 /** The address in one line. */
@@ -87,3 +100,11 @@ export function fillInHtml(html: string, hospital: Hospital): string {
 function replaceNames(text: string, textOf: (key: keyof Hospital) => string): string {
   return text.replace(/\{(name|line|street|city|state|beds|icuBeds)\}/g, (_, key) => textOf(key));
 }
+
+export const networkNames: Readonly<Record<ProfileNetwork, string>> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  x: "X",
+};

@@ -89,21 +89,29 @@ const day = 20;
 const days = { first_day: day, last_day: day };
 const callDays = { firstDay: day, lastDay: day };
 
-/** The form of a group of facts about the hospital. */
-function group<Typed extends Lengths, Of extends Rows>(typed: Typed, rows: Of) {
-  const added = { version: 15, change: 40, preview: 2 };
-  return { at: ["/dashboard/Hospital/:group"], typed, added, rows, bytes: 4 * mebibyte } as const;
-}
-
-function rows<Fields extends Lengths>(fields: Fields, count = 200) {
-  return { count, fields };
-}
-
+// The groups of facts about the hospital. Written without calls: pages that need one number of this file
+// would load all of it.
+const hospitalGroup = ["/dashboard/Hospital/:group", "/dashboard/SetUp/:group"] as const;
+const groupAdded = { version: 15, change: 40, preview: 2 };
+const groupBytes = 4 * mebibyte;
+const maxRows = 200;
 const itemId = 36;
-const heading = 120;
 const paragraph = 1000;
 const answer = 3;
-const payers = rows({ id: itemId, name: line, isCashless: answer, note: 300 });
+const payers = {
+  count: maxRows,
+  fields: { id: itemId, name: line, isCashless: answer, note: 300 },
+};
+const serviceLengths: Lengths = /* @__PURE__ */ listServiceLengths();
+
+function listServiceLengths(): Lengths {
+  const states = capabilityNames.flatMap((name) => [
+    [`capabilities.${name}.state`, 8],
+    [`capabilities.${name}.with`, line],
+  ]);
+  const registrations = ["pcpndt", "mtp", "art"].map((name) => [`registrations.${name}`, 60]);
+  return Object.fromEntries([...states, ...registrations]);
+}
 
 /** Actions of pages. */
 export const forms = {
@@ -175,7 +183,7 @@ export const forms = {
     bytes: smallForm,
   },
   doctor: {
-    at: ["/dashboard/AddDoctor/new", "/dashboard/AddDoctor/:id/edit"],
+    at: ["/dashboard/AddDoctor/new", "/dashboard/AddDoctor/:id/edit", "/dashboard/SetUp/doctor"],
     typed: doctor,
     added: {
       is_active: 5,
@@ -301,12 +309,6 @@ export const forms = {
     added: { role: 6 },
     bytes: smallForm,
   },
-  staffRole: {
-    at: ["/dashboard/Staff/:id/role"],
-    typed: {},
-    added: { role: 6 },
-    bytes: smallForm,
-  },
   staffLink: {
     at: ["/dashboard/Staff/:id/link"],
     typed: {},
@@ -341,9 +343,15 @@ export const forms = {
     added: { until: 24 },
     bytes: smallForm,
   },
-  identity: group({ name: line, line }, {}),
-  contact: group(
-    {
+  identity: {
+    at: hospitalGroup,
+    typed: { name: line, line },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  contact: {
+    at: hospitalGroup,
+    typed: {
       email,
       street: 200,
       city: line,
@@ -356,77 +364,114 @@ export const forms = {
       byCar: 500,
       grievanceOfficer: 200,
     },
-    {
-      phones: rows({ use: 9, label: 60, number: 40 }),
-      profiles: rows({ network: 9, url: address }),
+    added: groupAdded,
+    rows: {
+      phones: { count: maxRows, fields: { use: 9, label: 60, number: 40 } },
+      profiles: { count: maxRows, fields: { network: 9, url: address } },
     },
-  ),
-  figures: group({ beds: 15, icuBeds: 15 }, {}),
-  hours: group({ reception: 200, visiting: 200, isEmergencyAlwaysOpen: answer }, {}),
-  insurers: group(
-    { whomToAsk: 300 },
-    {
+    bytes: groupBytes,
+  },
+  figures: {
+    at: hospitalGroup,
+    typed: { beds: 15, icuBeds: 15 },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  hours: {
+    at: hospitalGroup,
+    typed: { reception: 200, visiting: 200, isEmergencyAlwaysOpen: answer },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  insurers: {
+    at: hospitalGroup,
+    typed: { whomToAsk: 300 },
+    added: groupAdded,
+    rows: {
       publicInsurers: payers,
       privateInsurers: payers,
       administrators: payers,
       schemes: payers,
-      documents: rows({ text: 200 }),
+      documents: { count: maxRows, fields: { text: 200 } },
     },
-  ),
-  services: group(
-    {
-      ...Object.fromEntries(
-        capabilityNames.flatMap((name) => [
-          [`capabilities.${name}.state`, 8],
-          [`capabilities.${name}.with`, line],
-        ]),
-      ),
-      "registrations.pcpndt": 60,
-      "registrations.mtp": 60,
-      "registrations.art": 60,
-    },
-    {},
-  ),
-  texts: group(
-    {
-      heroTitle: heading,
+    bytes: groupBytes,
+  },
+  services: {
+    at: hospitalGroup,
+    typed: serviceLengths,
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  texts: {
+    at: hospitalGroup,
+    typed: {
+      heroTitle: line,
       heroText: 300,
       visionLead: paragraph,
       visionText: paragraph,
-      "training.0.title": heading,
+      "training.0.title": line,
       "training.0.text": paragraph,
-      "training.1.title": heading,
+      "training.1.title": line,
       "training.1.text": paragraph,
       reviews: paragraph,
-      aboutTitle: heading,
+      aboutTitle: line,
       aboutLead: paragraph,
       about: 20_000,
       managementLead: paragraph,
       careersLead: paragraph,
     },
-    { rooms: rows({ title: heading, text: paragraph }, 24) },
-  ),
-  accreditations: group(
-    {},
-    {
-      items: rows({
-        id: itemId,
-        name: line,
-        text: 300,
-        number: 60,
-        validUntil: day,
-        link: address,
-      }),
+    added: groupAdded,
+    rows: { rooms: { count: 24, fields: { title: line, text: paragraph } } },
+    bytes: groupBytes,
+  },
+  accreditations: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, name: line, text: 300, number: 60, validUntil: day, link: address },
+      },
     },
-  ),
-  facilities: group(
-    {},
-    { items: rows({ id: itemId, heading: 40, name: line, description: paragraph }) },
-  ),
-  leaders: group(
-    {},
-    { items: rows({ id: itemId, name: line, position: line, description: 2000 }) },
-  ),
+    bytes: groupBytes,
+  },
+  facilities: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, heading: 40, name: line, description: paragraph },
+      },
+    },
+    bytes: groupBytes,
+  },
+  leaders: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, name: line, position: line, description: 2000 },
+      },
+    },
+    bytes: groupBytes,
+  },
+  charges: {
+    at: hospitalGroup,
+    typed: { from: day },
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, group: line, name: line, price: 15, note: line },
+      },
+    },
+    bytes: groupBytes,
+  },
   undo: {
     at: ["/dashboard/Undo"],
     typed: {},
@@ -444,6 +489,7 @@ export const forms = {
     at: [
       "/signout",
       "/dashboard/backup",
+      "/dashboard/SetUp/dismiss",
       "/dashboard/AddDoctor/:id/delete",
       "/dashboard/AddDoctor/:id/in",
       "/dashboard/AddDoctor/:id/OPD/:sitting/delete",
@@ -464,10 +510,7 @@ export const forms = {
       "/dashboard/Articles/:name/review/:review/delete",
       "/dashboard/Staff/invitation/:id/new",
       "/dashboard/Staff/invitation/:id/withdraw",
-      "/dashboard/Staff/:id/disable",
-      "/dashboard/Staff/:id/enable",
-      "/dashboard/Staff/:id/sign-out",
-      "/dashboard/Staff/:id/remove",
+      "/dashboard/Staff/:id/:change",
       "/dashboard/Devices/:id/sign-out",
       "/dashboard/Devices/not-me",
       "/dashboard/SecondStep/devices",
@@ -573,6 +616,7 @@ export const queries = {
     parameters: { day: 10, speciality: 200, doctor: 24, by: 4, page: 6 },
   },
   opdWeek: { at: ["/opd/week"], parameters: { from: 10 } },
+  insurance: { at: ["/insurance"], parameters: { payer: 36 } },
   opdDay: { at: ["/api/v1/opd"], parameters: { date: 10 } },
   opdWeekCall: { at: ["/api/v1/opd/week"], parameters: { from: 10 } },
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },

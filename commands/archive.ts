@@ -27,7 +27,7 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export function countPictures({ files }: Manifest): number {
-  return files.filter(({ path }) => /\.(?:avif|webp)$/.test(path)).length;
+  return files.filter(({ path }) => !/\.(?:db|sha256)$/.test(path)).length;
 }
 
 function listFiles(folder: string): string[] {

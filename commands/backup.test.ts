@@ -64,7 +64,11 @@ describe("a backup", () => {
   });
   afterAll(() => app.stop());
 
-  test("is made while the server runs, and restores to the same data", async () => {
+  test("is made while the server runs, and restores to the same data, films and icons too", async () => {
+    for (const file of ["32.png", "card.jpg", "film.mp4", "film.webm"]) {
+      const name = `00000000-0000-4000-8000-000000000001-${file}`;
+      writeFileSync(join(app.dataDirectory, "uploads", name), file);
+    }
     const before = contentsOf(app.dataDirectory);
     const made = await backup(app.dataDirectory);
     expect(made).toMatchObject({ code: 0 });

@@ -17,7 +17,6 @@ const env = {
   NODE_ENV: "production",
   LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   DATA_DIR: process.env.DATA_DIR || join(root, "data/demo"),
-  SAMPLE_CAPABILITIES: process.env.SAMPLE_CAPABILITIES || "on",
   HOST: host,
 };
 
@@ -32,7 +31,7 @@ function run(command: string, ...args: string[]): void {
 console.log("Building the website …");
 run("npm", "run", "build");
 const account = isOwnAccount ? [] : ["--with-account"];
-run(process.execPath, "commands/seed.ts", "--with-timetable", ...account);
+run(process.execPath, "commands/seed.ts", "--with-timetable", "--with-services", ...account);
 
 const args = ["--disable-proto=delete", "--max-semi-space-size=2", "build/server/main.js"];
 const server = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });

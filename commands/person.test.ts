@@ -190,3 +190,12 @@ test("an account is shown, and left to its own command", async () => {
   expect(code).toBe(1);
   expect(output).toContain("npm run staff -- remove staff@example.org");
 });
+
+test("an invitation is shown, and erased at the wish of whoever was invited", async () => {
+  const email = "invited@example.org";
+  await runScript(["commands/staff.ts", "invite", email], { DATA_DIR: data });
+  const found = await person("find", email);
+  expect(found.output).toMatch(/^invitation\t/);
+  expect((await person("erase", email, "--yes")).code).toBe(0);
+  expect((await person("find", email)).output).toContain(`Nothing else is stored about ${email}.`);
+});

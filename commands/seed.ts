@@ -5,7 +5,10 @@ import { runCommand } from "#runtime/command-error.ts";
 
 await runCommand(async () => {
   migrateDataDirectory();
-  const isSeeded = seed({ withTimetable: process.argv.includes("--with-timetable") });
+  const isSeeded = seed({
+    withTimetable: process.argv.includes("--with-timetable"),
+    withServices: process.argv.includes("--with-services"),
+  });
   if (process.argv.includes("--with-account")) await createSampleStaff();
   closeDatabase();
   console.log(

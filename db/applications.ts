@@ -229,6 +229,7 @@ export function findRecordedApplication(id: string): Recorded | undefined {
   return recorded;
 }
 
-function searchTextOf({ name, email, phone, position }: ApplicationFields): string {
+/** What is searched by. */
+export function searchTextOf({ name, email, phone, position }: ApplicationFields): string {
   return [name, email, phone, position].map(normalizeForSearch).join("\n");
 }

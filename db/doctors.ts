@@ -60,6 +60,18 @@ function toColumns(fields: DoctorFields) {
     is_active: fields.is_active ? 1 : 0,
     hospital_slots: JSON.stringify(fields.hospital_slots),
     video_slots: JSON.stringify(fields.video_slots),
+    ...doctorSearchColumns(fields),
+  };
+}
+
+/** What is searched and sorted by. */
+export function doctorSearchColumns(
+  fields: Pick<
+    DoctorFields,
+    "name" | "specialization" | "hospital" | "languages" | "email" | "qualification"
+  >,
+) {
+  return {
     search_text: joined(fields.name, fields.specialization, fields.hospital, fields.languages),
     name_key: normalizeForSearch(fields.name),
     specialization_key: normalizeForSearch(fields.specialization),

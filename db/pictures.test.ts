@@ -9,7 +9,7 @@ import { findPlace, type PictureFields, removePicture, savePicture } from "./pic
 import { readSetting, saveSetting } from "./settings.ts";
 import { undoChanges } from "./undo.ts";
 
-const desk = { id: "d".repeat(24), email: "desk@example.org" };
+const desk = { id: "d".repeat(24), email: "desk@example.org", isAdmin: true };
 const [first, second] = ["1", "2"].map((one) => `00000000-0000-4000-8000-00000000000${one}`);
 
 beforeAll(() => {

@@ -48,7 +48,7 @@ export const sampleSettings: { readonly [Name in SettingName]: Setting<Name> } =
     documents: [],
     whomToAsk: "",
   },
-  // Pages claim nothing that nobody has said; the demo says something of each kind (sample-capabilities.ts).
+  // Pages claim nothing that nobody has said; the demo says something of each kind (sample-services.ts).
   services: { capabilities: {}, registrations: { pcpndt: "", mtp: "", art: "" } },
   texts: {
     heroTitle: "Good care, close to home",
@@ -247,5 +247,6 @@ We go out as well. Health camps in the villages around us check blood pressure, 
       { id: "super-deluxe-room", title: "Super deluxe room" },
     ],
   },
+  checklist: { isDismissed: false },
   charges: { from: "", items: [] },
 };

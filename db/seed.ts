@@ -14,8 +14,10 @@ import { sampleApplications, sampleUncheckedApplications } from "./sample-applic
 import { sampleDoctors } from "./sample-doctors.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import { sampleLinks } from "./sample-links.ts";
+import { sampleServices } from "./sample-services.ts";
 import { sampleStaff } from "./sample-staff.ts";
 import { sampleAbsencesOf, sampleSittingsOf } from "./sample-timetable.ts";
+import { saveSetting } from "./settings.ts";
 import { createSitting } from "./sittings.ts";
 import { createFirstStaff } from "./staff.ts";
 
@@ -26,9 +28,13 @@ const actor = { id: null, email: "seed" };
 const mornings = ["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM"];
 const evenings = ["04:00 PM", "04:30 PM", "05:00 PM", "05:30 PM", "06:00 PM", "06:30 PM"];
 
-/** Fills an empty database with the samples, with their OPD timetable if wanted; returns whether it was empty. */
-export function seed({ withTimetable }: { withTimetable: boolean }): boolean {
+/**
+ * Fills an empty database with the samples, with their OPD timetable and what the hospital can do if wanted;
+ * returns whether it was empty.
+ */
+export function seed({ withTimetable = false, withServices = false }): boolean {
   if (listDoctors().length > 0) return false;
+  if (withServices) saveSetting("services", sampleServices, 0, actor);
   for (const [index, sample] of sampleDoctors.entries()) {
     const { portrait, hidden, unavailable, languages = "", ...fields } = sample;
     const hours = index % 2 === 0 ? mornings : evenings;

@@ -32,12 +32,13 @@ import { newFormKey } from "./form-keys.ts";
 import { createLink, deleteLink, findLink, type Link, listLinks, updateLink } from "./links.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 import { createNotice, deleteNotice, findNotice, updateNotice } from "./notices.ts";
+import { readSetting, saveSetting } from "./settings.ts";
 import { createSitting, deleteSitting, findSitting, updateSitting } from "./sittings.ts";
 import { countTrash, listTrash } from "./trash.ts";
 import { undoChanges } from "./undo.ts";
 
-const desk = { id: "d".repeat(24), email: "desk@example.org" };
-const colleague = { id: "c".repeat(24), email: "colleague@example.org" };
+const desk = { id: "d".repeat(24), email: "desk@example.org", isAdmin: true };
+const colleague = { id: "c".repeat(24), email: "colleague@example.org", isAdmin: true };
 const application = {
   name: "Harleen Gill",
   position: "Nurse",
@@ -305,6 +306,16 @@ test("changes are undone within a day, and only by whoever made them", () => {
   ]) {
     expect(undoChanges({ first: first as number, last: last as number }, desk)).toEqual(refused);
   }
+});
+
+test("what only administrators change, nobody else changes back", () => {
+  const editor = { ...colleague, isAdmin: false };
+  const { value, version } = readSetting("figures");
+  const saving = changesOf(() => saveSetting("figures", { ...value, beds: 50 }, version, desk));
+  const deletion = changesOf(() => undoChanges(saving, desk));
+  const refused = { refusal: { reason: "notYours" } };
+  expect(undoChanges(deletion, editor)).toEqual(refused);
+  expect(undoChanges(deletion, desk)).toMatchObject({ undone: [{ id: "figures" }] });
 });
 
 test("a deleted doctor comes back with photo and times, of which none comes back without the doctor", () => {

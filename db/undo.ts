@@ -29,6 +29,14 @@ export const maxTogether = 2000;
 
 const day = 24 * 60 * 60_000;
 
+/** Whoever undoes something. */
+export interface Undoer extends StaffActor {
+  isAdmin: boolean;
+}
+
+/** What only administrators change. */
+const adminSubjects = new Set<UndoableSubject>(["setting", "picture", "article", "review"]);
+
 interface Undoable {
   find(id: string): object | undefined;
   remove(id: string, actor: StaffActor): unknown;
@@ -116,7 +124,7 @@ interface Entry {
  * Takes back changes that this member of staff made within a day, or anybody's deletions: all of them or none.
  * What it does is recorded as a change too.
  */
-export function undoChanges(changes: Changes, staff: StaffActor): Outcome {
+export function undoChanges(changes: Changes, staff: Undoer): Outcome {
   return transaction(() => {
     const entries = listEntries(changes);
     if (!entries || !mayUndo(entries, staff)) return { refusal: { reason: "notYours" } };
@@ -153,7 +161,8 @@ function toEntry(row: Row): Entry {
   return { ...row, ...parsed } as Entry;
 }
 
-function mayUndo(entries: Entry[], staff: StaffActor): boolean {
+function mayUndo(entries: Entry[], staff: Undoer): boolean {
+  if (!staff.isAdmin && entries.some(({ subject }) => adminSubjects.has(subject))) return false;
   const dayAgo = new Date(Date.now() - day).toISOString();
   if (entries.every(({ staff_id, at }) => staff_id === staff.id && at >= dayAgo)) return true;
   return entries.every(({ action }) => action === "delete");
@@ -174,7 +183,7 @@ function listLater({ subject, subject_id }: Entry, last: number): Entry[] {
 const inverse = { create: "delete", restore: "delete", delete: "restore", update: "update" };
 
 /** By this member of staff, and nothing else happened since: as when somebody clicks twice. */
-function isUndone(entry: Entry, staff: StaffActor): boolean {
+function isUndone(entry: Entry, staff: Undoer): boolean {
   const [next, ...more] = listLater(entry, entry.id);
   if (!next || more.length > 0 || entry.action === "erase") return false;
   const isInverse = next.staff_id === staff.id && next.action === inverse[entry.action];
@@ -182,7 +191,7 @@ function isUndone(entry: Entry, staff: StaffActor): boolean {
   return isInverse && isDeepStrictEqual([next.before, next.after], [entry.after, entry.before]);
 }
 
-function findObstacle(entry: Entry, last: number, staff: StaffActor): Refusal | undefined {
+function findObstacle(entry: Entry, last: number, staff: Undoer): Refusal | undefined {
   const { action, subject, before, after } = entry;
   const later = listLater(entry, last).at(-1);
   const now = undoable[subject].find(entry.subject_id) as Recorded | undefined;
@@ -203,7 +212,7 @@ function findObstacle(entry: Entry, last: number, staff: StaffActor): Refusal | 
   return undefined;
 }
 
-function toSince(entry: Entry, staff: StaffActor): Since {
+function toSince(entry: Entry, staff: Undoer): Since {
   const { before, after, staff_id, staff_email: by, at } = entry;
   const action = entry.action as Undone["action"];
   const fields = Object.keys({ ...before, ...after }).filter(
@@ -212,7 +221,7 @@ function toSince(entry: Entry, staff: StaffActor): Since {
   return { action, by, isOwn: staff_id === staff.id, at, fields };
 }
 
-function undo({ action, subject, subject_id: id, before }: Entry, staff: StaffActor): Undone {
+function undo({ action, subject, subject_id: id, before }: Entry, staff: Undoer): Undone {
   const { find, remove, change, restore } = undoable[subject];
   const present = find(id) as Recorded;
   if (action === "delete") restore(before as Recorded, staff);

@@ -1,9 +1,9 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "#db/connection.server.ts";
 import { logIn } from "../tests/api.ts";
-import { type App, admin, preparedDirectory, startApp } from "../tests/http.ts";
+import { type App, admin, emptyDirectory, preparedDirectory, startApp } from "../tests/http.ts";
 import { logQueries } from "../tests/logged-queries.ts";
 import { processorTimeOf, residentMemoryOf } from "../tests/process-memory.ts";
 import type { Drill, Figure } from "./drill.ts";
@@ -86,15 +86,17 @@ export const many: Drill = async () => {
   const sqlite = openDatabase(join(data, "hospital.db"));
   addMany(sqlite, { doctors: 10_000, applications: 200_000 });
   sqlite.close();
+  const copy = emptyDirectory();
+  cpSync(data, copy, { recursive: true });
   try {
     const log = logQueries();
     const settings = { RATE_LIMITS: "off", TRUST_CLOCK: "off" };
     return [
       ...(await withApp({ ...settings, ...log.settings }, data, (app) => listQueries(app, log))),
-      ...(await withApp(settings, data, measure)),
+      ...(await withApp(settings, data, (app) => measure(app, copy))),
     ];
   } finally {
-    rmSync(data, { recursive: true, force: true });
+    for (const folder of [data, copy]) rmSync(folder, { recursive: true, force: true });
   }
 };
 
@@ -130,7 +132,7 @@ async function listQueries(app: App, log: ReturnType<typeof logQueries>): Promis
   }));
 }
 
-async function measure(app: App): Promise<Figure[]> {
+async function measure(app: App, copy: string): Promise<Figure[]> {
   const { bearer } = await logIn(app);
   const staff = await app.as(admin);
   const figures: Figure[] = [];
@@ -158,7 +160,7 @@ async function measure(app: App): Promise<Figure[]> {
     seen: `${(exported.byteLength / 1e6).toFixed(1)} MB in ${inMilliseconds(performance.now() - begin)}`,
     holds: Buffer.from(exported).toString().split("\r\n").length > 200_000,
   });
-  figures.push(...(await readBesideWrites(app)));
+  figures.push(...(await readBesideWrites(app, copy)));
   const memory = residentMemoryOf(app.process.pid as number);
   figures.push({
     what: "memory of both processes after all that",

@@ -29,7 +29,6 @@ const schema = z.object({
   RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   REQUIRE_SECOND_FACTOR: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   TRUST_CLOCK: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  SAMPLE_CAPABILITIES: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   REVIEWS_WIDGET_URL: z.url({ protocol: /^https$/, error: "must be an https address" }).optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {

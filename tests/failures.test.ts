@@ -266,6 +266,11 @@ test("the screens of an account say what could not be done, and do it at the nex
       "Change password",
       { current_password: password, password: "river lotus candle" },
     ],
+    "/dashboard/Staff/invite": [
+      "Failed to invite",
+      "Make the link",
+      { email: "new@example.org", role: "editor" },
+    ],
   });
   const confirmed = { code: codeOf(secret) };
   expect((await staff.post(`${steps}/confirm`, confirmed)).status).toBe(200);

@@ -33,8 +33,8 @@ export async function signInColleague(app: App): Promise<Visitor> {
   onDatabase(app, (sqlite) =>
     sqlite
       .prepare(
-        `INSERT OR IGNORE INTO staff
-         SELECT ?, ?, 'Colleague', password_hash, created_at, updated_at FROM staff WHERE email = ?`,
+        `INSERT OR IGNORE INTO staff (id, email, name, role, password_hash, created_at, updated_at)
+         SELECT ?, ?, 'Colleague', role, password_hash, created_at, updated_at FROM staff WHERE email = ?`,
       )
       .run(randomBytes(12).toString("hex"), email, admin.email),
   );

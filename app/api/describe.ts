@@ -36,7 +36,7 @@ export const idParameter = {
 export const reasons = {
   400: "Something that was sent is not valid",
   401: "No credentials, or they are wrong or have expired",
-  403: "The session cookie was sent by a page of another website",
+  403: "The session cookie was sent by a page of another website, or the account may not do this",
   404: "There is no such thing",
   412: "It has been changed since the version that If-Match names",
   413: "The body is too large",

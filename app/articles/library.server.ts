@@ -1,5 +1,5 @@
 import articles from "virtual:articles";
-import { capabilities } from "#app/capabilities.server.ts";
+import { readCapabilities } from "#app/capabilities.server.ts";
 import { wordEmergencyAdvice } from "#app/capabilities.ts";
 import { readHospital } from "#app/hospital.server.ts";
 import { momentOf } from "#app/opd/calendar.ts";
@@ -20,7 +20,7 @@ const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), ar
 export function withFacts(article: Article): Article {
   const { phone } = readHospital();
   const body = article.body
-    .replaceAll(adviceSlot, wordEmergencyAdvice(capabilities, article.needs))
+    .replaceAll(adviceSlot, wordEmergencyAdvice(readCapabilities(), article.needs))
     .replaceAll(receptionSlot, `<a href="${phone.link}">${phone.shown}</a>`);
   return { ...article, body };
 }

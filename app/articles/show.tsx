@@ -1,4 +1,4 @@
-import { capabilities } from "#app/capabilities.server.ts";
+import { readCapabilities } from "#app/capabilities.server.ts";
 import { hospitalOf } from "#app/hospital.ts";
 import { keepUntil, missingPage, notFound } from "#app/http.ts";
 import { addDays, instantOf } from "#app/opd/calendar.ts";
@@ -19,7 +19,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const picture = pictureUrl(heroes[article.hero], 1200, "webp");
   return [
     ...pageMeta({ ...article, picture, matches }),
-    structuredData(graphOf(article, siteOrigin(matches), hospital.name, linkChangesIn(matches))),
+    ...structuredData(
+      graphOf(article, siteOrigin(matches), hospital.name, linkChangesIn(matches)),
+      matches,
+    ),
   ];
 }
 
@@ -37,7 +40,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (reviewDue && !isOverdue) {
     keepUntil(context, instantOf({ day: addDays(reviewDue, 1), minute: 0 }));
   }
-  return { article, capabilities, doctors: listSpecialists(article) };
+  return {
+    article,
+    capabilities: readCapabilities(context),
+    doctors: listSpecialists(article),
+  };
 }
 
 export default function ShowArticle({ loaderData, matches }: Route.ComponentProps) {

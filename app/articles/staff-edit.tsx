@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { capabilities } from "#app/capabilities.server.ts";
+import { readCapabilities } from "#app/capabilities.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     problems: [] as string[],
     differences: [] as Difference[],
     preview: undefined as Article | undefined,
-    capabilities,
+    capabilities: readCapabilities(),
   });
   if (submission.status !== "success") return data(typed(), { status: 400 });
   const texts: ArticleTexts = submission.value;

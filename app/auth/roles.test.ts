@@ -11,16 +11,28 @@ const editor = { email: "editor@example.org", password: "river lotus candle" };
 
 /** What only an administrator may open or send. */
 const forAdmins = [
+  "/dashboard/Articles",
+  "/dashboard/Articles/:name/edit",
+  "/dashboard/Articles/:name/hide",
+  "/dashboard/Articles/:name/print",
+  "/dashboard/Articles/:name/review",
+  "/dashboard/Articles/:name/review/:review/delete",
+  "/dashboard/Articles/:name/unhide",
+  "/dashboard/Articles/:name/versions",
+  "/dashboard/Articles/:name/versions/:version/restore",
   "/dashboard/Careers/:id/erase",
   "/dashboard/Careers/Unchecked/:id/erase",
+  "/dashboard/Hospital",
+  "/dashboard/Hospital/:group",
+  "/dashboard/Hospital/:group/sample",
+  "/dashboard/SetUp",
+  "/dashboard/SetUp/:group",
+  "/dashboard/SetUp/dismiss",
+  "/dashboard/SetUp/doctor",
   "/dashboard/Staff",
   "/dashboard/Staff/:id",
-  "/dashboard/Staff/:id/disable",
-  "/dashboard/Staff/:id/enable",
+  "/dashboard/Staff/:id/:change",
   "/dashboard/Staff/:id/link",
-  "/dashboard/Staff/:id/remove",
-  "/dashboard/Staff/:id/role",
-  "/dashboard/Staff/:id/sign-out",
   "/dashboard/Staff/invitation/:id/new",
   "/dashboard/Staff/invitation/:id/withdraw",
   "/dashboard/Staff/invite",
@@ -142,4 +154,9 @@ test("a refused form tells whom to ask, and gives back what was typed to be sent
   expect(html).toMatch(/<textarea[^>]*>new@example\.org</);
   expect(html).toContain('action="/dashboard/Staff/invite"');
   expect(html).toContain('name="role" value="editor"');
+  const row = { "items.0.id": "an-id", "items.0.name": "Dr Typed", "items.0.description": " " };
+  const rows = await (await desk.post("/dashboard/Hospital/leaders", row)).text();
+  expect(textOf(rows)).toContain("Items 1 name Dr Typed");
+  expect(rows.match(/<textarea/g)).toHaveLength(1);
+  expect(rows).toContain('name="items.0.id" value="an-id"');
 });

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { data, href, Outlet, redirect, useLocation } from "react-router";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { useHospital } from "#app/hospital.ts";
+import { knownSetting } from "#app/hospital.server.ts";
+import { fillIn, useHospital } from "#app/hospital.ts";
 import { clientAddress } from "#app/http.ts";
 import { careersPage } from "#app/pages.ts";
 import { corridor, teachingRoom } from "#app/pictures.ts";
@@ -18,6 +19,7 @@ import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
+import { isUnread } from "#app/ui/unread.ts";
 import { useReply } from "#app/ui/use-reply.ts";
 import { newId } from "#db/id.ts";
 import type { Route } from "./+types/apply";
@@ -37,6 +39,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...careersPage,
     matches,
   }).filter((tag) => !("title" in tag));
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { lead: knownSetting("texts", context).careersLead };
+}
+
+/** Avoids a request that could fail while a form is being sent. */
+export function shouldRevalidate() {
+  return false;
+}
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -73,7 +84,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return send(request, serverAction, failure);
 }
 
-export default function Careers({ actionData }: Route.ComponentProps) {
+export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
   const hospital = useHospital();
   const { pathname, key } = useLocation();
   const { reply, notSent } = useReply(actionData);
@@ -92,10 +103,7 @@ export default function Careers({ actionData }: Route.ComponentProps) {
       <div className={`wrap ${styles.page}`}>
         <div className={styles.words}>
           <h2>Apply for a career with us</h2>
-          <p className="lead">
-            We are a small hospital: forty beds, one team. Whoever works here knows the patients by
-            name.
-          </p>
+          {!isUnread(loaderData) && <p className="lead">{fillIn(loaderData.lead, hospital)}</p>}
           <p>
             We look for doctors, nurses, technicians, pharmacists, and for people at the desk, in
             the kitchen and in housekeeping. Tell us who you are, and we will call you.

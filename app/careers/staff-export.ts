@@ -4,8 +4,8 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress } from "#app/http.ts";
 import { type Application, listApplications } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
+import { byteOrderMark, toCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
-import { byteOrderMark, toCsv } from "./csv.ts";
 import { readSelection } from "./staff-selection.server.ts";
 import { stateLabels } from "./states.ts";
 

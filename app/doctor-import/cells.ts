@@ -1,9 +1,9 @@
-import { unguardFormula } from "#app/careers/csv.ts";
 import { displayField } from "#app/doctors/fields.ts";
 import { slotsBetween } from "#app/doctors/slot-ranges.ts";
 import { slots } from "#app/doctors/slots.ts";
 import { readPhone, readRupees, readYears } from "#app/typed-numbers.ts";
 import type { Doctor, DoctorFields } from "#db/doctors.ts";
+import { unguardFormula } from "#runtime/csv.ts";
 import { columns, type ImportField } from "./columns.ts";
 
 /** The cells of a doctor, in the order of the columns. */

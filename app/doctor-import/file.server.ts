@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { byteOrderMark, guardFormula, toCsv } from "#app/careers/csv.ts";
+import { byteOrderMark, guardFormula, toCsv } from "#runtime/csv.ts";
 import { columns } from "./columns.ts";
 import { writeXlsx } from "./xlsx-file.server.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { toCsv } from "#app/careers/csv.ts";
+import { toCsv } from "#runtime/csv.ts";
 import { bomb, row, workbook } from "../../tests/workbook.ts";
 import { understand } from "./cells.ts";
 import { columns, type ImportField } from "./columns.ts";

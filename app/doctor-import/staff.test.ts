@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toCsv } from "#app/careers/csv.ts";
+import { toCsv } from "#runtime/csv.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
 import {

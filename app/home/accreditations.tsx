@@ -2,6 +2,7 @@ import { fillIn, useHospital } from "#app/hospital.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./accreditations.module.css";
+import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 
 // Plain drawings: nothing that could be taken for the mark of an accrediting body.
@@ -12,50 +13,34 @@ const icons = {
   bell: "M6 17v-6a6 6 0 0 1 12 0v6l2 2H4zM10 22h4M12 3v2",
 };
 
-const accreditations: {
-  id: string;
-  icon: keyof typeof icons;
-  heading: string;
-  subheading: string;
-}[] = [
-  {
-    id: "national",
-    icon: "certificate",
-    heading: "{line}",
-    subheading: "Measured against the national standards for hospitals",
-  },
-  {
-    id: "safety",
-    icon: "shield",
-    heading: "Quality and patient safety",
-    subheading: "Right patient, right side, right medicine",
-  },
-  {
-    id: "infection",
-    icon: "drop",
-    heading: "Infection control",
-    subheading: "Clean hands and clean instruments",
-  },
-  {
-    id: "nursing",
-    icon: "bell",
-    heading: "Nursing by day and by night",
-    subheading: "Someone who comes when you ring",
-  },
-];
+/** By the items of the sample; others have the certificate. */
+const iconOf: Readonly<Record<string, keyof typeof icons>> = {
+  safety: "shield",
+  infection: "drop",
+  nursing: "bell",
+};
 
-export function Accreditations() {
+export function Accreditations({ items }: { items: Facts["accreditations"] }) {
   const hospital = useHospital();
   const own = useOwnPictures();
+  if (items.length === 0) return null;
   return (
     <Section id="accreditations" eyebrow="Quality" title="Accreditations">
       <ul className={`plain ${styles.list}`}>
-        {accreditations.map(({ id, icon, heading, subheading }) => (
-          <li key={heading}>
-            <Emblem picture={own[`accreditation/${id}`]} drawing={icons[icon]} />
+        {items.map(({ id, name, text, certificate, link }) => (
+          <li key={id}>
+            <Emblem
+              picture={own[`accreditation/${id}`]}
+              drawing={icons[iconOf[id] ?? "certificate"]}
+            />
             <div>
-              <h3>{fillIn(heading, hospital)}</h3>
-              <p>{subheading}</p>
+              <h3>{fillIn(name, hospital)}</h3>
+              {text && <p>{fillIn(text, hospital)}</p>}
+              {(certificate || link) && (
+                <p>
+                  {certificate} {link && <a href={link}>Check it</a>}
+                </p>
+              )}
             </div>
           </li>
         ))}

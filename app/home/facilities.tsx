@@ -1,6 +1,6 @@
+import { fillIn, useHospital } from "#app/hospital.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import {
-  corridor,
   intensiveBedside,
   laboratoryMicroscope,
   newbornIncubator,
@@ -10,58 +10,31 @@ import type { PictureFile } from "#app/ui/picture.tsx";
 import { Card } from "./card.tsx";
 import { Cards } from "./cards.tsx";
 import styles from "./facilities.module.css";
+import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 
-interface Facility {
-  id: string;
-  heading: string;
-  name: string;
-  description: string;
-}
+type Facility = Facts["facilities"][number];
 
-const samples: Partial<Record<string, PictureFile>> = {
+/** By the items of the sample; others have them by turns. */
+const pictures: Readonly<Record<string, PictureFile>> = {
   theatre: theatreTable,
   newborns: newbornIncubator,
   intensive: intensiveBedside,
   laboratory: laboratoryMicroscope,
 };
 
-const facilities: Facility[] = [
-  {
-    id: "theatre",
-    heading: "OT",
-    name: "Operation theatre",
-    description:
-      "Where operations are done, with anaesthesia and monitoring from beginning to end.",
-  },
-  {
-    id: "newborns",
-    heading: "NICU",
-    name: "Care for newborns",
-    description:
-      "Warmth, quiet and close watching for babies who come early or need help in their first days.",
-  },
-  {
-    id: "intensive",
-    heading: "ICU",
-    name: "Intensive care",
-    description: "For patients who are so ill that they need watching and support at every hour.",
-  },
-  {
-    id: "laboratory",
-    heading: "LAB",
-    name: "Laboratory",
-    description: "Blood and urine tests in the hospital, so that your doctor has the results soon.",
-  },
-];
+function pictureOf(id: string, index: number): PictureFile {
+  const all = Object.values(pictures);
+  return pictures[id] ?? all[index % all.length] ?? theatreTable;
+}
 
-export function Facilities() {
+export function Facilities({ items }: { items: Facility[] }) {
   return (
     <Section id="facilities" eyebrow="Facilities" title="Our Facilities" background="sand">
       <Cards label="Facilities" perPage={{ medium: 1, wide: 3 }}>
-        {facilities.map((facility) => (
-          <li key={facility.heading}>
-            <FlipCard facility={facility} />
+        {items.map((facility, index) => (
+          <li key={facility.id}>
+            <FlipCard facility={facility} picture={pictureOf(facility.id, index)} />
           </li>
         ))}
       </Cards>
@@ -70,12 +43,13 @@ export function Facilities() {
 }
 
 /** Flips on hover, focus and tap, without script; a screen reader reads both sides. */
-function FlipCard({ facility }: { facility: Facility }) {
-  const { heading, name, description } = facility;
+function FlipCard({ facility, picture }: { facility: Facility; picture: PictureFile }) {
+  const hospital = useHospital();
+  const [heading, name, description] = [facility.heading, facility.name, facility.description].map(
+    (text) => fillIn(text, hospital),
+  ) as [string, string, string];
   const own = useOwnPictures()[`facility/${facility.id}`];
-  // One that the samples do not have.
-  const image = own ?? samples[facility.id] ?? corridor;
-  const id = `more-${heading}`;
+  const id = `more-${facility.id}`;
   return (
     <div className={styles.flip}>
       <input
@@ -85,7 +59,7 @@ function FlipCard({ facility }: { facility: Facility }) {
         aria-label={`More about ${heading}`}
       />
       <div className={styles.sides}>
-        <Card picture={image} title={heading}>
+        <Card picture={own ?? picture} title={heading}>
           {name}
         </Card>
         <p className={`card ${styles.back}`}>

@@ -1,16 +1,18 @@
 import { href } from "react-router";
-import { useHospital } from "#app/hospital.ts";
+import { fillIn, useHospital } from "#app/hospital.ts";
 import { doctorsPage } from "#app/pages.ts";
 import type { FilmChoice } from "#app/pictures/film.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { heroPoster } from "#app/pictures.ts";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { Facts } from "./facts.server.ts";
 import { Film } from "./film.tsx";
 import styles from "./hero.module.css";
 import onDark from "./on-dark.module.css";
 
-export function Hero({ film }: { film: FilmChoice }) {
+/** With the name alone where the words were not read. */
+export function Hero({ hero, film }: { hero: Facts["hero"] | undefined; film: FilmChoice }) {
   const hospital = useHospital();
   const picture = useOwnPictures().hero ?? heroPoster;
   return (
@@ -19,10 +21,8 @@ export function Hero({ film }: { film: FilmChoice }) {
       <Film film={film} />
       {!picture.isPhoto && <IllustrationWord />}
       <div className={`wrap ${styles.words}`}>
-        <h1>Good care, close to home</h1>
-        <p>
-          {`In ${hospital.street}, ${hospital.city}. Doctors who know you, rooms where you can rest.`}
-        </p>
+        <h1>{fillIn(hero?.title ?? "{name}", hospital)}</h1>
+        {hero && <p>{fillIn(hero.text, hospital)}</p>}
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
             {`Enquiries: ${hospital.phone.shown}`}

@@ -1,12 +1,12 @@
 import { href } from "react-router";
-import { useHospital } from "#app/hospital.ts";
+import { fillIn, useHospital } from "#app/hospital.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import onDark from "./on-dark.module.css";
 import styles from "./reviews.module.css";
 import { Section } from "./section.tsx";
 
 /** The widget of an external reviews service, if one is set, sandboxed in a frame. */
-export function Reviews({ widget }: { widget: boolean }) {
+export function Reviews({ widget, words }: { widget: boolean; words: string }) {
   const hospital = useHospital();
   const lite = useLite();
   return (
@@ -21,10 +21,7 @@ export function Reviews({ widget }: { widget: boolean }) {
         />
       )}
       <div className={styles.invitation}>
-        <p className={styles.words}>
-          A word of thanks does a ward good, and a complaint helps us to do better. Call, write, or
-          speak to us at reception.
-        </p>
+        <p className={styles.words}>{fillIn(words, hospital)}</p>
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
             {`Call ${hospital.phone.shown}`}

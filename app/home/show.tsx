@@ -15,6 +15,7 @@ import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/show";
 import { Accreditations } from "./accreditations.tsx";
 import { Facilities } from "./facilities.tsx";
+import { readFacts } from "./facts.server.ts";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Instagram } from "./instagram.tsx";
@@ -27,36 +28,46 @@ import { Vision } from "./vision.tsx";
 
 export const handle = { interactive: true };
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const hospital = hospitalOf(matches);
   if (!hospital) return [];
   return [
     ...pageMeta({
-      title: "{name}, {city}: good care, close to home",
-      description:
-        "A {beds}-bed, {line} hospital in {street}, {city}: specialities, doctors and OPD timings, operation theatre, ICU and NICU.",
+      title: titleOf(isUnread(loaderData) ? undefined : loaderData?.facts.hero.title),
+      description: `A {beds}-bed${hospital.line && ", {line}"} hospital in {street}, {city}: specialities, doctors and OPD timings, operation theatre, ICU and NICU.`,
       path: "/",
       matches,
     }),
-    structuredData({
-      "@context": "https://schema.org",
-      "@type": "Hospital",
-      name: hospital.name,
-      url: `${siteOrigin(matches)}/`,
-      telephone: hospital.phone.link.replace("tel:", ""),
-      email: hospital.email,
-      address: postalAddressOf(hospital),
-    }),
+    ...structuredData(
+      {
+        "@context": "https://schema.org",
+        "@type": "Hospital",
+        name: hospital.name,
+        url: `${siteOrigin(matches)}/`,
+        telephone: hospital.phone.link.replace("tel:", ""),
+        email: hospital.email,
+        address: postalAddressOf(hospital),
+      },
+      matches,
+    ),
   ];
 };
+
+/** As the page begins, in the middle of a line. */
+function titleOf(heading: string | undefined): string {
+  if (!heading) return "{name}, {city}";
+  const start = heading.replace(/^\p{Lu}(?=[\p{Ll} ])/u, (letter) => letter.toLowerCase());
+  return `{name}, {city}: ${start}`;
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reviews = env.REVIEWS_WIDGET_URL !== undefined;
   const doctors = await attempt(() => listTeam(context));
   const reels = await attempt(() => listLinksByCategory("homeinsta").map(({ url }) => url));
+  const facts = readFacts(context);
   const shown = await attempt(readShown);
   const isWhole = doctors && reels && shown;
-  return data({ reviews, reels, doctors, ...shown }, { status: isWhole ? 200 : 500 });
+  return data({ facts, reviews, reels, doctors, ...shown }, { status: isWhole ? 200 : 500 });
 }
 
 function readShown() {
@@ -77,10 +88,17 @@ function listTeam(context: Route.LoaderArgs["context"]) {
   return { cards: doctors.map((doctor) => toCardView(doctor, opdOf(doctor.id))), total };
 }
 
-const nothingRead = { reviews: false, reels: undefined, doctors: undefined, film: undefined };
+const nothingRead = {
+  facts: undefined,
+  reviews: false,
+  reels: undefined,
+  doctors: undefined,
+  film: undefined,
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const {
+    facts,
     reviews,
     reels,
     doctors,
@@ -88,15 +106,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   } = isUnread(loaderData) ? nothingRead : loaderData;
   return (
     <main id="main">
-      <Hero film={film} />
+      <Hero hero={facts?.hero} film={film} />
       <Specialities />
-      <Structure />
-      <Vision />
+      {facts && <Structure rooms={facts.rooms} />}
+      {facts && <Vision vision={facts.vision} />}
       <Team doctors={doctors} />
       <Treatments />
-      <Reviews widget={reviews} />
-      <Accreditations />
-      <Facilities />
+      {facts && <Reviews widget={reviews} words={facts.reviews} />}
+      {facts && facts.accreditations.length > 0 && <Accreditations items={facts.accreditations} />}
+      {facts && facts.facilities.length > 0 && <Facilities items={facts.facilities} />}
       <Gallery />
       <Instagram urls={reels} />
     </main>

@@ -1,12 +1,15 @@
 import { href } from "react-router";
-import { useHospital } from "#app/hospital.ts";
+import { fillIn, useHospital } from "#app/hospital.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
+import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 import styles from "./vision.module.css";
 
-export function Vision() {
+const pictures = [skillsRoom, teachingRoom];
+
+export function Vision({ vision }: { vision: Facts["vision"] }) {
   const hospital = useHospital();
   const own = useOwnPictures();
   return (
@@ -22,26 +25,21 @@ export function Vision() {
     >
       <div className={styles.vision}>
         <div className={styles.words}>
-          <p className="lead">
-            {`People in and around ${hospital.city} should find good treatment near their families, and understand what is done for them and why.`}
-          </p>
-          <p>
-            That takes people who explain in plain words, and who go on learning. Our doctors and
-            nurses train together.
-          </p>
+          <p className="lead">{fillIn(vision.lead, hospital)}</p>
+          <p>{fillIn(vision.text, hospital)}</p>
         </div>
         <ul className={`plain ${styles.training}`}>
-          <li>
-            <Card picture={own["training/1"] ?? skillsRoom} title="Skills training" isNarrow>
-              What must work in an emergency is practised by doctors and nurses together, before it
-              is needed.
-            </Card>
-          </li>
-          <li>
-            <Card picture={own["training/2"] ?? teachingRoom} title="Teaching rounds" isNarrow>
-              Cases are talked over across departments, so that what one has learnt helps all.
-            </Card>
-          </li>
+          {vision.training.map(({ title, text }, index) => (
+            <li key={title}>
+              <Card
+                picture={own[`training/${index + 1}`] ?? pictures[index] ?? skillsRoom}
+                title={fillIn(title, hospital)}
+                isNarrow
+              >
+                {fillIn(text, hospital)}
+              </Card>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

@@ -55,16 +55,21 @@ function Empty() {
   const hospital = useHospital();
   return (
     <div className={`panel ${styles.empty}`}>
-      <p>There is nothing here at the moment. Our newest films are on Instagram itself.</p>
+      <p>
+        There is nothing here at the moment.
+        {hospital.instagram && " Our newest films are on Instagram itself."}
+      </p>
       <p className="row">
-        <a
-          href={hospital.instagram}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="button quiet"
-        >
-          {hospital.name} on Instagram
-        </a>
+        {hospital.instagram && (
+          <a
+            href={hospital.instagram}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="button quiet"
+          >
+            {hospital.name} on Instagram
+          </a>
+        )}
         <a href={href("/pictures")} className="button quiet">
           {picturesPage.title}
         </a>

@@ -145,5 +145,5 @@ function subtitleOf(tab: string, tiles: { isOwn: boolean; isIllustration: boolea
   const own = tiles.filter(({ isOwn, isIllustration }) => isOwn && !isIllustration).length;
   const all = `${tiles.length} ${tiles.length === 1 ? "picture" : "pictures"}`;
   const kind = tab === "gallery" ? `Pictures Gallery: ${tiles.length} photos` : all;
-  return `${kind}. ${own} ${own === 1 ? "is" : "are"} your own, ${tiles.length - own} not yet.`;
+  return own === tiles.length ? `${kind}, all your own` : `${kind}, ${own} of them your own`;
 }

@@ -6,9 +6,17 @@ import starter from "./starter.ts?minified";
 
 export { starter };
 
+/** What a route declares of its page. */
+interface PageKind {
+  hydratesAtOnce?: true;
+  isPublic?: boolean;
+}
+
 /** The end of a page that can be hydrated: on its first touch, or at once. */
-export async function hydrationScripts(context: EntryContext, atOnce: boolean): Promise<string> {
-  const hydration = await toHydration(context, atOnce);
+export async function hydrationScripts(context: EntryContext, kind: PageKind): Promise<string> {
+  const atOnce = kind.hydratesAtOnce === true;
+  const manifest = kind.isPublic ? visitorManifest(context.manifest.url) : context.manifest.url;
+  const hydration = await toHydration(context, manifest, atOnce);
   const json = JSON.stringify(hydration).replaceAll("<", "\\u003c");
   const data = `<script type="application/json" id="hydration">${json}</script>`;
   return data + (atOnce ? modules(hydration.scripts) : `<script>${starter}</script>`);
@@ -17,21 +25,30 @@ export async function hydrationScripts(context: EntryContext, atOnce: boolean): 
 // In characters: as much as a form with errors, less than a list of doctors.
 const maxData = 2000;
 
-async function toHydration(context: EntryContext, atOnce: boolean): Promise<Hydration> {
+/** The script of a public page stays among the pages for visitors: see `vite.config.ts`. */
+function visitorManifest(url: string): string {
+  return url.replace("/manifest-", "/visitor-manifest-");
+}
+
+async function toHydration(
+  context: EntryContext,
+  manifestUrl: string,
+  atOnce: boolean,
+): Promise<Hydration> {
   const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
   requireKnownSettings(serverHandoffString);
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const matched = ids.flatMap((id) => manifest.routes[id] ?? []);
   const imports = [manifest.entry, ...matched].flatMap(({ imports = [] }) => imports);
   const routes = matched.map(({ id, module }) => [id, module]);
-  const loaded = [manifest.entry.module, manifest.url, ...matched.map(({ module }) => module)];
+  const loaded = [manifest.entry.module, manifestUrl, ...matched.map(({ module }) => module)];
   const data = serverHandoffStream ? await text(serverHandoffStream) : "";
   // Asked for again, a message that is shown once would be gone.
   const isNeeded = atOnce || Boolean(staticHandlerContext.actionData);
   return {
     scripts: [...new Set([...loaded, ...imports])],
     routes: Object.fromEntries(routes),
-    manifest: manifest.url,
+    manifest: manifestUrl,
     data: isNeeded || data.length <= maxData ? data : undefined,
   };
 }

@@ -11,6 +11,7 @@ export interface Hydration {
   scripts: string[];
   /** The script of each matched route, by its id. */
   routes: Record<string, string>;
+  /** The list of routes that the script of this page can show. */
   manifest: string;
   /** The data of the loaders as React Router encodes it; left out where it is much, and fetched. */
   data?: string;

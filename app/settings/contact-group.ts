@@ -1,3 +1,4 @@
+import { networkNames } from "#app/hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Group } from "./fields.ts";
 
@@ -8,18 +9,10 @@ const uses = {
   other: "Another place",
 };
 
-const networks = {
-  instagram: "Instagram",
-  facebook: "Facebook",
-  youtube: "YouTube",
-  linkedin: "LinkedIn",
-  x: "X",
-};
-
 export const contact: Group = {
   title: "Contact",
   about: "Phones, e-mail, address, profiles and how to get here",
-  page: "/",
+  page: "/contact",
   sections: [
     {
       title: "Phones",
@@ -92,7 +85,7 @@ export const contact: Group = {
           kind: "list",
           one: "profile",
           fields: [
-            { name: "network", label: "Network", kind: "choice", options: networks },
+            { name: "network", label: "Network", kind: "choice", options: networkNames },
             { name: "url", label: "Address of the profile", kind: "web address" },
           ],
         },

@@ -13,12 +13,13 @@ import type { GroupName } from "./fields.ts";
 import { groups } from "./groups.ts";
 import { failureFor, pathOf } from "./paths.ts";
 import { changeRows, focusAfter, listOf, readChange } from "./rows.ts";
-import { type Checked, checkTyped, type Errors } from "./schema.ts";
+import { type Checked, checkTyped, type Errors, mostRows } from "./schema.ts";
 import { blankRow, readTyped, type Typed } from "./typed.ts";
 import { compareVersions } from "./words.ts";
 
 export interface SettingReply {
   typed: Typed;
+  most: Readonly<Record<string, number>>;
   version: number;
   errors?: Errors;
   /** What somebody else saved meanwhile, beside what was typed. */
@@ -31,12 +32,21 @@ export interface SettingReply {
 
 /**
  * The action of the form of a group: a row that is moved, a preview, or the group saved. Replies with what was
- * typed and its mistakes (400), or with what somebody else saved meanwhile (409).
+ * typed and its mistakes (400), or with what somebody else saved meanwhile (409); once saved, it leads on to `leadTo`.
  */
-export async function saveGroup(name: GroupName, request: Request, staff: StaffActor) {
+export async function saveGroup(
+  name: GroupName,
+  request: Request,
+  staff: StaffActor,
+  leadTo = pathOf(name),
+) {
   const group = groups[name];
   const form = await readForm(request, name);
-  const sent = { typed: readTyped(group, form), version: Number(form.get("version")) };
+  const sent = {
+    typed: readTyped(group, form),
+    most: mostRows(name),
+    version: Number(form.get("version")),
+  };
   const change = readChange(group, form.get("change"));
   if (change) {
     const list = listOf(group, change.list);
@@ -56,7 +66,7 @@ export async function saveGroup(name: GroupName, request: Request, staff: StaffA
     async () => {
       const saved = saveSetting(name, value, sent.version, staff);
       if (!saved.conflict) {
-        return redirectWithFlash(pathOf(name), messageAbout(name, "was saved", staff));
+        return redirectWithFlash(leadTo, messageAbout(name, "was saved", staff));
       }
       const { value: theirs, version } = saved.current;
       const differences = compareVersions(group, theirs, value).map(({ label, before, after }) => ({

@@ -64,7 +64,7 @@ export const texts: Group = {
           name: "about",
           label: "The page",
           kind: "markdown",
-          hint: "## Heading begins a section, - begins an item of a list, **bold**, *emphasis*, [words](/doctors) make a link. An empty line begins a paragraph.",
+          hint: "## Heading begins a section, - begins an item of a list, **bold**, *emphasis*, [words](/doctors) make a link. An empty line begins a paragraph. Under the heading Rooms stands the picture of a room.",
           isWide: true,
         },
       ],

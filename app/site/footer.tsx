@@ -2,12 +2,15 @@ import { href, useLocation } from "react-router";
 import { patientGuide } from "#app/articles/menu-groups.ts";
 import { useLinks } from "#app/articles/shown-links.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { addressOf, useHospital } from "#app/hospital.ts";
+import { addressOf, networkNames, useHospital } from "#app/hospital.ts";
 import { logoIcon } from "#app/logo.ts";
 import {
   accessibilityPage,
   alphabetPage,
+  chargesPage,
+  contactPage,
   emergencyPage,
+  insurancePage,
   linkTo,
   opdPage,
   type PageLink,
@@ -58,10 +61,17 @@ export function Footer() {
               <Icon name="pin" />
               {addressOf(hospital)}
             </a>{" "}
-            <a href={hospital.instagram}>
-              <Icon name="instagram" />
-              Instagram
-            </a>
+            {hospital.instagram && (
+              <a href={hospital.instagram}>
+                <Icon name="instagram" />
+                Instagram
+              </a>
+            )}
+            {hospital.otherProfiles?.map(({ network, url }) => (
+              <a key={url} href={url}>
+                {networkNames[network]}
+              </a>
+            ))}
           </address>
           <p>
             In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an
@@ -78,6 +88,9 @@ export function Footer() {
             management,
             doctors,
             linkTo(opdPage),
+            linkTo(contactPage),
+            linkTo(insurancePage),
+            ...(hospital.hasCharges ? [linkTo(chargesPage)] : []),
             careers,
             ...media,
             patientGuide,
@@ -91,7 +104,8 @@ export function Footer() {
       <div className={`wrap ${styles.end}`}>
         <p>
           © <a href={href("/dashboard")}>{hospital.name}</a>
-          {hospital.hasPhotosOnly ? "." : ". Pictures are illustrations."}
+          {hospital.hasPhotosOnly ? ". " : ". Pictures are illustrations. "}
+          {hospital.sampleLine}
         </p>
         <LiteForm />
       </div>

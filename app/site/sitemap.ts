@@ -1,7 +1,9 @@
 import { href } from "react-router";
 import { listArticles } from "#app/articles/library.server.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
-import { sitePages } from "#app/pages.ts";
+import { chargesPage, sitePages } from "#app/pages.ts";
+import { findLastReviews } from "#db/article-reviews.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { listChangeTimes } from "#db/visible-doctors.ts";
 import { env } from "#runtime/env.ts";
@@ -10,7 +12,7 @@ import type { Route } from "./+types/sitemap";
 interface Entry {
   path: string;
   /** The day of the last change, if known. */
-  changed?: string;
+  changed?: string | undefined;
 }
 
 const doctorsPerPart = 500;
@@ -39,14 +41,23 @@ function listPart(origin: string, part: string, parts: number): string {
 }
 
 function listPages(): Entry[] {
+  const reviews = findLastReviews();
+  const { hasCharges } = readHospital();
   return [
     { path: "/" },
-    ...sitePages,
+    ...sitePages.filter((page) => hasCharges === true || page !== chargesPage),
     ...listArticles().map(({ path, written, reviewed, changed }) => ({
       path,
-      changed: changed ?? reviewed ?? written,
+      changed: [written, reviewed, changed, reviews.get(path)?.reviewed]
+        .filter(isDay)
+        .sort()
+        .at(-1),
     })),
   ];
+}
+
+function isDay(day: string | undefined): day is string {
+  return day !== undefined;
 }
 
 function listDoctorEntries(part: number): Entry[] {

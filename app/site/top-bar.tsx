@@ -20,9 +20,13 @@ export function TopBar() {
           <Icon name="pin" />
           <span>{addressOf(hospital)}</span>
         </a>{" "}
-        <a href={hospital.instagram} className={styles.social} aria-label="Instagram">
-          <Icon name="instagram" />
-        </a>{" "}
+        {hospital.instagram && (
+          <>
+            <a href={hospital.instagram} className={styles.social} aria-label="Instagram">
+              <Icon name="instagram" />
+            </a>{" "}
+          </>
+        )}
         <a href={doctors.path} className={styles.availability}>
           {doctors.title}
         </a>

@@ -5,10 +5,29 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import type { NotSent } from "#app/ui/send-failure.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { findStaff, type StaffMember } from "#db/staff.ts";
-import type { AccountOutcome } from "#db/staff-changes.ts";
+import {
+  type AccountOutcome,
+  deleteStaff,
+  disableStaff,
+  enableStaff,
+  setRole,
+  signOutEverywhere,
+} from "#db/staff-changes.ts";
+import { type ChangeName, changes } from "./changes.ts";
 import { lastAdmin, ownAccount } from "./words.ts";
 
 type Context = Parameters<typeof requireStaff>[0];
+
+const failure = "Failed to change the account";
+
+const functions: Record<ChangeName, (id: string, actor: StaffActor) => AccountOutcome> = {
+  "make-administrator": (id, actor) => setRole(id, "admin", actor),
+  "make-editor": (id, actor) => setRole(id, "editor", actor),
+  "sign-out": signOutEverywhere,
+  disable: disableStaff,
+  enable: enableStaff,
+  remove: deleteStaff,
+};
 
 /** The account of somebody else. Throws a redirect with a message for one's own, and for one that is gone. */
 export async function requireOther(context: Context, id: string): Promise<StaffMember> {
@@ -22,26 +41,24 @@ export async function requireOther(context: Context, id: string): Promise<StaffM
 /** What a question about the account of somebody else says. */
 export function readOther(context: Context, id: string) {
   return orUnread(async () => {
-    const { name, email, role } = await requireOther(context, id);
-    return { name, email, role };
+    const { name, email } = await requireOther(context, id);
+    return { name, email };
   });
 }
 
-/** For a form that changes the account of somebody else; it may come twice. */
-export function changeAccount(
-  context: Context,
-  id: string,
-  failure: string,
-  change: (actor: StaffActor) => AccountOutcome,
-  done: { sentence: (name: string) => string; place: string },
-) {
+/** For a form that may come twice. */
+export function changeAccount(context: Context, id: string, change: ChangeName) {
   return orNotSent(failure, async () => {
     const { name } = await requireOther(context, id);
-    const outcome = change(requireStaff(context));
+    const outcome = functions[change](id, requireStaff(context));
     if (outcome === "gone") return leaveGone();
-    if (outcome === "done") return leave(done.place, done.sentence(name));
-    const reply: NotSent = { notSent: { failure, reason: lastAdmin, at: Date.now() } };
-    return data(reply, { status: 409 });
+    if (outcome === "lastAdmin") {
+      const reply: NotSent = { notSent: { failure, reason: lastAdmin, at: Date.now() } };
+      return data(reply, { status: 409 });
+    }
+    const place =
+      change === "remove" ? href("/dashboard/Staff") : href("/dashboard/Staff/:id", { id });
+    return leave(place, `${name} ${changes[change].done}`);
   });
 }
 

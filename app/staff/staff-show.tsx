@@ -10,6 +10,7 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { type Account, listAccounts } from "#db/accounts.ts";
 import { listSessions, type Session } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-show";
+import { type ChangeName, changes, isHarsh } from "./changes.ts";
 import styles from "./staff-show.module.css";
 import { ownAccount } from "./words.ts";
 
@@ -123,41 +124,30 @@ function Own() {
 }
 
 function Change({ account: { id, role, disabled_at, devices } }: { account: Account }) {
+  const possible: ChangeName[] = [
+    role === "admin" ? "make-editor" : "make-administrator",
+    ...(devices > 0 ? (["sign-out"] as const) : []),
+    disabled_at ? "enable" : "disable",
+    "remove",
+  ];
   return (
     <section className="panel" aria-labelledby="change">
       <h2 id="change">Change</h2>
       <div className={styles.change}>
-        <DialogLink className="button quiet" to={href("/dashboard/Staff/:id/role", { id })}>
-          {role === "admin" ? "Make editor" : "Make administrator"}
-        </DialogLink>
         {!disabled_at && (
           <DialogLink className="button quiet" to={href("/dashboard/Staff/:id/link", { id })}>
             Link for a new password
           </DialogLink>
         )}
-        {devices > 0 && (
-          <DialogLink className="button quiet" to={href("/dashboard/Staff/:id/sign-out", { id })}>
-            Sign out everywhere
-          </DialogLink>
-        )}
-        {disabled_at ? (
-          <DialogLink className="button quiet" to={href("/dashboard/Staff/:id/enable", { id })}>
-            Enable
-          </DialogLink>
-        ) : (
+        {possible.map((change) => (
           <DialogLink
-            className={`button quiet ${styles.danger}`}
-            to={href("/dashboard/Staff/:id/disable", { id })}
+            key={change}
+            className={`button quiet ${isHarsh(change) ? styles.danger : ""}`}
+            to={href("/dashboard/Staff/:id/:change", { id, change })}
           >
-            Disable
+            {changes[change].title}
           </DialogLink>
-        )}
-        <DialogLink
-          className={`button quiet ${styles.danger}`}
-          to={href("/dashboard/Staff/:id/remove", { id })}
-        >
-          Remove
-        </DialogLink>
+        ))}
       </div>
     </section>
   );

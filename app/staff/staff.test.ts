@@ -167,9 +167,9 @@ test("no link stands readable in the database, the log or the history", async ()
 test("another role counts at the next request, in the browser and for a token", async () => {
   const { visitor, id, account } = await enroll("role@example.org");
   expect((await visitor.get(staff)).status).toBe(403);
-  expect((await boss.post(`${staff}/${id}/role`, { role: "admin" })).status).toBe(303);
+  expect((await boss.post(`${staff}/${id}/make-administrator`, {})).status).toBe(303);
   expect((await visitor.get(staff)).status).toBe(200);
-  expect((await boss.post(`${staff}/${id}/role`, { role: "editor" })).status).toBe(303);
+  expect((await boss.post(`${staff}/${id}/make-editor`, {})).status).toBe(303);
   expect((await visitor.get(staff)).status).toBe(403);
   const history = await textAt(boss, "/dashboard/History?kind=staff");
   expect(history).toMatch(/Role Before: Administrator After: Editor|Role Administrator Editor/);
@@ -240,8 +240,8 @@ test("a link to a new password ends all sessions, and the second step only if th
 
 test("nobody changes the own account there, and the page says why", async () => {
   const id = idOf(admin.email);
-  for (const what of ["role", "disable", "remove", "sign-out", "link"]) {
-    const response = await boss.post(`${staff}/${id}/${what}`, { role: "editor" });
+  for (const what of ["make-editor", "disable", "remove", "sign-out", "link"]) {
+    const response = await boss.post(`${staff}/${id}/${what}`, {});
     expect([what, response.status]).toEqual([what, 303]);
     expect(await textAt(boss, `${staff}/${id}`)).toContain("another administrator has to do that");
   }
@@ -254,11 +254,10 @@ test("two administrators who take each other's role at once leave one", async ()
   const one = await own.as(admin);
   const other = (await enroll("other@example.org", "admin", own, one)).visitor;
   const ids = [idOf("other@example.org", own), idOf(admin.email, own)];
-  const changes = ["role", "disable", "remove"].map(async (what) => {
-    const fields = { role: "editor" };
+  const changes = ["make-editor", "disable", "remove"].map(async (what) => {
     return Promise.all([
-      one.post(`${staff}/${ids[0]}/${what}`, fields),
-      other.post(`${staff}/${ids[1]}/${what}`, fields),
+      one.post(`${staff}/${ids[0]}/${what}`, {}),
+      other.post(`${staff}/${ids[1]}/${what}`, {}),
     ]);
   });
   await Promise.all(changes);

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const back = safeDashboardPath(form.get("return"));
   return orNotSent(failure, async () => {
-    const outcome = undoChanges({ first, last }, staff);
+    const outcome = undoChanges({ first, last }, { ...staff, isAdmin: staff.role === "admin" });
     if ("refusal" in outcome) return data({ refusal: outcome.refusal, back }, { status: 409 });
     if ("undone" in outcome) return redirectWithFlash(back, messageAbout(outcome.undone));
     return redirectWithFlash(back, { sentence: "It had already been undone.", isUndone: true });

@@ -22,10 +22,15 @@ const staffPages = [
   "/dashboard/Careers",
   "/dashboard/Links",
   "/dashboard/Links/new",
+  "/dashboard/Articles",
+  "/dashboard/Articles/Dengue/edit",
+  "/dashboard/Articles/Dengue/review",
   "/dashboard/History",
   "/dashboard/History/Events",
   "/dashboard/Devices",
   "/dashboard/Devices/password",
+  "/dashboard/Staff",
+  "/dashboard/Staff/invite",
 ];
 
 for (const width of [360, 1280]) {

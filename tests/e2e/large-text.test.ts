@@ -183,6 +183,8 @@ const staffStops: Stop[] = [
   at("/dashboard/History"),
   at("/dashboard/Devices"),
   at("/dashboard/Devices/password"),
+  at("/dashboard/Staff"),
+  at("/dashboard/Staff/invite"),
 ];
 
 async function openSittings(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isHydrated } from "./hydration.ts";
+import { hydrate, isHydrated } from "./hydration.ts";
 import { watchRequests } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
@@ -67,3 +67,24 @@ for (const [path, touch] of touches) {
     expect(complaints).toEqual([]);
   });
 }
+
+test("what the script of a page does not know is opened as a document of its own @one-browser", async ({
+  page,
+}) => {
+  await page.goto("/doctors");
+  await hydrate(page);
+  for (const [path, heading] of [
+    ["/Dengue", /dengue/i],
+    ["/dashboard?open", "Staff sign-in"],
+  ] as const) {
+    await page.evaluate((to) => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+      };
+      void router.navigate(to);
+    }, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.goBack();
+    await hydrate(page);
+  }
+});

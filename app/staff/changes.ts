@@ -1,0 +1,62 @@
+/** What an administrator can do with the account of somebody else, by the last part of its address. */
+export const changes = {
+  "make-administrator": {
+    title: "Make administrator",
+    question: "Do you want to make this account an administrator's?",
+    advice:
+      "It can look after accounts, backups and what the website says of the hospital then, and delete for good. That counts at once.",
+    busy: "Changing...",
+    done: "is an administrator now.",
+  },
+  "make-editor": {
+    title: "Make editor",
+    question: "Do you want to make this account an editor's?",
+    advice:
+      "It keeps doctors, OPD times, links, notices and applications then, and nothing else. That counts at once.",
+    busy: "Changing...",
+    done: "is an editor now.",
+  },
+  "sign-out": {
+    title: "Sign out everywhere",
+    question: "Do you want to sign out all devices of this account?",
+    advice:
+      "API tokens end too. The person can sign in again with password and, where it is set up, the code.",
+    busy: "Signing out...",
+    done: "is signed out everywhere.",
+  },
+  disable: {
+    title: "Disable",
+    question: "Do you want to disable this account?",
+    advice:
+      "Nobody can sign in to it then; its devices and API tokens are signed out at once. What the person has done stays, and you can enable the account again.",
+    busy: "Disabling...",
+    done: "is disabled, and signed out everywhere.",
+  },
+  enable: {
+    title: "Enable",
+    question: "Do you want to enable this account?",
+    advice: "The person can sign in again with the password of before.",
+    busy: "Enabling...",
+    done: "can sign in again.",
+  },
+  remove: {
+    title: "Remove",
+    question: "Do you want to remove this account?",
+    advice:
+      "It cannot be brought back. The history keeps what the person did. To stop somebody for a while, disable the account instead.",
+    busy: "Removing...",
+    done: "has no account any more.",
+  },
+} as const;
+
+export type ChangeName = keyof typeof changes;
+
+/** Undefined for anything else. */
+export function changeNamed(name: string): ChangeName | undefined {
+  return name in changes ? (name as ChangeName) : undefined;
+}
+
+/** In red: whom it hits, cannot go on. */
+export function isHarsh(name: ChangeName): boolean {
+  return name === "disable" || name === "remove";
+}

@@ -1,0 +1,55 @@
+/** What an export says of itself, in a file of its own that is written last. */
+export const markName = "export.json";
+
+/** Another number where what this program writes could not be read by an older one. */
+export const formatNumber = 1;
+
+export const product = "hospital-website";
+
+export const photosFolder = "photos";
+
+const pictureFile =
+  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(?:\d{2,4}\.(?:avif|webp|png)|card\.jpg|film\.(?:mp4|webm))$/;
+
+/** To which picture a file belongs; undefined for any other file. */
+export function keyOf(name: string): string | undefined {
+  return pictureFile.exec(name)?.[1];
+}
+
+export function tableFile(table: string): string {
+  return `${table}.json`;
+}
+
+export const readme = `An export of the hospital's website
+===================================
+
+Everything that the website shows and the hospital has gathered, in files that people and programs can read.
+The same content gives the same files, byte for byte, so they can be kept in git.
+
+  export.json         says that this is a whole export, and of which kind
+  settings.json       what the hospital says of itself: name, numbers, hours, insurers, texts
+  pictures.json       the hospital's own pictures, by their places on the website
+  article_versions.json, articles/
+                      the articles as the hospital has written them, each version; the texts are in Markdown
+  articles.json       which version stands on the website
+  article_links.json  which articles are hidden, or have another name in the menus
+  article_reviews.json  which doctor has read which article
+  doctors.json        the doctors, those who are not on the website too
+  sittings.json       when they have OPD
+  absences.json       when they are away
+  closures.json       holidays
+  notices.json        notices on top of the pages
+  links.json          links to Instagram
+  applications.json   job applications, with the state and the notes of staff
+  photos/             all photos, pictures and films, in the sizes and formats of the website
+  doctors.csv         the doctors again, for a spreadsheet; the dashboard can import this file
+  applications.csv    the applications again, for a spreadsheet
+
+npm run import -- FOLDER takes the files in JSON and Markdown and the photos into an empty box; the files in CSV are not read.
+
+Not here: the accounts of staff, their passwords and devices, the record of who changed what, and what is in the
+Trash. A backup (npm run backup) has all of that.
+
+This folder holds personal data: telephone numbers and e-mail addresses of doctors, and everything that applicants
+have told. Keep it where nobody else can read it, and not in a public repository.
+`;

@@ -1,0 +1,336 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sampleSettings } from "#db/sample-hospital.ts";
+import { file, filledIn, picture, toFormData } from "../tests/doctor-form.ts";
+import { formFields } from "../tests/form-fields.ts";
+import {
+  admin,
+  emptyDirectory,
+  preparedDirectory,
+  runScript,
+  startApp,
+  type Visitor,
+} from "../tests/http.ts";
+import { textOf } from "../tests/text-of.ts";
+
+const name = "डॉ. मीरा “Quote”, =1+1";
+const sitting = { weekdays: ["1", "3"], starts_at: "600", ends_at: "780", room: "2", note: "" };
+const day = 24 * 60 * 60_000;
+const days = { first_day: "2030-01-26", last_day: "2030-01-27" };
+
+let box: string;
+let exported: string;
+/** The same with one photo, which is quicker to check. */
+let small: string;
+
+/** A box with everything that is moved, and with what is not. */
+beforeAll(async () => {
+  box = preparedDirectory();
+  await using app = await startApp({ RATE_LIMITS: "off" }, box);
+  const staff = await app.as(admin);
+  const list = "/dashboard/AddDoctor";
+  const photo = file(await picture("jpeg"), "1.jpg");
+  await staff.post(`${list}/new`, toFormData({ ...filledIn, name }, photo));
+  await staff.post(`${list}/new`, toFormData({ ...filledIn, name: "Dr In The Trash" }));
+  const sqlite = new Database(join(box, "hospital.db"));
+  const idOf = sqlite.prepare("SELECT id FROM doctors WHERE name = ?").pluck();
+  const [id, trashed] = [idOf.get(name), idOf.get("Dr In The Trash")];
+  for (const doctor of [id, trashed]) {
+    await staff.post(`${list}/${doctor}/OPD/new`, { ...sitting, first_day: "", last_day: "" });
+    await staff.post(`${list}/${doctor}/away`, { span: "range", note: "Away", ...days });
+  }
+  await staff.post(`${list}/${trashed}/delete`, {});
+  await staff.post("/dashboard/Closures/new", { name: "Republic Day", ...days });
+  await staff.post("/dashboard/Notices/new", { text: "The lift is out of order", ...days });
+  await changeArticles(staff);
+  addPictures(
+    sqlite,
+    String(sqlite.prepare("SELECT photo_key FROM doctors WHERE id = ?").pluck().get(id)),
+  );
+  const value = JSON.stringify({ ...sampleSettings.identity, name: "Shanti Nursing Home" });
+  const at = new Date().toISOString();
+  sqlite.prepare("INSERT INTO settings VALUES ('identity', 'en', ?, 3, ?, ?)").run(value, at, at);
+  sqlite.close();
+  exported = await exportFrom(box);
+  small = join(emptyDirectory(), "small");
+  cpSync(exported, small, { recursive: true });
+  const doctors = readJson(small, "doctors");
+  for (const doctor of doctors) if (doctor.name !== name) doctor.photo_key = null;
+  writeFileSync(join(small, "doctors.json"), JSON.stringify(doctors));
+});
+
+/** Edits one twice, hides one, and records that a doctor has read one. */
+async function changeArticles(staff: Visitor): Promise<void> {
+  const articles = "/dashboard/Articles";
+  for (const advice of ["First advice.", "**Second** advice."]) {
+    const path = `${articles}/Dengue/edit`;
+    const fields = formFields(await (await staff.get(path)).text());
+    const saved = await staff.post(path, { ...fields, text: `${fields.text}\n\n${advice}` });
+    expect(saved.status).toBe(303);
+  }
+  await staff.post(`${articles}/HerniaRepair/hide`, {});
+  const path = `${articles}/PapSmears/review`;
+  const fields = formFields(await (await staff.get(path)).text());
+  const doctor = { name: "Dr Reader", qualification: "MD", registration: "HMC 1234" };
+  const read = await staff.post(path, {
+    ...fields,
+    ...doctor,
+    reviewed: new Date(Date.now() - day).toISOString().slice(0, 10),
+    due: new Date(Date.now() + 300 * day).toISOString().slice(0, 10),
+  });
+  expect(read.status).toBe(303);
+}
+
+/** A picture of the gallery, and the film of the home page. */
+function addPictures(sqlite: Database.Database, photo: string): void {
+  const uploads = join(box, "uploads");
+  const [entrance, film] = [randomUUID(), randomUUID()];
+  for (const file of ["320.webp", "320.avif"]) {
+    cpSync(join(uploads, `${photo}-${file}`), join(uploads, `${entrance}-${file}`));
+  }
+  const start = "\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41";
+  writeFileSync(join(uploads, `${film}-film.mp4`), Buffer.from(start.padEnd(5000, "\0"), "latin1"));
+  const add = sqlite.prepare(
+    "INSERT INTO pictures (place, photo_key, alt, width, height, colour, format, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const at = new Date().toISOString();
+  add.run("gallery/entrance", entrance, "The entrance", 320, 320, "#cba", "", at, at);
+  add.run("film", film, "", 0, 0, "", "mp4", at, at);
+}
+
+async function exportFrom(data: string): Promise<string> {
+  const folder = join(emptyDirectory(), "export");
+  const { code, output } = await runScript(["commands/export.ts", folder], { DATA_DIR: data });
+  expect([code, output]).toEqual([0, expect.stringContaining("Exported")]);
+  return folder;
+}
+
+function importInto(data: string, folder: string) {
+  return runScript(["commands/import.ts", folder], { DATA_DIR: data });
+}
+
+function filesIn(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  const files = names.filter((one) => statSync(join(folder, one)).isFile());
+  return new Map(files.map((one) => [one, readFileSync(join(folder, one)).toString("base64")]));
+}
+
+function readJson(folder: string, table: string): Record<string, unknown>[] {
+  return JSON.parse(readFileSync(join(folder, `${table}.json`), "utf8"));
+}
+
+test("an export that was taken into an empty box is exported again byte for byte", async () => {
+  const other = emptyDirectory();
+  const { code, output } = await importInto(other, exported);
+  expect([code, output]).toEqual([0, expect.stringContaining("Imported 1 settings")]);
+  const again = filesIn(await exportFrom(other));
+  expect([...again.keys()]).toEqual([...filesIn(exported).keys()]);
+  expect(again).toEqual(filesIn(exported));
+  expect((await runScript(["commands/check-data.ts"], { DATA_DIR: other })).code).toBe(0);
+
+  await using app = await startApp({ RATE_LIMITS: "off" }, other);
+  const [doctor] = readJson(exported, "doctors").filter((one) => one.name === name);
+  const profile = await app.get(`/doctor/${doctor?.id}`);
+  expect(textOf(await profile.text())).toContain(name);
+  const shown = await app.get(`/uploads/${doctor?.photo_key}-320.webp`);
+  expect(shown.status).toBe(200);
+  expect(textOf(await (await app.get("/opd")).text())).not.toContain("Unexpected");
+  expect(textOf(await (await app.get("/doctors?q=मीरा")).text())).toContain(name);
+  const dengue = await (await app.get("/Dengue")).text();
+  expect(dengue).toContain("<strong>Second</strong> advice.");
+  expect((await app.get("/HerniaRepair")).status).toBe(404);
+  expect(textOf(await (await app.get("/PapSmears")).text())).toContain("Dr Reader");
+  expect(app.log()).toContain("/setup?code=");
+});
+
+test("an export has everything but accounts, their record, and what is in the Trash", () => {
+  const counts = ["settings", "sittings", "absences", "closures", "notices"].map((table) => [
+    table,
+    readJson(exported, table).length,
+  ]);
+  expect(Object.fromEntries(counts)).toMatchObject({ settings: 1, closures: 1, notices: 1 });
+  for (const [, count] of counts) expect(count).toBeGreaterThan(0);
+  const texts = [...filesIn(exported).values()].map((text) =>
+    Buffer.from(text, "base64").toString(),
+  );
+  const all = texts.join("\n");
+  for (const secret of [admin.email, "Dr In The Trash", "password_hash", "form_key", "$scrypt"]) {
+    expect(all).not.toContain(secret);
+  }
+  expect(readJson(exported, "settings")[0]?.value).toMatchObject({ name: "Shanti Nursing Home" });
+  const [application] = readJson(exported, "applications");
+  expect(Object.keys(application ?? {})).toEqual(Object.keys(application ?? {}).sort());
+  expect(readFileSync(join(exported, "README.txt"), "utf8")).toContain("personal data");
+});
+
+test("nobody else can read an export, and none is written over anything", async () => {
+  for (const one of ["", ...readdirSync(exported, { recursive: true, encoding: "utf8" })]) {
+    expect([one, statSync(join(exported, one)).mode & 0o077]).toEqual([one, 0]);
+  }
+  const refused = await runScript(["commands/export.ts", exported], { DATA_DIR: box });
+  expect([refused.code, refused.output]).toEqual([2, expect.stringContaining("is not empty")]);
+  const repository = emptyDirectory();
+  mkdirSync(join(repository, ".git"));
+  chmodSync(repository, 0o755);
+  expect((await runScript(["commands/export.ts", repository], { DATA_DIR: box })).code).toBe(0);
+  expect(statSync(repository).mode & 0o777).toBe(0o700);
+});
+
+test("the list of doctors for spreadsheets can be imported on the dashboard, and changes nothing", async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" }, preparedFrom(box));
+  const staff = await app.as(admin);
+  const form = new FormData();
+  form.append("file", file(readFileSync(join(exported, "doctors.csv")), "doctors.csv", "text/csv"));
+  const uploaded = await staff.post("/dashboard/AddDoctor/Import", form);
+  const checked = await staff.get(String(uploaded.headers.get("Location")));
+  expect(textOf(await checked.text())).toContain("Nothing to import: every doctor is listed");
+});
+
+function preparedFrom(data: string): string {
+  const copy = emptyDirectory();
+  cpSync(data, copy, { recursive: true });
+  return copy;
+}
+
+test("a box that has something, or is being served, takes no export", async () => {
+  const filled = await importInto(preparedFrom(box), exported);
+  expect([filled.code, filled.output]).toEqual([
+    1,
+    expect.stringContaining("an empty box only, and this one has settings, pictures"),
+  ]);
+  const served = emptyDirectory();
+  await using _ = await startApp({}, served);
+  expect(await importInto(served, exported)).toMatchObject({ code: 4 });
+});
+
+describe("a folder that is not as an export is refused with a sentence, and nothing of it is taken", () => {
+  function change(table: string, edit: (rows: Record<string, unknown>[]) => unknown) {
+    return (folder: string) => {
+      const rows = readJson(folder, table);
+      writeFileSync(join(folder, `${table}.json`), JSON.stringify(edit(rows) ?? rows));
+    };
+  }
+  const first = (table: string, fields: object) =>
+    change(table, ([row]) => void Object.assign(row as object, fields));
+  const photoIn = (folder: string, size: number, format: string) => {
+    const end = `-${size}.${format}`;
+    const found = readJson(folder, "doctors").find(({ photo_key }) => photo_key);
+    return join(folder, "photos", `${found?.photo_key}${end}`);
+  };
+  const outside = (from: string) => {
+    renameSync(from, `${from}.moved`);
+    symlinkSync(`${from}.moved`, from);
+  };
+  test.each<[what: string, spoil: (folder: string) => unknown, sentence: string]>([
+    ["no mark", (at) => rmSync(join(at, "export.json")), "export.json is missing"],
+    ["another product", (at) => writeFileSync(join(at, "export.json"), "{}"), "is not an export"],
+    [
+      "a newer format",
+      (at) => writeFileSync(join(at, "export.json"), '{"format":2,"product":"hospital-website"}'),
+      "by a newer version",
+    ],
+    ["a table that is missing", (at) => rmSync(join(at, "links.json")), "links.json is missing"],
+    ["a link for a file", (at) => outside(join(at, "doctors.json")), "is not a plain file"],
+    ["a link for a photo", (at) => outside(photoIn(at, 160, "webp")), "is not a plain file"],
+    ["a link for the photos", (at) => outside(join(at, "photos")), "there is no folder"],
+    [
+      "a pipe",
+      (at) => {
+        rmSync(join(at, "notices.json"));
+        execFileSync("mkfifo", [join(at, "notices.json")]);
+      },
+      "is not a plain file",
+    ],
+    [
+      "a file of 300 MB",
+      (at) => execFileSync("truncate", ["-s", "300M", join(at, "links.json")]),
+      "is too large",
+    ],
+    ["fees beyond the rules", first("doctors", { fees: 10_000_001 }), "doctors.json, record 1"],
+    ["a text for a number", first("doctors", { fees: "many" }), "doctors.json, record 1"],
+    ["an id twice", change("doctors", (rows) => [...rows, rows[0]]), "UNIQUE constraint failed"],
+    ["a doctor who is not there", first("sittings", { doctor_id: "0".repeat(24) }), "FOREIGN KEY"],
+    [
+      "a page that would run something",
+      (at) => {
+        const folder = join(at, "articles/Dengue");
+        const [version = ""] = readdirSync(folder).reverse();
+        writeFileSync(join(folder, version), "# A\n\n<script>alert(1)</script>\n");
+      },
+      "article /Dengue, version",
+    ],
+    ["a link for the texts", (at) => outside(join(at, "articles/Dengue")), "is behind a link"],
+    [
+      "a film that is a page",
+      (at) => {
+        const [film = ""] = readdirSync(join(at, "photos")).filter((one) => one.endsWith(".mp4"));
+        writeFileSync(join(at, "photos", film), "<script>alert(1)</script>");
+      },
+      "is damaged, or not in the size",
+    ],
+    [
+      "a photo that is missing",
+      (at) => {
+        for (const size of [160, 320, 640]) {
+          for (const format of ["avif", "webp"]) rmSync(photoIn(at, size, format));
+        }
+      },
+      "is missing",
+    ],
+    [
+      "a photo that is a page",
+      (at) => writeFileSync(photoIn(at, 320, "webp"), "<svg onload=alert(1)>"),
+      "is damaged, or not in the size",
+    ],
+    [
+      "a photo of another size",
+      async (at) => {
+        const large = sharp({
+          create: { width: 2000, height: 2000, channels: 3, background: "red" },
+        });
+        writeFileSync(photoIn(at, 320, "webp"), await large.webp().toBuffer());
+      },
+      "is damaged, or not in the size",
+    ],
+    [
+      "a photo that is cut off",
+      (at) => {
+        const cut = photoIn(at, 640, "webp");
+        writeFileSync(cut, readFileSync(cut).subarray(0, 2000));
+      },
+      "is damaged, or not in the size",
+    ],
+  ])("%s", async (_, spoil, sentence) => {
+    const folder = join(emptyDirectory(), "export");
+    cpSync(small, folder, { recursive: true });
+    await spoil(folder);
+    const data = emptyDirectory();
+    const { code, output } = await importInto(data, folder);
+    expect(output).toContain(sentence);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(code).toBeGreaterThan(0);
+    const uploads = join(data, "uploads");
+    expect(existsSync(uploads) ? readdirSync(uploads) : []).toEqual([]);
+    if (!existsSync(join(data, "hospital.db"))) return;
+    const sqlite = new Database(join(data, "hospital.db"), { readonly: true });
+    expect(sqlite.prepare("SELECT count(*) FROM doctors").pluck().get()).toBe(0);
+    sqlite.close();
+  });
+});

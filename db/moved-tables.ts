@@ -1,0 +1,99 @@
+import { type ApplicationFields, searchTextOf } from "./applications.ts";
+import { type DoctorFields, doctorSearchColumns } from "./doctors.ts";
+import { newFormKey } from "./form-keys.ts";
+
+export interface MovedTable {
+  name: string;
+  /** Columns with JSON. */
+  json: readonly string[];
+  /** Columns that stay behind, which `complete` or the database fills again. */
+  leftOut: readonly string[];
+  /** The rows that are moved; all, if left out. */
+  only?: string;
+  /** The same in two boxes with the same content. */
+  order: string;
+  /** Columns of an export that are made of what stays behind, as SQL. */
+  made?: Readonly<Record<string, string>>;
+  /** The column whose text has a file of its own, for each row. */
+  inFile?: { column: string; nameOf(row: Readonly<Record<string, unknown>>): string };
+  /** What is made of the other columns. */
+  complete?(row: Readonly<Record<string, unknown>>): object;
+}
+
+// The order in which rows came; for applications and links it is the order in which they are listed, too.
+const asAdded = "rowid";
+const present = "doctor_id IN (SELECT id FROM doctors WHERE is_deleted = 0)";
+
+/** What an export contains, each table after those that it refers to. What is in the Trash is left out. */
+export const movedTables: readonly MovedTable[] = [
+  { name: "settings", json: ["value"], leftOut: [], order: "name, locale" },
+  { name: "pictures", json: [], leftOut: [], order: "place" },
+  {
+    name: "article_versions",
+    json: [],
+    leftOut: ["compiled", "staff_email"],
+    order: "id",
+    made: { is_own: "compiled IS NOT NULL" },
+    inFile: { column: "text", nameOf: ({ path, id }) => `articles${path}/${id}.md` },
+    // Who imports has compiled it; the account that wrote it is not here.
+    complete: () => ({ staff_email: "command line" }),
+  },
+  { name: "articles", json: [], leftOut: [], order: "path" },
+  { name: "article_links", json: [], leftOut: [], order: "path" },
+  { name: "article_reviews", json: [], leftOut: [], order: asAdded },
+  {
+    name: "doctors",
+    json: ["hospital_slots", "video_slots"],
+    leftOut: [
+      "is_deleted",
+      "search_text",
+      "name_key",
+      "specialization_key",
+      "hospital_key",
+      "staff_search_text",
+    ],
+    only: "is_deleted = 0",
+    order: asAdded,
+    complete: (row) => doctorSearchColumns(row as unknown as DoctorFields),
+  },
+  { name: "sittings", json: ["weekdays", "weeks"], leftOut: [], only: present, order: asAdded },
+  { name: "absences", json: [], leftOut: [], only: present, order: asAdded },
+  { name: "closures", json: [], leftOut: [], order: asAdded },
+  { name: "notices", json: [], leftOut: [], order: asAdded },
+  { name: "links", json: [], leftOut: [], order: asAdded },
+  {
+    name: "applications",
+    json: [],
+    leftOut: ["search_text", "form_key"],
+    order: asAdded,
+    complete: (row) => ({
+      search_text: searchTextOf(row as unknown as ApplicationFields),
+      form_key: newFormKey(),
+    }),
+  },
+];
+
+const ofAccounts = "accounts, and what lets somebody sign in, stay in their box";
+const ofRecord = "the record of who did what names accounts, and stays with them";
+const ofOthers = "made of other tables";
+
+/** The tables that no export contains, and why. */
+export const leftOutTables: Readonly<Record<string, string>> = {
+  staff: ofAccounts,
+  staff_links: ofAccounts,
+  sessions: ofAccounts,
+  known_devices: ofAccounts,
+  second_factors: ofAccounts,
+  used_steps: ofAccounts,
+  recovery_codes: ofAccounts,
+  pending_sign_ins: ofAccounts,
+  form_keys: ofAccounts,
+  audit: ofRecord,
+  events: ofRecord,
+  digests: ofOthers,
+  table_versions: ofOthers,
+  application_counts: ofOthers,
+  application_numbers: ofOthers,
+  applications_search: ofOthers,
+  applications_trigrams: ofOthers,
+};
