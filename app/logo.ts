@@ -13,7 +13,7 @@ type Logo = NonNullable<Hospital["logo"]>;
 /** For an `img`: the logo itself, so many pixels high. */
 export function logoImage({ key, width, height }: Logo, size: number) {
   return {
-    src: `/uploads/${key}-240.webp`,
+    src: `/uploads/${key}-192.webp`,
     width: Math.round((size * width) / height),
     height: size,
   };

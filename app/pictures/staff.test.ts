@@ -204,7 +204,7 @@ test("a logo stands on every page, in the tab of browsers and on home screens", 
   for (const path of ["/", "/about", "/no-such-page"]) {
     const html = await page(path);
     expect(html).toMatch(
-      /<img src="\/uploads\/[0-9a-f-]{36}-240.webp" width="88" height="44" alt=""/,
+      /<img src="\/uploads\/[0-9a-f-]{36}-192.webp" width="88" height="44" alt=""/,
     );
     expect(html).toMatch(/<link rel="icon" href="\/uploads\/[0-9a-f-]{36}-32.png"/);
     expect(html).not.toMatch(/\/media\/mark|favicon/);

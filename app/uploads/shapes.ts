@@ -50,8 +50,8 @@ export const shapes = {
     form: { box: [160, 160] },
   },
   logo: {
-    maxBytes: { 240: 5 * kilobyte },
-    form: { box: [240, 96] },
+    maxBytes: { 192: 5 * kilobyte },
+    form: { box: [192, 96] },
     extra: "icons",
   },
 } as const satisfies Record<string, Shape>;
