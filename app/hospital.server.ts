@@ -5,6 +5,7 @@ import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Setting, SettingName } from "#db/setting-groups.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Hospital } from "./hospital.ts";
+import { readCommonPictures } from "./own-pictures.server.ts";
 import { type PhoneNumber, toPhoneNumber } from "./phone-number.ts";
 
 /** As the hospital has it now. */
@@ -32,6 +33,7 @@ export function readHospital(): Hospital {
     ...(instagram && { instagram: instagram.url }),
     ...(otherProfiles.length > 0 && { otherProfiles }),
     ...readSetting("figures").value,
+    ...readCommonPictures(),
     ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
     ...readSampleLine(),
   };

@@ -26,6 +26,12 @@ export interface Hospital {
   otherProfiles?: { network: ProfileNetwork; url: string }[];
   beds: number;
   icuBeds: number;
+  /** An own one, by the key of its files, with the pixels of the largest. */
+  logo?: { key: string; width: number; height: number };
+  /** The path of an own preview in messages and on other websites. */
+  card?: string;
+  /** All pictures of the hospital and its people are photographs. */
+  hasPhotosOnly?: true;
   /** It has published what rooms and packages cost. */
   hasCharges?: true;
   /** What visitors are told as long as the name, or the address and the numbers, are samples. */

@@ -255,6 +255,34 @@ export const forms = {
     added: { version: 15, form_key: formKey },
     bytes: smallForm,
   },
+  picture: {
+    at: ["/dashboard/Pictures", "/dashboard/Pictures/:tab"],
+    typed: { title: line, alt: 300 },
+    added: {
+      place: 60,
+      focus: 12,
+      is_illustration: 5,
+      is_new: 5,
+      film: 6,
+      seen_title: line,
+      version: 15,
+      staged_photo: 36,
+    },
+    file: "photo",
+    bytes: photoFormBytes,
+  },
+  pictureSample: {
+    at: ["/dashboard/Pictures/sample"],
+    typed: {},
+    added: { place: 60 },
+    bytes: smallForm,
+  },
+  pictureOrder: {
+    at: ["/dashboard/Pictures/order"],
+    typed: {},
+    added: { item: 36, direction: 4 },
+    bytes: smallForm,
+  },
   article: {
     at: ["/dashboard/Articles/:name/edit"],
     typed: {
@@ -468,6 +496,7 @@ export const forms = {
       "/dashboard/AddDoctor/:id/OPD/absence/:absence/delete",
       "/dashboard/Closures/:id/delete",
       "/dashboard/Notices/:id/delete",
+      "/dashboard/Pictures/gallery/:item/remove",
       "/dashboard/Careers/:id/delete",
       "/dashboard/Careers/Unchecked/:id/delete",
       "/dashboard/Careers/Unchecked/:id/move",

@@ -70,9 +70,7 @@ export const doctorM6 = picture("doctor-m6", "a7c4779b", [640, 640], "#dcb", [16
 export const doctorM7 = picture("doctor-m7", "fa37916b", [640, 640], "#bcd", [160, 320, 640], "Drawn portrait: a man with a mustard turban and dark beard, in green scrubs");
 export const doctorM8 = picture("doctor-m8", "c7c8005d", [640, 640], "#dcb", [160, 320, 640], "Drawn portrait: a bald man with glasses and a moustache");
 
-export const logo = "/media/logo.bb4660fc.svg";
-export const logoWhite = "/media/logo-white.33ffd974.svg";
-export const mark = "/media/mark.4bd2a245.svg";
-export const markWhite = "/media/mark-white.d9bbaadc.svg";
+export const mark = "/media/mark.2384d280.svg";
+export const markWhite = "/media/mark-white.4f68835d.svg";
 export const heroVideoMp4 = "/media/hero-video-mp4.6f75376f.mp4";
 export const heroVideoWebm = "/media/hero-video-webm.18460d93.webm";

@@ -9,6 +9,7 @@ import {
   useMatches,
 } from "react-router";
 import { useHospital } from "#app/hospital.ts";
+import { logoIcon } from "#app/logo.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { keepPage } from "#app/ui/unread.ts";
@@ -43,8 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4c54" />
         <Meta />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Icons />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.SSR ? <Styles /> : <Links />}
       </head>
@@ -54,6 +54,25 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && hasScript && <Scripts />}
       </body>
     </html>
+  );
+}
+
+function Icons() {
+  const { logo } = useHospital();
+  if (logo) {
+    return (
+      <>
+        <link rel="icon" href={logoIcon(logo, 32)} sizes="32x32" />
+        <link rel="icon" href={logoIcon(logo, 192)} sizes="192x192" />
+        <link rel="apple-touch-icon" href={logoIcon(logo, 192)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </>
   );
 }
 

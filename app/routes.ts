@@ -87,6 +87,12 @@ export default [
       route(":id/edit", "opd/staff-notice.tsx"),
       route(":id/delete", "opd/staff-notice-delete.tsx"),
     ]),
+    route("Pictures", "pictures/staff-list.tsx", { id: "pictures/staff-list-first" }),
+    route("Pictures/sample", "pictures/staff-sample.tsx"),
+    route("Pictures/order", "pictures/staff-order.tsx"),
+    route("Pictures/:tab", "pictures/staff-list.tsx", [
+      route(":item/remove", "pictures/staff-remove.tsx"),
+    ]),
     route("Careers", "careers/staff-list.tsx", [
       route("delete", "careers/staff-delete-selected.tsx"),
       route(":id/delete", "careers/staff-delete.tsx"),

@@ -33,7 +33,7 @@ export function pageMeta({ path, picture, matches, ...page }: Page): MetaDescrip
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + path },
-    { property: "og:image", content: origin + (picture ?? "/social-card.jpg") },
+    { property: "og:image", content: origin + (picture ?? hospital.card ?? "/social-card.jpg") },
     { name: "twitter:card", content: "summary_large_image" },
     ...(isPublicSample(hospital, origin) ? [{ name: "robots", content: "noindex" }] : []),
   ];

@@ -34,13 +34,13 @@ function icon(size: number, share: number) {
 async function socialCard() {
   const [width, height] = [1200, 630];
   const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#0a2630" stop-opacity=".92"/><stop offset=".42" stop-color="#0a2630" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/></svg>`;
-  const logo = await sharp(drawing("logo-white"), { density: 300 })
-    .resize({ width: 520 })
+  const mark = await sharp(drawing("mark-white"), { density: 300 })
+    .resize(104, 104)
     .png()
     .toBuffer();
   return sharp(join(masters, "exterior-dusk.webp"))
     .resize(width, height, { position: "top" })
-    .composite([{ input: Buffer.from(shade) }, { input: logo, left: 64, top: 482 }])
+    .composite([{ input: Buffer.from(shade) }, { input: mark, left: 64, top: 480 }])
     .jpeg({ quality: 80, mozjpeg: true });
 }
 

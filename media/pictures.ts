@@ -257,8 +257,6 @@ export const pictures: Source[] = [
 
 /** Files served as they are, with a hash in the name: export name, path in `media/`. */
 export const files: [name: string, path: string][] = [
-  ["logo", "masters/logo.svg"],
-  ["logo-white", "masters/logo-white.svg"],
   ["mark", "masters/mark.svg"],
   ["mark-white", "masters/mark-white.svg"],
   ["hero-video-mp4", "video/hero.mp4"],

@@ -77,7 +77,7 @@ async function sendNamedFile(exchange: Exchange, headers: string[], name: string
   const whole = [...headers, "Content-Length", String(size)];
   if (exchange.request.method === "GET") {
     const complete = withSecurityHeaders(whole, exchange.origin);
-    sendFile(exchange, complete, file.createReadStream(), size);
+    sendFile(exchange, 200, complete, file.createReadStream(), size);
     return;
   }
   await file.close();

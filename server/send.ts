@@ -52,12 +52,13 @@ export function send(exchange: Exchange, status: number, headers: string[], body
 /** Nothing is added to the headers, which say the length. */
 export function sendFile(
   exchange: Exchange,
+  status: number,
   headers: string[],
   file: ReadStream,
   length: number,
 ): void {
   const { response } = exchange;
-  response.writeHead(200, headers);
+  response.writeHead(status, headers);
   // A client that leaves half-way is no error; a file that cannot be read to its end cuts the response.
-  pipeline(file, response, (error) => logAccess(exchange, 200, error ? file.bytesRead : length));
+  pipeline(file, response, (error) => logAccess(exchange, status, error ? file.bytesRead : length));
 }

@@ -3,12 +3,23 @@ import { join } from "node:path";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { matchesEtag } from "./etag.ts";
 import type { Exchange } from "./exchange.ts";
+import { readRange } from "./range.ts";
 import { type Rejection, reject } from "./rejection.ts";
 import { fileSafety } from "./security-headers.ts";
 import { sendComplete, sendFile } from "./send.ts";
 
-// Key, width and format: nothing that could lead out of the folder.
-const uploadPath = /^\/uploads\/([0-9a-f][0-9a-f-]{15,63}-\d{2,4}\.(avif|webp))$/;
+// Key, width or use, and format: nothing that could lead out of the folder.
+const uploadPath =
+  /^\/uploads\/([0-9a-f][0-9a-f-]{15,63}-(?:\d{2,4}|card|film)\.(avif|webp|png|jpg|mp4|webm))$/;
+
+const types: Record<string, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  mp4: "video/mp4",
+  webm: "video/webm",
+};
 
 // What has a name never changes.
 const etag = '"1"';
@@ -16,7 +27,7 @@ const etag = '"1"';
 const missing: Rejection = { status: 404, message: "There is no such picture." };
 
 export async function respondUpload(exchange: Exchange): Promise<void> {
-  const [, name, format] = uploadPath.exec(exchange.path) ?? [];
+  const [, name, format = ""] = uploadPath.exec(exchange.path) ?? [];
   if (!name) return reject(exchange, missing);
   const file = await open(join(uploadsDirectory, name)).catch(() => undefined);
   if (!file) return reject(exchange, missing);
@@ -24,21 +35,36 @@ export async function respondUpload(exchange: Exchange): Promise<void> {
   // Whatever a file contains, a browser must not run it.
   const headers = [
     "Content-Type",
-    `image/${format}`,
+    types[format] as string,
     "Cache-Control",
     "max-age=31536000, immutable",
     "Content-Security-Policy",
     "sandbox",
     "ETag",
     etag,
+    "Accept-Ranges",
+    "bytes",
     ...fileSafety,
   ];
-  const whole = [...headers, "Content-Length", String(size)];
-  const isKnown = matchesEtag(exchange.request.headers["if-none-match"], etag);
-  if (!isKnown && exchange.request.method === "GET") {
-    sendFile(exchange, whole, file.createReadStream(), size);
-    return;
+  const { "if-none-match": known, "if-range": ifRange, range } = exchange.request.headers;
+  if (matchesEtag(known, etag)) {
+    await file.close();
+    return sendComplete(exchange, 304, headers, undefined);
+  }
+  // Players ask for parts of a film, to begin in the middle of it.
+  const part = ifRange === undefined || ifRange === etag ? readRange(range, size) : "whole";
+  if (part === "unsatisfiable") {
+    await file.close();
+    return sendComplete(exchange, 416, [...headers, "Content-Range", `bytes */${size}`], undefined);
+  }
+  const { start, end } = part === "whole" ? { start: 0, end: size - 1 } : part;
+  const status = part === "whole" ? 200 : 206;
+  if (status === 206) headers.push("Content-Range", `bytes ${start}-${end}/${size}`);
+  const length = end - start + 1;
+  headers.push("Content-Length", String(length));
+  if (exchange.request.method === "GET") {
+    return sendFile(exchange, status, headers, file.createReadStream({ start, end }), length);
   }
   await file.close();
-  sendComplete(exchange, isKnown ? 304 : 200, isKnown ? headers : whole, undefined);
+  sendComplete(exchange, status, headers, undefined);
 }

@@ -17,7 +17,7 @@ const floors = [
   ["app/auth"],
   ["app/opd"],
   ["app/settings"],
-  ["app/trash"],
+  ["app/pictures", "app/trash"],
   [
     "app/careers",
     "app/charges",

@@ -20,6 +20,7 @@ import { forgetFlash, offerUndo, readFlash } from "#app/flash.server.ts";
 import { knownHospital } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
+import { logoIcon } from "#app/logo.ts";
 import { titleOf } from "#app/seo.ts";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
 import { DraftOwner } from "#app/ui/kept-form.tsx";
@@ -160,6 +161,9 @@ function AdminLinks() {
       <NavLink to={href("/dashboard/Hospital")}>
         Hospital <small>what every page says of it</small>
       </NavLink>
+      <NavLink to={href("/dashboard/Pictures")}>
+        Pictures <small>photos, logo and film</small>
+      </NavLink>
       <NavLink to={href("/dashboard/Articles")}>
         Articles <small>texts, checks, hidden pages</small>
       </NavLink>
@@ -176,6 +180,7 @@ function Menu({ name, isAdmin }: { name: string; isAdmin: boolean }) {
   return (
     <header className={styles.sidebar}>
       <a className={styles.brand} href="/">
+        {hospital.logo && <img src={logoIcon(hospital.logo, 192)} alt="" width={40} height={40} />}
         {hospital.name}
         <small>Staff dashboard</small>
       </a>

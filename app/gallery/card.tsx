@@ -1,13 +1,14 @@
 import { href, Link } from "react-router";
 import { Illustration } from "#app/ui/illustration.tsx";
 import styles from "./card.module.css";
-import { photos } from "./photos.ts";
+import { useGallery } from "./photos.ts";
 
 export function PhotoCards() {
+  const photos = useGallery();
   return (
     <ul className={`plain ${styles.photos}`} data-enhance>
-      {photos.map(({ picture, title }, index) => (
-        <li key={picture.name}>
+      {photos.map(({ id, picture, title }, index) => (
+        <li key={id}>
           <Link
             id={`picture-${index + 1}`}
             to={href("/pictures/:n", { n: `${index + 1}` })}

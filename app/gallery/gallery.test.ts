@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import { photos } from "./photos.ts";
+import { samplePhotos as photos } from "./photos.ts";
 
 const app = await startAppForFile();
 

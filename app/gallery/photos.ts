@@ -1,3 +1,4 @@
+import { useMatches } from "react-router";
 import {
   ambulanceBay,
   corridor,
@@ -14,28 +15,45 @@ import {
 } from "#app/pictures.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 
-interface Photo {
-  picture: PictureFile;
+export interface Photo {
+  id: string;
   title: string;
+  picture: PictureFile;
 }
 
-/** In the order of a walk through the hospital. */
-export const photos: readonly Photo[] = [
-  { picture: hospitalEntrance, title: "The entrance" },
-  { picture: reception, title: "Reception" },
-  { picture: ambulanceBay, title: "Ambulance bay" },
-  { picture: corridor, title: "Corridor" },
-  { picture: pharmacy, title: "Pharmacy" },
-  { picture: laboratory, title: "Laboratory" },
-  { picture: operationTheatre, title: "Operation theatre" },
-  { picture: icu, title: "Intensive care unit" },
-  { picture: nicu, title: "Newborn intensive care" },
-  { picture: ward, title: "Ward" },
-  { picture: privateRoom, title: "Private room" },
-  { picture: superDeluxeRoom, title: "Super deluxe room" },
+/** The samples, as they stand until the hospital changes one: in the order of a walk through the hospital. */
+export const samplePhotos: readonly Photo[] = [
+  { id: "entrance", title: "The entrance", picture: hospitalEntrance },
+  { id: "reception", title: "Reception", picture: reception },
+  { id: "ambulance-bay", title: "Ambulance bay", picture: ambulanceBay },
+  { id: "corridor", title: "Corridor", picture: corridor },
+  { id: "pharmacy", title: "Pharmacy", picture: pharmacy },
+  { id: "laboratory", title: "Laboratory", picture: laboratory },
+  { id: "theatre", title: "Operation theatre", picture: operationTheatre },
+  { id: "icu", title: "Intensive care unit", picture: icu },
+  { id: "nicu", title: "Newborn intensive care", picture: nicu },
+  { id: "ward", title: "Ward", picture: ward },
+  { id: "private-room", title: "Private room", picture: privateRoom },
+  { id: "super-deluxe-room", title: "Super deluxe room", picture: superDeluxeRoom },
 ];
 
+/** Those that the loader of this page returns as `gallery`. */
+export function useGallery(): readonly Photo[] {
+  return galleryOf(useMatches());
+}
+
+/** The same for `meta`. */
+export function galleryOf(
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
+): readonly Photo[] {
+  for (const match of matches) {
+    const { gallery } = (match?.loaderData ?? {}) as { gallery?: readonly Photo[] };
+    if (gallery) return gallery;
+  }
+  return samplePhotos;
+}
+
 /** The photo of a number in a URL, counted from 1. */
-export function findPhoto(number: string): Photo | undefined {
+export function findPhoto(photos: readonly Photo[], number: string): Photo | undefined {
   return /^[1-9]\d*$/.test(number) ? photos[Number(number) - 1] : undefined;
 }

@@ -6,45 +6,48 @@ import { useModal } from "#app/ui/dialog.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
-import { Picture, pictureUrl } from "#app/ui/picture.tsx";
+import { isIllustration, Picture, pictureUrl } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
-import { findPhoto, photos } from "./photos.ts";
+import { currentGallery } from "./photos.server.ts";
+import { findPhoto, galleryOf, type Photo, useGallery } from "./photos.ts";
 import styles from "./show.module.css";
 
 /** In pixels (specification, section 9). */
 const swipeThreshold = 10;
 
 export const meta: Route.MetaFunction = ({ params, matches }) => {
-  const photo = findPhoto(params.n);
+  const photos = galleryOf(matches);
+  const photo = findPhoto(photos, params.n);
   if (!photo) return [];
   const { picture, title } = photo;
   return pageMeta({
     title: `${title}, picture ${params.n} of ${photos.length}`,
     description: `${picture.alt}. Picture ${params.n} of ${photos.length} from {name}.`,
     path: `/pictures/${params.n}`,
-    picture: pictureUrl(picture, 1200, "webp"),
+    picture: pictureUrl(picture, picture.widths.findLast((width) => width <= 1200) ?? 0, "webp"),
     matches,
   });
 };
 
 export function loader({ params }: Route.LoaderArgs) {
-  if (!findPhoto(params.n)) throw notFound();
+  if (!findPhoto(currentGallery(), params.n)) throw notFound();
   return null;
 }
 
-// Known here too: turning to the next picture requests nothing but its file.
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  if (!findPhoto(params.n)) throw notFound();
+// The list has all photos: turning to the next one requests nothing but its file.
+export function clientLoader() {
   return null;
 }
 
 export default function Viewer({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const photos = useGallery();
   const modal = useModal(href("/pictures"));
   const hydrated = useHydrated();
   const number = Number(params.n);
-  const previous = wrap(number - 1);
-  const next = wrap(number + 1);
+  const photo = photos[number - 1];
+  const previous = wrap(number - 1, photos.length);
+  const next = wrap(number + 1, photos.length);
   // Keys may come faster than navigations end: each continues from the last target.
   const target = useRef(number);
   const swipe = useRef({ from: 0, turned: false });
@@ -59,7 +62,7 @@ export default function Viewer({ params }: Route.ComponentProps) {
   }, [modal.ref]);
 
   function turn(step: number): void {
-    target.current = wrap(target.current + step);
+    target.current = wrap(target.current + step, photos.length);
     navigate(photoPath(target.current), { preventScrollReset: true, replace: true });
   }
 
@@ -99,7 +102,7 @@ export default function Viewer({ params }: Route.ComponentProps) {
       onDragStart={(event) => event.preventDefault()}
     >
       <header className={styles.header}>
-        <h2 id="title">{photos[number - 1]?.title}</h2>
+        <h2 id="title">{photo?.title}</h2>
         <p role="status">
           {number}/{photos.length}
         </p>
@@ -109,12 +112,12 @@ export default function Viewer({ params }: Route.ComponentProps) {
         </Link>
       </header>
       <div className={styles.stage}>
-        <Photo number={number} />
-        <IllustrationWord />
+        <Shown photo={photo} />
+        {photo && isIllustration(photo.picture) && <IllustrationWord />}
         {hydrated && (
           <div aria-hidden="true" className={styles.neighbours}>
-            <Photo number={previous} />
-            <Photo number={next} />
+            <Shown photo={photos[previous - 1]} />
+            <Shown photo={photos[next - 1]} />
           </div>
         )}
       </div>
@@ -132,13 +135,12 @@ export default function Viewer({ params }: Route.ComponentProps) {
   );
 }
 
-function Photo({ number }: { number: number }) {
-  const picture = photos[number - 1]?.picture;
-  return picture && <Picture picture={picture} sizes="min(100vw, 150vh)" priority />;
+function Shown({ photo }: { photo: Photo | undefined }) {
+  return photo && <Picture picture={photo.picture} sizes="min(100vw, 150vh)" priority />;
 }
 
-function wrap(number: number): number {
-  return number < 1 ? photos.length : number > photos.length ? 1 : number;
+function wrap(number: number, count: number): number {
+  return number < 1 ? count : number > count ? 1 : number;
 }
 
 function photoPath(number: number): string {

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { articleLinks } from "#app/articles/groups.ts";
+import { tabOf } from "#app/pictures/tabs.ts";
+import { placeInWords } from "#app/places.ts";
 import { groupAt, groupTitle } from "#app/settings/groups.ts";
 import { pathOf } from "#app/settings/paths.ts";
 import type { Change, Named } from "#db/change-list.ts";
@@ -87,6 +89,8 @@ function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
       return name ? `the application of ${name}` : "a deleted application";
     case "link":
       return "a link";
+    case "picture":
+      return `the picture “${placeInWords(subject_id)}”`;
     case "staff":
       return name ? `the account of ${name}` : "an account that was removed";
     case "second factor":
@@ -126,6 +130,10 @@ function quoted(what: string, text: string | undefined, otherwise: string): stri
 }
 
 function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | undefined {
+  if (change.subject === "picture") {
+    const tab = tabOf(change.subject_id);
+    return tab && href("/dashboard/Pictures/:tab", { tab: tab.name });
+  }
   const group = change.subject === "setting" && groupAt(change.subject_id);
   if (group) return pathOf(group);
   const id = doctorOf(change);

@@ -8,7 +8,8 @@ import { formatRupees } from "#app/money.ts";
 import { labels as opdLabels } from "#app/opd/fields.ts";
 import { showTime } from "#app/opd/range.ts";
 import { showWeeks, weekdayNames } from "#app/opd/words.ts";
-import type { ApplicationState, LinkCategory, Role } from "#db/schema.ts";
+import { focusNames } from "#app/pictures/schema.ts";
+import type { ApplicationState, Focus, LinkCategory, Role } from "#db/schema.ts";
 import { showDate, showInstant } from "./dates.server.ts";
 
 interface Field {
@@ -85,6 +86,15 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   },
   closure: { name: { label: opdLabels.name }, ...days },
   notice: { text: { label: opdLabels.text }, ...days },
+  picture: {
+    photo_key: {
+      label: "File",
+      show: (key: string | null) => (key ? `Photo ${key.slice(0, 4)}` : "None"),
+    },
+    alt: { label: "Alternative text" },
+    focus: { label: "Focal point", show: (focus: Focus) => focusNames[focus] },
+    is_illustration: { label: "Illustration" },
+  },
   staff: {
     email: { label: "Email" },
     name: { label: "Name" },
@@ -97,12 +107,16 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
 
 /** Of no interest to a reader, or told beside the change. */
 const left = ["id", "doctor_id", "version", "version_id", "text_hash", "created_at", "updated_at"];
+/** Of a picture, what follows from its file. */
+const ofFile = ["width", "height", "colour", "format"];
 
 /** The columns of a change that are shown, those of the form first. */
 export function columnsOf(subject: string, ...recorded: (object | null)[]): string[] {
   const all = new Set(recorded.flatMap((side) => Object.keys(side ?? {})));
   const known = Object.keys(fields[subject] ?? {}).filter((name) => all.has(name));
-  return [...new Set([...known, ...all])].filter((name) => !left.includes(name));
+  return [...new Set([...known, ...all])].filter(
+    (name) => !left.includes(name) && !(subject === "picture" && ofFile.includes(name)),
+  );
 }
 
 /** The label that the form has; of a column that is not in the table, its name in words. */

@@ -33,6 +33,7 @@ export const subjects: readonly (readonly [subject: string, label: string])[] = 
   ["absence", "Absences"],
   ["closure", "Holidays"],
   ["notice", "Notices"],
+  ["picture", "Pictures"],
   ["article", "Articles"],
   ["review", "Checks of articles"],
   ["application", "Applications"],

@@ -1,4 +1,6 @@
 import { fillIn, useHospital } from "#app/hospital.ts";
+import { useOwnPictures } from "#app/pictures/own.ts";
+import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./accreditations.module.css";
 import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
@@ -20,15 +22,17 @@ const iconOf: Readonly<Record<string, keyof typeof icons>> = {
 
 export function Accreditations({ items }: { items: Facts["accreditations"] }) {
   const hospital = useHospital();
+  const own = useOwnPictures();
   if (items.length === 0) return null;
   return (
     <Section id="accreditations" eyebrow="Quality" title="Accreditations">
       <ul className={`plain ${styles.list}`}>
         {items.map(({ id, name, text, certificate, link }) => (
           <li key={id}>
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={icons[iconOf[id] ?? "certificate"]} />
-            </svg>
+            <Emblem
+              picture={own[`accreditation/${id}`]}
+              drawing={icons[iconOf[id] ?? "certificate"]}
+            />
             <div>
               <h3>{fillIn(name, hospital)}</h3>
               {text && <p>{fillIn(text, hospital)}</p>}
@@ -42,5 +46,15 @@ export function Accreditations({ items }: { items: Facts["accreditations"] }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The mark that the hospital has sent, or a drawing. */
+function Emblem({ picture, drawing }: { picture: PictureFile | undefined; drawing: string }) {
+  if (picture) return <Picture picture={picture} alt="" sizes="3.5rem" />;
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawing} />
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Illustration } from "#app/ui/illustration.tsx";
-import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { isIllustration, Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./card.module.css";
 
 // A phone gets one and a half pixels for each of the page: more can hardly be seen, and costs half as much again.
@@ -25,7 +25,7 @@ export function Card({
   isNarrow?: boolean;
   children: ReactNode;
 }) {
-  const Shown = picture.alt ? Illustration : Picture;
+  const Shown = isIllustration(picture) ? Illustration : Picture;
   return (
     <article className={`card ${styles.card}`}>
       <Shown picture={picture} alt="" maxWidth={800} sizes={isNarrow ? narrow : wide} />

@@ -1,4 +1,5 @@
 import { fillIn, useHospital } from "#app/hospital.ts";
+import { useOwnPictures } from "#app/pictures/own.ts";
 import {
   intensiveBedside,
   laboratoryMicroscope,
@@ -47,6 +48,7 @@ function FlipCard({ facility, picture }: { facility: Facility; picture: PictureF
   const [heading, name, description] = [facility.heading, facility.name, facility.description].map(
     (text) => fillIn(text, hospital),
   ) as [string, string, string];
+  const own = useOwnPictures()[`facility/${facility.id}`];
   const id = `more-${facility.id}`;
   return (
     <div className={styles.flip}>
@@ -57,7 +59,7 @@ function FlipCard({ facility, picture }: { facility: Facility; picture: PictureF
         aria-label={`More about ${heading}`}
       />
       <div className={styles.sides}>
-        <Card picture={picture} title={heading}>
+        <Card picture={own ?? picture} title={heading}>
           {name}
         </Card>
         <p className={`card ${styles.back}`}>

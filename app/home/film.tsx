@@ -1,3 +1,4 @@
+import type { FilmChoice } from "#app/pictures/film.ts";
 import { heroVideoMp4, heroVideoWebm } from "#app/pictures.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import styles from "./hero.module.css";
@@ -7,8 +8,9 @@ const part = "#t=0,4.4";
 const media = "(min-width: 48em) and (prefers-reduced-motion: no-preference)";
 
 /** The video of the hero, over its picture: the first seconds of it, once, and never on phones. */
-export function Film() {
-  if (useLite()) return null;
+export function Film({ film }: { film: FilmChoice }) {
+  const lite = useLite();
+  if (lite || film === "none") return null;
   return (
     <video
       className={styles.film}
@@ -19,8 +21,17 @@ export function Film() {
       aria-hidden="true"
       tabIndex={-1}
     >
-      <source src={heroVideoWebm + part} type='video/webm; codecs="av01.0.05M.08"' media={media} />
-      <source src={heroVideoMp4 + part} type="video/mp4" media={media} />
+      {sourcesOf(film).map(([src, type]) => (
+        <source key={src} src={src + part} type={type} media={media} />
+      ))}
     </video>
   );
+}
+
+function sourcesOf(film: Exclude<FilmChoice, "none">): [src: string, type: string][] {
+  if (film !== "sample") return [[film.src, film.type]];
+  return [
+    [heroVideoWebm, 'video/webm; codecs="av01.0.05M.08"'],
+    [heroVideoMp4, "video/mp4"],
+  ];
 }

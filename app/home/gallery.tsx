@@ -1,9 +1,11 @@
 import { href } from "react-router";
 import { PhotoCards } from "#app/gallery/card.tsx";
+import { useGallery } from "#app/gallery/photos.ts";
 import { picturesPage } from "#app/pages.ts";
 import { Section } from "./section.tsx";
 
 export function Gallery() {
+  if (useGallery().length === 0) return null;
   return (
     <Section
       id="gallery"

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { fillIn, useHospital } from "#app/hospital.ts";
 import { doctorsPage } from "#app/pages.ts";
+import type { FilmChoice } from "#app/pictures/film.ts";
+import { useOwnPictures } from "#app/pictures/own.ts";
 import { heroPoster } from "#app/pictures.ts";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -10,13 +12,14 @@ import styles from "./hero.module.css";
 import onDark from "./on-dark.module.css";
 
 /** With the name alone where the words were not read. */
-export function Hero({ hero }: { hero: Facts["hero"] | undefined }) {
+export function Hero({ hero, film }: { hero: Facts["hero"] | undefined; film: FilmChoice }) {
   const hospital = useHospital();
+  const picture = useOwnPictures().hero ?? heroPoster;
   return (
     <header className={styles.hero}>
-      <Picture picture={heroPoster} alt="" sizes="100vw" priority />
-      <Film />
-      <IllustrationWord />
+      <Picture picture={picture} alt="" sizes="100vw" priority />
+      <Film film={film} />
+      {!picture.isPhoto && <IllustrationWord />}
       <div className={`wrap ${styles.words}`}>
         <h1>{fillIn(hero?.title ?? "{name}", hospital)}</h1>
         {hero && <p>{fillIn(hero.text, hospital)}</p>}

@@ -1,8 +1,11 @@
 import { data } from "react-router";
 import { toCardView } from "#app/doctors/visitor-view.server.ts";
 import { attempt } from "#app/failure.server.ts";
+import { readGallery } from "#app/gallery/photos.server.ts";
 import { hospitalOf, postalAddressOf } from "#app/hospital.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
+import { readFilm } from "#app/pictures/film.server.ts";
+import { readOwnPictures } from "#app/pictures/own.server.ts";
 import "#app/ui/kept-page.css";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -62,7 +65,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const doctors = await attempt(() => listTeam(context));
   const reels = await attempt(() => listLinksByCategory("homeinsta").map(({ url }) => url));
   const facts = readFacts(context);
-  return data({ facts, reviews, reels, doctors }, { status: doctors && reels ? 200 : 500 });
+  const shown = await attempt(readShown);
+  const isWhole = doctors && reels && shown;
+  return data({ facts, reviews, reels, doctors, ...shown }, { status: isWhole ? 200 : 500 });
+}
+
+function readShown() {
+  const pictures = readOwnPictures("hero", "training", "facility", "accreditation");
+  return { pictures, gallery: readGallery(), film: readFilm() };
 }
 
 /** As many as are in a page of some 160 KB. */
@@ -78,13 +88,25 @@ function listTeam(context: Route.LoaderArgs["context"]) {
   return { cards: doctors.map((doctor) => toCardView(doctor, opdOf(doctor.id))), total };
 }
 
-const nothingRead = { facts: undefined, reviews: false, reels: undefined, doctors: undefined };
+const nothingRead = {
+  facts: undefined,
+  reviews: false,
+  reels: undefined,
+  doctors: undefined,
+  film: undefined,
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { facts, reviews, reels, doctors } = isUnread(loaderData) ? nothingRead : loaderData;
+  const {
+    facts,
+    reviews,
+    reels,
+    doctors,
+    film = "sample",
+  } = isUnread(loaderData) ? nothingRead : loaderData;
   return (
     <main id="main">
-      <Hero hero={facts?.hero} />
+      <Hero hero={facts?.hero} film={film} />
       <Specialities />
       {facts && <Structure rooms={facts.rooms} />}
       {facts && <Vision vision={facts.vision} />}

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { fillIn, useHospital } from "#app/hospital.ts";
+import { useOwnPictures } from "#app/pictures/own.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
 import type { Facts } from "./facts.server.ts";
@@ -10,6 +11,7 @@ const pictures = [skillsRoom, teachingRoom];
 
 export function Vision({ vision }: { vision: Facts["vision"] }) {
   const hospital = useHospital();
+  const own = useOwnPictures();
   return (
     <Section
       id="vision"
@@ -30,7 +32,7 @@ export function Vision({ vision }: { vision: Facts["vision"] }) {
           {vision.training.map(({ title, text }, index) => (
             <li key={title}>
               <Card
-                picture={pictures[index] ?? skillsRoom}
+                picture={own[`training/${index + 1}`] ?? pictures[index] ?? skillsRoom}
                 title={fillIn(title, hospital)}
                 isNarrow
               >

@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 import { isSample, knownSetting } from "#app/hospital.server.ts";
 import { addressOf, fillIn, fillInHtml, useHospital } from "#app/hospital.ts";
 import { aboutPage, insurancePage } from "#app/pages.ts";
+import { readOwnPictures } from "#app/pictures/own.server.ts";
+import { useOwnPictures } from "#app/pictures/own.ts";
 import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
-import { Slideshow } from "./slideshow.tsx";
+import { type Slide, Slideshow } from "./slideshow.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...aboutPage, matches });
 
@@ -17,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { aboutTitle, aboutLead, aboutSections } = knownSetting("texts", context);
   const { registrations } = knownSetting("services", context);
   return {
+    pictures: readOwnPictures("slideshow", "gallery"),
     title: aboutTitle,
     lead: aboutLead,
     sections: aboutSections.length > 0 ? aboutSections : sampleSections,
@@ -26,17 +29,34 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+const slides: [Slide, Slide, Slide] = [
+  { picture: exteriorDusk, caption: "The hospital at dusk (illustration)" },
+  { picture: reception, caption: "Reception (illustration)" },
+  { picture: privateRoom, caption: "Private room (illustration)" },
+];
+
+const room: Slide = { picture: superDeluxeRoom, caption: "Super deluxe room (illustration)" };
+
+/** The caption says what the picture shows, so it needs no alternative text. */
+function toSlide(picture: PictureFile | undefined): Slide | undefined {
+  if (!picture) return undefined;
+  const words = picture.alt.replace(/^Illustration: /, "");
+  const caption = words === picture.alt ? words : `${words} (illustration)`;
+  return { picture: { ...picture, alt: "" }, caption };
+}
+
 export default function About({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
+  const own = useOwnPictures();
   const { title, lead, sections, insurers, hours, registrations } = loaderData;
   return (
     <main id="main">
       <Slideshow
         label="Pictures of the hospital"
         slides={[
-          { picture: exteriorDusk, caption: "The hospital at dusk (illustration)" },
-          { picture: reception, caption: "Reception (illustration)" },
-          { picture: privateRoom, caption: "Private room (illustration)" },
+          toSlide(own["slideshow/1"]) ?? slides[0],
+          toSlide(own["slideshow/2"]) ?? slides[1],
+          toSlide(own["slideshow/3"]) ?? slides[2],
         ]}
       />
       <div className={`wrap ${styles.opening}`}>
@@ -88,15 +108,12 @@ function Section({ id, title, children }: { id?: string; title: string; children
 }
 
 function RoomPicture() {
+  const { picture, caption } = toSlide(useOwnPictures()["gallery/super-deluxe-room"]) ?? room;
   return (
     <>
-      <Picture
-        picture={superDeluxeRoom}
-        sizes="(min-width: 64em) 44rem, 92vw"
-        className={styles.room}
-      />
+      <Picture picture={picture} sizes="(min-width: 64em) 44rem, 92vw" className={styles.room} />
       <p>
-        <small>Super deluxe room (illustration)</small>
+        <small>{caption}</small>
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { patientGuide } from "#app/articles/menu-groups.ts";
 import { useLinks } from "#app/articles/shown-links.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { addressOf, networkNames, useHospital } from "#app/hospital.ts";
+import { logoIcon } from "#app/logo.ts";
 import {
   accessibilityPage,
   alphabetPage,
@@ -32,12 +33,19 @@ import {
 
 export function Footer() {
   const hospital = useHospital();
+  const { logo } = hospital;
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.contact}>
           <h2>
-            <img src={markWhite} alt="" width={48} height={48} loading="lazy" />
+            <img
+              src={logo ? logoIcon(logo, 192) : markWhite}
+              alt=""
+              width={48}
+              height={48}
+              loading="lazy"
+            />
             {hospital.name}
           </h2>
           <address>
@@ -96,7 +104,8 @@ export function Footer() {
       <div className={`wrap ${styles.end}`}>
         <p>
           © <a href={href("/dashboard")}>{hospital.name}</a>
-          {`. Pictures are illustrations. ${hospital.sampleLine ?? ""}`}
+          {hospital.hasPhotosOnly ? ". " : ". Pictures are illustrations. "}
+          {hospital.sampleLine}
         </p>
         <LiteForm />
       </div>

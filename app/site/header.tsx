@@ -1,21 +1,24 @@
 import { href } from "react-router";
 import { useHospital } from "#app/hospital.ts";
+import { logoImage } from "#app/logo.ts";
 import { mark } from "#app/pictures.ts";
 import styles from "./header.module.css";
 import { Menu } from "./menu.tsx";
 import { OpenMenu } from "./open-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 
+const sampleMark = { src: mark, width: 44, height: 44 };
+
 export function Header() {
-  const hospital = useHospital();
+  const { name, line, logo } = useHospital();
   return (
     <header className={styles.header}>
       <TopBar />
       <div className={`wrap ${styles.bar}`}>
         <a href={href("/")} className={styles.brand}>
-          <img src={mark} alt="" width={44} height={44} fetchPriority="low" />
+          <img {...(logo ? logoImage(logo, 44) : sampleMark)} alt="" fetchPriority="low" />
           <span>
-            {hospital.name} {hospital.line && <small>{hospital.line}</small>}
+            {name} {line && <small>{line}</small>}
           </span>
         </a>
         <OpenMenu />

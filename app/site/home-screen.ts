@@ -1,5 +1,6 @@
 import { readHospital } from "#app/hospital.server.ts";
 import { fillIn } from "#app/hospital.ts";
+import { logoIcon } from "#app/logo.ts";
 
 /** For a phone that puts the website on its home screen. */
 export function loader() {
@@ -18,8 +19,9 @@ export function loader() {
     display: "minimal-ui",
     background_color: "#fbf8f2",
     theme_color: "#0f4c54",
-    icons: [192, 512].map((size) => {
-      return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" };
+    icons: ([192, 512] as const).map((size) => {
+      const src = hospital.logo ? logoIcon(hospital.logo, size) : `/icon-${size}.png`;
+      return { src, sizes: `${size}x${size}`, type: "image/png" };
     }),
   };
   return new Response(JSON.stringify(manifest), {

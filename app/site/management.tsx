@@ -2,7 +2,9 @@ import { href } from "react-router";
 import { knownSetting } from "#app/hospital.server.ts";
 import { fillIn, useHospital } from "#app/hospital.ts";
 import { managementPage } from "#app/pages.ts";
-import { leader1, leader2, leader3, leader4 } from "#app/pictures.ts";
+import { readOwnPictures } from "#app/pictures/own.server.ts";
+import { useOwnPictures } from "#app/pictures/own.ts";
+import { doctorNeutral, leader1, leader2, leader3, leader4 } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/management";
@@ -20,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...managemen
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
+    pictures: readOwnPictures("leader"),
     lead: knownSetting("texts", context).managementLead,
     leaders: knownSetting("leaders", context).items,
   };
@@ -27,14 +30,19 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Management({ loaderData: { lead, leaders } }: Route.ComponentProps) {
   const hospital = useHospital();
+  const own = useOwnPictures();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Management</p>
       <h1>{managementPage.title}</h1>
       <p className="lead">{fillIn(lead, hospital)}</p>
       {leaders.map(({ id, name, position, description }, index) => (
-        <section key={id} className={`${styles.leader} ${pictures[id] ? "" : styles.alone}`}>
-          {pictures[id] && <Portrait picture={pictures[id]} isFirst={index === 0} />}
+        <section key={id} className={styles.leader}>
+          <Picture
+            picture={own[`leader/${id}`] ?? pictures[id] ?? doctorNeutral}
+            sizes="(min-width: 48em) 22rem, 92vw"
+            priority={index === 0 || undefined}
+          />
           <div>
             <p className={styles.position}>{position}</p>
             <h2>{name}</h2>
@@ -51,15 +59,5 @@ export default function Management({ loaderData: { lead, leaders } }: Route.Comp
         </a>
       </p>
     </main>
-  );
-}
-
-function Portrait({ picture, isFirst }: { picture: PictureFile; isFirst: boolean }) {
-  return (
-    <Picture
-      picture={picture}
-      sizes="(min-width: 48em) 22rem, 92vw"
-      priority={isFirst || undefined}
-    />
   );
 }

@@ -4,7 +4,7 @@ import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./slideshow.module.css";
 import swiping from "./slideshow-swipe.js?minified";
 
-interface Slide {
+export interface Slide {
   picture: PictureFile;
   caption: string;
 }

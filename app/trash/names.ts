@@ -1,5 +1,6 @@
 import { showRange } from "#app/opd/range.ts";
 import { showDays, showPattern } from "#app/opd/words.ts";
+import { placeInWords } from "#app/places.ts";
 import { groupTitle } from "#app/settings/groups.ts";
 import type { Absence } from "#db/absences.ts";
 import type { KeptSubject, Recorded, UndoableSubject } from "#db/audit.ts";
@@ -26,6 +27,7 @@ export function nameOf(subject: UndoableSubject, thing: Recorded): string {
 }
 
 function longNameOf(subject: UndoableSubject, thing: Recorded): string {
+  if (subject === "picture") return placeInWords(String(thing.id));
   if (subject === "setting") return `“${groupTitle(String(thing.id))}”`;
   if (subject === "review") return `Check of ${String(thing.path)} by ${String(thing.name)}`;
   if (subject === "link") return String(thing.url ?? "The link");

@@ -81,7 +81,7 @@ function messageAbout(undone: Undone[]): Flash {
       isUndone: true,
     };
   }
-  if (subject === "setting") {
+  if (subject === "setting" || subject === "picture") {
     return { sentence: `${name} shows the sample again.`, changed: id, isUndone: true };
   }
   return { sentence: `${name} was deleted. It is in the Trash.`, isUndone: true };

@@ -1,12 +1,12 @@
 import styles from "./illustration.module.css";
-import { Picture } from "./picture.tsx";
+import { isIllustration, Picture } from "./picture.tsx";
 
-/** A rendered room or building: a small word on it says that it is no photograph. */
+/** A picture of a room or building: unless it is a photograph, a small word on it says so. */
 export function Illustration(props: Parameters<typeof Picture>[0]) {
   return (
     <span className={styles.illustration}>
       <Picture {...props} />
-      <IllustrationWord />
+      {isIllustration(props.picture) && <IllustrationWord />}
     </span>
   );
 }

@@ -1,7 +1,10 @@
 import { preload } from "react-dom";
 import styles from "./picture.module.css";
 
-/** Files: `/media/<name>-<width>.<hash>.avif` and `.webp` for each width, in ascending order. */
+/**
+ * Files: `/media/<name>-<width>.<hash>.avif` and `.webp` for each width, in ascending order; those
+ * that staff have sent have no hash: `/uploads/<name>-<width>.avif` and `.webp`.
+ */
 export interface PictureFile {
   name: string;
   hash: string;
@@ -12,6 +15,14 @@ export interface PictureFile {
   widths: [number, ...number[]];
   /** Empty for heroes and cards: they decorate text that says more. */
   alt: string;
+  /** The part that stays in view where the picture is cropped, such as `top-left`. */
+  focus?: string;
+  /** A photograph; of others with alternative text a word says that they are none. */
+  isPhoto?: true;
+}
+
+export function isIllustration({ alt, isPhoto }: PictureFile): boolean {
+  return alt !== "" && !isPhoto;
 }
 
 // The annotation keeps pictures that a page does not use out of its script.
@@ -63,6 +74,7 @@ export function Picture({
         height={picture.height}
         alt={alt}
         data-colour={picture.colour}
+        data-focus={picture.focus}
         className={className ? `${styles.picture} ${className}` : styles.picture}
       />
     </picture>
@@ -81,7 +93,7 @@ function onlyWidth({ widths }: PictureFile, maxWidth = 0): number {
 }
 
 export function pictureUrl({ name, hash }: PictureFile, width: number, type: "avif" | "webp") {
-  return `/media/${name}-${width}.${hash}.${type}`;
+  return hash ? `/media/${name}-${width}.${hash}.${type}` : `/uploads/${name}-${width}.${type}`;
 }
 
 function srcSet(picture: PictureFile, type: "avif" | "webp", maxWidth = Number.POSITIVE_INFINITY) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
+import { iconSizes } from "#app/logo.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import type { Focus } from "#db/schema.ts";
 import { rateLimit } from "#runtime/rate-limit.ts";
@@ -15,12 +16,13 @@ import {
   type Size,
   storeFiles,
 } from "./photos.server.ts";
-import { cardSize, iconSizes, type Shape, type ShapeName, shapes, widthsOf } from "./shapes.ts";
+import { cardSize, type Shape, type ShapeName, shapes, widthsOf } from "./shapes.ts";
 
 // A new hospital sends all its pictures on one day, and some of them twice.
 const perHour = rateLimit(120, 60 * 60);
 
 const maxCardBytes = 120_000;
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** A picture whose files are complete; sizes in pixels of the largest. */
 export interface StoredFiles extends Size {
@@ -70,7 +72,7 @@ async function encode(bytes: Uint8Array, shape: Shape, focus: Focus): Promise<st
   return storeFiles(async (write) => {
     for (const width of widths.filter((one) => "box" in shape.form || one <= info.width)) {
       const maxBytes = shape.maxBytes[width] as number;
-      const sized = await scale(picture(), shape, width)
+      const sized = await scale(picture(), info, shape, width)
         .raw()
         .toBuffer({ resolveWithObject: true });
       const again = () => sharp(sized.data, { raw: sized.info });
@@ -84,9 +86,7 @@ async function encode(bytes: Uint8Array, shape: Shape, focus: Focus): Promise<st
     }
     if (shape.extra === "icons") {
       for (const size of iconSizes) {
-        const background = { r: 0, g: 0, b: 0, alpha: 0 };
-        const icon = picture().resize(size, size, { fit: "contain", background });
-        await write(`${size}.png`, await icon.png({ palette: true }).toBuffer());
+        await write(`${size}.png`, await toIcon(picture(), size));
       }
     }
   });
@@ -115,9 +115,23 @@ function requireWidth(width: number, least: number): void {
   throw new PhotoError(`The picture is too small. It must be at least ${least} pixels wide.`);
 }
 
-function scale(picture: Sharp, { form }: Shape, width: number): Sharp {
-  if (!("box" in form)) return picture.resize(width);
-  return picture.resize(...form.box, { fit: "inside", withoutEnlargement: true });
+function scale(picture: Sharp, { width, height }: Size, { form }: Shape, to: number): Sharp {
+  if (!("box" in form)) return picture.resize(to);
+  // No wider than its place, whatever its form.
+  const fit = width / height > form.box[0] / form.box[1] ? "contain" : "inside";
+  return picture.resize(...form.box, { fit, background: transparent });
+}
+
+/** On a home screen, and on dark ground, a logo needs a ground of its own. */
+function toIcon(logo: Sharp, size: number): Promise<Buffer> {
+  const isForTab = size === 32;
+  const edge = isForTab ? 0 : Math.round(size / 12);
+  const background = isForTab ? transparent : "#fff";
+  const inner = size - 2 * edge;
+  const icon = logo
+    .resize(inner, inner, { fit: "contain", background })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background });
+  return (isForTab ? icon : icon.flatten({ background })).png({ palette: true }).toBuffer();
 }
 
 function gravity(focus: Focus): string {

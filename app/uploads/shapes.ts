@@ -15,11 +15,11 @@ export interface Shape {
 
 /**
  * Together they keep a page as light as it is with the samples: twelve photos of the gallery weigh 60 KB on a
- * phone, the hero 30 KB.
+ * phone, the hero at most 26 KB.
  */
 export const shapes = {
   hero: {
-    maxBytes: { 400: 10 * kilobyte, 800: 28 * kilobyte, 1200: 50 * kilobyte },
+    maxBytes: { 400: 10 * kilobyte, 800: 26 * kilobyte, 1200: 48 * kilobyte },
     form: { ratios: [1, 2.4] },
     extra: "card",
   },
@@ -29,7 +29,7 @@ export const shapes = {
   },
   gallery: {
     maxBytes: {
-      360: 4.9 * kilobyte,
+      360: 4.4 * kilobyte,
       480: 7.5 * kilobyte,
       800: 22 * kilobyte,
       1200: 45 * kilobyte,
@@ -38,7 +38,7 @@ export const shapes = {
     form: { ratios: [0.7, 2] },
   },
   card: {
-    maxBytes: { 360: 4.5 * kilobyte, 480: 6.5 * kilobyte, 800: 16 * kilobyte },
+    maxBytes: { 360: 4.5 * kilobyte, 480: 6.2 * kilobyte, 800: 16 * kilobyte },
     form: { ratios: [1.2, 2] },
   },
   portrait: {
@@ -50,8 +50,8 @@ export const shapes = {
     form: { box: [160, 160] },
   },
   logo: {
-    maxBytes: { 240: 5 * kilobyte },
-    form: { box: [240, 96] },
+    maxBytes: { 192: 5 * kilobyte },
+    form: { box: [192, 96] },
     extra: "icons",
   },
 } as const satisfies Record<string, Shape>;
@@ -62,9 +62,6 @@ export type ShapeName = keyof typeof shapes;
 export function widthsOf(shape: Shape): number[] {
   return Object.keys(shape.maxBytes).map(Number);
 }
-
-/** Squares of a logo, in pixels, for browsers and home screens. */
-export const iconSizes = [32, 192, 512] as const;
 
 /** Of a preview in messages and on other websites, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,14 +1,12 @@
-// node logo.mjs FONTDIR [OUTDIR]   logo.svg, logo-white.svg, mark.svg, mark-white.svg, favicon.svg
+// node logo.mjs [OUTDIR]   mark.svg, mark-white.svg, favicon.svg
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { font, line, width } from "./type.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url)),
-  fd = process.argv[2],
-  out = process.argv[3] || path.join(here, "../masters");
+  out = process.argv[2] || path.join(here, "../masters");
 fs.mkdirSync(out, { recursive: true });
-// a heart that holds the sun rising behind the Morni hills; 64 x 64
+// a heart that holds the sun rising behind the hills; 64 x 64
 const H =
   "M32 58.5C13 46 4 35 4 22.5C4 13 11.2 6 20 6C25.2 6 29.4 8.5 32 12.6C34.6 8.5 38.8 6 44 6C52.8 6 60 13 60 22.5C60 35 51 46 32 58.5Z";
 const back =
@@ -18,27 +16,10 @@ const mark = (id, c) =>
   `<clipPath id="${id}"><path d="${H}"/></clipPath><g clip-path="url(#${id})"><path d="M0 0H64V64H0Z" fill="${c.sky}"/><circle cx="33.6" cy="25.6" r="8.6" fill="${c.sun}"/><path d="${back}" fill="${c.back}"${c.gap ? ` stroke="${c.gap}" stroke-width="2.4"` : ""}/><path d="${front}" fill="${c.front}"${c.gap ? ` stroke="${c.gap}" stroke-width="2.4"` : ""}/></g>`;
 const col = { sky: "#F2DFC4", sun: "#E28A4E", back: "#5B9F9B", front: "#0F5459" };
 const wht = { sky: "#DCEBE8", sun: "#F0B26A", back: "#8CC0BA", front: "#FFFFFF" };
-const svg = (w, h, body, label) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" role="img" aria-label="${label}">${body}</svg>\n`;
-fs.writeFileSync(path.join(out, "mark.svg"), svg(64, 64, mark("mh-a", col), "Morni Hospital"));
-fs.writeFileSync(
-  path.join(out, "mark-white.svg"),
-  svg(64, 64, mark("mh-b", wht), "Morni Hospital"),
-);
-const A = font(fd, "InterDisplay-SemiBold.otf"),
-  size = 34,
-  w1 = width(A, "Morni ", size, -0.012),
-  W = Math.ceil(76 + w1 + width(A, "Hospital", size, -0.012) + 3);
-const word = (c1, c2) =>
-  `<path d="${line(A, "Morni", 76, 44, size, { track: -0.012 })}" fill="${c1}"/><path d="${line(A, "Hospital", 76 + w1, 44, size, { track: -0.012 })}" fill="${c2}"/>`;
-fs.writeFileSync(
-  path.join(out, "logo.svg"),
-  svg(W, 64, mark("mh-c", col) + word("#0F4C54", "#1F7A7A"), "Morni Hospital"),
-);
-fs.writeFileSync(
-  path.join(out, "logo-white.svg"),
-  svg(W, 64, mark("mh-d", wht) + word("#FFFFFF", "#CFE6E2"), "Morni Hospital"),
-);
+// Without words: any hospital may show it.
+const svg = (body) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>\n`;
+fs.writeFileSync(path.join(out, "mark.svg"), svg(mark("mh-a", col)));
+fs.writeFileSync(path.join(out, "mark-white.svg"), svg(mark("mh-b", wht)));
 // favicon: fewer, heavier shapes for 16 pixels
 fs.writeFileSync(
   path.join(out, "favicon.svg"),

@@ -1,0 +1,106 @@
+import { href } from "react-router";
+import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { formFromReply } from "#app/ui/form-reply.ts";
+import { SendForm } from "#app/ui/send-form.tsx";
+import { useFieldError } from "#app/ui/use-field.ts";
+import type { StoredPicture } from "#db/pictures.ts";
+import styles from "./film-tile.module.css";
+import type { TileReply } from "./save.server.ts";
+import { SaveButton } from "./save-button.tsx";
+
+/** Which film plays over the hero, if any. */
+export function FilmTile({
+  film,
+  version,
+  reply,
+}: {
+  film: StoredPicture | undefined;
+  version: number;
+  reply: TileReply | undefined;
+}) {
+  const { form, fields } = formFromReply("film", ["film", "photo"], reply?.result);
+  const now = !film ? "sample" : film.photo_key ? "own" : "none";
+  const chosen = String(reply?.result.initialValue?.film ?? now);
+  const choices = [
+    ["sample", "The film of the samples, unless the hero is a photo of yours"],
+    ["none", "No film"],
+    ["own", now === "own" ? "Our own film" : "Our own film, chosen below"],
+  ];
+  return (
+    <SendForm
+      key={version}
+      action={`${href("/dashboard/Pictures/:tab", { tab: "film" })}#film`}
+      encType="multipart/form-data"
+      className={`panel ${styles.film}`}
+      id="film"
+      noValidate
+      replace
+    >
+      <input type="hidden" name="place" value="film" />
+      <input type="hidden" name="version" value={reply?.version ?? version} />
+      <ErrorSummary form={form} />
+      {reply && <ConflictNotice thing="the film" differences={reply.differences} button="Save" />}
+      <p>
+        It plays its first four seconds, once and without sound, over the picture of the hero: on
+        large screens only, and never in the lite version or where somebody wants little motion.
+      </p>
+      {film?.photo_key && (
+        <video
+          src={`/uploads/${film.photo_key}-film.${film.format}`}
+          controls
+          muted
+          playsInline
+          preload="none"
+        />
+      )}
+      <fieldset className={styles.choices}>
+        <legend>Over the hero</legend>
+        {choices.map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name="film" value={value} defaultChecked={value === chosen} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <FilmFile field={fields.photo} staged={reply?.staged_photo} />
+      <SaveButton place="film">Save</SaveButton>
+    </SendForm>
+  );
+}
+
+function FilmFile({
+  field,
+  staged,
+}: {
+  field: Parameters<typeof useFieldError>[0] & { id: string };
+  staged: string | undefined;
+}) {
+  const { error, onInput } = useFieldError(field);
+  return (
+    <div>
+      <label htmlFor={field.id} className={styles.label}>
+        Film
+      </label>
+      <p id={`${field.id}-hint`} className={styles.hint}>
+        MP4 or WebM, at most 10 MB. It is kept as it is: a phone may have written into it where it
+        was taken. Show no patients.
+      </p>
+      {staged && <input type="hidden" name="staged_photo" value={staged} />}
+      {staged && <p>Your film came, and need not be chosen again.</p>}
+      {error && (
+        <p id={`${field.id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <input
+        type="file"
+        id={field.id}
+        name="photo"
+        accept="video/mp4,video/webm"
+        aria-describedby={`${field.id}-hint${error ? ` ${field.id}-error` : ""}`}
+        onInput={onInput}
+      />
+    </div>
+  );
+}

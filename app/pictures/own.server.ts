@@ -1,0 +1,51 @@
+import type { PictureFile } from "#app/ui/picture.tsx";
+import { type ShapeName, shapes, widthsOf } from "#app/uploads/shapes.ts";
+import { listPlaces, type StoredPicture } from "#db/pictures.ts";
+import type { OwnPictures } from "./own.ts";
+import { samples } from "./samples.server.ts";
+
+/** What the groups of places make of a file. */
+const shapeOfGroup: Readonly<Record<string, ShapeName>> = {
+  hero: "hero",
+  slideshow: "slideshow",
+  gallery: "gallery",
+  leader: "portrait",
+  facility: "card",
+  training: "card",
+  accreditation: "emblem",
+  logo: "logo",
+};
+
+export function shapeOf(place: string): ShapeName {
+  const shape = shapeOfGroup[groupOf(place)];
+  if (!shape) throw new Error(`There is no picture at ${place}`);
+  return shape;
+}
+
+/** The first part of a place: `gallery` of `gallery/entrance`. */
+export function groupOf(place: string): string {
+  return place.split("/")[0] ?? "";
+}
+
+/** What these groups have in place of their samples. */
+export function readOwnPictures(...groups: string[]): OwnPictures {
+  const own = [...listPlaces()].flatMap(([place, { picture }]): [string, PictureFile][] => {
+    const file = groups.includes(groupOf(place)) && picture && toPictureFile(picture);
+    return file ? [[place, file]] : [];
+  });
+  return Object.fromEntries(own);
+}
+
+/** As pages show it; undefined where neither the hospital nor the samples have a file. */
+export function toPictureFile(picture: StoredPicture): PictureFile | undefined {
+  const { id: place, photo_key, focus, width, height, colour, is_illustration } = picture;
+  const sample = samples[place];
+  const words = is_illustration ? ["Illustration", picture.alt] : [picture.alt];
+  const alt = words.filter(Boolean).join(": ");
+  if (!photo_key) return sample && { ...sample, alt, focus };
+  const all = widthsOf(shapes[shapeOf(place)]);
+  const [first = width, ...wider] = all.filter((one, index) => index === 0 || one <= width);
+  const widths: PictureFile["widths"] = [first, ...wider];
+  const file = { name: photo_key, hash: "", width, height, colour, widths, alt, focus };
+  return { ...file, ...(!is_illustration && { isPhoto: true as const }) };
+}

@@ -1,0 +1,223 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { readForm } from "#app/form.server.ts";
+import { notFound } from "#app/http.ts";
+import { logError } from "#app/log-error.server.ts";
+import type { Difference } from "#app/ui/conflict-notice.tsx";
+import type { PictureFile } from "#app/ui/picture.tsx";
+import { findFilm, storeFilm } from "#app/uploads/films.server.ts";
+import { PhotoError } from "#app/uploads/photos.server.ts";
+import { findPicture, type StoredFiles, storePicture } from "#app/uploads/pictures.server.ts";
+import type { StaffActor } from "#db/audit.ts";
+import { transaction } from "#db/connection.server.ts";
+import { listPhotoKeys } from "#db/photo-keys.ts";
+import { findPlace, type PictureFields, removePicture, savePicture } from "#db/pictures.ts";
+import { readSetting, saveSetting } from "#db/settings.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { shapeOf, toPictureFile } from "./own.server.ts";
+import { focusNames, pictureSchema } from "./schema.ts";
+import { maxGallery } from "./tabs.ts";
+import { findTile, newTile, type Tile } from "./tiles.server.ts";
+
+/** What the form of a tile gets back when it was not saved. */
+export interface TileReply {
+  place: string;
+  result: SubmissionResult;
+  version: number;
+  differences: Difference[];
+  /** Of a file that came and need not be sent again. */
+  staged_photo?: string;
+  staged?: PictureFile;
+}
+
+type Outcome = { saved: Tile } | { status: 400 | 409; reply: TileReply };
+
+/** Reads the form of a tile, and saves it. Throws a 404 where the place has gone meanwhile. */
+export async function saveTile(request: Request, staff: StaffActor): Promise<Outcome> {
+  const form = await readForm(request, "picture");
+  const tile = requireTile(form);
+  return tile.place === "film" ? saveFilm(form, tile, staff) : savePlace(form, tile, staff);
+}
+
+function requireTile(form: FormData): Tile {
+  const place = String(form.get("place") ?? "");
+  const tile = findTile(place);
+  if (tile) return tile;
+  if (!form.has("is_new") || !/^gallery\/[a-z0-9-]{1,36}$/.test(place)) throw notFound();
+  return newTile(place);
+}
+
+async function savePlace(form: FormData, tile: Tile, staff: StaffActor): Promise<Outcome> {
+  const { place } = tile;
+  const submission = parseWithZod(form, { schema: pictureSchema(tile) });
+  const typed = submission.status === "success" ? submission.value : undefined;
+  const chosen = await chooseFiles(form, place, staff.id);
+  const { files } = chosen;
+  const problems = { ...(chosen.problem && { photo: [chosen.problem] }) } as Record<
+    string,
+    string[]
+  >;
+  if (!chosen.problem && !files && !tile.picture) problems.photo = ["Choose a picture."];
+  if (form.has("is_new") && isFull(place)) {
+    problems.photo = [`The gallery has ${maxGallery} photos. Remove one first.`];
+  }
+  const reply = (version: number, differences: Difference[]): TileReply => ({
+    place,
+    result: submission.reply({ fieldErrors: problems }),
+    version,
+    differences,
+    ...(files && { staged_photo: files.key, staged: stagedFile(files, tile) }),
+  });
+  if (!typed || Object.keys(problems).length > 0) {
+    return { status: 400, reply: reply(Number(form.get("version")), []) };
+  }
+  const stored = findPlace(place).picture;
+  const { alt = "", focus, title = "" } = typed;
+  const isUntouched = !files && !stored && alt === tile.alt && focus === tile.focus;
+  const current = stored ?? { photo_key: null, width: 0, height: 0, colour: "" };
+  const { key: photo_key, ...size } = files ?? { ...current, key: current.photo_key };
+  const fields: PictureFields = {
+    photo_key,
+    alt,
+    focus,
+    width: size.width,
+    height: size.height,
+    colour: size.colour,
+    format: "",
+    is_illustration: photo_key === null || typed.is_illustration !== undefined,
+  };
+  const differences = transaction(() => {
+    const ofTitle = tile.title === undefined ? [] : titleDifference(tile, title, form);
+    if (ofTitle.length > 0) return ofTitle;
+    const ofPicture = isUntouched ? [] : savePictureOf(tile, fields, typed.version, staff);
+    if (ofPicture.length === 0 && tile.title !== undefined) saveTitle(place, title, staff);
+    return ofPicture;
+  });
+  if (differences.length === 0) return { saved: { ...tile, name: title || tile.name } };
+  return { status: 409, reply: reply(findPlace(place).version, differences) };
+}
+
+function savePictureOf(
+  tile: Tile,
+  fields: PictureFields,
+  version: number,
+  staff: StaffActor,
+): Difference[] {
+  const saved = savePicture(tile.place, fields, version, staff);
+  if (!saved.conflict) return [];
+  const words = (picture: PictureFields | undefined): [label: string, text: string][] => [
+    ["Picture", picture?.photo_key ? `Photo ${picture.photo_key.slice(0, 4)}` : "The sample"],
+    [tile.altLabel ?? "Text", picture?.alt ?? tile.alt],
+    ["Focal point", focusNames[picture?.focus ?? "centre"]],
+    ["Illustration", picture?.is_illustration === false ? "No" : "Yes"],
+  ];
+  const yours = new Map(words(fields));
+  return words(saved.current.picture)
+    .map(([label, theirs]) => ({ label, theirs, yours: yours.get(label) ?? "" }))
+    .filter((one) => one.theirs !== one.yours);
+}
+
+/** Each title has been seen by whoever changes it; those of other photos may change meanwhile. */
+function titleDifference(tile: Tile, title: string, form: FormData): Difference[] {
+  const { title: current = "" } = tile;
+  if (current === title || current === form.get("seen_title")) return [];
+  return [{ label: "Title", theirs: current, yours: title }];
+}
+
+function saveTitle(place: string, title: string, staff: StaffActor): void {
+  const id = place.slice("gallery/".length);
+  const { value, version } = readSetting("gallery");
+  const isThere = value.items.some((item) => item.id === id);
+  const items = isThere
+    ? value.items.map((item) => (item.id === id ? { ...item, title } : item))
+    : [...value.items, { id, title }];
+  const isSame = isThere && value.items.every((item, at) => item.title === items[at]?.title);
+  if (!isSame) saveSetting("gallery", { items }, version, staff);
+}
+
+function isFull(place: string): boolean {
+  return !findTile(place) && readSetting("gallery").value.items.length >= maxGallery;
+}
+
+async function saveFilm(form: FormData, tile: Tile, staff: StaffActor): Promise<Outcome> {
+  const version = Number(form.get("version"));
+  const submission = parseWithZod(form, { schema: pictureSchema({}) });
+  const current = findPlace("film").picture;
+  let problem: string | undefined;
+  let film = findFilm(String(form.get("staged_photo") ?? ""));
+  const photo = form.get("photo");
+  if (photo instanceof File) {
+    film = await storeFilm(await photo.bytes(), staff.id).catch((error) => {
+      problem = problemOf(error, "film");
+      return undefined;
+    });
+  }
+  const choice = film ? "own" : form.get("film");
+  if (!problem && choice === "own" && !film && !current?.photo_key) problem = "Choose a film.";
+  const reply = (differences: Difference[]): TileReply => ({
+    place: tile.place,
+    result: submission.reply({ fieldErrors: problem ? { photo: [problem] } : {} }),
+    version: findPlace("film").version,
+    differences,
+    ...(film && { staged_photo: film.key }),
+  });
+  if (problem) return { status: 400, reply: { ...reply([]), version } };
+  if (choice === "sample") {
+    removePicture("film", staff);
+    return { saved: tile };
+  }
+  const kept =
+    choice === "own" && current ? { key: current.photo_key, format: current.format } : undefined;
+  const { key: photo_key, format } = film ?? kept ?? { key: null, format: "" as const };
+  const size = { width: 0, height: 0, colour: "" };
+  const fields: PictureFields = {
+    photo_key,
+    format,
+    alt: "",
+    focus: "centre",
+    is_illustration: false,
+    ...size,
+  };
+  const saved = savePicture("film", fields, version, staff);
+  if (!saved.conflict) return { saved: tile };
+  const inWords = (key: string | null | undefined) =>
+    key ? `Film ${key.slice(0, 4)}` : key === null ? "No film" : "The film of the samples";
+  const theirs = inWords(saved.current.picture?.photo_key);
+  return { status: 409, reply: reply([{ label: "Film", theirs, yours: inWords(photo_key) }]) };
+}
+
+/** The picture that came, or that of an earlier try. */
+async function chooseFiles(
+  form: FormData,
+  place: string,
+  staffId: string,
+): Promise<{ files?: StoredFiles; problem?: string }> {
+  const shape = shapeOf(place);
+  const { focus } = pictureSchema({})
+    .pick({ focus: true })
+    .parse({ focus: form.get("focus") });
+  const photo = form.get("photo");
+  const earlier = String(form.get("staged_photo") ?? "");
+  const isFree = earlier !== "" && !listPhotoKeys().has(earlier);
+  const staged = isFree ? await findPicture(earlier, shape) : undefined;
+  if (!(photo instanceof File)) return staged ? { files: staged } : {};
+  try {
+    return { files: await storePicture(await photo.bytes(), shape, focus, staffId) };
+  } catch (error) {
+    return { ...(staged && { files: staged }), problem: problemOf(error, "picture") };
+  }
+}
+
+function problemOf(error: unknown, thing: string): string {
+  if (error instanceof PhotoError) return error.message;
+  logError(error);
+  const fault = storageFaultOf(error);
+  const reason = fault ? storageFaultMessages[fault] : "Try again, or choose another one.";
+  return `The ${thing} could not be stored. ${reason}`;
+}
+
+function stagedFile({ key, ...size }: StoredFiles, tile: Tile): PictureFile | undefined {
+  const { place: id, alt, focus } = tile;
+  const shown = { photo_key: key, format: "", is_illustration: false, version: 0 } as const;
+  return toPictureFile({ id, alt, focus, ...size, ...shown });
+}

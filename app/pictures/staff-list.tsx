@@ -1,0 +1,149 @@
+import { data, href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { notFound } from "#app/http.ts";
+import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
+import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
+import { send } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { useReply } from "#app/ui/use-reply.ts";
+import { findPlace } from "#db/pictures.ts";
+import type { Route } from "./+types/staff-list";
+import { readChecklist } from "./checklist.server.ts";
+import { Checklist } from "./checklist.tsx";
+import { FilmTile } from "./film-tile.tsx";
+import { saveTile } from "./save.server.ts";
+import styles from "./staff-list.module.css";
+import { anchorOf, findTab, maxGallery, tabOf, tabs } from "./tabs.ts";
+import { PictureTile } from "./tile.tsx";
+import { listTiles, newTile } from "./tiles.server.ts";
+
+const failure = "Failed to save picture";
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const tab = findTab(params.tab);
+  if (!tab) throw notFound();
+  return orUnread(() => {
+    const tiles = listTiles(tab.name);
+    const isGallery = tab.name === "gallery";
+    return {
+      tab: tab.name,
+      tiles,
+      film: findPlace("film").picture,
+      ...(isGallery && { checklist: readChecklist() }),
+      ...(isGallery && tiles.length < maxGallery && { added: newTile() }),
+    };
+  });
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  return orNotSent(failure, async () => {
+    const outcome = await saveTile(request, staff);
+    if (!("saved" in outcome)) return data(outcome.reply, { status: outcome.status });
+    const { place, name } = outcome.saved;
+    const tab = tabOf(place) ?? tabs[0];
+    return redirectWithFlash(
+      `${href("/dashboard/Pictures/:tab", { tab: tab.name })}#${anchorOf(place)}`,
+      { sentence: `${name}: saved. Visitors see it from now on.`, changed: place, page: tab.page },
+    );
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+const heading = {
+  title: "Pictures",
+  failure: "Failed to fetch pictures",
+};
+
+export default function Pictures({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const tab = findTab(params.tab) ?? tabs[0];
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage {...heading} subtitle="Photos of the website" unread={loaderData.unread} />
+    );
+  }
+  const { tiles, film, checklist, added } = loaderData;
+  const replyTo = (place: string) => (reply?.place === place ? reply : undefined);
+  const addedPlace = tiles.some(({ place }) => place === reply?.place) ? undefined : reply?.place;
+  return (
+    <ListPage
+      title="Pictures"
+      subtitle={subtitleOf(tab.name, tiles)}
+      action={
+        <a className="button quiet" href={tab.page} target="_blank" rel="noopener">
+          See it on the website<span className="visually-hidden"> (opens a new tab)</span>
+        </a>
+      }
+    >
+      <title>{`${actionData ? "Error: " : ""}${tab.title}, pictures`}</title>
+      <nav aria-label="Kinds of pictures" className={styles.tabs}>
+        {tabs.map(({ name, title }) => (
+          <Link
+            key={name}
+            to={href("/dashboard/Pictures/:tab", { tab: name })}
+            aria-current={name === tab.name ? "page" : undefined}
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      {notSent && <NotSentNotice notSent={notSent} />}
+      {checklist && <Checklist subjects={checklist} />}
+      {tab.name === "film" ? (
+        <FilmTile film={film} version={tiles[0]?.version ?? 0} reply={replyTo("film")} />
+      ) : (
+        <>
+          <p className={styles.hint}>{hints[tab.name] ?? photoHint}</p>
+          {tiles.length === 0 && <p className="panel">There are none yet.</p>}
+          <ul className={`plain ${styles.tiles}`}>
+            {tiles.map((tile, index) => (
+              <li key={`${tile.place} ${tile.version} ${tile.title}`} id={anchorOf(tile.place)}>
+                <PictureTile
+                  tile={tile}
+                  reply={replyTo(tile.place)}
+                  {...(tile.title !== undefined && { at: { index, count: tiles.length } })}
+                />
+              </li>
+            ))}
+            {added && (
+              <li key={added.place} id="gallery-new">
+                <PictureTile
+                  tile={addedPlace ? { ...added, place: addedPlace } : added}
+                  reply={addedPlace ? reply : undefined}
+                  isNew
+                />
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+const photoHint =
+  "JPEG, PNG or WebP, at most 5 MB, best 1600 pixels wide or more. Where a picture is cropped, its focal point stays in view. Where and with what it was taken is removed.";
+
+const hints: Partial<Record<string, string>> = {
+  logo: "PNG, JPEG or WebP, at most 5 MB, best with a transparent ground. It stands at the top and bottom of every page, and becomes the icon in browsers and on home screens. SVG files are not taken: they can carry scripts.",
+  accreditations:
+    "A mark of at most 5 MB, in place of the drawing beside the words. Use the mark of an accrediting body only as it allows.",
+  leaders:
+    "A square photo of the face looks best; others are cut to a square. JPEG, PNG or WebP, at most 5 MB.",
+};
+
+function subtitleOf(tab: string, tiles: { isOwn: boolean; isIllustration: boolean }[]): string {
+  if (tab === "film") return "The film over the hero, on large screens";
+  const own = tiles.filter(({ isOwn, isIllustration }) => isOwn && !isIllustration).length;
+  const all = `${tiles.length} ${tiles.length === 1 ? "picture" : "pictures"}`;
+  const kind = tab === "gallery" ? `Pictures Gallery: ${tiles.length} photos` : all;
+  return own === tiles.length ? `${kind}, all your own` : `${kind}, ${own} of them your own`;
+}

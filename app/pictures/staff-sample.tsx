@@ -1,0 +1,40 @@
+import { href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent } from "#app/failure.server.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { readForm } from "#app/form.server.ts";
+import { notFound } from "#app/http.ts";
+import { send } from "#app/ui/send.ts";
+import { removePicture } from "#db/pictures.ts";
+import type { Route } from "./+types/staff-sample";
+import { NotDone } from "./not-done.tsx";
+import { anchorOf, tabOf } from "./tabs.ts";
+import { findTile } from "./tiles.server.ts";
+
+const title = "Back to the sample";
+const failure = "Failed to go back to the sample";
+
+export const meta: Route.MetaFunction = () => [{ title }];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, "pictureSample");
+  const tile = findTile(String(form.get("place")));
+  const tab = tile && tabOf(tile.place);
+  if (!tab) throw notFound();
+  return orNotSent(failure, async () => {
+    removePicture(tile.place, staff);
+    return redirectWithFlash(
+      `${href("/dashboard/Pictures/:tab", { tab: tab.name })}#${anchorOf(tile.place)}`,
+      { sentence: `${tile.name}: back to the sample.`, page: tab.page },
+    );
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function BackToSample({ actionData }: Route.ComponentProps) {
+  return <NotDone title={title} result={actionData} />;
+}

@@ -1,0 +1,260 @@
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { htmlProblems } from "../../tests/html.ts";
+import { admin, type Visitor } from "../../tests/http.ts";
+import { sendTile, tileFields } from "../../tests/picture-form.ts";
+import { richPhoto } from "../../tests/rich-photo.ts";
+import { tabs } from "./tabs.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const photo = await richPhoto(900, 560);
+const mp4 = Buffer.concat([
+  Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isomiso2", "latin1"),
+  Buffer.alloc(5000, 7),
+]);
+const plain = await sharp({ create: { width: 900, height: 560, channels: 3, background: "#c96" } })
+  .jpeg()
+  .toBuffer();
+let staff: Visitor;
+
+beforeAll(async () => {
+  staff = await app.as(admin);
+});
+
+async function page(path: string): Promise<string> {
+  return (await app.get(path)).text();
+}
+
+/** What the viewer shows, without the thumbnails behind it. */
+async function viewer(number: number): Promise<string> {
+  const html = await page(`/pictures/${number}`);
+  return html.slice(html.indexOf("<dialog"), html.indexOf("</dialog>"));
+}
+
+async function undo(response: Response): Promise<void> {
+  const html = await (await staff.get(response.headers.get("Location") ?? "")).text();
+  const [, first, last] =
+    /name="first" value="(\d+)".*?name="last" value="(\d+)"/s.exec(html) ?? [];
+  const fields = { first: `${first}`, last: `${last}`, return: "/dashboard/Pictures" };
+  expect((await staff.post("/dashboard/Undo", fields)).status).toBe(303);
+}
+
+test.each(tabs.map(({ name }) => name))(
+  "the tab %s is good HTML, and marked as current",
+  async (tab) => {
+    const html = await (await staff.get(`/dashboard/Pictures/${tab}`)).text();
+    expect(await htmlProblems(html)).toEqual([]);
+    expect(html).toMatch(new RegExp(`aria-current="page"[^>]*href="/dashboard/Pictures/${tab}"`));
+  },
+);
+
+test("a photo of the gallery is replaced, seen at once, and back to the sample", async () => {
+  const before = await viewer(2);
+  expect(before).toContain("/media/reception-");
+  const fields = await tileFields(staff, "gallery", "gallery-reception");
+  const typed = {
+    ...fields,
+    title: "Our reception",
+    alt: "The desk and two chairs",
+    focus: "left",
+  };
+  const saved = await sendTile(staff, "gallery", typed, photo);
+  expect(saved.status).toBe(303);
+  expect(saved.headers.get("Location")).toBe("/dashboard/Pictures/gallery#gallery-reception");
+  const after = await viewer(2);
+  expect(after).toMatch(
+    /<img[^>]*src="\/uploads\/[0-9a-f-]{36}-\d+.webp"[^>]*alt="The desk and two chairs"/,
+  );
+  expect(after).toMatch(/data-focus="left"/);
+  expect(after).toContain("Our reception");
+  expect(after).not.toMatch(/<small[^>]*>Illustration<\/small>/);
+  expect(await viewer(1)).toMatch(/<small[^>]*>Illustration<\/small>/);
+  expect(await page("/")).toContain("Our reception");
+  const [file = ""] = /\/uploads\/[0-9a-f-]{36}-360.avif/.exec(after) ?? [];
+  expect((await app.get(file)).headers.get("Content-Type")).toBe("image/avif");
+  const back = await staff.post("/dashboard/Pictures/sample", { place: "gallery/reception" });
+  expect(back.status).toBe(303);
+  expect(await viewer(2)).toContain("/media/reception-");
+  await undo(back);
+  expect(await viewer(2)).toContain(file);
+});
+
+test("the history tells it in words", async () => {
+  const html = await (await staff.get("/dashboard/History")).text();
+  const text = html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+  expect(text).toContain("the picture “Gallery, reception”");
+  expect(text).toContain("The desk and two chairs");
+  expect(text).not.toContain("photo_key");
+});
+
+test("what is missing is said beside the tile, and the photo that came is kept", async () => {
+  const fields = await tileFields(staff, "gallery", "gallery-ward");
+  const refused = await sendTile(staff, "gallery", { ...fields, alt: " ", title: "वार्ड" }, photo);
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(html).toContain("Alternative text is required.");
+  expect(html).toContain("वार्ड");
+  expect(await htmlProblems(html)).toEqual([]);
+  const [, key = ""] = /name="staged_photo" value="([^"]+)"/.exec(html) ?? [];
+  const again = { ...fields, title: "वार्ड", alt: "Six beds", staged_photo: key };
+  expect((await sendTile(staff, "gallery", again)).status).toBe(303);
+  expect(await page("/pictures")).toContain(`/uploads/${key}-360`);
+});
+
+test("of two who save the same picture the second is shown what the first has saved", async () => {
+  const fields = await tileFields(staff, "leaders", "leader-chairman");
+  const first = await sendTile(staff, "leaders", { ...fields, alt: "Dr Rana, smiling" }, photo);
+  expect(first.status).toBe(303);
+  const second = await sendTile(
+    staff,
+    "leaders",
+    { ...fields, alt: "Dr Rana in her clinic" },
+    photo,
+  );
+  expect(second.status).toBe(409);
+  const html = await second.text();
+  expect(html).toContain("Somebody else saved this picture");
+  expect(html).toContain("Dr Rana, smiling");
+  expect(html).toContain("Dr Rana in her clinic");
+  expect(await page("/management")).toContain('alt="Dr Rana, smiling"');
+});
+
+test("two titles that were typed at the same time do not overwrite each other", async () => {
+  const fields = await tileFields(staff, "gallery", "gallery-icu");
+  expect((await sendTile(staff, "gallery", { ...fields, title: "ICU, day" })).status).toBe(303);
+  const late = await sendTile(staff, "gallery", { ...fields, title: "ICU, night" });
+  expect(late.status).toBe(409);
+  expect(await late.text()).toContain("ICU, day");
+});
+
+test("photos are added, moved and removed, and the counter follows", async () => {
+  const fields = await tileFields(staff, "gallery", "gallery-new");
+  const added = { ...fields, title: "Canteen", alt: "Long tables by a window" };
+  const noFile = await sendTile(staff, "gallery", added);
+  expect(noFile.status).toBe(400);
+  expect(await noFile.text()).toContain("Choose a picture.");
+  const response = await sendTile(staff, "gallery", added, photo);
+  expect(response.status).toBe(303);
+  expect(await page("/pictures/13")).toMatch(/>13(?:<!-- -->)?\/(?:<!-- -->)?13</);
+  const item = (fields.place ?? "").slice("gallery/".length);
+  const moved = await staff.post("/dashboard/Pictures/order", { item, direction: "up" });
+  expect(moved.status).toBe(303);
+  expect(await page("/pictures/12")).toContain("Canteen");
+  const question = await (await staff.get(`/dashboard/Pictures/gallery/${item}/remove`)).text();
+  expect(question).toContain("Canteen");
+  const removed = await staff.post(`/dashboard/Pictures/gallery/${item}/remove`, {});
+  expect((await app.get("/pictures/13")).status).toBe(404);
+  await undo(removed);
+  expect(await page("/pictures/12")).toContain("Long tables by a window");
+});
+
+test("a hero of its own stands on the home page and in previews, without the sample's film", async () => {
+  expect(await page("/")).toMatch(/<video.*hero-video/s);
+  const fields = await tileFields(staff, "hero", "hero");
+  expect((await sendTile(staff, "hero", { ...fields, focus: "top-right" }, photo)).status).toBe(
+    303,
+  );
+  const html = await page("/");
+  const [, key] = /<link rel="preload" as="image"[^>]*\/uploads\/([0-9a-f-]{36})-/.exec(html) ?? [];
+  expect(html).not.toContain("<video");
+  const [, card = ""] =
+    /<meta property="og:image" content="http:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
+  expect(card).toBe(`/uploads/${key}-card.jpg`);
+  const sent = await app.get(card);
+  expect(sent.headers.get("Content-Type")).toBe("image/jpeg");
+  const { width, height } = await sharp(Buffer.from(await sent.arrayBuffer())).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+test("a film is sent, played in parts, and switched off", async () => {
+  const film = { place: "film", version: "0", film: "own" };
+  const noFilm = await sendTile(staff, "film", film, photo, "video/mp4");
+  expect(noFilm.status).toBe(400);
+  expect(await noFilm.text()).toContain("This file is not a film.");
+  expect((await sendTile(staff, "film", film, mp4, "video/mp4")).status).toBe(303);
+  const [, src = ""] = /<source src="(\/uploads\/[^"#]+)#/.exec(await page("/")) ?? [];
+  const whole = await app.get(src);
+  expect(whole.headers.get("Content-Type")).toBe("video/mp4");
+  expect(Buffer.from(await whole.arrayBuffer())).toEqual(mp4);
+  const part = await app.get(src, { Range: "bytes=100-199" });
+  expect([part.status, part.headers.get("Content-Range")]).toEqual([
+    206,
+    `bytes 100-199/${mp4.length}`,
+  ]);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(mp4.subarray(100, 200));
+  expect((await app.get(src, { Range: "bytes=999999-" })).status).toBe(416);
+  expect(await (await app.get("/", { "Save-Data": "on" })).text()).not.toContain("<video");
+  const off = await sendTile(staff, "film", { place: "film", version: "1", film: "none" });
+  expect(off.status).toBe(303);
+  expect(await page("/")).not.toContain("<video");
+});
+
+test("a logo stands on every page, in the tab of browsers and on home screens", async () => {
+  const logo = await sharp({ create: { width: 600, height: 300, channels: 4, background: "#a33" } })
+    .png()
+    .toBuffer();
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`,
+  );
+  const fields = await tileFields(staff, "logo", "logo");
+  const refused = await sendTile(staff, "logo", fields, svg, "image/svg+xml");
+  expect(await refused.text()).toContain("An SVG file can carry scripts.");
+  expect((await sendTile(staff, "logo", fields, logo, "image/png")).status).toBe(303);
+  for (const path of ["/", "/about", "/no-such-page"]) {
+    const html = await page(path);
+    expect(html).toMatch(
+      /<img src="\/uploads\/[0-9a-f-]{36}-192.webp" width="88" height="44" alt=""/,
+    );
+    expect(html).toMatch(/<link rel="icon" href="\/uploads\/[0-9a-f-]{36}-32.png"/);
+    expect(html).not.toMatch(/\/media\/mark|favicon/);
+  }
+  const { icons } = await (await app.get("/manifest.webmanifest")).json();
+  for (const { src, sizes } of icons) {
+    const icon = await sharp(Buffer.from(await (await app.get(src)).arrayBuffer())).metadata();
+    expect(`${icon.width}x${icon.height}`).toBe(sizes);
+  }
+});
+
+test("every picture of one's own, and the footer speaks of illustrations no more", async () => {
+  expect(await page("/about")).toContain("Pictures are illustrations.");
+  for (const { name } of tabs.filter(({ name }) => !/logo|film|accreditations/.test(name))) {
+    const html = await (await staff.get(`/dashboard/Pictures/${name}`)).text();
+    const anchors = [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id = ""]) => id);
+    for (const anchor of anchors.filter((id) => id !== "gallery-new")) {
+      const fields = await tileFields(staff, name, anchor);
+      const typed = { ...fields, ...(fields.alt === "" && { alt: "A photo" }) };
+      expect((await sendTile(staff, name, typed, plain)).status).toBe(303);
+    }
+  }
+  expect(await page("/about")).not.toContain("Pictures are illustrations.");
+  expect(await page("/about")).not.toContain("(illustration)");
+  expect(await page("/")).not.toMatch(/<small[^>]*>Illustration<\/small>/);
+  const checklist = await (await staff.get("/dashboard/Pictures/gallery")).text();
+  expect(checklist).toContain("Twelve photos with your phone: 12 of 12 done");
+  for (const path of ["/", "/management", "/pictures", "/pictures/2"]) {
+    expect(await htmlProblems(await page(path))).toEqual([]);
+  }
+});
+
+test.each([
+  ["hero", { place: "nowhere" }],
+  ["hero", { place: "gallery/unknown" }],
+  ["hero", { place: "gallery/../x", is_new: "on" }],
+  ["hero", { place: "leader/unknown", is_new: "on" }],
+])("at a place that is none nothing is saved (%#)", async (tab, fields) => {
+  expect(
+    (await sendTile(staff, tab, { ...fields, version: "0", focus: "top" }, photo)).status,
+  ).toBe(404);
+});
+
+test("an empty file and a claim of a gigabyte are refused in words", async () => {
+  const fields = await tileFields(staff, "hero", "slideshow-1");
+  const empty = await sendTile(staff, "hero", { ...fields, alt: "" }, new Uint8Array(0));
+  expect(await empty.text()).toContain("Caption is required.");
+  const claim = await app.raw(
+    `POST /dashboard/Pictures/hero HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1073741824\r\n\r\n`,
+  );
+  expect(claim).toMatch(/^HTTP\/1.1 413 /);
+  expect(claim).toContain("What you sent is too large.");
+});

@@ -1,0 +1,116 @@
+import type { PictureFile } from "#app/ui/picture.tsx";
+import { newId } from "#db/id.ts";
+import { findPlace } from "#db/pictures.ts";
+import type { Focus } from "#db/schema.ts";
+import { readSetting } from "#db/settings.ts";
+import { groupOf, toPictureFile } from "./own.server.ts";
+import { samples } from "./samples.server.ts";
+import { findTab, tabOf } from "./tabs.ts";
+
+/** A place as staff see it. */
+export interface Tile {
+  place: string;
+  /** What it is called on the screen, and in the history. */
+  name: string;
+  /** Of an item of the gallery. */
+  title?: string;
+  /** What the words about the picture are called; none of a picture that decorates. */
+  altLabel?: string;
+  alt: string;
+  focus: Focus;
+  /** None where neither the hospital nor the samples have one. */
+  picture?: PictureFile;
+  isIllustration: boolean;
+  /** The file is the hospital's own. */
+  isOwn: boolean;
+  /** There is something to go back from. */
+  isChanged: boolean;
+  version: number;
+}
+
+export function listTiles(tab: string): Tile[] {
+  const groups: readonly string[] = findTab(tab)?.groups ?? [];
+  return groups.flatMap((group) => (placesOf[group]?.() ?? []).map(toTile));
+}
+
+export function findTile(place: string): Tile | undefined {
+  const tab = tabOf(place);
+  return tab && listTiles(tab.name).find((tile) => tile.place === place);
+}
+
+/** An item that the gallery does not have yet. */
+export function newTile(place = `gallery/${newId()}`): Tile {
+  return toTile({ place, name: "New photo", title: "", altLabel });
+}
+
+type Place = Pick<Tile, "place" | "name" | "title" | "altLabel">;
+
+const altLabel = "Alternative text";
+
+const placesOf: Readonly<Record<string, () => Place[]>> = {
+  hero: () => [{ place: "hero", name: "Hero, at the top of the home page" }],
+  slideshow: () =>
+    [1, 2, 3].map((n) => ({
+      place: `slideshow/${n}`,
+      name: `Slideshow of the about page, picture ${n}`,
+      altLabel: "Caption",
+    })),
+  gallery: () =>
+    readSetting("gallery").value.items.map(({ id, title }) => ({
+      place: `gallery/${id}`,
+      name: title,
+      title,
+      altLabel,
+    })),
+  leader: () =>
+    readSetting("leaders").value.items.map(({ id, name }) => ({
+      place: `leader/${id}`,
+      name,
+      altLabel,
+    })),
+  facility: () =>
+    readSetting("facilities").value.items.map(({ id, name }) => ({
+      place: `facility/${id}`,
+      name,
+    })),
+  training: () =>
+    readSetting("texts").value.training.map(({ title }, index) => ({
+      place: `training/${index + 1}`,
+      name: title,
+    })),
+  accreditation: () =>
+    readSetting("accreditations").value.items.map(({ id, name }) => ({
+      place: `accreditation/${id}`,
+      name: name === "{line}" ? readSetting("identity").value.line : name,
+    })),
+  logo: () => [{ place: "logo", name: "Logo" }],
+  film: () => [{ place: "film", name: "Film over the hero" }],
+};
+
+function toTile({ place, ...words }: Place): Tile {
+  const { picture, version } = findPlace(place);
+  const sample = samples[place];
+  const file = picture && groupOf(place) !== "film" ? toPictureFile(picture) : sample;
+  return {
+    place,
+    ...words,
+    alt: picture?.alt ?? captions[place] ?? (words.altLabel ? withoutPrefix(sample?.alt) : ""),
+    focus: picture?.focus ?? "centre",
+    picture: file,
+    isIllustration: picture?.is_illustration ?? false,
+    isOwn: Boolean(picture?.photo_key),
+    isChanged: picture !== undefined,
+    version,
+  };
+}
+
+const captions: Readonly<Partial<Record<string, string>>> = {
+  "slideshow/1": "The hospital at dusk",
+  "slideshow/2": "Reception",
+  "slideshow/3": "Private room",
+};
+
+function withoutPrefix(alt = ""): string {
+  const words = alt.replace(/^Illustration: /, "");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
