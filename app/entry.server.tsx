@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { knownHospital } from "#app/hospital.server.ts";
-import { KnownHospital } from "#app/hospital.ts";
+import { isPublicSample, KnownHospital } from "#app/hospital.ts";
 import { storageFault } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
 import { appendToBody, inlineStyles } from "#app/rendering/document.server.ts";
@@ -17,6 +17,7 @@ import { isLite } from "#app/rendering/lite.server.ts";
 import { Rendering } from "#app/rendering/mode.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
+import { env } from "#runtime/env.ts";
 import type { RouteHandle } from "./root.tsx";
 import swiping from "./site/slideshow-swipe.js?minified";
 import { speculationRules } from "./site/speculation-rules.ts";
@@ -39,9 +40,10 @@ export default async function handleRequest(
   const atOnce = hasScript && handle.hydratesAtOnce === true;
   // In development React Router brings its own scripts.
   const ownScripts = import.meta.env.PROD;
+  const hospital = knownHospital();
   const rendered = await render(
     <Rendering value={{ isLite: lite, hasScript }}>
-      <KnownHospital value={knownHospital()}>
+      <KnownHospital value={hospital}>
         <ServerRouter
           context={ownScripts ? { ...context, serverHandoffStream: undefined } : context}
           url={request.url}
@@ -57,6 +59,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", securityPolicy(html, { hasScript, known }));
+  if (isPublicSample(hospital, env.ORIGIN ?? new URL(request.url).origin)) {
+    headers.set("X-Robots-Tag", "noindex");
+  }
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "60");
   setCaching(headers, status === 200 && handle.isPublic === true);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });

@@ -32,6 +32,20 @@ export function readHospital(): Hospital {
     ...(instagram && { instagram: instagram.url }),
     ...(otherProfiles.length > 0 && { otherProfiles }),
     ...readSetting("figures").value,
+    ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
+    ...readSampleLine(),
+  };
+}
+
+function readSampleLine(): Pick<Hospital, "sampleLine"> {
+  const isNameSample = readSetting("identity").isSample;
+  if (!readSetting("contact").isSample) {
+    return isNameSample ? { sampleLine: "The name is a sample." } : {};
+  }
+  return {
+    sampleLine: isNameSample
+      ? "The name, address and phone numbers are samples."
+      : "The address and phone numbers are samples.",
   };
 }
 

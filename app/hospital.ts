@@ -26,6 +26,10 @@ export interface Hospital {
   otherProfiles?: { network: ProfileNetwork; url: string }[];
   beds: number;
   icuBeds: number;
+  /** It has published what rooms and packages cost. */
+  hasCharges?: true;
+  /** What visitors are told as long as the name, or the address and the numbers, are samples. */
+  sampleLine?: string;
 }
 
 /** On the server, for pages whose loaders did not run, such as errors. */
@@ -51,6 +55,11 @@ export function hospitalOf(
     if (hospital) return hospital;
   }
   return shown;
+}
+
+/** On a website for everybody, samples could mislead somebody: search engines are kept away. */
+export function isPublicSample({ sampleLine }: Hospital, origin: string): boolean {
+  return sampleLine !== undefined && origin.startsWith("https:");
 }
 
 /** The address in one line. */

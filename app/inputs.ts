@@ -92,7 +92,13 @@ const callDays = { firstDay: day, lastDay: day };
 /** The form of a group of facts about the hospital. */
 function group<Typed extends Lengths, Of extends Rows>(typed: Typed, rows: Of) {
   const added = { version: 15, change: 40, preview: 2 };
-  return { at: ["/dashboard/Hospital/:group"], typed, added, rows, bytes: 4 * mebibyte } as const;
+  return {
+    at: ["/dashboard/Hospital/:group"],
+    typed,
+    added,
+    rows,
+    bytes: 4 * mebibyte,
+  } as const;
 }
 
 function rows<Fields extends Lengths>(fields: Fields, count = 200) {
@@ -393,6 +399,10 @@ export const forms = {
     {},
     { items: rows({ id: itemId, name: line, position: line, description: 2000 }) },
   ),
+  charges: group(
+    { from: day },
+    { items: rows({ id: itemId, group: line, name: line, price: 15, note: line }) },
+  ),
   undo: {
     at: ["/dashboard/Undo"],
     typed: {},
@@ -535,6 +545,7 @@ export const queries = {
     parameters: { day: 10, speciality: 200, doctor: 24, by: 4, page: 6 },
   },
   opdWeek: { at: ["/opd/week"], parameters: { from: 10 } },
+  insurance: { at: ["/insurance"], parameters: { payer: 36 } },
   opdDay: { at: ["/api/v1/opd"], parameters: { date: 10 } },
   opdWeekCall: { at: ["/api/v1/opd/week"], parameters: { from: 10 } },
   sitemap: { at: ["/sitemap.xml"], parameters: { part: 6 } },

@@ -50,6 +50,28 @@ export const aboutPage = {
     "{name} in {street}, {city}: our mission, specialities, rooms, people, and the insurers we work with.",
 } as const satisfies SitePage;
 
+export const contactPage = {
+  path: "/contact",
+  title: "Contact and directions",
+  linkTitle: "Contact",
+  description: "Phone numbers and address of {name} in {city}, and how to get there.",
+} as const satisfies SitePage;
+
+export const insurancePage = {
+  path: "/insurance",
+  title: "Insurance and cashless treatment",
+  linkTitle: "Insurance",
+  description: "Is your insurer or scheme on the list of {name}? What to bring, and whom to ask.",
+} as const satisfies SitePage;
+
+/** There only while the hospital publishes charges. */
+export const chargesPage = {
+  path: "/charges",
+  title: "Charges for rooms and packages",
+  linkTitle: "Charges",
+  description: "What rooms and packages cost at {name}, and from which day.",
+} as const satisfies SitePage;
+
 export const managementPage = {
   path: "/management",
   title: "Meet Our Team",
@@ -116,6 +138,9 @@ export const sitePages = [
   opdPage,
   opdWeekPage,
   emergencyPage,
+  contactPage,
+  insurancePage,
+  chargesPage,
   aboutPage,
   managementPage,
   careersPage,

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing, WithContext } from "schema-dts";
-import { fillIn, hospitalOf } from "./hospital.ts";
+import { fillIn, hospitalOf, isPublicSample } from "./hospital.ts";
 
 interface Page {
   /** Unique; the hospital's name is appended unless it is in it. Both with `{name}` and the like. */
@@ -35,12 +35,21 @@ export function pageMeta({ path, picture, matches, ...page }: Page): MetaDescrip
     { property: "og:url", content: origin + path },
     { property: "og:image", content: origin + (picture ?? "/social-card.jpg") },
     { name: "twitter:card", content: "summary_large_image" },
+    ...(isPublicSample(hospital, origin) ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }
 
-/** JSON-LD for `meta`; React Router escapes what could end the script element. */
-export function structuredData(thing: WithContext<Thing> | Graph): MetaDescriptor {
-  return { "script:ld+json": thing } as MetaDescriptor;
+/**
+ * JSON-LD for `meta`: none while a public website still shows samples. React Router escapes what could end the
+ * script element.
+ */
+export function structuredData(
+  thing: WithContext<Thing> | Graph,
+  matches: Page["matches"],
+): MetaDescriptor[] {
+  const hospital = hospitalOf(matches);
+  if (!hospital || isPublicSample(hospital, siteOrigin(matches))) return [];
+  return [{ "script:ld+json": thing } as MetaDescriptor];
 }
 
 /** The public origin from the loader data of the layout or page; empty on an error screen. */

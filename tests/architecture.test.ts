@@ -20,9 +20,12 @@ const floors = [
   ["app/trash"],
   [
     "app/careers",
+    "app/charges",
+    "app/contact",
     "app/doctors",
     "app/gallery",
     "app/instagram",
+    "app/insurance",
     "app/links",
     "app/reviews",
     "app/staff",

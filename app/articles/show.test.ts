@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
+import { storeSettings } from "../../tests/settings.ts";
 import { articleLinks, groupOf } from "./groups.ts";
 import { speciality } from "./menu-groups.ts";
 
@@ -13,6 +14,7 @@ const host = { Host: "hospital.example" };
 const pages = new Map<string, string>();
 
 const app = await startAppForFile({ RATE_LIMITS: "off", ORIGIN: "https://hospital.example" });
+storeSettings(app, { identity: {}, contact: {} });
 for (const { path } of articleLinks) {
   const response = await app.get(path, host);
   pages.set(path, await response.text());

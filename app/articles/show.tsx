@@ -19,7 +19,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const picture = pictureUrl(heroes[article.hero], 1200, "webp");
   return [
     ...pageMeta({ ...article, picture, matches }),
-    structuredData(graphOf(article, siteOrigin(matches), hospital.name, linkChangesIn(matches))),
+    ...structuredData(
+      graphOf(article, siteOrigin(matches), hospital.name, linkChangesIn(matches)),
+      matches,
+    ),
   ];
 }
 

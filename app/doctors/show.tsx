@@ -33,15 +33,18 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
       path: `/doctor/${params.id}`,
       matches,
     }),
-    structuredData({
-      "@context": "https://schema.org",
-      "@type": "Physician",
-      name,
-      description: specialization,
-      telephone: hospital.phone.shown,
-      address: postalAddressOf(hospital),
-      ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    }),
+    ...structuredData(
+      {
+        "@context": "https://schema.org",
+        "@type": "Physician",
+        name,
+        description: specialization,
+        telephone: hospital.phone.shown,
+        address: postalAddressOf(hospital),
+        ...(hours.length > 0 && { openingHoursSpecification: hours }),
+      },
+      matches,
+    ),
   ];
 };
 

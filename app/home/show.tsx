@@ -35,15 +35,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       path: "/",
       matches,
     }),
-    structuredData({
-      "@context": "https://schema.org",
-      "@type": "Hospital",
-      name: hospital.name,
-      url: `${siteOrigin(matches)}/`,
-      telephone: hospital.phone.link.replace("tel:", ""),
-      email: hospital.email,
-      address: postalAddressOf(hospital),
-    }),
+    ...structuredData(
+      {
+        "@context": "https://schema.org",
+        "@type": "Hospital",
+        name: hospital.name,
+        url: `${siteOrigin(matches)}/`,
+        telephone: hospital.phone.link.replace("tel:", ""),
+        email: hospital.email,
+        address: postalAddressOf(hospital),
+      },
+      matches,
+    ),
   ];
 };
 

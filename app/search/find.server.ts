@@ -5,6 +5,7 @@ import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { readHospital } from "#app/hospital.server.ts";
 import { fillIn } from "#app/hospital.ts";
+import { chargesPage } from "#app/pages.ts";
 import { findDoctors } from "#db/doctors.ts";
 import type { SearchedDoctor } from "#db/visible-doctors.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
@@ -36,13 +37,17 @@ export function search(query: string) {
   if (known?.articles !== articles) known = { articles, findPages: createPageSearch(articles) };
   const { pages, call, meant, marked } = known.findPages(query, names);
   return {
-    hits: pages.map((page) => toHit(page, marked)),
+    hits: pages.filter(isThere).map((page) => toHit(page, marked)),
     doctors: toCards(doctors),
     sought,
     specialists: doctors.length > 0 ? [] : listSpecialistsFor(pages, articles),
     call,
     meant: meant ?? meantDoctor,
   };
+}
+
+function isThere({ document }: RankedPage): boolean {
+  return document.path !== chargesPage.path || readHospital().hasCharges === true;
 }
 
 /** A few of them, those first who see patients now. */

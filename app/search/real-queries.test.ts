@@ -174,15 +174,24 @@ const queries: Record<`/${string}`, string[]> = {
     "doctor ki fees kitni hai",
     "kaunse doctor aaj milenge",
   ],
-  "/about": [
+  "/contact": [
+    "hospital address",
+    "visiting hours",
+    "parking",
+    "hospital kahan hai",
+    "how to reach by bus",
+    "अस्पताल का पता",
+  ],
+  "/insurance": [
     "cashless insurance",
     "ayushman card chalta hai kya",
-    "hospital address",
-    "room charges",
     "cashless facility",
     "mediclaim accepted",
     "cashless treatment insurance list",
+    "tpa",
+    "cghs panel hospital",
   ],
+  "/charges": ["room charges", "room rent", "rate list"],
   "/careers": [
     "nurse job",
     "naukri",

@@ -12,7 +12,7 @@ const uses = {
 export const contact: Group = {
   title: "Contact",
   about: "Phones, e-mail, address, profiles and how to get here",
-  page: "/",
+  page: "/contact",
   sections: [
     {
       title: "Phones",

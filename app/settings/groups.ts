@@ -1,4 +1,5 @@
 import { accreditations } from "./accreditations-group.ts";
+import { charges } from "./charges-group.ts";
 import { contact } from "./contact-group.ts";
 import { facilities } from "./facilities-group.ts";
 import type { Group, GroupName } from "./fields.ts";
@@ -22,6 +23,7 @@ export const groups: Readonly<Record<GroupName, Group>> = {
   accreditations,
   facilities,
   leaders,
+  charges,
 };
 
 export const groupNames = Object.keys(groups) as GroupName[];

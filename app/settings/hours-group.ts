@@ -3,7 +3,7 @@ import type { Group } from "./fields.ts";
 export const hours: Group = {
   title: "Hours",
   about: "When reception is open, and when visitors may come",
-  page: "/about#visit",
+  page: "/contact",
   sections: [
     {
       hint: "What is empty is not shown.",

@@ -14,7 +14,7 @@ function list(name: string, label: string, one: string): Field {
 export const insurers: Group = {
   title: "Insurers",
   about: "Insurers, administrators and schemes, and what to bring",
-  page: "/about#insurance",
+  page: "/insurance",
   sections: [
     { title: "Public insurers", fields: [list("publicInsurers", "Public insurers", "insurer")] },
     { title: "Private insurers", fields: [list("privateInsurers", "Private insurers", "insurer")] },

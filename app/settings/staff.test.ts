@@ -20,13 +20,13 @@ async function told(response: Response): Promise<string> {
 }
 
 test("a group that was saved is the hospital's own, with a message that offers Undo", async () => {
-  expect(textOf(await read(hospital))).toContain("0 of 10 groups are yours.");
+  expect(textOf(await read(hospital))).toContain("0 of 11 groups are yours.");
   const saved = await saveSetting(staff, "Identity", { name: "Shanti Nursing Home", line: "" });
   const page = await told(saved);
   expect(page).toContain("“Identity” was saved.");
   expect(page).toContain("Undo");
   expect(page).toContain("Saved by Administrator");
-  expect(textOf(await read(hospital))).toContain("1 of 10 groups are yours.");
+  expect(textOf(await read(hospital))).toContain("1 of 11 groups are yours.");
   expect(await read("/")).toContain("Shanti Nursing Home");
 });
 

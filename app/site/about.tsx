@@ -2,7 +2,7 @@ import sampleSections from "virtual:sample-sections";
 import type { ReactNode } from "react";
 import { isSample, knownSetting } from "#app/hospital.server.ts";
 import { addressOf, fillIn, fillInHtml, useHospital } from "#app/hospital.ts";
-import { aboutPage } from "#app/pages.ts";
+import { aboutPage, insurancePage } from "#app/pages.ts";
 import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -141,6 +141,9 @@ function Insurance({
         <Payers title="Third-party administrators" payers={administrators} />
         <Payers title="Public schemes" payers={schemes} />
       </div>
+      <p>
+        <a href={insurancePage.path}>Is yours on our list?</a>
+      </p>
     </Section>
   );
 }

@@ -7,7 +7,6 @@ import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { attempt } from "#app/failure.server.ts";
 import { knownHospital } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
-import { attemptNotices } from "#app/opd/notices.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import tokens from "#app/tokens.css?inline";
@@ -16,6 +15,7 @@ import type { Route } from "./+types/emergency";
 import styles from "./emergency.module.css";
 import ownStyles from "./emergency.module.css?inline";
 import { firstAid } from "./first-aid.ts";
+import { listNotices } from "./notices.server.ts";
 import { Notices } from "./notices.tsx";
 import thumbBarStyles from "./thumb-bar.module.css?inline";
 import { ThumbBar } from "./thumb-bar.tsx";
@@ -30,10 +30,12 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...emergency
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readLinkChanges() ?? null);
+  const origin = env.ORIGIN ?? url.origin;
+  const hospital = knownHospital(context);
   return {
-    origin: env.ORIGIN ?? url.origin,
-    hospital: knownHospital(context),
-    notices: await attemptNotices(context),
+    origin,
+    hospital,
+    notices: await listNotices(hospital, origin, context),
     links: links ?? {},
   };
 }
@@ -93,7 +95,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
         <p>
-          <small>Not yet checked by our doctors.</small>
+          <small>Not yet checked by our doctors. {hospital.sampleLine}</small>
         </p>
       </main>
       <ThumbBar />

@@ -6,7 +6,10 @@ import { addressOf, networkNames, useHospital } from "#app/hospital.ts";
 import {
   accessibilityPage,
   alphabetPage,
+  chargesPage,
+  contactPage,
   emergencyPage,
+  insurancePage,
   linkTo,
   opdPage,
   type PageLink,
@@ -77,6 +80,9 @@ export function Footer() {
             management,
             doctors,
             linkTo(opdPage),
+            linkTo(contactPage),
+            linkTo(insurancePage),
+            ...(hospital.hasCharges ? [linkTo(chargesPage)] : []),
             careers,
             ...media,
             patientGuide,
@@ -89,7 +95,8 @@ export function Footer() {
       </div>
       <div className={`wrap ${styles.end}`}>
         <p>
-          © <a href={href("/dashboard")}>{hospital.name}</a>. Pictures are illustrations.
+          © <a href={href("/dashboard")}>{hospital.name}</a>
+          {`. Pictures are illustrations. ${hospital.sampleLine ?? ""}`}
         </p>
         <LiteForm />
       </div>

@@ -4,12 +4,12 @@ import { readLinkChanges } from "#app/articles/library.server.ts";
 import { ChangedLinks } from "#app/articles/shown-links.ts";
 import { attempt } from "#app/failure.server.ts";
 import { knownHospital } from "#app/hospital.server.ts";
-import { attemptNotices } from "#app/opd/notices.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
 import { Failure, PageNotFound } from "./error-screens.tsx";
 import { Frame } from "./frame.tsx";
 import { keepForOffline } from "./keep-for-offline.ts";
+import { listNotices } from "./notices.server.ts";
 
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
 export const handle = { isPublic: true };
@@ -17,10 +17,12 @@ export const handle = { isPublic: true };
 /** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readLinkChanges() ?? null);
-  const notices = await attemptNotices(context);
+  const origin = env.ORIGIN ?? url.origin;
+  const hospital = knownHospital(context);
+  const notices = await listNotices(hospital, origin, context);
   return {
-    origin: env.ORIGIN ?? url.origin,
-    hospital: knownHospital(context),
+    origin,
+    hospital,
     ...(notices.length > 0 && { notices }),
     ...(links && { links }),
   };

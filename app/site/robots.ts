@@ -1,7 +1,11 @@
+import { readHospital } from "#app/hospital.server.ts";
+import { isPublicSample } from "#app/hospital.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/robots";
 
+/** Samples on a public website stay readable, so that search engines see that they may not list them. */
 export function loader({ url }: Route.LoaderArgs) {
+  const origin = env.ORIGIN ?? url.origin;
   const text = [
     "User-agent: *",
     "Disallow: /dashboard",
@@ -9,8 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
     "Disallow: /search",
     "Disallow: /api/",
     "",
-    `Sitemap: ${env.ORIGIN ?? url.origin}/sitemap.xml`,
-    "",
+    ...(isPublicSample(readHospital(), origin) ? [] : [`Sitemap: ${origin}/sitemap.xml`, ""]),
   ].join("\n");
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

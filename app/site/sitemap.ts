@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { listArticles } from "#app/articles/library.server.ts";
+import { readHospital } from "#app/hospital.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
-import { sitePages } from "#app/pages.ts";
+import { chargesPage, sitePages } from "#app/pages.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { listChangeTimes } from "#db/visible-doctors.ts";
 import { env } from "#runtime/env.ts";
@@ -39,9 +40,10 @@ function listPart(origin: string, part: string, parts: number): string {
 }
 
 function listPages(): Entry[] {
+  const { hasCharges } = readHospital();
   return [
     { path: "/" },
-    ...sitePages,
+    ...sitePages.filter((page) => hasCharges === true || page !== chargesPage),
     ...listArticles().map(({ path, written, reviewed, changed }) => ({
       path,
       changed: changed ?? reviewed ?? written,

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { startAppForFile } from "../../tests/app.ts";
+import { htmlProblems } from "../../tests/html.ts";
+import { storeSettings } from "../../tests/settings.ts";
+
+const app = await startAppForFile();
+
+async function page(): Promise<string> {
+  const response = await app.get("/contact");
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+function mainOf(html: string): string {
+  return /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+}
+
+function headings(html: string): string[] {
+  return [...html.matchAll(/<(?:h2|dt)>([^<]+)</g)].map(([, words = ""]) => words);
+}
+
+test("the contact page says nothing of what the hospital has not told", async () => {
+  const main = mainOf(await page());
+  expect(headings(main)).toEqual([
+    "Call or write",
+    "Reception",
+    "E-mail",
+    "Instagram",
+    "Where we are",
+    "Before you come",
+  ]);
+  expect(main).toContain('href="tel:+911720000020"');
+  expect(main).toContain('href="mailto:care@morni-hospital.example"');
+  expect(main).not.toMatch(/wa\.me|day and night/);
+  expect(await htmlProblems(await page())).toEqual([]);
+});
+
+test("the contact page shows numbers, hours and the way as soon as they are saved", async () => {
+  storeSettings(app, {
+    contact: {
+      phones: [
+        { use: "reception", label: "", number: "0184 000 0030" },
+        { use: "emergency", label: "Casualty", number: "0184 000 0031" },
+        { use: "whatsapp", label: "", number: "98000 00032" },
+        { use: "other", label: "Blood bank", number: "1800 000 033" },
+      ],
+      street: "12, <b>Model</b> Town",
+      landmark: "Opposite the Jain mandir",
+      parking: "For 20 cars, behind the hospital",
+      byBus: "City bus 4 to Model Town\nThen two minutes on foot",
+      byCar: "From the GT Road turn at the flyover",
+      profiles: [
+        { network: "instagram", url: "https://www.instagram.com/shanti" },
+        { network: "facebook", url: "https://www.facebook.com/shanti" },
+        { network: "youtube", url: "https://www.youtube.com/@shanti" },
+      ],
+    },
+    hours: { reception: "8 AM–8 PM", visiting: "5–7 PM", isEmergencyAlwaysOpen: true },
+  });
+  const html = await page();
+  const main = mainOf(html);
+  expect(headings(main)).toEqual([
+    "Call or write",
+    "Reception",
+    "Casualty",
+    "WhatsApp",
+    "Blood bank",
+    "E-mail",
+    "Instagram",
+    "Facebook",
+    "YouTube",
+    "Hours",
+    "Reception",
+    "Visiting patients",
+    "Emergency",
+    "Where we are",
+    "Landmark",
+    "By bus",
+    "By car",
+    "Parking",
+    "Before you come",
+  ]);
+  expect(main).toContain('href="tel:+911840000031"');
+  expect(main).toContain('href="https://wa.me/919800000032"');
+  expect(main).toContain('href="tel:1800000033"');
+  expect(main).toContain("Open day and night, every day");
+  expect(main).toContain("12, &lt;b&gt;Model&lt;/b&gt; Town");
+  expect(await htmlProblems(html)).toEqual([]);
+});
+
+test("an emergency department that closes at night is not said to be open", async () => {
+  storeSettings(app, { hours: { isEmergencyAlwaysOpen: false } });
+  const main = mainOf(await page());
+  expect(main).toContain("Not open day and night: call 112 first");
+  expect(headings(main)).not.toContain("Visiting patients");
+});
+
+test("the contact page stands in the footer, the sitemap and the search", async () => {
+  const footer = /<footer.*<\/footer>/s.exec(await page())?.[0];
+  expect(footer).toContain('href="/contact">Contact<');
+  expect(await (await app.get("/sitemap.xml")).text()).toContain(`${app.origin}/contact<`);
+  for (const words of ["parking", "visiting+hours", "hospital+address"]) {
+    const found = mainOf(await (await app.get(`/search?q=${words}`)).text());
+    expect([words, found.includes('href="/contact"')]).toEqual([words, true]);
+  }
+});
+
+test("programs read the numbers and the address of the contact page", async () => {
+  storeSettings(app, {
+    contact: { phones: [{ use: "reception", label: "", number: "0184 000 0030" }], city: "Karnal" },
+  });
+  const [, json = "{}"] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await page()) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    "@type": "Hospital",
+    telephone: "+911840000030",
+    address: { addressLocality: "Karnal", addressCountry: "IN" },
+    contactPoint: [{ contactType: "Reception", telephone: "+911840000030" }],
+  });
+});

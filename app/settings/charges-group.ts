@@ -1,0 +1,45 @@
+import type { Group } from "./fields.ts";
+
+export const charges: Group = {
+  title: "Charges",
+  about: "What rooms and packages cost, if you want to publish it",
+  page: "/charges",
+  sections: [
+    {
+      hint: "While the list is empty, the website has no page of charges.",
+      fields: [
+        {
+          name: "from",
+          label: "They hold from",
+          kind: "day",
+          hint: "Such as 01/04/2027",
+          isOptional: true,
+        },
+        {
+          name: "items",
+          label: "Charges",
+          kind: "list",
+          one: "charge",
+          fields: [
+            { name: "id", label: "", kind: "id" },
+            {
+              name: "group",
+              label: "Heading",
+              kind: "line",
+              hint: "Such as: Rooms, for a day. Charges with the same heading stand together.",
+            },
+            { name: "name", label: "What", kind: "line", hint: "Such as: Private room" },
+            { name: "price", label: "Price in rupees", kind: "number" },
+            {
+              name: "note",
+              label: "Note",
+              kind: "line",
+              hint: "Such as what is in a package",
+              isOptional: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
