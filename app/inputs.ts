@@ -93,7 +93,7 @@ const callDays = { firstDay: day, lastDay: day };
 function group<Typed extends Lengths, Of extends Rows>(typed: Typed, rows: Of) {
   const added = { version: 15, change: 40, preview: 2 };
   return {
-    at: ["/dashboard/Hospital/:group"],
+    at: ["/dashboard/Hospital/:group", "/dashboard/SetUp/:group"],
     typed,
     added,
     rows,
@@ -181,7 +181,7 @@ export const forms = {
     bytes: smallForm,
   },
   doctor: {
-    at: ["/dashboard/AddDoctor/new", "/dashboard/AddDoctor/:id/edit"],
+    at: ["/dashboard/AddDoctor/new", "/dashboard/AddDoctor/:id/edit", "/dashboard/SetUp/doctor"],
     typed: doctor,
     added: {
       is_active: 5,
@@ -420,6 +420,7 @@ export const forms = {
     at: [
       "/signout",
       "/dashboard/backup",
+      "/dashboard/SetUp/dismiss",
       "/dashboard/AddDoctor/:id/delete",
       "/dashboard/AddDoctor/:id/in",
       "/dashboard/AddDoctor/:id/OPD/:sitting/delete",

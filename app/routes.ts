@@ -44,6 +44,10 @@ export default [
   route("signout", "auth/sign-out.ts"),
   route("dashboard", "dashboard/layout.tsx", [
     index("dashboard/overview.tsx"),
+    route("SetUp", "first-run/staff-start.ts"),
+    route("SetUp/dismiss", "first-run/staff-dismiss.ts"),
+    route("SetUp/doctor", "first-run/staff-doctor.tsx"),
+    route("SetUp/:group", "first-run/staff-group.tsx"),
     route("backup", "dashboard/backup-now.ts"),
     route("backup/download", "dashboard/backup-download.ts"),
     route("AddDoctor", "doctors/staff-list.tsx", [

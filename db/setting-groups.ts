@@ -127,6 +127,10 @@ export const settingGroups = {
   gallery: z.object({
     items: z.array(z.object({ id, title: z.string() })),
   }),
+  checklist: z.object({
+    /** An administrator has put the list of what to set up away. */
+    isDismissed: z.boolean(),
+  }),
   charges: z.object({
     /** The day from which they hold; empty while there are none. */
     from: z.string(),

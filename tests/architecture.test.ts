@@ -31,7 +31,7 @@ const floors = [
     "app/staff",
   ],
   ["app/articles", "app/doctor-import"],
-  ["app/site"],
+  ["app/first-run", "app/site"],
   [
     "app/dashboard",
     "app/history",

@@ -46,6 +46,7 @@ const forAdmins: Readonly<Record<string, string>> = {
   "/dashboard/Careers/Unchecked/:id/erase": "erase an application for good",
   "/dashboard/Hospital": "change what the website says of the hospital",
   "/dashboard/Pictures": "change the pictures of the website",
+  "/dashboard/SetUp": "set up the website",
   "/dashboard/Staff": "look after staff accounts",
   "/dashboard/Trash/:id/erase": "delete something for good",
   "/dashboard/backup": "make and download backups",

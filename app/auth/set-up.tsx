@@ -68,7 +68,8 @@ export async function action({ request }: Route.ActionArgs) {
       });
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
       await setUpFirstStaff(value);
-      return redirect("/signin", { status: 303 });
+      const next = "/dashboard/SetUp";
+      return redirect(`/signin?${new URLSearchParams({ next })}`, { status: 303 });
     },
     reply,
   );

@@ -5,7 +5,11 @@ import { mayUse } from "#app/auth/roles.ts";
 import { SignInPlace } from "#app/auth/sign-in-place.tsx";
 import { StateCounts } from "#app/careers/state-counts.tsx";
 import { orUnread } from "#app/failure.server.ts";
+import { Checklist } from "#app/first-run/checklist.tsx";
+import { readProgress } from "#app/first-run/progress.server.ts";
+import { fillIn, useHospital } from "#app/hospital.ts";
 import { readToday } from "#app/opd/today.server.ts";
+import { listExpiredAccreditations } from "#app/settings/accreditations.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { countApplicationsByState } from "#db/application-states.ts";
@@ -25,10 +29,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { id, name, role, sessionId } = requireStaff(context);
   return orUnread(() => ({
     name,
+    progress: mayUse(role, "/dashboard/SetUp") ? readProgress() : undefined,
     doctors: countDoctors(),
     applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
     states: countApplicationsByState(),
     links: countLinks(),
+    expired: mayUse(role, "/dashboard/Hospital") ? listExpiredAccreditations() : [],
     upkeep: readUpkeep(mayUse(role, "/dashboard/backup")),
     signIn: findSignInBefore(id, sessionId),
     today: readToday(),
@@ -44,12 +50,15 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { name, doctors, applications, states, links, upkeep, signIn, today } = loaderData;
+  const { name, progress, expired, doctors, applications, states, links, upkeep, signIn, today } =
+    loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
       <UpkeepProblems upkeep={upkeep} />
+      <Expired accreditations={expired} />
       <p>Here you keep the hospital's website up to date.</p>
+      {progress && <Checklist {...progress} />}
       <Today {...today} />
       <ul className={styles.figures}>
         <Figure to={href("/dashboard/AddDoctor")} value={doctors.visible}>
@@ -85,6 +94,17 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <Backups upkeep={upkeep} />
     </>
   );
+}
+
+function Expired({ accreditations }: { accreditations: { name: string; validUntil: string }[] }) {
+  const hospital = useHospital();
+  return accreditations.map(({ name, validUntil }) => (
+    <p key={name} className={styles.expired}>
+      {`“${fillIn(name, hospital)}” was valid until ${validUntil}, so visitors do not see it any more. `}
+      {hospital.line && `The line under the name is still “${hospital.line}”. `}
+      <Link to={href("/dashboard/Hospital/:group", { group: "Accreditations" })}>Change it</Link>
+    </p>
+  ));
 }
 
 function Figure({ to, value, children }: { to: string; value: number; children: ReactNode }) {

@@ -1,7 +1,5 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent } from "#app/failure.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { makeFormKey } from "#app/ui/form-key.tsx";
@@ -9,10 +7,8 @@ import { send } from "#app/ui/send.ts";
 import { useReply } from "#app/ui/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-new";
+import { addFromForm } from "./add.server.ts";
 import { DoctorForm } from "./form.tsx";
-import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
-import { addDoctor } from "./save.server.ts";
-import { messageAbout } from "./staff-message.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
 export const handle = { interactive: true };
@@ -20,8 +16,6 @@ export const handle = { interactive: true };
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 const failure = "Failed to create doctor";
-const changedSince =
-  "This doctor was added already, and somebody has changed it since. Close this form and edit the doctor in the list.";
 
 export function loader() {
   return { form_key: newFormKey() };
@@ -31,22 +25,11 @@ export function clientLoader() {
   return { form_key: makeFormKey() };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const staff = requireStaff(context);
-  const posted = await readDoctorForm(request);
-  const { form, complete, reply } = checkDoctorForm(posted);
-  return orNotSent(
+export function action({ request, context, url }: Route.ActionArgs) {
+  return addFromForm(request, requireStaff(context), {
     failure,
-    async () => {
-      const fields = await complete(null, staff.id);
-      if (!fields) return data(reply(), { status: 400 });
-      const saved = await addDoctor({ fields, form }, staff);
-      if (saved.conflict) return data(reply(changedSince), { status: 409 });
-      const place = placeOfDoctor(url, saved.after.id);
-      return redirectWithFlash(place, messageAbout(saved.after, "was added"));
-    },
-    reply,
-  );
+    placeOf: (id) => placeOfDoctor(url, id),
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -20,10 +20,11 @@ const iconOf: Readonly<Record<string, keyof typeof icons>> = {
 
 export function Accreditations({ items }: { items: Facts["accreditations"] }) {
   const hospital = useHospital();
+  if (items.length === 0) return null;
   return (
     <Section id="accreditations" eyebrow="Quality" title="Accreditations">
       <ul className={`plain ${styles.list}`}>
-        {items.map(({ id, name, text }) => (
+        {items.map(({ id, name, text, certificate, link }) => (
           <li key={id}>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={icons[iconOf[id] ?? "certificate"]} />
@@ -31,6 +32,11 @@ export function Accreditations({ items }: { items: Facts["accreditations"] }) {
             <div>
               <h3>{fillIn(name, hospital)}</h3>
               {text && <p>{fillIn(text, hospital)}</p>}
+              {(certificate || link) && (
+                <p>
+                  {certificate} {link && <a href={link}>Check it</a>}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { knownSetting } from "#app/hospital.server.ts";
+import { showDayAndYear } from "#app/opd/words.ts";
+import { listAccreditations } from "#app/settings/accreditations.server.ts";
 
 export type Facts = ReturnType<typeof readFacts>;
 
@@ -14,7 +16,18 @@ export function readFacts(context: Readonly<RouterContextProvider>) {
     vision: { lead: visionLead, text: visionText, training },
     rooms,
     reviews,
-    accreditations: knownSetting("accreditations", context).items,
+    accreditations: listAccreditations(context).map(({ number, validUntil, link, ...item }) => ({
+      ...item,
+      ...((number || validUntil) && { certificate: certificateOf(number, validUntil) }),
+      ...(link && { link }),
+    })),
     facilities: knownSetting("facilities", context).items,
   };
+}
+
+/** Such as "Certificate H-2026-0042, valid until Wed 31 Mar 2027." */
+function certificateOf(number: string, validUntil: string): string {
+  const name = number ? `Certificate ${number}` : "";
+  const end = validUntil ? `valid until ${showDayAndYear(validUntil)}` : "";
+  return `${[name, end].filter(Boolean).join(", ")}.`.replace(/^v/, "V");
 }

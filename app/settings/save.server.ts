@@ -31,9 +31,14 @@ export interface SettingReply {
 
 /**
  * The action of the form of a group: a row that is moved, a preview, or the group saved. Replies with what was
- * typed and its mistakes (400), or with what somebody else saved meanwhile (409).
+ * typed and its mistakes (400), or with what somebody else saved meanwhile (409); once saved, it leads on to `leadTo`.
  */
-export async function saveGroup(name: GroupName, request: Request, staff: StaffActor) {
+export async function saveGroup(
+  name: GroupName,
+  request: Request,
+  staff: StaffActor,
+  leadTo = pathOf(name),
+) {
   const group = groups[name];
   const form = await readForm(request, name);
   const sent = { typed: readTyped(group, form), version: Number(form.get("version")) };
@@ -56,7 +61,7 @@ export async function saveGroup(name: GroupName, request: Request, staff: StaffA
     async () => {
       const saved = saveSetting(name, value, sent.version, staff);
       if (!saved.conflict) {
-        return redirectWithFlash(pathOf(name), messageAbout(name, "was saved", staff));
+        return redirectWithFlash(leadTo, messageAbout(name, "was saved", staff));
       }
       const { value: theirs, version } = saved.current;
       const differences = compareVersions(group, theirs, value).map(({ label, before, after }) => ({

@@ -35,6 +35,14 @@ export function readTyped(group: Group, form: FormData): Typed {
   });
 }
 
+/** A form in which nothing is filled in, with as many rows as have to stay. */
+export function blankTyped(group: Group): Typed {
+  return collect(group, {
+    value: ({ options }) => Object.keys(options ?? {})[0] ?? "",
+    rows: ({ fields, least = 0 }) => Array.from({ length: least }, () => blankRow(fields)),
+  });
+}
+
 export function blankRow(fields: readonly ValueField[]): Row {
   return toRow(fields, ({ options }) => Object.keys(options ?? {})[0] ?? "");
 }

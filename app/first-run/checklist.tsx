@@ -1,0 +1,37 @@
+import { href, Link } from "react-router";
+import { SendForm } from "#app/ui/send-form.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import styles from "./checklist.module.css";
+import type { Progress } from "./progress.server.ts";
+
+/** What the website still needs before it opens. */
+export function Checklist({ tasks, next }: Progress) {
+  const done = tasks.filter(({ isDone }) => isDone).length;
+  return (
+    <section className={styles.checklist} aria-labelledby="checklist">
+      <header>
+        <h2 id="checklist">{`Set up: ${done} of ${tasks.length} done`}</h2>
+        <progress value={done} max={tasks.length} aria-labelledby="checklist" />
+      </header>
+      <ul>
+        {tasks.map(({ title, path, isDone }) => (
+          <li key={title} className={isDone ? styles.done : undefined}>
+            <Link to={path}>{title}</Link> <small>{isDone ? "done" : "open"}</small>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        {next && (
+          <Link to={next.path} className="button">
+            {`Go on: ${next.title}`}
+          </Link>
+        )}
+        <SendForm action={href("/dashboard/SetUp/dismiss")}>
+          <SubmitButton className="button quiet" busy="Hiding...">
+            Hide this list
+          </SubmitButton>
+        </SendForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { href } from "react-router";
+import { groups } from "#app/settings/groups.ts";
+import { countDoctors } from "#db/doctors.ts";
+import { listSavedSettings, readSetting } from "#db/settings.ts";
+import { listStaff } from "#db/staff.ts";
+import { pathOfPage } from "./paths.ts";
+import { type SetUpPage, setUpPages } from "./steps.ts";
+
+/** What a website should have before it opens. */
+export interface Task {
+  title: string;
+  path: string;
+  isDone: boolean;
+}
+
+export interface Progress {
+  tasks: Task[];
+  /** The page of the guided set-up to go on with; none where all of it is done. */
+  next?: { title: string; path: string };
+}
+
+const listed = [
+  "identity",
+  "contact",
+  "figures",
+  "hours",
+  "services",
+  "insurers",
+  "leaders",
+] as const;
+
+/** Undefined where all is done, or an administrator has put the list away. */
+export function readProgress(): Progress | undefined {
+  if (readSetting("checklist").value.isDismissed) return undefined;
+  const saved = new Set<string>(listSavedSettings());
+  const tasks = [
+    ...listed.map((name) => ({
+      title: groups[name].title,
+      path: href("/dashboard/Hospital/:group", { group: groups[name].title }),
+      isDone: saved.has(name),
+    })),
+    {
+      title: "First doctor",
+      path: href("/dashboard/AddDoctor/new"),
+      isDone: countDoctors().visible > 0,
+    },
+    {
+      title: "A second staff account",
+      path: href("/dashboard/Staff"),
+      isDone: listStaff().filter(({ disabled_at }) => disabled_at === null).length > 1,
+    },
+  ];
+  if (tasks.every(({ isDone }) => isDone)) return undefined;
+  const open = findOpenPage();
+  return { tasks, ...(open && { next: { title: open.title, path: pathOfPage(open) } }) };
+}
+
+/** The names of the pages of the guided set-up that are done. */
+export function listDonePages(): string[] {
+  const saved = new Set<string>(listSavedSettings());
+  const isDone = ({ name }: SetUpPage) =>
+    name === "doctor" ? countDoctors().visible > 0 : saved.has(name);
+  return setUpPages.filter(isDone).map(({ name }) => name);
+}
+
+/** The first that is not done. */
+export function findOpenPage(): SetUpPage | undefined {
+  const done = listDonePages();
+  return setUpPages.find(({ name }) => !done.includes(name));
+}

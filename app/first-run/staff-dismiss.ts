@@ -1,0 +1,22 @@
+import { href, redirect } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent } from "#app/failure.server.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { readSetting, saveSetting } from "#db/settings.ts";
+import type { Route } from "./+types/staff-dismiss";
+
+export function loader() {
+  throw redirect(href("/dashboard"));
+}
+
+/** Puts the list away for everybody; Undo brings it back. */
+export function action({ context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  return orNotSent("Failed to hide the list", () => {
+    const { version } = readSetting("checklist");
+    saveSetting("checklist", { isDismissed: true }, version, staff);
+    return redirectWithFlash(href("/dashboard"), {
+      sentence: "The list of what to set up is hidden. All of it stays under Hospital.",
+    });
+  });
+}

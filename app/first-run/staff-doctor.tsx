@@ -1,0 +1,58 @@
+import { requireStaff } from "#app/auth/guard.ts";
+import { addFromForm } from "#app/doctors/add.server.ts";
+import { DoctorForm } from "#app/doctors/form.tsx";
+import { orUnread } from "#app/failure.server.ts";
+import { makeFormKey } from "#app/ui/form-key.tsx";
+import { send } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { useReply } from "#app/ui/use-reply.ts";
+import { newFormKey } from "#db/form-keys.ts";
+import type { Route } from "./+types/staff-doctor";
+import styles from "./frame.module.css";
+import { BackAndSkip, SetUpFrame } from "./frame.tsx";
+import { pathAfter } from "./paths.ts";
+import { listDonePages } from "./progress.server.ts";
+import { setUpPageAt } from "./steps.ts";
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+const failure = "Failed to create doctor";
+
+export function loader() {
+  return orUnread(() => ({ form_key: newFormKey(), done: listDonePages() }));
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return addFromForm(request, requireStaff(context), { failure, placeOf: () => pathAfter(page()) });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function SetUpDoctor({ loaderData, actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const { form_key, done } = isUnread(loaderData)
+    ? { form_key: makeFormKey(), done: [] }
+    : loaderData;
+  return (
+    <SetUpFrame page={page()} done={done} hasFailed={Boolean(reply || notSent)}>
+      <DoctorForm
+        form_key={form_key}
+        reply={reply}
+        notSent={notSent}
+        submit="Create"
+        busy="Creating..."
+      />
+      <p className={styles.ways}>
+        <BackAndSkip page={page()} />
+      </p>
+    </SetUpFrame>
+  );
+}
+
+function page() {
+  const found = setUpPageAt("doctor");
+  if (!found) throw new Error("The set-up has no page for a doctor");
+  return found;
+}

@@ -1,0 +1,81 @@
+import { requireStaff } from "#app/auth/guard.ts";
+import { orUnread } from "#app/failure.server.ts";
+import { notFound } from "#app/http.ts";
+import type { GroupName } from "#app/settings/fields.ts";
+import { SettingForm } from "#app/settings/form.tsx";
+import { groups } from "#app/settings/groups.ts";
+import { failureFor } from "#app/settings/paths.ts";
+import { saveGroup } from "#app/settings/save.server.ts";
+import { blankTyped, typedOf } from "#app/settings/typed.ts";
+import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
+import { send } from "#app/ui/send.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { useReply } from "#app/ui/use-reply.ts";
+import { readSetting } from "#db/settings.ts";
+import type { Route } from "./+types/staff-group";
+import { BackAndSkip, SetUpFrame } from "./frame.tsx";
+import { pathAfter } from "./paths.ts";
+import { listDonePages } from "./progress.server.ts";
+import { type SetUpPage, setUpPageAt } from "./steps.ts";
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+/** A sample is not filled in: saved by mistake, its number would ring nowhere. */
+export function loader({ params }: Route.LoaderArgs) {
+  const { name } = requirePage(params.group);
+  return orUnread(() => {
+    const { value, version, isSample } = readSetting(name);
+    const group = groups[name];
+    const typed = isSample ? blankTyped(group) : typedOf(group, value);
+    return { typed, version, done: listDonePages() };
+  });
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  const page = requirePage(params.group);
+  return saveGroup(page.name, request, requireStaff(context), pathAfter(page));
+}
+
+export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failureFor(requirePage(params.group).name));
+}
+
+export default function SetUpGroup({ loaderData, actionData, params }: Route.ComponentProps) {
+  const page = requirePage(params.group);
+  const { reply, notSent } = useReply(actionData);
+  const stored = isUnread(loaderData) ? undefined : loaderData;
+  const { name } = page;
+  const { title } = groups[name];
+  return (
+    <SetUpFrame
+      page={page}
+      done={stored?.done ?? []}
+      hasFailed={Boolean(reply?.errors || reply?.differences || notSent)}
+    >
+      {reply?.differences && (
+        <ConflictNotice thing={title} differences={reply.differences} button="Save" />
+      )}
+      {isUnread(loaderData) && !reply ? (
+        <UnreadNotice failure={`Failed to fetch ${title}`} unread={loaderData.unread} />
+      ) : (
+        <SettingForm
+          key={`${name} ${stored?.version}`}
+          name={name}
+          typed={reply?.typed ?? stored?.typed ?? { values: {}, rows: {} }}
+          version={reply?.version ?? stored?.version ?? 0}
+          reply={reply}
+          notSent={notSent}
+        >
+          <BackAndSkip page={page} />
+        </SettingForm>
+      )}
+    </SetUpFrame>
+  );
+}
+
+function requirePage(segment: string): SetUpPage & { name: GroupName } {
+  const page = setUpPageAt(segment);
+  if (!page || page.name === "doctor") throw notFound();
+  return page as SetUpPage & { name: GroupName };
+}

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import { knownSetting } from "#app/hospital.server.ts";
+import { keepUntil } from "#app/http.ts";
+import { addDays, instantOf } from "#app/opd/calendar.ts";
+import { readClock } from "#app/opd/timetable.server.ts";
+import { showDayAndYear } from "#app/opd/words.ts";
+import type { Setting } from "#db/setting-groups.ts";
+
+export type Accreditation = Setting<"accreditations">["items"][number];
+
+function isExpired({ validUntil }: Accreditation, today: string): boolean {
+  return validUntil !== "" && validUntil < today;
+}
+
+/** What visitors are told: nothing that has expired. One without a date holds until staff take it away. */
+export function listAccreditations(context: Readonly<RouterContextProvider>): Accreditation[] {
+  const { day } = readClock();
+  const valid = knownSetting("accreditations", context).items.filter(
+    (item) => !isExpired(item, day),
+  );
+  for (const { validUntil } of valid) {
+    if (validUntil) keepUntil(context, instantOf({ day: addDays(validUntil, 1), minute: 0 }));
+  }
+  return valid;
+}
+
+/** For staff, with the last day in words. */
+export function listExpiredAccreditations(): { name: string; validUntil: string }[] {
+  const { day } = readClock();
+  return knownSetting("accreditations")
+    .items.filter((item) => isExpired(item, day))
+    .map(({ name, validUntil }) => ({ name, validUntil: showDayAndYear(validUntil) }));
+}
