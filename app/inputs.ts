@@ -89,27 +89,29 @@ const day = 20;
 const days = { first_day: day, last_day: day };
 const callDays = { firstDay: day, lastDay: day };
 
-/** The form of a group of facts about the hospital. */
-function group<Typed extends Lengths, Of extends Rows>(typed: Typed, rows: Of) {
-  const added = { version: 15, change: 40, preview: 2 };
-  return {
-    at: ["/dashboard/Hospital/:group", "/dashboard/SetUp/:group"],
-    typed,
-    added,
-    rows,
-    bytes: 4 * mebibyte,
-  } as const;
-}
-
-function rows<Fields extends Lengths>(fields: Fields, count = 200) {
-  return { count, fields };
-}
-
+// The groups of facts about the hospital. Written without calls: pages that need one number of this file
+// would load all of it.
+const hospitalGroup = ["/dashboard/Hospital/:group", "/dashboard/SetUp/:group"] as const;
+const groupAdded = { version: 15, change: 40, preview: 2 };
+const groupBytes = 4 * mebibyte;
+const maxRows = 200;
 const itemId = 36;
-const heading = 120;
 const paragraph = 1000;
 const answer = 3;
-const payers = rows({ id: itemId, name: line, isCashless: answer, note: 300 });
+const payers = {
+  count: maxRows,
+  fields: { id: itemId, name: line, isCashless: answer, note: 300 },
+};
+const serviceLengths: Lengths = /* @__PURE__ */ listServiceLengths();
+
+function listServiceLengths(): Lengths {
+  const states = capabilityNames.flatMap((name) => [
+    [`capabilities.${name}.state`, 8],
+    [`capabilities.${name}.with`, line],
+  ]);
+  const registrations = ["pcpndt", "mtp", "art"].map((name) => [`registrations.${name}`, 60]);
+  return Object.fromEntries([...states, ...registrations]);
+}
 
 /** Actions of pages. */
 export const forms = {
@@ -313,9 +315,15 @@ export const forms = {
     added: { until: 24 },
     bytes: smallForm,
   },
-  identity: group({ name: line, line }, {}),
-  contact: group(
-    {
+  identity: {
+    at: hospitalGroup,
+    typed: { name: line, line },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  contact: {
+    at: hospitalGroup,
+    typed: {
       email,
       street: 200,
       city: line,
@@ -328,81 +336,114 @@ export const forms = {
       byCar: 500,
       grievanceOfficer: 200,
     },
-    {
-      phones: rows({ use: 9, label: 60, number: 40 }),
-      profiles: rows({ network: 9, url: address }),
+    added: groupAdded,
+    rows: {
+      phones: { count: maxRows, fields: { use: 9, label: 60, number: 40 } },
+      profiles: { count: maxRows, fields: { network: 9, url: address } },
     },
-  ),
-  figures: group({ beds: 15, icuBeds: 15 }, {}),
-  hours: group({ reception: 200, visiting: 200, isEmergencyAlwaysOpen: answer }, {}),
-  insurers: group(
-    { whomToAsk: 300 },
-    {
+    bytes: groupBytes,
+  },
+  figures: {
+    at: hospitalGroup,
+    typed: { beds: 15, icuBeds: 15 },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  hours: {
+    at: hospitalGroup,
+    typed: { reception: 200, visiting: 200, isEmergencyAlwaysOpen: answer },
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  insurers: {
+    at: hospitalGroup,
+    typed: { whomToAsk: 300 },
+    added: groupAdded,
+    rows: {
       publicInsurers: payers,
       privateInsurers: payers,
       administrators: payers,
       schemes: payers,
-      documents: rows({ text: 200 }),
+      documents: { count: maxRows, fields: { text: 200 } },
     },
-  ),
-  services: group(
-    {
-      ...Object.fromEntries(
-        capabilityNames.flatMap((name) => [
-          [`capabilities.${name}.state`, 8],
-          [`capabilities.${name}.with`, line],
-        ]),
-      ),
-      "registrations.pcpndt": 60,
-      "registrations.mtp": 60,
-      "registrations.art": 60,
-    },
-    {},
-  ),
-  texts: group(
-    {
-      heroTitle: heading,
+    bytes: groupBytes,
+  },
+  services: {
+    at: hospitalGroup,
+    typed: serviceLengths,
+    added: groupAdded,
+    bytes: groupBytes,
+  },
+  texts: {
+    at: hospitalGroup,
+    typed: {
+      heroTitle: line,
       heroText: 300,
       visionLead: paragraph,
       visionText: paragraph,
-      "training.0.title": heading,
+      "training.0.title": line,
       "training.0.text": paragraph,
-      "training.1.title": heading,
+      "training.1.title": line,
       "training.1.text": paragraph,
       reviews: paragraph,
-      aboutTitle: heading,
+      aboutTitle: line,
       aboutLead: paragraph,
       about: 20_000,
       managementLead: paragraph,
       careersLead: paragraph,
     },
-    { rooms: rows({ title: heading, text: paragraph }, 24) },
-  ),
-  accreditations: group(
-    {},
-    {
-      items: rows({
-        id: itemId,
-        name: line,
-        text: 300,
-        number: 60,
-        validUntil: day,
-        link: address,
-      }),
+    added: groupAdded,
+    rows: { rooms: { count: 24, fields: { title: line, text: paragraph } } },
+    bytes: groupBytes,
+  },
+  accreditations: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, name: line, text: 300, number: 60, validUntil: day, link: address },
+      },
     },
-  ),
-  facilities: group(
-    {},
-    { items: rows({ id: itemId, heading: 40, name: line, description: paragraph }) },
-  ),
-  leaders: group(
-    {},
-    { items: rows({ id: itemId, name: line, position: line, description: 2000 }) },
-  ),
-  charges: group(
-    { from: day },
-    { items: rows({ id: itemId, group: line, name: line, price: 15, note: line }) },
-  ),
+    bytes: groupBytes,
+  },
+  facilities: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, heading: 40, name: line, description: paragraph },
+      },
+    },
+    bytes: groupBytes,
+  },
+  leaders: {
+    at: hospitalGroup,
+    typed: {},
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, name: line, position: line, description: 2000 },
+      },
+    },
+    bytes: groupBytes,
+  },
+  charges: {
+    at: hospitalGroup,
+    typed: { from: day },
+    added: groupAdded,
+    rows: {
+      items: {
+        count: maxRows,
+        fields: { id: itemId, group: line, name: line, price: 15, note: line },
+      },
+    },
+    bytes: groupBytes,
+  },
   undo: {
     at: ["/dashboard/Undo"],
     typed: {},

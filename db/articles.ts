@@ -110,10 +110,6 @@ export function findKeptArticle(path: string): KeptArticle {
   return row ?? { path, version_id: null, version: 0 };
 }
 
-export function isHiddenArticle(path: string): boolean {
-  return findLink(path).is_hidden === 1;
-}
-
 function findLink(path: string): LinkChange {
   const row = one(query.selectFrom("article_links").selectAll().where("path", "=", path));
   return row ?? { path, is_hidden: 0, title: null };

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { openapi } from "#app/reference/openapi.server.ts";
+import { describeApi } from "#app/reference/openapi.server.ts";
 import { maxUnchecked } from "#db/applications.ts";
 import { addOneOfEach, credentialsOf, dump, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
@@ -22,7 +22,7 @@ interface Call {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any client would read it
-const described: any = JSON.parse(JSON.stringify(openapi));
+const described: any = JSON.parse(JSON.stringify(describeApi()));
 
 const calls: Call[] = Object.entries<object>(described.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({

@@ -1,10 +1,12 @@
 import { parse, stringify } from "yaml";
 import type { PageLink } from "#app/pages.ts";
+import { webAddress } from "#app/text-rules.ts";
 import type { ArticleTexts } from "#db/articles.ts";
-import { compileArticle } from "./compile.ts";
+import { compileArticle, isOurPage } from "./compile.ts";
 import type { Article } from "./schema.ts";
 import { readSources } from "./sources-text.ts";
 import { readSynonyms } from "./synonyms-text.ts";
+import { isKnownNumber } from "./telephones.ts";
 
 export interface TextProblem {
   field: keyof ArticleTexts;
@@ -55,11 +57,20 @@ export function compileOwn({ path, frontMatter, texts, today }: OwnText): Compil
   const above = `---\n${head}---\n\n`;
   const firstLine = above.split("\n").length;
   const link = { path, title: texts.link_title };
-  const { article, problems } = compileArticle(link, `${above}${texts.text}\n`, today);
+  const { article, problems } = compileArticle(link, `${above}${texts.text}\n`, today, isAllowed);
   if (problems.length > 0 || !article) {
     return { problems: problems.map((problem) => toTextProblem(problem, firstLine)) };
   }
   return { article };
+}
+
+const emailAddress = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/;
+
+/** Pages of ours, public websites, e-mail addresses, and telephone numbers that are facts. */
+function isAllowed(url: string): boolean {
+  if (isOurPage(url) || webAddress(url)) return true;
+  const [, scheme, rest = ""] = /^(mailto|tel):(.*)$/.exec(url) ?? [];
+  return scheme === "tel" ? isKnownNumber(rest) : scheme === "mailto" && emailAddress.test(rest);
 }
 
 const fields: Readonly<Record<string, keyof ArticleTexts>> = {

@@ -13,14 +13,12 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type PageLink, sitePages } from "#app/pages.ts";
-import { webAddress } from "#app/text-rules.ts";
 import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { placeDrawings } from "./place-drawings.ts";
 import { type Article, adviceSlot, frontMatter, helpId, receptionSlot } from "./schema.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
-import { isKnownNumber } from "./telephones.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 
 interface Problem {
@@ -51,8 +49,6 @@ const plainNodes = new Set(
     " ",
   ),
 );
-
-const emailAddress = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/;
 
 const knownPaths = new Set<string>([...articleLinks, ...sitePages].map(({ path }) => path));
 
@@ -99,11 +95,21 @@ export function compileLibrary(directory: string, today = dateInIndia()): Articl
   return articles;
 }
 
-export function compileArticle(link: PageLink, source: string, today: string) {
+/** Whether a link in the text leads to a page of ours. */
+export function isOurPage(url: string): boolean {
+  return knownPaths.has(url);
+}
+
+export function compileArticle(
+  link: PageLink,
+  source: string,
+  today: string,
+  isAllowed = isOurPage,
+) {
   const tree = markdown.parse(source);
   const { fields, problems } = readFrontMatter(tree, link, today);
   problems.push(...writeTriageLines(tree, link.path));
-  problems.push(...checkBody(tree, source));
+  problems.push(...checkBody(tree, source, isAllowed));
   const text = withoutMarks(linesOf(tree).join("\n"));
   problems.push(...linkTelephones(tree));
   problems.push(...linkMarks(tree, fields?.sources ?? []));
@@ -179,7 +185,7 @@ function readFrontMatter(tree: Root, link: PageLink, today: string) {
   return { problems, fields: { ...fields, related: related.filter(isArticle) } };
 }
 
-function checkBody(tree: Root, source: string) {
+function checkBody(tree: Root, source: string, isAllowed: typeof isOurPage) {
   const problems: Omit<Problem, "file">[] = [];
   const lines = source.split("\n");
   let level = 1;
@@ -198,7 +204,7 @@ function checkBody(tree: Root, source: string) {
         level = node.depth;
         break;
       case "link":
-        if (!isKnownLink(node.url)) report(`link to a page that does not exist: ${node.url}`);
+        if (!isAllowed(node.url)) report(`link to a page that does not exist: ${node.url}`);
         break;
       case "text":
         if (node.value.includes(":::")) report("a card's ::: that does not open or close a card");
@@ -366,13 +372,6 @@ function isElement(node: HtmlContent | Element["children"][number]): node is Ele
 
 function isSectionHeading(node: HtmlContent): node is Element {
   return isElement(node) && node.tagName === "h2";
-}
-
-/** Pages of ours, public websites, e-mail addresses, and telephone numbers that are facts. */
-function isKnownLink(url: string): boolean {
-  if (knownPaths.has(url) || webAddress(url)) return true;
-  const [, scheme, rest = ""] = /^(mailto|tel):(.*)$/.exec(url) ?? [];
-  return scheme === "tel" ? isKnownNumber(rest) : scheme === "mailto" && emailAddress.test(rest);
 }
 
 function isArticle(path: string): path is ArticlePath {

@@ -16,7 +16,7 @@ export function Preview({
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.preview} aria-labelledby="preview">
-      <header>
+      <header className={styles.told}>
         <h2 id="preview" tabIndex={-1} ref={heading}>
           Preview
         </h2>

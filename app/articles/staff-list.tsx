@@ -22,8 +22,21 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 const columns: Column<ArticleRow>[] = [
-  { label: "Title", isName: true, sort: "title", card: "name", cell: (row) => <Title row={row} /> },
-  { label: "Group", sort: "group", card: "line", cell: ({ group }) => group },
+  {
+    label: "Title",
+    isName: true,
+    sort: "title",
+    card: "name",
+    cell: (row) => <Title row={row} />,
+    inWords: ({ title }) => title,
+  },
+  {
+    label: "Group",
+    sort: "group",
+    card: "line",
+    className: styles.group,
+    cell: ({ group }) => group,
+  },
   {
     label: "State",
     sort: "state",
@@ -31,7 +44,11 @@ const columns: Column<ArticleRow>[] = [
     className: styles.state,
     cell: ({ state }) => <StateBadge state={state} />,
   },
-  { label: "Checked by", cell: ({ by }) => by ?? <span className={styles.none}>nobody yet</span> },
+  {
+    label: "Checked by",
+    className: styles.by,
+    cell: ({ by }) => by ?? <span className={styles.none}>nobody yet</span>,
+  },
   {
     label: "On",
     sort: "on",
@@ -88,7 +105,9 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
       }
       empty={rows.length === 0 && "No articles found"}
     >
-      <Table columns={columns} rows={rows} actions={Actions} changed={changed} sort={sort} />
+      <div className={styles.list}>
+        <Table columns={columns} rows={rows} actions={Actions} changed={changed} sort={sort} />
+      </div>
       <Pagination page={page} pages={pages} />
     </ListPage>
   );
@@ -131,7 +150,9 @@ function Title({ row: { id, title, linkTitle, changed } }: { row: ArticleRow }) 
       <Link to={href("/dashboard/Articles/:name/edit", { name: id })}>
         <strong>{title}</strong>
       </Link>
-      {linkTitle !== title && <small className={styles.note}>{linkTitle}</small>}
+      {linkTitle.toLowerCase() !== title.toLowerCase() && (
+        <small className={styles.note}>{linkTitle}</small>
+      )}
       {changed && <small className={styles.note}>Text of our own since {changed}</small>}
     </>
   );
@@ -143,7 +164,7 @@ function Actions({ id: name, title, isHidden }: ArticleRow) {
     <>
       <Link to={href("/dashboard/Articles/:name/edit", { name })}>Edit{about}</Link>
       <Link to={href("/dashboard/Articles/:name/review", { name })}>
-        Record a check<span className="visually-hidden"> of {title}</span>
+        Check<span className="visually-hidden"> of {title}</span>
       </Link>
       <Link to={href("/dashboard/Articles/:name/versions", { name })}>
         Versions<span className="visually-hidden"> of {title}</span>

@@ -2,12 +2,12 @@ import { href, Link } from "react-router";
 import { readCapabilities } from "#app/capabilities.server.ts";
 import { orUnread } from "#app/failure.server.ts";
 import { momentOf } from "#app/opd/calendar.ts";
-import { showDayAndYear } from "#app/opd/words.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-print";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { withFacts } from "./library.server.ts";
+import { showYear } from "./show-year.ts";
 import { readTexts } from "./staff-article.server.ts";
 import styles from "./staff-print.module.css";
 
@@ -20,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
       article: withFacts(article),
       capabilities: readCapabilities(),
       code: text_hash.slice(0, 8),
-      day: showDayAndYear(momentOf(Date.now()).day),
+      day: showYear(momentOf(Date.now()).day),
     };
   });
 }
@@ -59,7 +59,12 @@ export default function PrintArticle({ loaderData, params: { name } }: Route.Com
         </ol>
         <section className={styles.signature}>
           <h2>Remarks</h2>
-          <div className={styles.remarks} />
+          <div className={styles.remarks} aria-hidden="true">
+            <span />
+            <span />
+            <span />
+            <span />
+          </div>
           <p>☐ Nothing to change ☐ To be changed as noted</p>
           <dl>
             <dt>Name</dt>

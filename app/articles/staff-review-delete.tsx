@@ -2,12 +2,12 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { showDayAndYear } from "#app/opd/words.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteReview, findReview } from "#db/article-reviews.ts";
 import type { Route } from "./+types/staff-review-delete";
+import { showYear } from "./show-year.ts";
 
 const failure = "Failed to delete the check";
 
@@ -20,7 +20,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       const { id } = requireStaff(context);
       throw await redirectAfterDeletion(listOf(params.name), "review", params.review, id);
     }
-    return { what: `${review.name}, ${showDayAndYear(review.reviewed)}` };
+    return { what: `${review.name}, ${showYear(review.reviewed)}` };
   });
 }
 

@@ -5,7 +5,6 @@ import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { readFlash, redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { addDays, momentOf } from "#app/opd/calendar.ts";
-import { showDayAndYear } from "#app/opd/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { send } from "#app/ui/send.ts";
@@ -19,6 +18,7 @@ import { reviewSchema } from "./form-schema.ts";
 import { ReviewForm } from "./review-form.tsx";
 import type { ReviewState } from "./review-state.server.ts";
 import { stateOfReview } from "./review-state.server.ts";
+import { showYear } from "./show-year.ts";
 import { readTexts } from "./staff-article.server.ts";
 import styles from "./staff-edit.module.css";
 import { StateBadge } from "./state-badge.tsx";
@@ -60,8 +60,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
           id,
           name: `${name}, ${qualification}`,
           registration,
-          reviewed: showDayAndYear(reviewed),
-          due: showDayAndYear(due),
+          reviewed: showYear(reviewed),
+          due: showYear(due),
           state: stateOfReview(review, () => text_hash, today),
         };
       }),
@@ -72,28 +72,25 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
+  const { name } = params;
   const form = await readForm(request, "articleReview");
-  const { path, written, texts, text_hash } = await readTexts(params.name);
-  const { day: today } = momentOf(Date.now());
-  const submission = parseWithZod(form, { schema: reviewSchema({ today, written }) });
-  const typed = () => ({ result: submission.reply(), isChanged: false, text_hash });
-  if (submission.status !== "success") return data(typed(), { status: 400 });
-  const { value } = submission;
-  if (form.get("text_hash") !== text_hash) {
-    return data({ ...typed(), isChanged: true }, { status: 409 });
-  }
-  return orNotSent(
-    failure,
-    async () => {
-      const review = createReviewOnce({ path, text_hash, ...value }, form.get("form_key"), staff);
-      return redirectWithFlash(href("/dashboard/Articles/:name/review", { name: params.name }), {
-        sentence: `“${texts.title}” now says that ${value.name} checked it.`,
-        changed: review.id,
-        page: path,
-      });
-    },
-    typed,
-  );
+  return orNotSent(failure, async () => {
+    const { path, written, texts, text_hash } = await readTexts(name);
+    const { day: today } = momentOf(Date.now());
+    const submission = parseWithZod(form, { schema: reviewSchema({ today, written }) });
+    const typed = { result: submission.reply(), isChanged: false, text_hash };
+    if (submission.status !== "success") return data(typed, { status: 400 });
+    const { value } = submission;
+    if (form.get("text_hash") !== text_hash) {
+      return data({ ...typed, isChanged: true }, { status: 409 });
+    }
+    const review = createReviewOnce({ path, text_hash, ...value }, form.get("form_key"), staff);
+    return redirectWithFlash(href("/dashboard/Articles/:name/review", { name }), {
+      sentence: `“${texts.title}” now says that ${value.name} checked it.`,
+      changed: review.id,
+      page: path,
+    });
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -138,9 +135,9 @@ export default function ArticleReviews({ loaderData, actionData, params }: Route
         <a href={path}>See it on the website</a>
         <Link to={href("/dashboard/Articles/:name/edit", { name })}>Edit</Link>
       </p>
-      <h2>Record a check</h2>
+      <h2 className={styles.heading}>Record a check</h2>
       <ReviewForm key={reviews[0]?.id} {...loaderData} reply={reply} notSent={notSent} />
-      <h2 className={styles.later}>Earlier checks</h2>
+      <h2 className={styles.heading}>Earlier checks</h2>
       {reviews.length > 0 ? (
         <Table
           columns={columns}

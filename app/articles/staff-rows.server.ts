@@ -1,7 +1,6 @@
 import { readQuery } from "#app/http.ts";
 import { rowsPerPage } from "#app/list-place.ts";
 import { momentOf } from "#app/opd/calendar.ts";
-import { showDayAndYear } from "#app/opd/words.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
 import { findOwnVersions, listLinkChanges } from "#db/articles.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
@@ -9,6 +8,7 @@ import { groupOf } from "./groups.ts";
 import { listBuiltIn } from "./library.server.ts";
 import { type ArticleRow, listStates } from "./list-states.ts";
 import { stateOfReview } from "./review-state.server.ts";
+import { showYear } from "./show-year.ts";
 import { textHash } from "./text-hash.ts";
 
 const orders = ["title", "group", "state", "on"] as const;
@@ -49,8 +49,8 @@ export function listRows({ q, group, state, sort, page }: Selection) {
   return {
     rows: rows.map(({ words: _, on, changed, ...row }) => ({
       ...row,
-      ...(on && { on: showDayAndYear(on) }),
-      ...(changed && { changed: showDayAndYear(changed) }),
+      ...(on && { on: showYear(on) }),
+      ...(changed && { changed: showYear(changed) }),
     })),
     counts: Object.fromEntries(listStates.map((one) => [one, countOf(one)])),
     found: found.length,

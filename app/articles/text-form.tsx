@@ -48,7 +48,7 @@ export function TextForm({ read, reply, notSent }: Props) {
           field={fields.description}
           label={articleLabels.description}
           description="60 to 155 characters, for search engines."
-          rows={2}
+          rows={3}
         />
         <TextAreaField
           field={fields.synonyms}

@@ -8,7 +8,7 @@ export function toFieldErrors(problems: readonly TextProblem[]): Record<string, 
   const byField = Map.groupBy(problems, ({ field }) => field);
   return Object.fromEntries(
     [...byField].map(([field, [first, ...more]]) => {
-      const others = more.length > 0 ? ` (and ${more.length} more, see below)` : "";
+      const others = more.length > 0 ? ` (and ${more.length} more)` : "";
       return [field, [first ? sentenceOf(first) + others : ""]];
     }),
   );
@@ -16,10 +16,11 @@ export function toFieldErrors(problems: readonly TextProblem[]): Record<string, 
 
 /** One for each problem, with the beginning of the line that it is in. */
 export function inWords(problems: readonly TextProblem[], texts: ArticleTexts): string[] {
-  return problems.map((problem) => {
+  const sentences = problems.map((problem) => {
     const line = problem.line && texts[problem.field].split("\n")[problem.line - 1];
     return line ? `${sentenceOf(problem)} The line: “${shorten(line)}”` : sentenceOf(problem);
   });
+  return [...new Set(sentences)];
 }
 
 function sentenceOf({ field, line, message }: TextProblem): string {

@@ -6,6 +6,8 @@ import { type Resume, readResume } from "./resume.server.ts";
 import { whyNotFor } from "./roles.ts";
 
 const maxNamed = 3;
+/** What is shorter in a row is a choice or an id. */
+const shortestText = 40;
 
 /** What the page says to somebody whose role is not enough. */
 export interface Refusal {
@@ -22,7 +24,8 @@ export interface Refusal {
 export async function forbidden(request: Request, url: URL, pattern: string, session: Session) {
   const isForm = request.method !== "GET" && request.method !== "HEAD";
   const resume = isForm ? await readResume(request, url) : undefined;
-  const names = typedNames(pattern);
+  const path = `/${pattern.replace(/^\//, "")}`;
+  const inputs = Object.values<FormInput>(forms).filter(({ at }) => at.includes(path));
   const refusal: Refusal = {
     message: whyNotFor(pattern),
     name: session.name,
@@ -30,13 +33,15 @@ export async function forbidden(request: Request, url: URL, pattern: string, ses
       .slice(0, maxNamed)
       .map(({ name }) => name),
     resume,
-    typed: resume?.fields.filter(([name, text]) => names.includes(name) && text.trim()) ?? [],
+    typed: (resume?.fields ?? []).filter(
+      ([name, text]) => text.trim() && inputs.some((input) => isTyped(name, input)),
+    ),
   };
   return data(refusal, { status: 403, statusText: "Forbidden" });
 }
 
-function typedNames(pattern: string): string[] {
-  const path = `/${pattern.replace(/^\//, "")}`;
-  const form = Object.values<FormInput>(forms).find(({ at }) => at.includes(path));
-  return Object.keys(form?.typed ?? {});
+/** Rows have their choices and ids among what is typed, such as `items.0.name`. */
+function isTyped(name: string, { typed, rows = {} }: FormInput): boolean {
+  const [list = "", , field = ""] = name.split(".");
+  return name in typed || (rows[list]?.fields[field] ?? 0) >= shortestText;
 }

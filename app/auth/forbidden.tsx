@@ -39,11 +39,7 @@ function Kept({ resume, typed }: { resume: Resume; typed: Resume["fields"] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field twice
         <label key={index} className={styles.typed}>
           {inWords(name)}
-          <textarea
-            readOnly
-            defaultValue={text}
-            rows={Math.min(12, 1 + Math.ceil(text.length / 40))}
-          />
+          <textarea readOnly defaultValue={text} rows={Math.min(12, Math.ceil(text.length / 40))} />
         </label>
       ))}
       {resume.fields.length > 0 && (
@@ -62,6 +58,7 @@ function Kept({ resume, typed }: { resume: Resume; typed: Resume["fields"] }) {
 }
 
 function inWords(name: string): string {
-  const words = name.replaceAll("_", " ");
+  const parts = name.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) + 1 : part));
+  const words = parts.join(" ").replaceAll("_", " ").replace(/[A-Z]/g, " $&").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

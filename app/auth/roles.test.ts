@@ -154,4 +154,9 @@ test("a refused form tells whom to ask, and gives back what was typed to be sent
   expect(html).toMatch(/<textarea[^>]*>new@example\.org</);
   expect(html).toContain('action="/dashboard/Staff/invite"');
   expect(html).toContain('name="role" value="editor"');
+  const row = { "items.0.id": "an-id", "items.0.name": "Dr Typed", "items.0.description": " " };
+  const rows = await (await desk.post("/dashboard/Hospital/leaders", row)).text();
+  expect(textOf(rows)).toContain("Items 1 name Dr Typed");
+  expect(rows.match(/<textarea/g)).toHaveLength(1);
+  expect(rows).toContain('name="items.0.id" value="an-id"');
 });

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { dump } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
-import { openapi } from "./openapi.server.ts";
+import { describeApi } from "./openapi.server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const guide = readFileSync(join(root, "docs/api.md"), "utf8");
@@ -26,7 +26,7 @@ test("the commands of the guide run as they stand, and clean up what they made",
 });
 
 test("the guide has a command for every call", () => {
-  const missing = Object.entries(openapi.paths ?? {}).flatMap(([path, methods]) =>
+  const missing = Object.entries(describeApi().paths ?? {}).flatMap(([path, methods]) =>
     Object.keys(methods ?? {})
       .filter((method) => !hasCommand(method.toUpperCase(), path))
       .map((method) => `${method} ${path}`),
@@ -36,7 +36,7 @@ test("the guide has a command for every call", () => {
 
 test("the readable page shows every call, without any script", async () => {
   const page = (await (await app.get("/api/v1")).text()).replaceAll("<!-- -->", "");
-  for (const [path, methods] of Object.entries(openapi.paths ?? {})) {
+  for (const [path, methods] of Object.entries(describeApi().paths ?? {})) {
     for (const operation of Object.values(methods ?? {})) {
       expect(page).toContain(`</strong> ${path}</code>`);
       expect(page).toContain(`<h3>${(operation as { summary: string }).summary}</h3>`);

@@ -17,7 +17,15 @@ const description = `Base address: /api/v1. Bodies are JSON in UTF-8, at most 64
 may have 6 MiB. A call that fails changes nothing and returns a JSON object with a message. HEAD is
 known wherever GET is, and OPTIONS returns the methods of an address.`;
 
-export const openapi = createDocument({
+let document: ReturnType<typeof createDocument> | undefined;
+
+/** The description of the API, written when it is first asked for: a hospital may never ask. */
+export function describeApi() {
+  document ??= createDocument(contents);
+  return document;
+}
+
+const contents: Parameters<typeof createDocument>[0] = {
   openapi: "3.1.0",
   info: {
     title: "Hospital API",
@@ -38,4 +46,4 @@ export const openapi = createDocument({
     },
   },
   paths,
-});
+};

@@ -2,10 +2,11 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { respondPublicJson } from "#app/api/respond.server.ts";
 import { readHospital } from "#app/hospital.server.ts";
 import type { Route } from "./+types/openapi";
-import { openapi } from "./openapi.server.ts";
+import { describeApi } from "./openapi.server.ts";
 
 function show({ request }: Route.LoaderArgs) {
   const title = `${readHospital().name} API`;
+  const openapi = describeApi();
   return respondPublicJson(request, { ...openapi, info: { ...openapi.info, title } });
 }
 

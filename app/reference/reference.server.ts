@@ -1,5 +1,5 @@
 import { isForStaff } from "#app/api/describe.ts";
-import { openapi } from "./openapi.server.ts";
+import { describeApi } from "./openapi.server.ts";
 
 export interface Field {
   name: string;
@@ -50,7 +50,7 @@ type Content = Record<string, { schema: Schema; example?: unknown }>;
 const maxChoices = 6;
 
 export function listReferences(): Array<{ heading: string; calls: Reference[] }> {
-  const paths = Object.entries(openapi.paths ?? {});
+  const paths = Object.entries(describeApi().paths ?? {});
   const operations = paths.flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
       heading: operation.tags[0] ?? "",
@@ -121,7 +121,7 @@ function typeOf(schema: Schema): string {
 function resolve(schema: Schema | undefined): Schema {
   const name = schema?.$ref?.split("/").at(-1);
   if (!name) return schema ?? {};
-  return (openapi.components?.schemas?.[name] ?? {}) as Schema;
+  return (describeApi().components?.schemas?.[name] ?? {}) as Schema;
 }
 
 function stringify(example: unknown): string {

@@ -4,9 +4,9 @@ import { projectRoot } from "#runtime/project-root.ts";
 import { type StyleParts, splitByMedium, usedStyles, wideScreen } from "./styles.ts";
 
 // In development there are no built files, and nothing is inlined.
-const clientDirectory = join(projectRoot, "build/client");
-const assets = join(clientDirectory, "assets");
-const sheets = new Map<string, StyleParts | undefined>();
+const assets = join(projectRoot, "build/client/assets");
+/** By the names of the files: those in a page are parts of its text, and would keep all of it in memory. */
+const sheets = new Map<string, StyleParts>();
 const sheetLinks = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /**
@@ -46,17 +46,23 @@ export function appendToBody(html: string, end: string): string {
 
 /** React Router marks a sheet that a dynamic import needs too with "#". */
 function readSheet(href: string): StyleParts | undefined {
-  if (!sheets.has(href)) {
-    const file = join(clientDirectory, href.replace("#", ""));
-    sheets.set(href, existsSync(file) ? splitByMedium(readFileSync(file, "utf8")) : undefined);
-  }
-  return sheets.get(href);
+  const path = href.replace("#", "");
+  const known = sheets.get(path);
+  const file = known ? undefined : listSheets().find((name) => path === `/assets/${name}`);
+  if (!file) return known;
+  const parts = splitByMedium(readFileSync(join(assets, file), "utf8"));
+  sheets.set(`/assets/${file}`, parts);
+  return parts;
 }
 
 let files: string[] | undefined;
 
+function listSheets(): string[] {
+  files ??= existsSync(assets) ? readdirSync(assets).filter((name) => name.endsWith(".css")) : [];
+  return files;
+}
+
 function linkTo(name: string, media: string): string {
-  files ??= readdirSync(assets);
-  const file = files.find((file) => file.startsWith(`${name}-`) && file.endsWith(".css"));
+  const file = listSheets().find((file) => file.startsWith(`${name}-`));
   return `<link rel="stylesheet" href="/assets/${file}" media="${media}">`;
 }

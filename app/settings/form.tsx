@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { forms } from "#app/inputs.ts";
 import type { Entry } from "#app/ui/drafts.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { KeptForm } from "#app/ui/kept-form.tsx";
@@ -24,6 +23,7 @@ type Lists = Readonly<Record<string, readonly KeyedRow[]>>;
 export function SettingForm({
   name,
   typed,
+  most,
   version,
   reply,
   notSent,
@@ -31,6 +31,8 @@ export function SettingForm({
 }: {
   name: GroupName;
   typed: Typed;
+  /** How many rows each list may have. */
+  most: Readonly<Record<string, number>>;
   version: number;
   reply?: SettingReply;
   notSent?: SendFailure;
@@ -74,7 +76,7 @@ export function SettingForm({
                         form={formId}
                         list={field}
                         rows={lists[field.name] ?? []}
-                        most={mostRows(name, field.name)}
+                        most={most[field.name] ?? 0}
                         errors={errors}
                         focus={reply?.focus}
                         change={change}
@@ -109,11 +111,6 @@ export function SettingForm({
       </div>
     </Themed>
   );
-}
-
-function mostRows(name: GroupName, list: string): number {
-  const { rows }: { rows: Readonly<Record<string, { count: number }>> } = forms[name];
-  return rows[list]?.count ?? 0;
 }
 
 function useLists(group: Group, shown: Typed, form: React.RefObject<HTMLDivElement | null>) {

@@ -73,6 +73,12 @@ export function checkTyped<Name extends GroupName>(name: Name, typed: Typed): Ch
   return { value: (group.complete?.(value as never) ?? value) as Setting<Name> };
 }
 
+/** How many rows each list of the group may have. */
+export function mostRows(name: GroupName): Record<string, number> {
+  const { rows = {} }: FormInput = forms[name];
+  return Object.fromEntries(Object.entries(rows).map(([list, { count }]) => [list, count]));
+}
+
 /** Texts are stored trimmed; a number, an answer and the like as what they mean. */
 function schemaOf(field: ValueField, length: number): z.ZodType {
   const { label, kind, isOptional } = field;

@@ -18,6 +18,7 @@ import { failureFor } from "./paths.ts";
 import { Preview } from "./preview.tsx";
 import { type SettingReply, saveGroup } from "./save.server.ts";
 import { lastSaved } from "./saved.server.ts";
+import { mostRows } from "./schema.ts";
 import { typedOf } from "./typed.ts";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
@@ -26,7 +27,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const name = requireGroup(params.group);
   return orUnread(() => {
     const { value, version, isSample } = readSetting(name);
-    return { typed: typedOf(groups[name], value), version, isSample, saved: lastSaved(name) };
+    return {
+      typed: typedOf(groups[name], value),
+      most: mostRows(name),
+      version,
+      isSample,
+      saved: lastSaved(name),
+    };
   });
 }
 
@@ -70,6 +77,7 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
             key={`${name} ${stored?.version}`}
             name={name}
             typed={reply?.typed ?? stored?.typed ?? { values: {}, rows: {} }}
+            most={reply?.most ?? stored?.most ?? {}}
             version={reply?.version ?? stored?.version ?? 0}
             reply={reply}
             notSent={last.notSent}

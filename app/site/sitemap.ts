@@ -3,6 +3,7 @@ import { listArticles } from "#app/articles/library.server.ts";
 import { readHospital } from "#app/hospital.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { chargesPage, sitePages } from "#app/pages.ts";
+import { findLastReviews } from "#db/article-reviews.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { listChangeTimes } from "#db/visible-doctors.ts";
 import { env } from "#runtime/env.ts";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/sitemap";
 interface Entry {
   path: string;
   /** The day of the last change, if known. */
-  changed?: string;
+  changed?: string | undefined;
 }
 
 const doctorsPerPart = 500;
@@ -41,14 +42,22 @@ function listPart(origin: string, part: string, parts: number): string {
 
 function listPages(): Entry[] {
   const { hasCharges } = readHospital();
+  const reviews = findLastReviews();
   return [
     { path: "/" },
     ...sitePages.filter((page) => hasCharges === true || page !== chargesPage),
     ...listArticles().map(({ path, written, reviewed, changed }) => ({
       path,
-      changed: changed ?? reviewed ?? written,
+      changed: [written, reviewed, changed, reviews.get(path)?.reviewed]
+        .filter(isDay)
+        .sort()
+        .at(-1),
     })),
   ];
+}
+
+function isDay(day: string | undefined): day is string {
+  return day !== undefined;
 }
 
 function listDoctorEntries(part: number): Entry[] {

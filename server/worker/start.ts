@@ -1,8 +1,8 @@
-import { createServer } from "node:http";
 import { keepBallast } from "#db/ballast.ts";
 import { closeDatabase, requirePlace, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
 import { writePendingEvents } from "#db/events.ts";
 import { describeError, log } from "#runtime/log.ts";
+import { createServer } from "../node-http.ts";
 import { endOnUncaughtError } from "../shutdown.ts";
 import type { Website, WorkerMessage } from "../website.ts";
 import { type DataFolder, openDataFolder } from "./data-folder.ts";
