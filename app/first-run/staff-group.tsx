@@ -6,6 +6,7 @@ import { SettingForm } from "#app/settings/form.tsx";
 import { groups } from "#app/settings/groups.ts";
 import { failureFor } from "#app/settings/paths.ts";
 import { saveGroup } from "#app/settings/save.server.ts";
+import { mostRows } from "#app/settings/schema.ts";
 import { blankTyped, typedOf } from "#app/settings/typed.ts";
 import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
 import { send } from "#app/ui/send.ts";
@@ -28,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     const { value, version, isSample } = readSetting(name);
     const group = groups[name];
     const typed = isSample ? blankTyped(group) : typedOf(group, value);
-    return { typed, version, done: listDonePages() };
+    return { typed, version, most: mostRows(name), done: listDonePages() };
   });
 }
 
@@ -63,6 +64,7 @@ export default function SetUpGroup({ loaderData, actionData, params }: Route.Com
           key={`${name} ${stored?.version}`}
           name={name}
           typed={reply?.typed ?? stored?.typed ?? { values: {}, rows: {} }}
+          most={reply?.most ?? stored?.most ?? {}}
           version={reply?.version ?? stored?.version ?? 0}
           reply={reply}
           notSent={notSent}
