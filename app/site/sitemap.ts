@@ -41,6 +41,7 @@ function listPart(origin: string, part: string, parts: number): string {
 }
 
 function listPages(): Entry[] {
+  const { hasCharges } = readHospital();
   const reviews = findLastReviews();
   const { hasCharges } = readHospital();
   return [

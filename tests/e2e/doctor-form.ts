@@ -1,8 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { filledIn } from "../doctor-form.ts";
 
 /** Fills in the doctor form of the open page, with a slot in each list. */
-export async function fillInDoctor(page: Page, name: string): Promise<void> {
+export async function fillInDoctor(
+  page: Page,
+  name: string,
+  form: Locator = page.getByRole("dialog"),
+): Promise<void> {
   const { specialization, hospital, about, qualification, awards, languages, experience } =
     filledIn;
   const texts = { Specialization: specialization, Hospital: hospital, About: about };
@@ -12,7 +16,6 @@ export async function fillInDoctor(page: Page, name: string): Promise<void> {
     "Languages spoken": languages,
     Experience: experience,
   };
-  const form = page.getByRole("dialog");
   await form.getByLabel("Name", { exact: true }).fill(name);
   for (const [label, text] of Object.entries({ ...texts, ...more })) {
     await form.getByLabel(label, { exact: true }).fill(String(text));

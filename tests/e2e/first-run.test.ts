@@ -1,0 +1,49 @@
+import { emptyDirectory, startApp } from "../http.ts";
+import { readSetUpCode } from "../set-up-code.ts";
+import { fillInDoctor } from "./doctor-form.ts";
+import { expect, test } from "./test.ts";
+
+const password = "river lotus candle";
+
+test("a new hospital walks through the five steps, skips one, and goes on there later", async ({
+  page,
+}) => {
+  await using fresh = await startApp({}, emptyDirectory());
+  const title = page.getByRole("heading", { level: 1 });
+  const save = page.getByRole("button", { name: "Save", exact: true }).last();
+  await page.goto(`${fresh.origin}/setup?code=${await readSetUpCode(fresh)}`);
+  await page.getByLabel("Name").fill("Asha Verma");
+  await page.getByLabel("Email").fill("asha@example.org");
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByLabel("Your Email").fill("asha@example.org");
+  await page.getByRole("textbox", { name: "Your Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+
+  await expect(title).toHaveText("Who you are");
+  await page.getByLabel("Name", { exact: true }).fill("शांति नर्सिंग होम");
+  await save.click();
+  await expect(title).toHaveText("How to reach you");
+  await page.getByRole("link", { name: "Skip", exact: true }).click();
+  await expect(title).toHaveText("Hours");
+  await page.getByLabel("Visiting hours").fill("5–7 PM");
+  await save.click();
+  await expect(title).toHaveText("Services");
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(title).toHaveText("Hours");
+  await expect(page.getByLabel("Visiting hours")).toHaveValue("5–7 PM");
+  await page.getByRole("link", { name: "Insurers" }).click();
+  await save.click();
+  await expect(title).toHaveText("Your first doctor");
+  await fillInDoctor(page, "Dr Tara Rana", page.getByRole("main"));
+  await page.getByRole("button", { name: "Create" }).click();
+
+  const list = page.getByRole("region", { name: /^Set up/ });
+  await expect(list.getByRole("heading")).toHaveText("Set up: 4 of 9 done");
+  await list.getByRole("link", { name: "Go on: How to reach you" }).click();
+  await expect(title).toHaveText("How to reach you");
+  await page.goto(`${fresh.origin}/contact`);
+  await expect(page.getByRole("contentinfo")).toContainText(
+    "The address and phone numbers are samples.",
+  );
+});
