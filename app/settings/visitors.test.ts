@@ -175,7 +175,7 @@ const attack = `"'><img src=x onerror=a()><script>a()`;
 async function attackGroup(group: string): Promise<void> {
   const fields = await openSetting(staff, group);
   const isText = (name: string) =>
-    !/(?:^|\.)(?:id|use|network|state|version|isCashless|isEmergencyAlwaysOpen|number|url|link|map|email|postalCode|validUntil|beds|icuBeds|about)$/.test(
+    !/(?:^|\.)(?:id|use|network|state|version|isCashless|isEmergencyAlwaysOpen|number|url|link|map|email|postalCode|validUntil|beds|icuBeds|about|from|price)$/.test(
       name,
     );
   const changes = Object.keys(fields).filter(isText);
