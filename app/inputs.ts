@@ -496,7 +496,7 @@ export const forms = {
       "/dashboard/AddDoctor/:id/OPD/absence/:absence/delete",
       "/dashboard/Closures/:id/delete",
       "/dashboard/Notices/:id/delete",
-      "/dashboard/Pictures/gallery/:item/remove",
+      "/dashboard/Pictures/:tab/:item/remove",
       "/dashboard/Careers/:id/delete",
       "/dashboard/Careers/Unchecked/:id/delete",
       "/dashboard/Careers/Unchecked/:id/move",
