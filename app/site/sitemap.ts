@@ -43,7 +43,6 @@ function listPart(origin: string, part: string, parts: number): string {
 function listPages(): Entry[] {
   const { hasCharges } = readHospital();
   const reviews = findLastReviews();
-  const { hasCharges } = readHospital();
   return [
     { path: "/" },
     ...sitePages.filter((page) => hasCharges === true || page !== chargesPage),
