@@ -137,12 +137,12 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
     subtitle: "Manage hospital doctors",
     action: (
       <div className="row">
-        <Link className="button quiet" to={href("/dashboard/AddDoctor/Import")}>
-          Import or export
-        </Link>
         <DialogLink className="button" to={href("/dashboard/AddDoctor/new")}>
           Add Doctor
         </DialogLink>
+        <Link className="button quiet" to={href("/dashboard/AddDoctor/Import")}>
+          Import or export
+        </Link>
       </div>
     ),
   };
