@@ -1,0 +1,54 @@
+import { startApp } from "../http.ts";
+import { signIn } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
+
+test("staff make name, numbers and leaders their own, and see them on the website", async ({
+  page,
+}) => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  const message = page.getByRole("status").first();
+  const save = page.getByRole("button", { name: "Save", exact: true }).last();
+  await signIn(page, `${app.origin}/dashboard/Hospital/identity`, app.origin);
+  await page.getByLabel("Name", { exact: true }).fill("शांति नर्सिंग होम");
+  await page.getByLabel("Line under the name (optional)").fill("Since 1987");
+  await save.click();
+  await expect(message).toContainText("saved");
+
+  await page.goto(`${app.origin}/dashboard/Hospital/contact`);
+  await page.getByLabel("Number").fill("112");
+  await page.getByLabel("City").fill("Karnal");
+  await page.getByRole("button", { name: "Add a phone" }).click();
+  await expect(page.getByLabel("Number")).toHaveCount(2);
+  await expect(page.getByLabel("City")).toHaveValue("Karnal");
+  await page.getByLabel("Number").nth(1).fill("+91 98765 43210");
+  await page.getByLabel("For").nth(1).selectOption("whatsapp");
+  await save.click();
+  await expect(page.getByRole("alert").first()).toContainText("112");
+  await expect(page.getByLabel("City")).toHaveValue("Karnal");
+  await page.getByLabel("Number").first().fill("0184-2345678");
+  await save.click();
+  await expect(message).toContainText("saved");
+
+  await page.goto(`${app.origin}/dashboard/Hospital/leaders`);
+  await page.getByLabel("Name").first().fill("डॉ. सुनीता देवी");
+  await page.getByRole("button", { name: "Down Leader 1" }).click();
+  await expect(page.getByLabel("Name").nth(1)).toHaveValue("डॉ. सुनीता देवी");
+  await page.getByRole("button", { name: "Remove Leader 4" }).click();
+  await expect(page.getByLabel("Name")).toHaveCount(3);
+  await save.click();
+  await expect(message).toContainText("saved");
+
+  await page.goto(`${app.origin}/management`);
+  await expect(page).toHaveTitle(/शांति नर्सिंग होम$/);
+  await expect(page.getByRole("heading", { level: 2 }).nth(1)).toHaveText("डॉ. सुनीता देवी");
+  await expect(page.getByRole("link", { name: "Call 0184-2345678" })).toHaveAttribute(
+    "href",
+    "tel:+911842345678",
+  );
+  await page.goto(`${app.origin}/contact`);
+  await expect(page.getByRole("main")).toContainText("Karnal");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "+91 98765 43210" }),
+  ).toHaveAttribute("href", "https://wa.me/919876543210");
+  await expect(page.getByRole("contentinfo")).not.toContainText("are samples");
+});

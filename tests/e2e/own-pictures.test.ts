@@ -1,0 +1,52 @@
+import { startApp } from "../http.ts";
+import { richPhoto } from "../rich-photo.ts";
+import { signIn } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
+
+test("staff replace the hero and a photo of the gallery, see them, and go back to the sample", async ({
+  page,
+}) => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  const photo = { name: "phone.jpg", mimeType: "image/jpeg", buffer: await richPhoto(900, 560) };
+  const noPhoto = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("notes") };
+  const message = page.getByRole("status").first();
+  await signIn(page, `${app.origin}/dashboard/Pictures`, app.origin);
+  const hero = page.getByRole("article", { name: /^Hero/ });
+  await hero.getByLabel("Replace with").setInputFiles(photo);
+  await hero.getByRole("radio", { name: "Top left", exact: true }).check();
+  await hero.getByRole("button", { name: "Save" }).click();
+  await expect(message).toContainText("saved");
+  await page.getByRole("link", { name: "Gallery", exact: true }).click();
+
+  const tile = page.getByRole("article", { name: /Corridor/ });
+  await tile.getByLabel("Title").fill("मुख्य गलियारा");
+  await tile.getByLabel("Replace with").setInputFiles(noPhoto);
+  await tile.getByRole("button", { name: "Save" }).click();
+  // The fourth of the walk: its heading is now what was typed.
+  const wrong = page.getByRole("article").nth(3);
+  await expect(wrong).toContainText("This file is not a photo.");
+  await expect(wrong.getByLabel("Title")).toHaveValue("मुख्य गलियारा");
+  await wrong.getByLabel(/^Replace with|^Picture/).setInputFiles(photo);
+  await wrong.getByLabel("Alternative text").fill("The long corridor to the wards");
+  await wrong.getByRole("button", { name: "Save" }).click();
+  await expect(message).toContainText("मुख्य गलियारा: saved.");
+
+  await page.goto(`${app.origin}/pictures/4`);
+  const shown = page
+    .getByRole("dialog")
+    .getByRole("img", { name: "The long corridor to the wards" });
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    300,
+  );
+  await page.goto(`${app.origin}/`);
+  const poster = page.locator("main img").first();
+  await expect(poster).toHaveAttribute("src", /^\/uploads\//);
+  await expect(poster).toHaveCSS("object-position", /^0(?:px|%) 0(?:px|%)$/);
+
+  await page.goto(`${app.origin}/dashboard/Pictures/gallery`);
+  const own = page.getByRole("article", { name: /मुख्य गलियारा/ });
+  await own.getByRole("button", { name: /^Back to the sample/ }).click();
+  await expect(message).toContainText("back to the sample");
+  await expect(own.getByRole("button", { name: /^Back to the sample/ })).toBeHidden();
+});
