@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { startApp } from "./http.ts";
+import { type App, emptyDirectory, startApp } from "./http.ts";
+import { storeSettings } from "./settings.ts";
 
 const internal = /^\/(?!\/)/;
 
@@ -15,19 +16,25 @@ function addressesOf(html: string): string[] {
     .filter((address) => internal.test(address));
 }
 
-test("whatever a visitor can reach from the home page answers", { timeout: 180_000 }, async () => {
-  await using app = await startApp({ RATE_LIMITS: "off" });
-  const waiting = ["/"];
-  const seen = new Map([["/", "the address bar"]]);
-  const dead: string[] = [];
+interface Visited {
+  address: string;
+  /** The page that leads there. */
+  from: string;
+  status: number;
+  /** Headers and body. */
+  text: string;
+}
+
+/** From the home page, and from these, to wherever links lead. */
+async function visitAll(app: App, others: string[] = []): Promise<Visited[]> {
+  const visited: Visited[] = [];
+  const waiting = ["/", ...others];
+  const seen = new Map(waiting.map((address) => [address, "the address bar"]));
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     const response = await app.get(address);
     const body = await response.text();
-    // The dashboard answers strangers with the way to the sign-in.
-    const expected = address === "/dashboard" ? 302 : 200;
-    if (response.status !== expected) {
-      dead.push(`${response.status} ${address} (from ${seen.get(address)})`);
-    }
+    const text = `${[...response.headers].join("\n")}\n${body}`;
+    visited.push({ address, from: seen.get(address) as string, status: response.status, text });
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) continue;
     for (const next of addressesOf(body)) {
       if (seen.has(next)) continue;
@@ -35,6 +42,40 @@ test("whatever a visitor can reach from the home page answers", { timeout: 180_0
       waiting.push(next);
     }
   }
-  expect(dead).toEqual([]);
-  expect(seen.size).toBeGreaterThan(150);
+  return visited;
+}
+
+test("whatever a visitor can reach from the home page answers", { timeout: 180_000 }, async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  const visited = await visitAll(app);
+  // The dashboard answers strangers with the way to the sign-in.
+  const dead = visited.filter(
+    ({ address, status }) => status !== (address === "/dashboard" ? 302 : 200),
+  );
+  expect(dead.map(({ status, address, from }) => `${status} ${address} (from ${from})`)).toEqual(
+    [],
+  );
+  expect(visited.length).toBeGreaterThan(150);
+});
+
+test("the website of another hospital names the sample nowhere", { timeout: 180_000 }, async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
+  storeSettings(app, {
+    identity: { name: "Shanti Nursing Home", line: "" },
+    contact: {
+      phones: [{ use: "reception", label: "", number: "0184 234 5678" }],
+      email: "desk@shanti.example",
+      street: "Mall Road",
+      city: "Karnal",
+      postalCode: "132001",
+      map: "https://www.openstreetmap.org/search?query=Karnal",
+    },
+  });
+  const files = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw.js", "/offline"];
+  const others = ["/.well-known/security.txt", "/api/v1/openapi.json", "/opd/board", "/no-page"];
+  const visited = await visitAll(app, [...files, ...others]);
+  const sample = /morni(?!ng)|panchkula|0172|sector 20/i;
+  const named = visited.filter(({ text }) => sample.test(text));
+  expect(named.map(({ address, text }) => `${address}: ${sample.exec(text)?.[0]}`)).toEqual([]);
+  expect(visited.filter(({ text }) => text.includes("Shanti")).length).toBeGreaterThan(90);
 });
