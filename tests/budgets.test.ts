@@ -14,6 +14,8 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/management", 6.7, 0, 1],
   ["/Instagram", 6.05, 0, 1],
   ["/privacy", 6.8, 0, 1],
+  ["/contact", 6.1, 0, 1],
+  ["/insurance", 6.2, 0, 1],
   ["/no-such-page", 5.6, 0, 1],
   ["/Chemotherapy", 10.15, 0, 1],
   ["/a-z", 12.1, 0, 1],
