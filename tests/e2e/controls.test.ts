@@ -349,7 +349,7 @@ const places: Place[] = [
       "carousel's button": { find: button("Next page"), needs: "script" },
       "carousel's dot": { find: button("Page 2"), needs: "script", states: { current: click } },
       "card that turns": {
-        find: css("#more-OT"),
+        find: css("#more-theatre"),
         label: nextLabel,
         whole: parent,
         never: "pointed at",

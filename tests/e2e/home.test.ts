@@ -71,11 +71,11 @@ test("a facility flips by tap and by keyboard, and tells about itself", async ({
   await page.goto("/");
   const toggle = page.getByRole("checkbox", { name: "More about ICU" });
   const back = page.getByText("For patients who are so ill");
-  await page.locator('label[for="more-ICU"]').click();
+  await page.locator('label[for="more-intensive"]').click();
   await expect(toggle).toBeChecked();
   await expect(back).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(page.locator('label[for="more-ICU"]')).toHaveText("Back to the picture", {
+  await expect(page.locator('label[for="more-intensive"]')).toHaveText("Back to the picture", {
     useInnerText: true,
   });
   await toggle.focus();
