@@ -78,7 +78,7 @@ const reads: Read[] = [
   {
     what: "the list of doctors",
     from: "/dashboard",
-    go: press(/^Add Doctor list/),
+    go: press(/^Add Doctor/),
     text: "Failed to fetch doctors",
     there: "Dr Asha Verma",
   },
