@@ -127,7 +127,7 @@ We go out as well. Health camps in the villages around us check blood pressure, 
 `,
     aboutSections: [],
     managementLead:
-      "Four people lead the hospital. To speak to one of them, call us or ask at reception.",
+      "These people lead the hospital. To speak to one of them, call us or ask at reception.",
     careersLead:
       "We are a small hospital: {beds} beds, one team. Whoever works here knows the patients by name.",
   },

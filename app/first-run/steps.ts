@@ -21,7 +21,7 @@ export const setUpPages: readonly SetUpPage[] = [
     name: "contact",
     step: 2,
     title: "How to reach you",
-    lead: "The first number stands behind every call button. Leave empty what you do not want to publish.",
+    lead: "The first number stands behind every call button. Leave out what is optional and not for the website.",
   },
   {
     name: "hours",

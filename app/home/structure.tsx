@@ -5,10 +5,12 @@ import styles from "./structure.module.css";
 
 export function Structure({ rooms }: { rooms: Facts["rooms"] }) {
   const hospital = useHospital();
+  const isThere = ({ title }: Facts["rooms"][number]) =>
+    hospital.icuBeds > 0 || !title.includes("{icuBeds}");
   return (
     <Section id="structure" eyebrow="The hospital" title="Hospital Structure" background="sand">
       <ul className={`plain ${styles.rooms}`}>
-        {rooms.map(({ title, text }) => (
+        {rooms.filter(isThere).map(({ title, text }) => (
           <li key={title}>
             <h3>{fillIn(title, hospital)}</h3>
             <p>{fillIn(text, hospital)}</p>

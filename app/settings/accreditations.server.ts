@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { knownSetting } from "#app/hospital.server.ts";
+import { isSample, knownSetting } from "#app/hospital.server.ts";
 import { keepUntil } from "#app/http.ts";
 import { addDays, instantOf } from "#app/opd/calendar.ts";
 import { readClock } from "#app/opd/timetable.server.ts";
@@ -12,12 +12,16 @@ function isExpired({ validUntil }: Accreditation, today: string): boolean {
   return validUntil !== "" && validUntil < today;
 }
 
-/** What visitors are told: nothing that has expired. One without a date holds until staff take it away. */
+/**
+ * What visitors are told: nothing that has expired, and of a hospital that has said its name none of the samples.
+ * One without a date holds until staff take it away.
+ */
 export function listAccreditations(context: Readonly<RouterContextProvider>): Accreditation[] {
   const { day } = readClock();
-  const valid = knownSetting("accreditations", context).items.filter(
-    (item) => !isExpired(item, day),
-  );
+  const { items } = knownSetting("accreditations", context);
+  knownSetting("identity", context);
+  if (isSample("accreditations") && !isSample("identity")) return [];
+  const valid = items.filter((item) => !isExpired(item, day));
   for (const { validUntil } of valid) {
     if (validUntil) keepUntil(context, instantOf({ day: addDays(validUntil, 1), minute: 0 }));
   }

@@ -119,7 +119,7 @@ function schemaOf(field: ValueField, length: number): z.ZodType {
       });
     case "number":
       return line
-        .transform((text) => readRupees(readCode(text ?? "")))
+        .transform((text) => readRupees(text ?? ""))
         .refine((text) => /^\d{1,7}$/.test(text), {
           error: `${label} must be a whole number, such as 40.`,
         })

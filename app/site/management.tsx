@@ -7,8 +7,12 @@ import { useOwnPictures } from "#app/pictures/own.ts";
 import { doctorNeutral, leader1, leader2, leader3, leader4 } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Route } from "./+types/management";
 import styles from "./management.module.css";
+
+/** A portrait of somebody else would be worse than none. */
+const sampleNames = new Set(sampleSettings.leaders.items.map(({ name }) => name));
 
 /** By the items of the sample. */
 const pictures: Readonly<Record<string, PictureFile>> = {
@@ -24,7 +28,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     pictures: readOwnPictures("leader"),
     lead: knownSetting("texts", context).managementLead,
-    leaders: knownSetting("leaders", context).items,
+    leaders: knownSetting("leaders", context).items.map((leader) => {
+      return { ...leader, isSample: sampleNames.has(leader.name) };
+    }),
   };
 }
 
@@ -36,10 +42,10 @@ export default function Management({ loaderData: { lead, leaders } }: Route.Comp
       <p className="eyebrow">Management</p>
       <h1>{managementPage.title}</h1>
       <p className="lead">{fillIn(lead, hospital)}</p>
-      {leaders.map(({ id, name, position, description }, index) => (
+      {leaders.map(({ id, name, position, description, isSample }, index) => (
         <section key={id} className={styles.leader}>
           <Picture
-            picture={own[`leader/${id}`] ?? pictures[id] ?? doctorNeutral}
+            picture={own[`leader/${id}`] ?? (isSample ? pictures[id] : undefined) ?? doctorNeutral}
             sizes="(min-width: 48em) 22rem, 92vw"
             priority={index === 0 || undefined}
           />
