@@ -86,9 +86,9 @@ export function knownSetting<Name extends SettingName>(
   }
 }
 
-/** Whether nobody has said it yet. */
-export function isSample(name: SettingName): boolean {
-  return lastValues.get(name) === sampleSettings[name];
+/** Whether nobody has said it yet, as far as that can be read. */
+export function isSample(name: SettingName, context?: Readonly<RouterContextProvider>): boolean {
+  return knownSetting(name, context) === sampleSettings[name];
 }
 
 /** For those who wait for no lock. Pages are rendered only after the facts were read once. */

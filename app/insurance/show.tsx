@@ -35,7 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     isMissing,
     documents,
     whomToAsk,
-    isSample: isSample("insurers"),
+    isSample: isSample("insurers", context),
   };
   // An address that somebody kept from an older list.
   const isUnknown = isMissing && asked !== otherPayer;

@@ -19,8 +19,7 @@ function isExpired({ validUntil }: Accreditation, today: string): boolean {
 export function listAccreditations(context: Readonly<RouterContextProvider>): Accreditation[] {
   const { day } = readClock();
   const { items } = knownSetting("accreditations", context);
-  knownSetting("identity", context);
-  if (isSample("accreditations") && !isSample("identity")) return [];
+  if (isSample("accreditations", context) && !isSample("identity", context)) return [];
   const valid = items.filter((item) => !isExpired(item, day));
   for (const { validUntil } of valid) {
     if (validUntil) keepUntil(context, instantOf({ day: addDays(validUntil, 1), minute: 0 }));

@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title: aboutTitle,
     lead: aboutLead,
     sections: aboutSections.length > 0 ? aboutSections : sampleSections,
-    insurers: { ...knownSetting("insurers", context), isSample: isSample("insurers") },
+    insurers: { ...knownSetting("insurers", context), isSample: isSample("insurers", context) },
     hours: knownSetting("hours", context),
     registrations,
   };
