@@ -1,11 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { readHospital } from "#app/hospital.server.ts";
 import { hashPassword } from "#db/password.ts";
-import { findWeakness } from "#db/password-strength.ts";
 import { createFirstStaff, listStaff, type StaffMember } from "#db/staff.ts";
 import { CommandError } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
+import { findPasswordWeakness } from "./password-weakness.server.ts";
 
 const validFor = 30 * 60_000;
 let setUpLink: { hash: Buffer; until: number; state: "open" | "used" } | undefined;
@@ -22,10 +21,7 @@ export async function ensureFirstStaff(): Promise<void> {
   if (listStaff().length > 0) return;
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
     const first = { email: env.ADMIN_EMAIL, name: "Administrator", password: env.ADMIN_PASSWORD };
-    const weakness = await findWeakness(first.password, {
-      ...first,
-      hospital: readHospital().name,
-    });
+    const weakness = await findPasswordWeakness(first.password, first);
     if (weakness) throw new CommandError(`ADMIN_PASSWORD cannot be used. ${weakness}`);
     await createFirst(first);
     log.info(`The first staff account is ${env.ADMIN_EMAIL}`);

@@ -4,7 +4,6 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { readHospital } from "#app/hospital.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { forms } from "#app/inputs.ts";
 import { titleOf } from "#app/seo.ts";
@@ -16,11 +15,11 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
-import { findWeakness } from "#db/password-strength.ts";
 import type { Route } from "./+types/set-up";
 import { findSetUpLink, setUpFirstStaff } from "./first-staff.server.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { newPassword } from "./password-rule.ts";
+import { findPasswordWeakness } from "./password-weakness.server.ts";
 import styles from "./sign-in.module.css";
 
 export const handle = { interactive: true, isPublic: false };
@@ -62,10 +61,7 @@ export async function action({ request }: Route.ActionArgs) {
   return orNotSent(
     failure,
     async () => {
-      const weakness = await findWeakness(value.password, {
-        ...value,
-        hospital: readHospital().name,
-      });
+      const weakness = await findPasswordWeakness(value.password, value);
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
       await setUpFirstStaff(value);
       const next = "/dashboard/SetUp";

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { readHospital } from "#app/hospital.server.ts";
 import { clientAddress } from "#app/http.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -16,12 +15,12 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { recordEvent } from "#db/events.ts";
-import { findWeakness } from "#db/password-strength.ts";
 import type { Route } from "./+types/staff-password";
 import { changePassword } from "./change-password.server.ts";
 import { requireStaff } from "./guard.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { newPassword } from "./password-rule.ts";
+import { findPasswordWeakness } from "./password-weakness.server.ts";
 import styles from "./sign-in.module.css";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
@@ -43,10 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { value } = submission;
   return orNotSent(failure, async () => {
-    const weakness = await findWeakness(value.password, {
-      ...staff,
-      hospital: readHospital().name,
-    });
+    const weakness = await findPasswordWeakness(value.password, staff);
     if (weakness) {
       const fieldErrors = { password: [weakness] };
       return data(submission.reply({ hideFields, fieldErrors }), { status: 400 });

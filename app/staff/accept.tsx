@@ -1,19 +1,17 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
-import { completeSignIn } from "#app/auth/complete-sign-in.server.ts";
-import { sourceOfRequest } from "#app/auth/known-device.server.ts";
 import { NewPasswordField } from "#app/auth/new-password-field.tsx";
 import { newPassword } from "#app/auth/password-rule.ts";
+import { findPasswordWeakness } from "#app/auth/password-weakness.server.ts";
 import { roleLabels } from "#app/auth/roles.ts";
 import { findCookieSession } from "#app/auth/session.server.ts";
 import styles from "#app/auth/sign-in.module.css";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { readHospital } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
-import { clientAddress, readQuery } from "#app/http.ts";
+import { readQuery } from "#app/http.ts";
 import { forms } from "#app/inputs.ts";
 import { titleOf } from "#app/seo.ts";
 import { typedLine } from "#app/text-rules.ts";
@@ -25,10 +23,10 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { hashPassword } from "#db/password.ts";
-import { findWeakness } from "#db/password-strength.ts";
 import { acceptInvitation, type LinkEnd, readInvitation } from "#db/staff-links.ts";
 import type { Route } from "./+types/accept";
 import { LinkEnded } from "./link-ended.tsx";
+import { signInHere } from "./sign-in-here.server.ts";
 
 export const handle = { interactive: true, isPublic: false };
 
@@ -74,19 +72,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orNotSent(
     failure,
     async () => {
-      const weakness = await findWeakness(password, {
-        name,
-        email: invitation.email,
-        hospital: readHospital().name,
-      });
+      const weakness = await findPasswordWeakness(password, { name, email: invitation.email });
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
       const password_hash = await hashPassword(password);
       const member = acceptInvitation(code, { name, password_hash });
       if (!member) return ended("used");
-      const address = context.get(clientAddress);
-      const source = await sourceOfRequest(request, address);
-      const headers = await completeSignIn(request, member, { source, address, remember: false });
-      return redirect(href("/dashboard"), { status: 303, headers });
+      return signInHere(request, context, member);
     },
     reply,
   );

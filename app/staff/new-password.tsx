@@ -1,18 +1,16 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { z } from "zod";
 import { CodePage } from "#app/auth/code-form.tsx";
-import { completeSignIn } from "#app/auth/complete-sign-in.server.ts";
-import { sourceOfRequest } from "#app/auth/known-device.server.ts";
 import { NewPasswordField } from "#app/auth/new-password-field.tsx";
 import { newPassword } from "#app/auth/password-rule.ts";
+import { findPasswordWeakness } from "#app/auth/password-weakness.server.ts";
 import { needsCode } from "#app/auth/second-factor.server.ts";
 import styles from "#app/auth/sign-in.module.css";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
-import { readHospital } from "#app/hospital.server.ts";
-import { clientAddress, readQuery } from "#app/http.ts";
+import { readQuery } from "#app/http.ts";
 import { titleOf } from "#app/seo.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { send } from "#app/ui/send.ts";
@@ -22,11 +20,11 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { hashPassword } from "#db/password.ts";
-import { findWeakness } from "#db/password-strength.ts";
 import { createPendingSignIn } from "#db/pending-sign-ins.ts";
 import { type LinkEnd, readPasswordLink, spendPasswordLink } from "#db/staff-links.ts";
 import type { Route } from "./+types/new-password";
 import { LinkEnded } from "./link-ended.tsx";
+import { signInHere } from "./sign-in-here.server.ts";
 
 export const handle = { interactive: true, isPublic: false };
 
@@ -70,20 +68,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orNotSent(
     failure,
     async () => {
-      const weakness = await findWeakness(password, {
-        ...link.member,
-        hospital: readHospital().name,
-      });
+      const weakness = await findPasswordWeakness(password, link.member);
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
       const member = spendPasswordLink(code, await hashPassword(password));
       if (!member) return ended("used");
       if (needsCode(member.id)) {
         return data({ end: undefined, pending: createPendingSignIn(member.id, false) });
       }
-      const address = context.get(clientAddress);
-      const source = await sourceOfRequest(request, address);
-      const headers = await completeSignIn(request, member, { source, address, remember: false });
-      return redirect(href("/dashboard"), { status: 303, headers });
+      return signInHere(request, context, member);
     },
     reply,
   );

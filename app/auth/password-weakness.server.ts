@@ -1,0 +1,10 @@
+import { readHospital } from "#app/hospital.server.ts";
+import { findWeakness } from "#db/password-strength.ts";
+
+/** What is wrong with a password of this person at this hospital; undefined when it is good. */
+export function findPasswordWeakness(
+  password: string,
+  { email, name }: { email: string; name: string },
+): Promise<string | undefined> {
+  return findWeakness(password, { email, name, hospital: readHospital().name });
+}
