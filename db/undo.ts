@@ -23,9 +23,7 @@ import { keptNotices } from "./notices.ts";
 import { keptPictures } from "./pictures.ts";
 import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
-
-/** No more changes than these are undone together. */
-export const maxTogether = 2000;
+import { maxTogether } from "./undo-limit.ts";
 
 const day = 24 * 60 * 60_000;
 

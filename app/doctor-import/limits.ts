@@ -1,9 +1,11 @@
+import { maxTogether } from "#db/undo-limit.ts";
+
 const mebibyte = 1024 * 1024;
 
 export const maxFileBytes = 4 * mebibyte;
 
 /** Doctors in one file: as many as Undo takes back together. */
-export const maxRows = 2000;
+export const maxRows = maxTogether;
 
 export const maxColumns = 100;
 
