@@ -5,6 +5,7 @@ import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import stateLinks from "#app/ui/staff-state-links.module.css";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import type { Route } from "./+types/staff-list";
@@ -129,7 +130,7 @@ function States({
     return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : list;
   };
   return (
-    <nav className={styles.states} aria-label="Articles by state">
+    <nav className={stateLinks.states} aria-label="Articles by state">
       {[undefined, ...listStates].map((one) => (
         <Link
           key={one ?? "all"}

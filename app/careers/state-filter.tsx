@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
+import styles from "#app/ui/staff-state-links.module.css";
 import type { StateCounts } from "#db/application-counts.ts";
 import type { ApplicationState } from "#db/schema.ts";
-import styles from "./state-filter.module.css";
 import { stateLabels, states } from "./states.ts";
 
 /** Links to the applications in one state, with the present search; without numbers where it finds very many. */
