@@ -292,7 +292,9 @@ function className(name: string, file: string, css: string): string {
 }
 
 function isForStaff(file: string): boolean {
-  return /\/staff-[\w-]+\.module|^app\/(?:dashboard|history|trash)\//.test(file);
+  return /\/staff-[\w-]+\.module|^app\/(?:dashboard|doctor-import|first-run|history|pictures|settings|staff|trash)\//.test(
+    file,
+  );
 }
 
 function scriptGroups() {
