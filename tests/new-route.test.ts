@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addAccount } from "./add-account.ts";
 import { logIn } from "./api.ts";
-import { type App, admin, emptyDirectory, runScript, startApp } from "./http.ts";
+import { type App, admin, emptyDirectory, startApp } from "./http.ts";
 
 const root = join(import.meta.dirname, "..");
 const copied = ["app", "commands", "db", "runtime", "server", "package.json", "tsconfig.json"];
@@ -100,8 +101,7 @@ test("a new page outside the layout of visitors is not public", async () => {
 
 test("a page of the dashboard or a call for which nobody said who may use it is for administrators", async () => {
   const editor = { email: "editor@example.org", password: "river lotus candle" };
-  const settings = { DATA_DIR: app.dataDirectory };
-  await runScript(["commands/staff.ts", "add", editor.email], settings, `${editor.password}\n`);
+  await addAccount(app.dataDirectory, editor);
   const [desk, boss] = [await app.as(editor), await app.as(admin)];
   expect((await desk.get("/dashboard/New")).status).toBe(403);
   expect((await boss.get("/dashboard/New")).status).toBe(200);

@@ -2,17 +2,11 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toCsv } from "#runtime/csv.ts";
+import { addAccount } from "../../tests/add-account.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import {
-  type App,
-  admin,
-  preparedDirectory,
-  runScript,
-  startApp,
-  type Visitor,
-} from "../../tests/http.ts";
+import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
 import { residentMemoryOf } from "../../tests/process-memory.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { bomb } from "../../tests/workbook.ts";
@@ -28,8 +22,7 @@ let data: string;
 
 beforeAll(async () => {
   data = preparedDirectory();
-  const add = ["commands/staff.ts", "add", desk.email];
-  await runScript(add, { DATA_DIR: data }, `${desk.password}\n`);
+  await addAccount(data, desk);
   app = await startApp({ RATE_LIMITS: "off" }, data);
   staff = await app.as(admin);
   colleague = await app.as(desk);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { addAccount } from "../../tests/add-account.ts";
 import { logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { type App, admin, runScript, startApp, type Visitor } from "../../tests/http.ts";
@@ -272,13 +273,14 @@ test("two administrators who take each other's role at once leave one", async ()
 
 test("two-step sign-in is required of administrators, and not of editors", async () => {
   await using own = await startApp({ REQUIRE_SECOND_FACTOR: "on", RATE_LIMITS: "off" });
-  const settings = { DATA_DIR: own.dataDirectory };
   const account = { email: "desk@example.org", password };
-  await runScript(["commands/staff.ts", "add", account.email], settings, `${password}\n`);
+  await addAccount(own.dataDirectory, account);
   const desk = await own.as(account);
   expect((await desk.get("/dashboard")).status).toBe(200);
   expect((await own.send("POST", "/api/v1/login", account)).status).toBe(200);
-  await runScript(["commands/staff.ts", "role", account.email, "admin"], settings);
+  await runScript(["commands/staff.ts", "role", account.email, "admin"], {
+    DATA_DIR: own.dataDirectory,
+  });
   expect((await desk.get("/dashboard")).headers.get("Location")).toBe(secondStep);
   expect((await own.send("POST", "/api/v1/login", account)).status).toBe(401);
 });

@@ -1,16 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addAccount } from "../../tests/add-account.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
-import {
-  type App,
-  admin,
-  preparedDirectory,
-  runScript,
-  startApp,
-  type Visitor,
-} from "../../tests/http.ts";
+import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
 import { filesWith } from "../../tests/search-data.ts";
 import { textOf } from "../../tests/text-of.ts";
 
@@ -35,8 +29,7 @@ let data: string;
 
 beforeAll(async () => {
   data = preparedDirectory();
-  const add = ["commands/staff.ts", "add", desk.email];
-  await runScript(add, { DATA_DIR: data }, `${desk.password}\n`);
+  await addAccount(data, desk);
   app = await startApp({ RATE_LIMITS: "off" }, data);
   staff = await app.as(admin);
   colleague = await app.as(desk);
