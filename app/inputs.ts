@@ -504,7 +504,7 @@ export const forms = {
       "/dashboard/Careers/Unchecked/:id/erase",
       "/dashboard/Trash/:id/erase",
       "/dashboard/Links/:id/delete",
-      "/dashboard/Hospital/:group/sample",
+      "/dashboard/Hospital/:group/discard",
       "/dashboard/Articles/:name/hide",
       "/dashboard/Articles/:name/unhide",
       "/dashboard/Articles/:name/review/:review/delete",

@@ -113,7 +113,7 @@ export default [
       route(":id/delete", "links/staff-delete.tsx"),
     ]),
     route("Hospital", "settings/staff-list.tsx", [
-      route(":group", "settings/staff-edit.tsx", [route("sample", "settings/staff-sample.tsx")]),
+      route(":group", "settings/staff-edit.tsx", [route("discard", "settings/staff-discard.tsx")]),
     ]),
     route("Articles", "articles/staff-list.tsx", [
       route(":name/hide", "articles/staff-hide.tsx"),

@@ -24,7 +24,7 @@ const forAdmins = [
   "/dashboard/Careers/Unchecked/:id/erase",
   "/dashboard/Hospital",
   "/dashboard/Hospital/:group",
-  "/dashboard/Hospital/:group/sample",
+  "/dashboard/Hospital/:group/discard",
   "/dashboard/Pictures",
   "/dashboard/Pictures/:tab",
   "/dashboard/Pictures/:tab/:item/remove",
