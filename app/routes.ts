@@ -46,6 +46,7 @@ export default [
     index("dashboard/overview.tsx"),
     route("SetUp", "first-run/staff-start.ts"),
     route("SetUp/dismiss", "first-run/staff-dismiss.ts"),
+    route("SetUp/illustrations", "first-run/staff-illustrations.ts"),
     route("SetUp/doctor", "first-run/staff-doctor.tsx"),
     route("SetUp/:group", "first-run/staff-group.tsx"),
     route("backup", "dashboard/backup-now.ts"),

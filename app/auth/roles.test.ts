@@ -34,6 +34,7 @@ const forAdmins = [
   "/dashboard/SetUp/:group",
   "/dashboard/SetUp/dismiss",
   "/dashboard/SetUp/doctor",
+  "/dashboard/SetUp/illustrations",
   "/dashboard/Staff",
   "/dashboard/Staff/:id",
   "/dashboard/Staff/:id/:change",
