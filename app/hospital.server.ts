@@ -40,8 +40,8 @@ export function readHospital(): Hospital {
 }
 
 function readSampleLine(): Pick<Hospital, "sampleLine"> {
-  const isNameSample = readSetting("identity").isSample;
-  if (!readSetting("contact").isSample) {
+  const isNameSample = readSetting("identity").isUnsaid;
+  if (!readSetting("contact").isUnsaid) {
     return isNameSample ? { sampleLine: "The name is a sample." } : {};
   }
   return {
@@ -86,7 +86,7 @@ export function knownSetting<Name extends SettingName>(
   }
 }
 
-/** Whether nobody has said it yet, as far as that can be read. */
+/** Whether pages show the sample of it, as far as that can be read. */
 export function isSample(name: SettingName, context?: Readonly<RouterContextProvider>): boolean {
   return knownSetting(name, context) === sampleSettings[name];
 }

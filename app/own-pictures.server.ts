@@ -3,30 +3,33 @@ import { readSetting } from "#db/settings.ts";
 import type { Hospital } from "./hospital.ts";
 
 /** What every page needs to know of the hospital's own pictures. */
-export function readCommonPictures(): Pick<Hospital, "logo" | "card" | "hasPhotosOnly"> {
+export function readCommonPictures(): Pick<Hospital, "logo" | "card" | "photos"> {
   const places = listPlaces();
   const logo = places.get("logo")?.picture;
   const hero = places.get("hero")?.picture;
   const isOwnHero = hero?.photo_key && !hero.is_illustration;
+  const pictured = listPicturedPlaces(places).map((place) => isPhoto(places.get(place)));
   return {
     ...(logo?.photo_key && {
       logo: { key: logo.photo_key, width: logo.width, height: logo.height },
     }),
     ...(isOwnHero && { card: `/uploads/${hero.photo_key}-card.jpg` }),
-    ...(listPicturedPlaces().every((place) => isPhoto(places.get(place))) && {
-      hasPhotosOnly: true as const,
+    ...(pictured.some(Boolean) && {
+      photos: pictured.every(Boolean) ? ("all" as const) : ("some" as const),
     }),
   };
 }
 
-/** Where a picture of the hospital or its people stands. */
-function listPicturedPlaces(): string[] {
+/** Where pages show a picture of the hospital or its people. */
+function listPicturedPlaces(places: ReadonlyMap<string, PlaceState>): string[] {
   const of = (group: string, name: "gallery" | "facilities" | "leaders") =>
     readSetting(name).value.items.map(({ id }) => `${group}/${id}`);
+  const { training } = readSetting("texts").value;
+  const hasSamples = readSetting("identity").isUnsaid;
   return [
-    "hero",
-    ...["slideshow/1", "slideshow/2", "slideshow/3", "training/1", "training/2"],
-    ...of("gallery", "gallery"),
+    ...["hero", "slideshow/1", "slideshow/2", "slideshow/3"],
+    ...training.flatMap(({ title }, index) => (title ? [`training/${index + 1}`] : [])),
+    ...of("gallery", "gallery").filter((place) => hasSamples || places.get(place)?.picture),
     ...of("facility", "facilities"),
     ...of("leader", "leaders"),
   ];

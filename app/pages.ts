@@ -47,7 +47,7 @@ export const aboutPage = {
   title: "About us",
   linkTitle: "About",
   description:
-    "{name} in {street}, {city}: our mission, specialities, rooms, people, and the insurers we work with.",
+    "{name} in {city}: who we are, how to come and see us, and the insurers we work with.",
 } as const satisfies SitePage;
 
 export const contactPage = {
@@ -77,7 +77,7 @@ export const managementPage = {
   title: "Meet Our Team",
   linkTitle: "Management",
   description:
-    "The people who lead {name} in {city}: what each of them is responsible for, and how they work.",
+    "Who leads {name} in {city}, and how to speak to one of them: call us, or ask at reception.",
 } as const satisfies SitePage;
 
 export const careersPage = {
@@ -90,16 +90,14 @@ export const careersPage = {
 export const picturesPage = {
   path: "/pictures",
   title: "Pictures Gallery",
-  description:
-    "A walk through {name} in 12 pictures: entrance, reception, theatre, wards and rooms.",
+  description: "Pictures of {name} in {city}, one after the other: a walk through the hospital.",
 } as const satisfies SitePage;
 
 export const instagramPage = {
   path: "/Instagram",
   title: "Instagram Highlights",
   linkTitle: "Instagram",
-  description:
-    "Short films from {name}: our doctors explain, and you can look around the hospital.",
+  description: "Short films from {name} in {city}, each of which opens in Instagram.",
 } as const satisfies SitePage;
 
 export const alphabetPage = {

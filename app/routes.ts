@@ -46,6 +46,7 @@ export default [
     index("dashboard/overview.tsx"),
     route("SetUp", "first-run/staff-start.ts"),
     route("SetUp/dismiss", "first-run/staff-dismiss.ts"),
+    route("SetUp/illustrations", "first-run/staff-illustrations.ts"),
     route("SetUp/doctor", "first-run/staff-doctor.tsx"),
     route("SetUp/:group", "first-run/staff-group.tsx"),
     route("backup", "dashboard/backup-now.ts"),
@@ -113,7 +114,7 @@ export default [
       route(":id/delete", "links/staff-delete.tsx"),
     ]),
     route("Hospital", "settings/staff-list.tsx", [
-      route(":group", "settings/staff-edit.tsx", [route("sample", "settings/staff-sample.tsx")]),
+      route(":group", "settings/staff-edit.tsx", [route("discard", "settings/staff-discard.tsx")]),
     ]),
     route("Articles", "articles/staff-list.tsx", [
       route(":name/hide", "articles/staff-hide.tsx"),

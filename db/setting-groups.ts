@@ -130,6 +130,8 @@ export const settingGroups = {
   checklist: z.object({
     /** An administrator has put the list of what to set up away. */
     isDismissed: z.boolean(),
+    /** The website opens without photos of the hospital's own. */
+    keepsIllustrations: z.boolean().default(false),
   }),
   charges: z.object({
     /** The day from which they hold; empty while there are none. */

@@ -27,7 +27,7 @@ test("a group that nobody saved is the sample", () => {
     id: "figures",
     value: sampleSettings.figures,
     version: 0,
-    isSample: true,
+    isUnsaid: true,
   });
   expect(listSavedSettings()).toEqual([]);
 });
@@ -47,16 +47,27 @@ test("the same values again change nothing, whatever their version", () => {
 
 test("the sample, saved as it is, is the hospital's own", () => {
   saveSetting("identity", sampleSettings.identity, 0, staff);
-  expect(readSetting("identity").isSample).toBe(false);
+  expect(readSetting("identity").isUnsaid).toBe(false);
   expect(listSavedSettings().sort()).toEqual(["figures", "identity"]);
 });
 
-test("back to the sample and undone, a group is as it was, and its version never returns", () => {
+test("once the name is the hospital's own, what nobody has saved claims nothing", () => {
+  expect(readSetting("leaders")).toMatchObject({ value: { items: [] }, isUnsaid: true });
+  const { value } = readSetting("texts");
+  expect(value.about).toBe("");
+  saveSetting("texts", value, 0, staff);
+  expect(readSetting("texts")).toMatchObject({ value, version: 1, isUnsaid: false });
+  resetSetting("identity", staff);
+  expect(readSetting("leaders").value).toEqual(sampleSettings.leaders);
+  expect(readSetting("texts").value).toEqual(value);
+});
+
+test("discarded and undone, a group is as it was, and its version never returns", () => {
   const changes = notingChanges(() => {
     resetSetting("figures", staff);
     return notedChanges();
   });
-  expect(readSetting("figures")).toMatchObject({ version: 2, isSample: true });
+  expect(readSetting("figures")).toMatchObject({ version: 2, isUnsaid: true });
   resetSetting("figures", staff);
   expect(readSetting("figures").version).toBe(2);
   undoChanges(changes ?? { first: 0, last: 0 }, { ...staff, isAdmin: true });

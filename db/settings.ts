@@ -6,17 +6,22 @@ import { removePicturesExcept } from "./pictures.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import type { SettingsTable } from "./schema.ts";
 import { type Setting, type SettingName, settingGroups } from "./setting-groups.ts";
+import { unsaidSettings } from "./unsaid-settings.ts";
 import type { Conflict } from "./versioned.ts";
 
-/** Of a sample the version is 0, and nobody has saved it. */
 export interface StoredSetting<Name extends SettingName> {
   id: Name;
   value: Setting<Name>;
+  /** 0 before it is saved for the first time. */
   version: number;
-  isSample: boolean;
+  /** Nobody has saved it. */
+  isUnsaid: boolean;
 }
 
-/** How the hospital has it, or the sample. */
+/**
+ * How the hospital has it. What nobody has saved is the sample, or, once the name is the hospital's own, what
+ * claims nothing.
+ */
 export function readSetting<Name extends SettingName>(name: Name): StoredSetting<Name> {
   const row = one(
     query
@@ -49,7 +54,7 @@ export function saveSetting<Name extends SettingName>(
 ): { conflict: false; after: StoredSetting<Name> } | Conflict<StoredSetting<Name>> {
   return transaction(() => {
     const before = readSetting(name);
-    if (!before.isSample && isDeepStrictEqual(before.value, value)) {
+    if (!before.isUnsaid && isDeepStrictEqual(before.value, value)) {
       return { conflict: false, after: before };
     }
     if (before.version !== version) return { conflict: true, current: before };
@@ -77,7 +82,7 @@ function write<Name extends SettingName>(
   before: StoredSetting<Name>,
   value: Setting<Name> | null,
   actor: Actor,
-  action: AuditEntry["action"] = before.isSample ? "create" : "update",
+  action: AuditEntry["action"] = before.isUnsaid ? "create" : "update",
 ): StoredSetting<Name> {
   const { id: name, version } = before;
   const at = new Date().toISOString();
@@ -98,17 +103,17 @@ function write<Name extends SettingName>(
     action,
     subject: "setting",
     subjectId: name,
-    before: before.isSample ? undefined : { id: name, ...before.value },
+    before: before.isUnsaid ? undefined : { id: name, ...before.value },
     after: value ? { id: name, ...value } : undefined,
   });
   return readSetting(name);
 }
 
-/** Without a value of its own, the group is the sample again. */
+/** The group is as if nobody had saved it. */
 export function resetSetting(name: SettingName, actor: Actor): void {
   transaction(() => {
     const before = readSetting(name);
-    if (!before.isSample) write(before, null, actor, "delete");
+    if (!before.isUnsaid) write(before, null, actor, "delete");
   });
 }
 
@@ -121,12 +126,12 @@ function nameOf(id: string): SettingName {
   return id;
 }
 
-/** What undoing needs; without a value a group is a sample again. */
+/** What undoing needs; without a value a group is as if nobody had saved it. */
 export const keptSettings = {
   find(id: string): object | undefined {
     if (!isSettingName(id)) return undefined;
-    const { value, version, isSample } = readSetting(id);
-    return isSample ? undefined : { ...value, id, version };
+    const { value, version, isUnsaid } = readSetting(id);
+    return isUnsaid ? undefined : { ...value, id, version };
   },
   remove(id: string, actor: Actor): unknown {
     return resetSetting(nameOf(id), actor);
@@ -156,12 +161,29 @@ function toSetting<Name extends SettingName>(
   row: Pick<Selectable<SettingsTable>, "value" | "version"> | undefined,
 ): StoredSetting<Name> {
   const { value: text = null, version = 0 } = row ?? {};
-  if (text === null) return { id: name, value: sampleSettings[name], version, isSample: true };
+  if (text === null) return { id: name, value: unsaidValue(name), version, isUnsaid: true };
   const known = parsed.get(name);
   if (known?.text === text) {
-    return { id: name, value: known.value as Setting<Name>, version, isSample: false };
+    return { id: name, value: known.value as Setting<Name>, version, isUnsaid: false };
   }
   const value = parse(name, JSON.parse(text));
   parsed.set(name, { text, value });
-  return { id: name, value, version, isSample: false };
+  return { id: name, value, version, isUnsaid: false };
+}
+
+function unsaidValue<Name extends SettingName>(name: Name): Setting<Name> {
+  const unsaid = unsaidSettings[name];
+  return unsaid && hasOwnName() ? unsaid : sampleSettings[name];
+}
+
+function hasOwnName(): boolean {
+  const row = one(
+    query
+      .selectFrom("settings")
+      .select("version")
+      .where("name", "=", "identity")
+      .where("locale", "=", "en")
+      .where("value", "is not", null),
+  );
+  return row !== undefined;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { sampleSettings } from "#db/sample-hospital.ts";
 import { type App, emptyDirectory, startApp } from "./http.ts";
 import { storeSettings } from "./settings.ts";
+import { textOf } from "./text-of.ts";
 
 const internal = /^\/(?!\/)/;
 
@@ -45,6 +47,16 @@ async function visitAll(app: App, others: string[] = []): Promise<Visited[]> {
   return visited;
 }
 
+/** What the sample says of itself, by sentences; short words stand in other texts too. */
+function listClaims(): string[] {
+  const { texts, accreditations, facilities, leaders, insurers } = sampleSettings;
+  const said = JSON.stringify({ texts, accreditations, facilities, leaders, insurers });
+  const sentences = Object.values(said.match(/"(?:[^"\\]|\\.)*"/g) ?? []).flatMap((text) =>
+    String(JSON.parse(text)).split(/\{\w+\}|\*\*|[[\]()\n]|(?<=[.?!:])\s/),
+  );
+  return sentences.map((sentence) => sentence.trim()).filter(({ length }) => length > 24);
+}
+
 test("whatever a visitor can reach from the home page answers", { timeout: 180_000 }, async () => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   const visited = await visitAll(app);
@@ -58,7 +70,9 @@ test("whatever a visitor can reach from the home page answers", { timeout: 180_0
   expect(visited.length).toBeGreaterThan(150);
 });
 
-test("the website of another hospital names the sample nowhere", { timeout: 180_000 }, async () => {
+test("the website of another hospital neither names the sample nor says what it says", {
+  timeout: 180_000,
+}, async () => {
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
   storeSettings(app, {
     identity: { name: "Shanti Nursing Home", line: "" },
@@ -70,6 +84,7 @@ test("the website of another hospital names the sample nowhere", { timeout: 180_
       postalCode: "132001",
       map: "https://www.openstreetmap.org/search?query=Karnal",
     },
+    figures: { beds: 20, icuBeds: 0 },
   });
   const files = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw.js", "/offline"];
   const others = ["/.well-known/security.txt", "/api/v1/openapi.json", "/opd/board", "/no-page"];
@@ -78,4 +93,18 @@ test("the website of another hospital names the sample nowhere", { timeout: 180_
   const named = visited.filter(({ text }) => sample.test(text));
   expect(named.map(({ address, text }) => `${address}: ${sample.exec(text)?.[0]}`)).toEqual([]);
   expect(visited.filter(({ text }) => text.includes("Shanti")).length).toBeGreaterThan(90);
+  const claims = [...listClaims(), "NABH", "Super deluxe", "40 beds", "6 beds", "six ICU"];
+  const pages = visited.map(({ address, text }) => ({ address, words: textOf(text) }));
+  const claimed = pages.flatMap(({ address, words }) =>
+    claims.filter((claim) => words.includes(claim)).map((claim) => `${address}: ${claim}`),
+  );
+  expect(claimed).toEqual([]);
+  const none = /\b0 (?:ICU )?beds|beds: 0\b|\bnull\b|undefined|\{\w+\}/i;
+  const front = pages.filter(({ address }) => /^\/\w*$/.test(address) && address.length < 12);
+  expect(front.map(({ address, words }) => [address, none.exec(words)?.[0]])).toEqual(
+    front.map(({ address }) => [address, undefined]),
+  );
+  const home = pages.find(({ address }) => address === "/")?.words ?? "";
+  expect(home).toContain("20 beds");
+  expect(home).not.toMatch(/What we treat|Our (?:Vision|Treatments|Facilities)|NICU|walk through/);
 });

@@ -37,13 +37,24 @@ export function listSpecialists({
   path,
   specialities: named,
 }: Pick<Article, "path" | "specialities">): DoctorCard[] {
-  const names = named ?? byDepartment[path] ?? byGroup[groupOf(path).id] ?? [];
+  const names = named ?? departmentOf(path);
   const known = countSpecialities().map(({ specialization }) => specialization);
   const queues = names.map((name) =>
     listFirst(known.filter((specialization) => specialities[name].test(specialization))),
   );
   const byId = new Map(inTurn(queues).map((doctor) => [doctor.id, doctor]));
   return [...byId.values()].slice(0, maxDoctors).map((doctor) => toCardView(doctor));
+}
+
+/** Of these pages, the ones of whose department visitors see a doctor. */
+export function listOwnDepartments(paths: readonly ArticlePath[]): ArticlePath[] {
+  const known = countSpecialities().map(({ specialization }) => specialization);
+  const hasDoctor = (name: SpecialityName) => known.some((text) => specialities[name].test(text));
+  return paths.filter((path) => departmentOf(path).some(hasDoctor));
+}
+
+function departmentOf(path: ArticlePath): SpecialityName[] {
+  return byDepartment[path] ?? byGroup[groupOf(path).id] ?? [];
 }
 
 function listFirst(specializations: string[]): Doctor[] {

@@ -65,7 +65,7 @@ export async function action({ request }: Route.ActionArgs) {
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
       await setUpFirstStaff(value);
       const next = "/dashboard/SetUp";
-      return redirect(`/signin?${new URLSearchParams({ next })}`, { status: 303 });
+      return redirect(`/signin?${new URLSearchParams({ next, created: "1" })}`, { status: 303 });
     },
     reply,
   );
@@ -87,6 +87,10 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>First staff account</h1>
+      <p className={styles.before}>
+        It looks after the website and invites the others. You sign in with it next, and then go
+        through five short steps.
+      </p>
       <Themed>
         <SendForm className={`panel ${styles.form}`} noValidate data-enhance>
           <ErrorSummary form={form} notSent={notSent} />

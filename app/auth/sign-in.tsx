@@ -52,7 +52,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = readQuery(url, "signIn");
   const next = safeDashboardPath(asked.next);
   if (asked.resume === undefined && (await findCookieSession(request))) throw redirect(next);
-  return { next };
+  return { next, isCreated: asked.created !== undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -100,7 +100,7 @@ async function signIn(
 
 /** With a form to carry on, nothing is requested that could fail. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return url.searchParams.has("resume") ? { next: "/dashboard" } : serverLoader();
+  return url.searchParams.has("resume") ? { next: "/dashboard", isCreated: false } : serverLoader();
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -122,6 +122,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <main id="main" className={`wrap ${styles.page}`}>
       <title>{`${reply?.error ? "Error: " : ""}Staff sign-in | ${hospital.name}`}</title>
       <h1>Staff sign-in</h1>
+      {loaderData?.isCreated && !reply && (
+        <p className={styles.created} role="status">
+          Your account was created. Sign in with its email and password to go on.
+        </p>
+      )}
       <p className={styles.visitors}>
         For the staff of {hospital.name}. Are you looking for a doctor? Go to{" "}
         <a href={href("/doctors")}>our doctors</a>.

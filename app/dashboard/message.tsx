@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { href, useLocation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { href, useLocation, useNavigation } from "react-router";
 import type { Flash } from "#app/flash.server.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -8,7 +8,12 @@ import styles from "./message.module.css";
 
 /** Its place is there before the message, so that screen readers notice when one comes. */
 export function Message({ flash }: { flash: Flash | undefined }) {
-  const { sentence, page, undo, isUndone } = flash ?? {};
+  const { formMethod, formAction } = useNavigation();
+  const [past, setPast] = useState<Flash>();
+  // Beside the errors of the next form it would read as if that were saved.
+  const isNextSent = formMethod === "POST" && formAction !== href("/dashboard/Undo");
+  if (isNextSent && flash && flash !== past) setPast(flash);
+  const { sentence, page, undo, isUndone } = (flash !== past && flash) || {};
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (flash?.isUndone) message.current?.focus();

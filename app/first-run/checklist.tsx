@@ -13,6 +13,14 @@ export function Checklist({ tasks, next }: Progress) {
         <h2 id="checklist">{`Set up: ${done} of ${tasks.length} done`}</h2>
         <progress value={done} max={tasks.length} aria-labelledby="checklist" />
       </header>
+      <p>
+        {!next &&
+          "You have been through the guided set-up. What is still open may follow in any order. "}
+        Is a page right as it stands, or is there nothing to say? Press Save there, and it is done.{" "}
+        <a href="/" target="_blank" rel="noopener">
+          See the website<span className="visually-hidden"> (opens a new tab)</span>
+        </a>
+      </p>
       <ul>
         {tasks.map(({ title, path, isDone }) => (
           <li key={title} className={isDone ? styles.done : undefined}>
@@ -25,6 +33,13 @@ export function Checklist({ tasks, next }: Progress) {
           <Link to={next.path} className="button">
             {`Go on: ${next.title}`}
           </Link>
+        )}
+        {tasks.some(({ canKeepIllustrations }) => canKeepIllustrations) && (
+          <SendForm action={href("/dashboard/SetUp/illustrations")}>
+            <SubmitButton className="button quiet" busy="Keeping...">
+              Keep the illustrations
+            </SubmitButton>
+          </SendForm>
         )}
         <SendForm action={href("/dashboard/SetUp/dismiss")}>
           <SubmitButton className="button quiet" busy="Hiding...">

@@ -17,11 +17,11 @@ export function SetUpFrame({
   hasFailed: boolean;
   children: ReactNode;
 }) {
-  const { step, title, lead } = page;
+  const { title, lead } = page;
   return (
     <div className={styles.frame}>
       <title>{`${hasFailed ? "Error: " : ""}${title} | Set-up`}</title>
-      <p className="eyebrow">{`Step ${step} of ${lastStep}`}</p>
+      <p className="eyebrow">{placeOf(page)}</p>
       <h1>{title}</h1>
       <p>{lead}</p>
       <nav aria-label="Steps">
@@ -39,6 +39,13 @@ export function SetUpFrame({
       {children}
     </div>
   );
+}
+
+/** Such as "Step 3 of 5, page 1 of 2". */
+function placeOf(page: SetUpPage): string {
+  const pages = setUpPages.filter(({ step }) => step === page.step);
+  const part = pages.length > 1 ? `, page ${pages.indexOf(page) + 1} of ${pages.length}` : "";
+  return `Step ${page.step} of ${lastStep}${part}`;
 }
 
 /** Nothing is saved by either. */

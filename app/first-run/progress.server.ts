@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { readCommonPictures } from "#app/own-pictures.server.ts";
 import { groups } from "#app/settings/groups.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { listSavedSettings, readSetting } from "#db/settings.ts";
@@ -11,6 +12,8 @@ export interface Task {
   title: string;
   path: string;
   isDone: boolean;
+  /** It waits for photos, and may do without. */
+  canKeepIllustrations?: true;
 }
 
 export interface Progress {
@@ -26,19 +29,30 @@ const listed = [
   "hours",
   "services",
   "insurers",
+  "texts",
+  "accreditations",
+  "facilities",
   "leaders",
 ] as const;
 
 /** Undefined where all is done, or an administrator has put the list away. */
 export function readProgress(): Progress | undefined {
-  if (readSetting("checklist").value.isDismissed) return undefined;
+  const { isDismissed, keepsIllustrations } = readSetting("checklist").value;
+  if (isDismissed) return undefined;
   const saved = new Set<string>(listSavedSettings());
-  const tasks = [
+  const hasPictures = keepsIllustrations || readCommonPictures().photos !== undefined;
+  const tasks: Task[] = [
     ...listed.map((name) => ({
       title: groups[name].title,
       path: href("/dashboard/Hospital/:group", { group: groups[name].title }),
       isDone: saved.has(name),
     })),
+    {
+      title: "Pictures",
+      path: href("/dashboard/Pictures/:tab", { tab: "gallery" }),
+      isDone: hasPictures,
+      ...(!hasPictures && { canKeepIllustrations: true }),
+    },
     {
       title: "First doctor",
       path: href("/dashboard/AddDoctor/new"),

@@ -38,8 +38,12 @@ test("the first account is led through five steps, may skip one, and goes on the
   const staff = fresh.visitor();
   const account = { email: "desk@example.org", password: "river lotus candle" };
   const code = await readSetUpCode(fresh);
+  const firstAccount = textOf(await read(staff, `/setup?code=${code}`));
+  expect(firstAccount).toContain("First staff account");
+  expect(firstAccount).not.toContain("NABH");
   const toSignIn = await placeAfter(staff, "/setup", { code, name: "Desk", ...account });
-  expect(toSignIn).toBe("/signin?next=%2Fdashboard%2FSetUp");
+  expect(toSignIn).toBe("/signin?next=%2Fdashboard%2FSetUp&created=1");
+  expect(textOf(await read(staff, String(toSignIn)))).toContain("Your account was created.");
   expect(await placeAfter(staff, "/signin", { ...account, next: setUp })).toBe(setUp);
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/identity`);
 
@@ -63,7 +67,7 @@ test("the first account is led through five steps, may skip one, and goes on the
   expect(await placeAfter(staff, `${setUp}/contact`, contact)).toBe(`${setUp}/hours`);
 
   const hours = await read(staff, `${setUp}/hours`);
-  expect(textOf(hours)).toContain("Step 3 of 5");
+  expect(textOf(hours)).toContain("Step 3 of 5, page 1 of 2");
   expect(hours).toMatch(/href="\/dashboard\/SetUp\/services"[^>]*>Skip</);
   expect(await placeAfter(staff, `${setUp}/services`, { version: "0" })).toBe(`${setUp}/insurers`);
   expect(await placeAfter(staff, `${setUp}/insurers`, { version: "0" })).toBe(`${setUp}/doctor`);
@@ -73,7 +77,7 @@ test("the first account is led through five steps, may skip one, and goes on the
 
   const overview = textOf(await read(staff, "/dashboard"));
   expect(overview).toContain("Dr Tara Rana was added.");
-  expect(overview).toContain("Set up: 5 of 9 done");
+  expect(overview).toContain("Set up: 5 of 13 done");
   expect(overview).toContain("Go on: Hours");
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/hours`);
   expect(await placeAfter(staff, `${setUp}/hours`, { version: "0", visiting: "5–7 PM" })).toBe(
@@ -81,12 +85,15 @@ test("the first account is led through five steps, may skip one, and goes on the
   );
   expect((await staff.get(setUp)).headers.get("Location")).toBe("/dashboard");
   const done = textOf(await read(staff, "/dashboard"));
-  expect(done).toContain("Set up: 6 of 9 done");
+  expect(done).toContain("Set up: 6 of 13 done");
   expect(done).not.toContain("Go on:");
   const site = textOf(await read(staff, "/contact"));
   expect(site).toContain("Shanti Nursing Home");
   expect(site).toContain("5–7 PM");
   expect(site).not.toMatch(/samples?\./);
+  const home = textOf(await read(staff, "/"));
+  expect(home).toMatch(/What we treat .{0,200}General Medicine/);
+  expect(home).not.toMatch(/For hernia|Kidney stones, prostate|How cancer is treated/);
 });
 
 test("what was saved before is filled in, and a change by somebody else is shown beside one's own", async () => {
@@ -136,7 +143,14 @@ test("the list goes away when it is hidden, comes back by Undo, and goes when al
     hours: {},
     services: {},
     insurers: {},
+    texts: {},
+    accreditations: {},
+    facilities: {},
     leaders: {},
   });
+  const almost = textOf(await read(staff, "/dashboard"));
+  expect(almost).toContain("Set up: 12 of 13 done");
+  expect(almost).toMatch(/Pictures open .*Keep the illustrations/);
+  expect(await placeAfter(staff, `${setUp}/illustrations`, {})).toBe("/dashboard");
   expect(textOf(await read(staff, "/dashboard"))).not.toContain("Set up:");
 });

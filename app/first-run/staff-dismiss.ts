@@ -13,8 +13,8 @@ export function loader() {
 export function action({ context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent("Failed to hide the list", () => {
-    const { version } = readSetting("checklist");
-    saveSetting("checklist", { isDismissed: true }, version, staff);
+    const { value, version } = readSetting("checklist");
+    saveSetting("checklist", { ...value, isDismissed: true }, version, staff);
     return redirectWithFlash(href("/dashboard"), {
       sentence: "The list of what to set up is hidden. All of it stays under Hospital.",
     });

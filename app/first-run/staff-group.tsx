@@ -26,9 +26,9 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export function loader({ params }: Route.LoaderArgs) {
   const { name } = requirePage(params.group);
   return orUnread(() => {
-    const { value, version, isSample } = readSetting(name);
+    const { value, version, isUnsaid } = readSetting(name);
     const group = groups[name];
-    const typed = isSample ? blankTyped(group) : typedOf(group, value);
+    const typed = isUnsaid ? blankTyped(group) : typedOf(group, value);
     return { typed, most: mostRows(name), version, done: listDonePages() };
   });
 }

@@ -27,7 +27,9 @@ export default function Gallery() {
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Media</p>
       <h1>{picturesPage.title}</h1>
-      <p className="lead">A walk through the hospital, from the entrance to the rooms.</p>
+      {!isEmpty && (
+        <p className="lead">A walk through the hospital, from the entrance to the rooms.</p>
+      )}
       <div inert={viewer !== null}>
         {isEmpty ? <p>There are no pictures yet.</p> : <PhotoCards />}
       </div>

@@ -3,13 +3,17 @@ import { samples } from "#app/pictures/samples.server.ts";
 import { readSetting } from "#db/settings.ts";
 import { type Photo, samplePhotos } from "./photos.ts";
 
-/** The photos of the gallery; undefined while they are the samples, which pages know by themselves. */
+/**
+ * The photos of the gallery; undefined while they are the samples, which pages know by themselves. A hospital that has
+ * said its name shows no rooms but its own.
+ */
 export function readGallery(): Photo[] | undefined {
-  const { value, isSample } = readSetting("gallery");
+  const { value, isUnsaid } = readSetting("gallery");
   const own = readOwnPictures("gallery");
-  if (isSample && Object.keys(own).length === 0) return undefined;
+  const others = readSetting("identity").isUnsaid ? samples : {};
+  if (isUnsaid && others === samples && Object.keys(own).length === 0) return undefined;
   return value.items.flatMap(({ id, title }): Photo[] => {
-    const picture = own[`gallery/${id}`] ?? samples[`gallery/${id}`];
+    const picture = own[`gallery/${id}`] ?? others[`gallery/${id}`];
     return picture ? [{ id, title, picture }] : [];
   });
 }

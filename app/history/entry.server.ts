@@ -51,7 +51,7 @@ export function describeChange(
 function verbOf({ staff_email, action, subject }: Change): string {
   if (subject === "second factor") return action === "create" ? "switched on" : "switched off";
   if (subject === "setting" && action === "create") return "filled in";
-  if (subject === "setting" && action === "delete") return "put the sample back in place of";
+  if (subject === "setting" && action === "delete") return "discarded";
   if (subject === "invitation")
     return action === "create" ? "invited" : "withdrew the invitation of";
   if (subject === "password link") return "made a link for a new password of";

@@ -23,18 +23,21 @@ const iconOf: Readonly<Record<string, keyof typeof icons>> = {
 export function Accreditations({ items }: { items: Facts["accreditations"] }) {
   const hospital = useHospital();
   const own = useOwnPictures();
-  if (items.length === 0) return null;
+  const named = items
+    .map((item) => ({ ...item, name: fillIn(item.name, hospital) }))
+    .filter(({ name }) => name !== "");
+  if (named.length === 0) return null;
   return (
     <Section id="accreditations" eyebrow="Quality" title="Accreditations">
       <ul className={`plain ${styles.list}`}>
-        {items.map(({ id, name, text, certificate, link }) => (
+        {named.map(({ id, name, text, certificate, link }) => (
           <li key={id}>
             <Emblem
               picture={own[`accreditation/${id}`]}
               drawing={icons[iconOf[id] ?? "certificate"]}
             />
             <div>
-              <h3>{fillIn(name, hospital)}</h3>
+              <h3>{name}</h3>
               {text && <p>{fillIn(text, hospital)}</p>}
               {(certificate || link) && (
                 <p>

@@ -15,6 +15,7 @@ import onDark from "./on-dark.module.css";
 export function Hero({ hero, film }: { hero: Facts["hero"] | undefined; film: FilmChoice }) {
   const hospital = useHospital();
   const picture = useOwnPictures().hero ?? heroPoster;
+  const text = hero && fillIn(hero.text, hospital);
   return (
     <header className={styles.hero}>
       <Picture picture={picture} alt="" sizes="100vw" priority />
@@ -22,7 +23,7 @@ export function Hero({ hero, film }: { hero: Facts["hero"] | undefined; film: Fi
       {!picture.isPhoto && <IllustrationWord />}
       <div className={`wrap ${styles.words}`}>
         <h1>{fillIn(hero?.title ?? "{name}", hospital)}</h1>
-        {hero && <p>{fillIn(hero.text, hospital)}</p>}
+        {text && <p>{text}</p>}
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
             {`Enquiries: ${hospital.phone.shown}`}

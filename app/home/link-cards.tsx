@@ -13,7 +13,7 @@ export interface LinkCard {
 }
 
 interface Props extends Pick<Parameters<typeof Cards>[0], "label" | "perPage"> {
-  cards: LinkCard[];
+  cards: readonly LinkCard[];
 }
 
 /** A carousel of cards that lead to articles and bear their titles. */

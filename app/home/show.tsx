@@ -1,7 +1,9 @@
 import { data } from "react-router";
+import { listOwnDepartments } from "#app/articles/specialists.server.ts";
 import { toCardView } from "#app/doctors/visitor-view.server.ts";
 import { attempt } from "#app/failure.server.ts";
 import { readGallery } from "#app/gallery/photos.server.ts";
+import { isSample } from "#app/hospital.server.ts";
 import { hospitalOf, postalAddressOf } from "#app/hospital.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
 import { readFilm } from "#app/pictures/film.server.ts";
@@ -19,11 +21,12 @@ import { readFacts } from "./facts.server.ts";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Instagram } from "./instagram.tsx";
+import type { LinkCard } from "./link-cards.tsx";
 import { Reviews } from "./reviews.tsx";
-import { Specialities } from "./specialities.tsx";
+import { Specialities, specialityCards } from "./specialities.tsx";
 import { Structure } from "./structure.tsx";
 import { Team } from "./team.tsx";
-import { Treatments } from "./treatments.tsx";
+import { Treatments, treatmentCards } from "./treatments.tsx";
 import { Vision } from "./vision.tsx";
 
 export const handle = { interactive: true };
@@ -34,7 +37,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...pageMeta({
       title: titleOf(isUnread(loaderData) ? undefined : loaderData?.facts.hero.title),
-      description: `A {beds}-bed${hospital.line && ", {line}"} hospital in {street}, {city}: specialities, doctors and OPD timings, operation theatre, ICU and NICU.`,
+      description:
+        "A {beds}-bed hospital in {city}. {line}. Specialities, doctors, OPD timings, and how to reach us.",
       path: "/",
       matches,
     }),
@@ -66,8 +70,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reels = await attempt(() => listLinksByCategory("homeinsta").map(({ url }) => url));
   const facts = readFacts(context);
   const shown = await attempt(readShown);
-  const isWhole = doctors && reels && shown;
-  return data({ facts, reviews, reels, doctors, ...shown }, { status: isWhole ? 200 : 500 });
+  const departments = await attempt(() => readDepartments(context));
+  const isWhole = doctors && reels && shown && departments;
+  const read = { facts, reviews, reels, doctors, ...shown, ...departments };
+  return data(read, { status: isWhole ? 200 : 500 });
+}
+
+/** Those of the doctors who are shown; the sample hospital has all of them. */
+function readDepartments(context: Route.LoaderArgs["context"]): { departments?: string[] } {
+  if (isSample("identity", context)) return {};
+  const cards = [...specialityCards, ...treatmentCards];
+  return { departments: listOwnDepartments(cards.map(({ href }) => href)) };
 }
 
 function readShown() {
@@ -93,6 +106,7 @@ const nothingRead = {
   reviews: false,
   reels: undefined,
   doctors: undefined,
+  departments: undefined,
   film: undefined,
 };
 
@@ -102,16 +116,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     reviews,
     reels,
     doctors,
+    departments,
     film = "sample",
   } = isUnread(loaderData) ? nothingRead : loaderData;
+  const isOwn = ({ href }: LinkCard) => departments?.includes(href) ?? true;
   return (
     <main id="main">
       <Hero hero={facts?.hero} film={film} />
-      <Specialities />
+      <Specialities cards={specialityCards.filter(isOwn)} />
       {facts && <Structure rooms={facts.rooms} />}
       {facts && <Vision vision={facts.vision} />}
       <Team doctors={doctors} />
-      <Treatments />
+      <Treatments cards={treatmentCards.filter(isOwn)} />
       {facts && <Reviews widget={reviews} words={facts.reviews} />}
       {facts && facts.accreditations.length > 0 && <Accreditations items={facts.accreditations} />}
       {facts && facts.facilities.length > 0 && <Facilities items={facts.facilities} />}

@@ -10,7 +10,7 @@ import {
 import { type LinkCard, LinkCards } from "./link-cards.tsx";
 import { Section } from "./section.tsx";
 
-const cards: LinkCard[] = [
+export const specialityCards: readonly LinkCard[] = [
   {
     id: 1,
     href: "/ObstetricGynaecology",
@@ -55,7 +55,8 @@ const cards: LinkCard[] = [
   },
 ];
 
-export function Specialities() {
+export function Specialities({ cards }: { cards: readonly LinkCard[] }) {
+  if (cards.length === 0) return null;
   return (
     <Section id="specialities" eyebrow="Specialities" title="What we treat">
       <LinkCards label="Specialities" perPage={{ medium: 2, wide: 3 }} cards={cards} />

@@ -1,19 +1,18 @@
-import { fillIn, useHospital } from "#app/hospital.ts";
+import { fillInHeadings, useHospital } from "#app/hospital.ts";
 import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 import styles from "./structure.module.css";
 
 export function Structure({ rooms }: { rooms: Facts["rooms"] }) {
-  const hospital = useHospital();
-  const isThere = ({ title }: Facts["rooms"][number]) =>
-    hospital.icuBeds > 0 || !title.includes("{icuBeds}");
+  const shown = fillInHeadings(rooms, useHospital());
+  if (shown.length === 0) return null;
   return (
     <Section id="structure" eyebrow="The hospital" title="Hospital Structure" background="sand">
       <ul className={`plain ${styles.rooms}`}>
-        {rooms.filter(isThere).map(({ title, text }) => (
+        {shown.map(({ title, text }) => (
           <li key={title}>
-            <h3>{fillIn(title, hospital)}</h3>
-            <p>{fillIn(text, hospital)}</p>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ul>

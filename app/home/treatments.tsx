@@ -9,7 +9,7 @@ import {
 import { type LinkCard, LinkCards } from "./link-cards.tsx";
 import { Section } from "./section.tsx";
 
-const cards: LinkCard[] = [
+export const treatmentCards: readonly LinkCard[] = [
   {
     id: 1,
     href: "/GeneralMedicineT",
@@ -49,7 +49,8 @@ const cards: LinkCard[] = [
   },
 ];
 
-export function Treatments() {
+export function Treatments({ cards }: { cards: readonly LinkCard[] }) {
+  if (cards.length === 0) return null;
   return (
     <Section id="treatments" eyebrow="Treatments" title="Our Treatments">
       <LinkCards label="Treatments" perPage={{ medium: 1, wide: 3 }} cards={cards} />

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { fillIn, useHospital } from "#app/hospital.ts";
+import { fillIn, fillInHeadings, useHospital } from "#app/hospital.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
@@ -12,6 +12,12 @@ const pictures = [skillsRoom, teachingRoom];
 export function Vision({ vision }: { vision: Facts["vision"] }) {
   const hospital = useHospital();
   const own = useOwnPictures();
+  const [lead, text] = [fillIn(vision.lead, hospital), fillIn(vision.text, hospital)];
+  const pictured = vision.training.map((card, index) => {
+    return { ...card, picture: own[`training/${index + 1}`] ?? pictures[index] ?? skillsRoom };
+  });
+  const training = fillInHeadings(pictured, hospital);
+  if (!lead && !text && training.length === 0) return null;
   return (
     <Section
       id="vision"
@@ -25,22 +31,20 @@ export function Vision({ vision }: { vision: Facts["vision"] }) {
     >
       <div className={styles.vision}>
         <div className={styles.words}>
-          <p className="lead">{fillIn(vision.lead, hospital)}</p>
-          <p>{fillIn(vision.text, hospital)}</p>
+          {lead && <p className="lead">{lead}</p>}
+          {text && <p>{text}</p>}
         </div>
-        <ul className={`plain ${styles.training}`}>
-          {vision.training.map(({ title, text }, index) => (
-            <li key={title}>
-              <Card
-                picture={own[`training/${index + 1}`] ?? pictures[index] ?? skillsRoom}
-                title={fillIn(title, hospital)}
-                isNarrow
-              >
-                {fillIn(text, hospital)}
-              </Card>
-            </li>
-          ))}
-        </ul>
+        {training.length > 0 && (
+          <ul className={`plain ${styles.training}`}>
+            {training.map(({ title, text, picture }) => (
+              <li key={title}>
+                <Card picture={picture} title={title} isNarrow>
+                  {text}
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   );

@@ -38,7 +38,10 @@ export default function Terms() {
       </p>
 
       <h2>Pictures</h2>
-      <p>Pictures of the hospital are illustrations. What you find may look different.</p>
+      <p>
+        {hospital.photos ? "Some pictures" : "Pictures of the hospital"} are illustrations. What you
+        find may look different.
+      </p>
 
       <h2>Job applications</h2>
       <p>

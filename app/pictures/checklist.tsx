@@ -2,7 +2,7 @@ import styles from "./checklist.module.css";
 import type { Subject } from "./checklist.server.ts";
 
 const marks = { done: "✓", "to do": "○", "left out": "–" };
-const words = { done: "done", "to do": "still a sample", "left out": "not in the gallery" };
+const words = { done: "done", "to do": "not there yet", "left out": "not in the gallery" };
 
 /** What to photograph, and how, with what is there already ticked off. */
 export function Checklist({ subjects }: { subjects: Subject[] }) {

@@ -133,6 +133,7 @@ const photoHint =
   "JPEG, PNG or WebP, at most 5 MB and 24 megapixels, best 1600 pixels wide or more. Where a picture is cropped, its focal point stays in view. Where and with what it was taken is removed.";
 
 const hints: Partial<Record<string, string>> = {
+  gallery: `As soon as the hospital has said its name, visitors see no sample here. ${photoHint}`,
   logo: "PNG, JPEG or WebP, at most 5 MB and 24 megapixels, best with a transparent ground. It stands at the top and bottom of every page, and becomes the icon in browsers and on home screens. SVG files are not taken: they can carry scripts.",
   accreditations:
     "A mark of at most 5 MB, in place of the drawing beside the words. Use the mark of an accrediting body only as it allows.",

@@ -76,7 +76,7 @@ const placesOf: Readonly<Record<string, () => Place[]>> = {
   training: () =>
     readSetting("texts").value.training.map(({ title }, index) => ({
       place: `training/${index + 1}`,
-      name: title,
+      name: title || `Card ${index + 1} of Our Vision`,
     })),
   accreditation: () =>
     readSetting("accreditations").value.items.map(({ id, name }) => ({

@@ -1,4 +1,4 @@
-import { fillIn, fillInHtml, useHospital } from "#app/hospital.ts";
+import { fillIn, fillInHeadings, fillInSections, useHospital } from "#app/hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { GroupName } from "./fields.ts";
 import { formId } from "./form.tsx";
@@ -32,23 +32,25 @@ function Texts({ texts }: { texts: Setting<"texts"> }) {
     <>
       <h3>{filled(texts.heroTitle)}</h3>
       <p>{filled(texts.heroText)}</p>
-      <h4>Our Vision</h4>
+      {[texts.visionLead, texts.visionText, ...training.map(({ title }) => title)].some(filled) && (
+        <h4>Our Vision</h4>
+      )}
       <p className="lead">{filled(texts.visionLead)}</p>
       <p>{filled(texts.visionText)}</p>
       <Headings of={training} />
-      <h4>Hospital Structure</h4>
+      {rooms.some(({ title }) => filled(title)) && <h4>Hospital Structure</h4>}
       <Headings of={rooms} />
       <h4>Tell us about your visit</h4>
       <p>{filled(texts.reviews)}</p>
       <h3>{filled(texts.aboutTitle)}</h3>
       <p className="lead">{filled(texts.aboutLead)}</p>
-      {aboutSections.map(({ title, html }) => (
+      {fillInSections(aboutSections, hospital).map(({ title, html }) => (
         <div key={title} className={styles.section}>
-          <h4>{filled(title)}</h4>
+          <h4>{title}</h4>
           <div
             className="prose"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from Markdown, in which HTML is refused
-            dangerouslySetInnerHTML={{ __html: fillInHtml(html, hospital) }}
+            dangerouslySetInnerHTML={{ __html: html }}
           />
         </div>
       ))}
@@ -61,12 +63,11 @@ function Texts({ texts }: { texts: Setting<"texts"> }) {
 }
 
 function Headings({ of }: { of: Setting<"texts">["rooms"] }) {
-  const hospital = useHospital();
   return (
     <ul>
-      {of.map(({ title, text }) => (
+      {fillInHeadings(of, useHospital()).map(({ title, text }) => (
         <li key={title}>
-          <b>{fillIn(title, hospital)}</b> {fillIn(text, hospital)}
+          <b>{title}</b> {text}
         </li>
       ))}
     </ul>

@@ -26,12 +26,12 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export function loader({ params }: Route.LoaderArgs) {
   const name = requireGroup(params.group);
   return orUnread(() => {
-    const { value, version, isSample } = readSetting(name);
+    const { value, version, isUnsaid } = readSetting(name);
     return {
       typed: typedOf(groups[name], value),
       most: mostRows(name),
       version,
-      isSample,
+      isUnsaid,
       saved: lastSaved(name),
     };
   });
@@ -98,23 +98,23 @@ function replyTo(reply: SettingReply | undefined, version = 0): SettingReply | u
 
 function State({
   name,
-  isSample,
+  isUnsaid,
   saved,
 }: {
   name: GroupName;
-  isSample: boolean;
+  isUnsaid: boolean;
   saved: string | undefined;
 }) {
   const group = groups[name].title;
-  if (isSample) return <span>This is the sample.</span>;
+  if (isUnsaid) return <span>Nobody has saved this yet.</span>;
   return (
     <>
       <span>
         {saved && `${saved}. `}
         <Link to={`${href("/dashboard/History")}?kind=setting`}>History</Link>
       </span>
-      <DialogLink to={href("/dashboard/Hospital/:group/sample", { group })}>
-        Back to the sample
+      <DialogLink to={href("/dashboard/Hospital/:group/discard", { group })}>
+        Discard what was saved
       </DialogLink>
     </>
   );

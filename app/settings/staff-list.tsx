@@ -55,7 +55,7 @@ function Groups({ own }: { own: readonly GroupName[] | undefined }) {
                 {groups[name].title}
                 <small>{groups[name].about}</small>
               </span>
-              {own && !own.includes(name) && <span className={styles.sample}>sample</span>}
+              {own && !own.includes(name) && <span className={styles.unsaid}>not saved</span>}
             </NavLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 import { fieldsIn, openSetting, saveSetting } from "../../tests/setting-form.ts";
+import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile();
@@ -28,6 +29,20 @@ test("a group that was saved is the hospital's own, with a message that offers U
   expect(page).toContain("Saved by Administrator");
   expect(textOf(await read(hospital))).toContain("1 of 11 groups are yours.");
   expect(await read("/")).toContain("Shanti Nursing Home");
+});
+
+test("what nobody has saved claims nothing, and is the hospital's own when it is saved as it stands", async () => {
+  expect(await read(`${hospital}/Leaders`)).not.toContain("(sample)");
+  expect(await openSetting(staff, "Texts")).toMatchObject({
+    aboutTitle: "{name}, {city}",
+    about: "",
+  });
+  for (const [group, saved] of Object.entries({ Texts: 2, Accreditations: 3, Leaders: 4 })) {
+    expect(textOf(await read(`${hospital}/${group}`))).toContain("Nobody has saved this yet.");
+    await told(await saveSetting(staff, group, {}));
+    expect(textOf(await read(hospital))).toContain(`${saved} of 11 groups are yours.`);
+  }
+  storeSettings(app, { leaders: {}, facilities: {}, figures: {} });
 });
 
 test("a mistake comes back with its field, and nothing that was typed is lost", async () => {
@@ -123,14 +138,14 @@ test("a second click saves nothing twice, and still offers Undo", async () => {
   expect((await openSetting(staff, "Hours")).version).toBe("1");
 });
 
-test("a saved group goes back to the sample after a question, and Undo brings it back", async () => {
+test("what was saved of a group is discarded after a question, and Undo brings it back", async () => {
   await told(await saveSetting(staff, "Services", { "registrations.mtp": "MTP/1" }));
-  expect(textOf(await read(`${hospital}/Services/sample`))).toContain(
-    "Do you want the sample back",
+  expect(textOf(await read(`${hospital}/Services/discard`))).toContain(
+    "Do you want to discard your own Services?",
   );
-  const page = await staff.post(`${hospital}/Services/sample`, {});
+  const page = await staff.post(`${hospital}/Services/discard`, {});
   const html = await read(page.headers.get("Location") as string);
-  expect(textOf(html)).toContain("“Services” shows the sample again.");
+  expect(textOf(html)).toContain("“Services” was discarded.");
   expect((await openSetting(staff, "Services"))["registrations.mtp"]).toBe("");
   const value = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(html)?.[1] ?? "";
   const undo = { first: value("first"), last: value("last"), return: `${hospital}/Services` };
@@ -148,7 +163,7 @@ test("History tells in words what changed, of a list what became of each row", a
   expect(history).toContain("Administrator changed Facilities of the hospital");
   expect(history).toMatch(/Newborns: Name .*Care for newborns/);
   expect(history).toMatch(/Order of facilities .*Theatres, Care for newborns/);
-  expect(history).not.toMatch(/\{|\bitems\b|undefined|\[object/);
+  expect(history).not.toMatch(/\{(?!\w+\})|\bitems\b|undefined|\[object/);
 });
 
 test("the preview shows texts as pages will, and saves nothing", async () => {

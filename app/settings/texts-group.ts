@@ -8,31 +8,64 @@ export const texts: Group = {
   sections: [
     {
       title: "Home page, at the top",
-      hint: "In each of these texts {name}, {line}, {street}, {city}, {state}, {beds} and {icuBeds} stand for what the other groups say.",
+      hint: "In each of these texts {name}, {line}, {street}, {city}, {state}, {beds} and {icuBeds} stand for what the other groups say. A sentence about one that is empty or 0 is left out.",
       fields: [
         { name: "heroTitle", label: "Heading", kind: "line", isWide: true },
-        { name: "heroText", label: "Text under it", kind: "text", isWide: true },
+        {
+          name: "heroText",
+          label: "Text under it",
+          kind: "text",
+          isOptional: true,
+          isWide: true,
+        },
       ],
     },
     {
       title: "Our Vision",
+      hint: "What is empty is not shown.",
       fields: [
-        { name: "visionLead", label: "First paragraph", kind: "text", isWide: true },
-        { name: "visionText", label: "Second paragraph", kind: "text", isWide: true },
+        {
+          name: "visionLead",
+          label: "First paragraph",
+          kind: "text",
+          isOptional: true,
+          isWide: true,
+        },
+        {
+          name: "visionText",
+          label: "Second paragraph",
+          kind: "text",
+          isOptional: true,
+          isWide: true,
+        },
         {
           name: "training.0.title",
           label: "Heading of the first card",
           kind: "line",
+          isOptional: true,
           isWide: true,
         },
-        { name: "training.0.text", label: "Text of the first card", kind: "text", isWide: true },
+        {
+          name: "training.0.text",
+          label: "Text of the first card",
+          kind: "text",
+          isOptional: true,
+          isWide: true,
+        },
         {
           name: "training.1.title",
           label: "Heading of the second card",
           kind: "line",
+          isOptional: true,
           isWide: true,
         },
-        { name: "training.1.text", label: "Text of the second card", kind: "text", isWide: true },
+        {
+          name: "training.1.text",
+          label: "Text of the second card",
+          kind: "text",
+          isOptional: true,
+          isWide: true,
+        },
       ],
     },
     {
@@ -64,6 +97,7 @@ export const texts: Group = {
           name: "about",
           label: "The page",
           kind: "markdown",
+          isOptional: true,
           hint: "## Heading begins a section, - begins an item of a list, **bold**, *emphasis*, [words](/doctors) make a link. An empty line begins a paragraph. Under the heading Rooms stands the picture of a room.",
           isWide: true,
         },

@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
 import { type Fields, fieldsIn, openSetting, saveSetting } from "../../tests/setting-form.ts";
+import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { groupNames } from "./groups.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);
+// The hospital keeps the words of the sample.
+storeSettings(app, { texts: {}, leaders: {}, facilities: {}, accreditations: {}, insurers: {} });
 
 const pages = [
   "/",
@@ -144,6 +147,32 @@ test("each group is on its pages with the next request", async () => {
   );
   const manifest = JSON.parse(await body("/manifest.webmanifest"));
   expect(manifest.description).toContain("A 73-bed hospital in Karnal");
+});
+
+test("what speaks of something that there is none of is left out, whoever wrote it", async () => {
+  await save("Figures", { beds: "0", icuBeds: "0" });
+  await save("Texts", {
+    heroText: "Beds: {beds}. Open in {city}. ICU: {icuBeds}!",
+    "rooms.1.title": "{icuBeds} ICU beds",
+    aboutLead: "We care. {beds} beds wait.",
+    about:
+      "## ICU\n\n- Beds: {icuBeds}\n- **Ours:** {icuBeds} beds. Quiet.\n\n## Ways\n\n- By bus\n- {beds} beds",
+  });
+  const home = textOf(await body("/"));
+  expect(home).toContain("Open in Karnal.");
+  expect(home).not.toMatch(/\b0\b.{0,9}beds|Beds:|ICU:|ICU beds|patients who need to be watched/i);
+  const about = await body("/about");
+  expect(textOf(about)).toMatch(/We care\. (?!0)/);
+  expect(about).not.toContain("<h2>ICU</h2>");
+  expect(about).toMatch(/<h2>Ways<\/h2>.{0,99}<ul>\s*<li>By bus<\/li>\s*<\/ul>/s);
+  await save("Texts", {
+    visionLead: "",
+    visionText: "",
+    "training.0.title": "",
+    "training.1.title": "",
+  });
+  expect(await body("/")).not.toContain("Our Vision");
+  await save("Figures", { beds: "73", icuBeds: "9" });
 });
 
 test("a casualty number of its own is the one of the emergency page, WhatsApp has its button", async () => {

@@ -1,13 +1,14 @@
 import sampleSections from "virtual:sample-sections";
 import type { ReactNode } from "react";
 import { isSample, knownSetting } from "#app/hospital.server.ts";
-import { addressOf, fillIn, fillInHtml, useHospital } from "#app/hospital.ts";
+import { addressOf, fillIn, fillInSections, useHospital } from "#app/hospital.ts";
 import { aboutPage, insurancePage } from "#app/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
@@ -16,13 +17,14 @@ import { type Slide, Slideshow } from "./slideshow.tsx";
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...aboutPage, matches });
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { aboutTitle, aboutLead, aboutSections } = knownSetting("texts", context);
+  const { about, aboutTitle, aboutLead, aboutSections } = knownSetting("texts", context);
   const { registrations } = knownSetting("services", context);
   return {
     pictures: readOwnPictures("slideshow", "gallery"),
     title: aboutTitle,
     lead: aboutLead,
-    sections: aboutSections.length > 0 ? aboutSections : sampleSections,
+    sections: about === sampleSettings.texts.about ? sampleSections : aboutSections,
+    hasSamplePictures: isSample("identity", context),
     insurers: { ...knownSetting("insurers", context), isSample: isSample("insurers", context) },
     hours: knownSetting("hours", context),
     registrations,
@@ -48,30 +50,30 @@ function toSlide(picture: PictureFile | undefined): Slide | undefined {
 export default function About({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
   const own = useOwnPictures();
-  const { title, lead, sections, insurers, hours, registrations } = loaderData;
+  const { title, lead, sections, insurers, hours, registrations, hasSamplePictures } = loaderData;
+  const slideAt = (index: 0 | 1 | 2): Slide => {
+    const { picture, caption } = slides[index];
+    const sample = { picture, caption: hasSamplePictures ? caption : "Illustration" };
+    return toSlide(own[`slideshow/${index + 1}`]) ?? sample;
+  };
   return (
     <main id="main">
-      <Slideshow
-        label="Pictures of the hospital"
-        slides={[
-          toSlide(own["slideshow/1"]) ?? slides[0],
-          toSlide(own["slideshow/2"]) ?? slides[1],
-          toSlide(own["slideshow/3"]) ?? slides[2],
-        ]}
-      />
+      <Slideshow label="Pictures of the hospital" slides={[slideAt(0), slideAt(1), slideAt(2)]} />
       <div className={`wrap ${styles.opening}`}>
         <p className="eyebrow">About {hospital.name}</p>
         <h1>{fillIn(title, hospital)}</h1>
         <p className="lead">{fillIn(lead, hospital)}</p>
       </div>
       <div className="wrap">
-        {sections.map(({ title, html }) => (
-          <Section key={title} title={fillIn(title, hospital)}>
-            {/^rooms$/i.test(title) && <RoomPicture />}
+        {fillInSections(sections, hospital).map(({ title, html }) => (
+          <Section key={title} title={title}>
+            {/^rooms$/i.test(title) && (
+              <RoomPicture sample={hasSamplePictures ? room : undefined} />
+            )}
             <div
               className={styles.text}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from Markdown, in which HTML is refused
-              dangerouslySetInnerHTML={{ __html: fillInHtml(html, hospital) }}
+              dangerouslySetInnerHTML={{ __html: html }}
             />
           </Section>
         ))}
@@ -107,8 +109,10 @@ function Section({ id, title, children }: { id?: string; title: string; children
   );
 }
 
-function RoomPicture() {
-  const { picture, caption } = toSlide(useOwnPictures()["gallery/super-deluxe-room"]) ?? room;
+function RoomPicture({ sample }: { sample: Slide | undefined }) {
+  const shown = toSlide(useOwnPictures()["gallery/super-deluxe-room"]) ?? sample;
+  if (!shown) return null;
+  const { picture, caption } = shown;
   return (
     <>
       <Picture picture={picture} sizes="(min-width: 64em) 44rem, 92vw" className={styles.room} />
@@ -129,6 +133,19 @@ function Insurance({
   isSample,
 }: Setting<"insurers"> & { isSample: boolean }) {
   const hospital = useHospital();
+  const isListed = [publicInsurers, privateInsurers, administrators, schemes].some(
+    ({ length }) => length > 0,
+  );
+  if (!isListed && documents.length === 0 && !whomToAsk) {
+    return (
+      <Section id="insurance" title="Insurance and cashless treatment">
+        <p>
+          Please ask reception about your insurer or scheme at{" "}
+          <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you come.
+        </p>
+      </Section>
+    );
+  }
   return (
     <Section id="insurance" title="Insurance and cashless treatment">
       <p>

@@ -95,7 +95,10 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
         <p>
-          <small>Not yet checked by our doctors. {hospital.sampleLine}</small>
+          <small>
+            General first aid. The pages behind these lines name their sources, and say whether our
+            doctors have checked them. {hospital.sampleLine}
+          </small>
         </p>
       </main>
       <ThumbBar />

@@ -104,7 +104,7 @@ export function Footer() {
       <div className={`wrap ${styles.end}`}>
         <p>
           © <a href={href("/dashboard")}>{hospital.name}</a>
-          {hospital.hasPhotosOnly ? ". " : ". Pictures are illustrations. "}
+          {`. ${aboutPictures[hospital.photos ?? "none"]}`}
           {hospital.sampleLine}
         </p>
         <LiteForm />
@@ -112,6 +112,12 @@ export function Footer() {
     </footer>
   );
 }
+
+const aboutPictures = {
+  none: "Pictures are illustrations. ",
+  some: "Some pictures are illustrations. ",
+  all: "",
+};
 
 function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { useHospital } from "#app/hospital.ts";
 import { logoImage } from "#app/logo.ts";
 import { mark } from "#app/pictures.ts";
@@ -11,6 +11,7 @@ const sampleMark = { src: mark, width: 44, height: 44 };
 
 export function Header() {
   const { name, line, logo } = useHospital();
+  const isFirstVisit = useLocation().pathname === href("/setup");
   return (
     <header className={styles.header}>
       <TopBar />
@@ -18,7 +19,7 @@ export function Header() {
         <a href={href("/")} className={styles.brand}>
           <img {...(logo ? logoImage(logo, 44) : sampleMark)} alt="" fetchPriority="low" />
           <span>
-            {name} {line && <small>{line}</small>}
+            {name} {line && !isFirstVisit && <small>{line}</small>}
           </span>
         </a>
         <OpenMenu />

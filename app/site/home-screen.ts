@@ -9,7 +9,7 @@ export function loader() {
     name: hospital.name,
     short_name: hospital.name.split(" ")[0],
     description: fillIn(
-      "A {beds}-bed hospital in {city}: doctors, OPD timings and how to reach us.",
+      "A {beds}-bed hospital in {city}. Doctors, OPD timings and how to reach us.",
       hospital,
     ),
     lang: "en-IN",

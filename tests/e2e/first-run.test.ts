@@ -15,7 +15,9 @@ test("a new hospital walks through the five steps, skips one, and goes on there 
   await page.getByLabel("Name").fill("Asha Verma");
   await page.getByLabel("Email").fill("asha@example.org");
   await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await expect(page.getByRole("banner")).not.toContainText("NABH");
   await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Your account was created.");
   await page.getByLabel("Your Email").fill("asha@example.org");
   await page.getByRole("textbox", { name: "Your Password" }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -24,6 +26,11 @@ test("a new hospital walks through the five steps, skips one, and goes on there 
   await page.getByLabel("Name", { exact: true }).fill("शांति नर्सिंग होम");
   await save.click();
   await expect(title).toHaveText("How to reach you");
+  await expect(page.getByText("“Identity” was saved.")).toBeVisible();
+  await save.click();
+  await expect(page.getByRole("alert").first()).toContainText("is required");
+  await expect(page.getByText("“Identity” was saved.")).toBeHidden();
+  await page.goto(`${fresh.origin}/dashboard/SetUp/contact`);
   await page.getByRole("link", { name: "Skip", exact: true }).click();
   await expect(title).toHaveText("Hours");
   await page.getByLabel("Visiting hours").fill("5–7 PM");
@@ -39,9 +46,21 @@ test("a new hospital walks through the five steps, skips one, and goes on there 
   await page.getByRole("button", { name: "Create" }).click();
 
   const list = page.getByRole("region", { name: /^Set up/ });
-  await expect(list.getByRole("heading")).toHaveText("Set up: 4 of 9 done");
+  await expect(list.getByRole("heading")).toHaveText("Set up: 4 of 13 done");
   await list.getByRole("link", { name: "Go on: How to reach you" }).click();
   await expect(title).toHaveText("How to reach you");
+  await page.goto(`${fresh.origin}/dashboard/Hospital/Facilities`);
+  await save.click();
+  await page.goto(`${fresh.origin}/dashboard`);
+  await list.getByRole("button", { name: "Keep the illustrations" }).click();
+  await expect(list.getByRole("heading")).toHaveText("Set up: 6 of 13 done");
+  await page.goto(`${fresh.origin}/`);
+  await expect(page.getByRole("heading", { name: "What we treat" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "General Medicine", exact: true })).toBeVisible();
+  await expect(main).not.toContainText(/NICU|NABH|\bbeds\b|Kidney stones, prostate/);
+  await page.goto(`${fresh.origin}/about`);
+  await expect(main).not.toContainText(/Seven departments|Health camps|[Dd]eluxe|[Pp]rivate room/);
   await page.goto(`${fresh.origin}/contact`);
   await expect(page.getByRole("contentinfo")).toContainText(
     "The address and phone numbers are samples.",

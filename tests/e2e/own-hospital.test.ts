@@ -1,4 +1,5 @@
 import { startApp } from "../http.ts";
+import { storeSettings } from "../settings.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
@@ -6,6 +7,7 @@ test("staff make name, numbers and leaders their own, and see them on the websit
   page,
 }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
+  storeSettings(app, { leaders: {} });
   const message = page.getByRole("status").first();
   const save = page.getByRole("button", { name: "Save", exact: true }).last();
   await signIn(page, `${app.origin}/dashboard/Hospital/identity`, app.origin);

@@ -7,21 +7,21 @@ import { sendDeletion } from "#app/ui/send.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { readSetting, resetSetting } from "#db/settings.ts";
-import type { Route } from "./+types/staff-sample";
+import type { Route } from "./+types/staff-discard";
 import { groupAt, groups } from "./groups.ts";
 import { pathOf } from "./paths.ts";
 import { messageAbout } from "./save.server.ts";
 
-const failure = "Failed to go back to the sample";
+const failure = "Failed to discard what was saved";
 
-export const meta: Route.MetaFunction = () => [{ title: "Back to the sample" }];
+export const meta: Route.MetaFunction = () => [{ title: "Discard what was saved" }];
 
 export function loader({ params }: Route.LoaderArgs) {
   const name = groupAt(params.group);
   if (!name) throw notFound();
   return orUnread(() => {
-    const { isSample } = readSetting(name);
-    return { what: isSample ? "It is the sample already." : groups[name].about };
+    const { isUnsaid } = readSetting(name);
+    return { what: isUnsaid ? "Nothing is saved of it." : groups[name].about };
   });
 }
 
@@ -31,7 +31,7 @@ export function action({ params, context }: Route.ActionArgs) {
   if (!name) throw notFound();
   return orNotSent(failure, async () => {
     resetSetting(name, staff);
-    return redirectWithFlash(pathOf(name), messageAbout(name, "shows the sample again", staff));
+    return redirectWithFlash(pathOf(name), messageAbout(name, "was discarded", staff));
   });
 }
 
@@ -39,21 +39,21 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return sendDeletion(request, serverAction, failure);
 }
 
-export default function BackToSample({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function DiscardGroup({ loaderData, actionData, params }: Route.ComponentProps) {
   const name = groupAt(params.group);
   if (!name) return null;
   const { title } = groups[name];
   return (
     <Confirm
-      title="Back to the sample"
-      question={`Do you want the sample back in place of your own ${title}?`}
+      title="Discard what was saved"
+      question={`Do you want to discard your own ${title}?`}
       what={isUnread(loaderData) ? loaderData : loaderData.what}
       advice="You can undo this afterwards, and History keeps what you had."
       failure={`Failed to fetch ${title}`}
       result={actionData}
       list={pathOf(name)}
     >
-      <SubmitButton busy="Going back...">Back to the sample</SubmitButton>
+      <SubmitButton busy="Discarding...">Discard</SubmitButton>
     </Confirm>
   );
 }

@@ -1,0 +1,42 @@
+import type { Setting, SettingName } from "./setting-groups.ts";
+
+/**
+ * What pages show of a group that nobody has said, once the hospital has said its name: what follows from other
+ * facts, and invitations to call. A sentence about a fact that is empty or 0 is left out where it is filled in.
+ */
+export const unsaidSettings: { readonly [Name in SettingName]?: Setting<Name> } = {
+  figures: { beds: 0, icuBeds: 0 },
+  insurers: {
+    publicInsurers: [],
+    privateInsurers: [],
+    administrators: [],
+    schemes: [],
+    documents: [],
+    whomToAsk: "",
+  },
+  texts: {
+    heroTitle: "How can we help you?",
+    heroText: "Call {name} in {city}, or look up a doctor here.",
+    visionLead: "",
+    visionText: "",
+    training: [
+      { title: "", text: "" },
+      { title: "", text: "" },
+    ],
+    rooms: [
+      { title: "{beds} beds", text: "Ask reception about the rooms and their charges." },
+      { title: "Intensive care beds: {icuBeds}", text: "For patients who need close watching." },
+    ],
+    reviews: "Tell us what was good, and what was not. Call, or write to us.",
+    aboutTitle: "{name}, {city}",
+    aboutLead:
+      "You find us in {city}, {state}. Beds: {beds}. Intensive care beds: {icuBeds}. To ask what we treat, and when to come, call us.",
+    about: "",
+    aboutSections: [],
+    managementLead: "To speak to somebody who leads the hospital, call us or ask at reception.",
+    careersLead: "Would you like to work at {name} in {city}?",
+  },
+  accreditations: { items: [] },
+  facilities: { items: [] },
+  leaders: { items: [] },
+};
