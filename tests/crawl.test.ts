@@ -1,51 +1,9 @@
 import { expect, test } from "vitest";
 import { sampleSettings } from "#db/sample-hospital.ts";
-import { type App, emptyDirectory, startApp } from "./http.ts";
+import { emptyDirectory, startApp } from "./http.ts";
 import { storeSettings } from "./settings.ts";
 import { textOf } from "./text-of.ts";
-
-const internal = /^\/(?!\/)/;
-
-/** Every address that a page leads to or loads: links, pictures, styles, scripts, videos. */
-function addressesOf(html: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)];
-  const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)];
-  return [
-    ...attributes.map(([, address = ""]) => address),
-    ...sets.flatMap(([, set = ""]) => set.split(",").map((one) => one.trim().split(" ")[0] ?? "")),
-  ]
-    .map((address) => address.replaceAll("&amp;", "&").replace(/#.*/, ""))
-    .filter((address) => internal.test(address));
-}
-
-interface Visited {
-  address: string;
-  /** The page that leads there. */
-  from: string;
-  status: number;
-  /** Headers and body. */
-  text: string;
-}
-
-/** From the home page, and from these, to wherever links lead. */
-async function visitAll(app: App, others: string[] = []): Promise<Visited[]> {
-  const visited: Visited[] = [];
-  const waiting = ["/", ...others];
-  const seen = new Map(waiting.map((address) => [address, "the address bar"]));
-  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    const response = await app.get(address);
-    const body = await response.text();
-    const text = `${[...response.headers].join("\n")}\n${body}`;
-    visited.push({ address, from: seen.get(address) as string, status: response.status, text });
-    if (!response.headers.get("Content-Type")?.startsWith("text/html")) continue;
-    for (const next of addressesOf(body)) {
-      if (seen.has(next)) continue;
-      seen.set(next, address);
-      waiting.push(next);
-    }
-  }
-  return visited;
-}
+import { visitAll } from "./visit-all.ts";
 
 /** What the sample says of itself, by sentences; short words stand in other texts too. */
 function listClaims(): string[] {
@@ -59,7 +17,7 @@ function listClaims(): string[] {
 
 test("whatever a visitor can reach from the home page answers", { timeout: 180_000 }, async () => {
   await using app = await startApp({ RATE_LIMITS: "off" });
-  const visited = await visitAll(app);
+  const visited = await visitAll(app, ["/"]);
   // The dashboard answers strangers with the way to the sign-in.
   const dead = visited.filter(
     ({ address, status }) => status !== (address === "/dashboard" ? 302 : 200),
@@ -88,7 +46,9 @@ test("the website of another hospital neither names the sample nor says what it 
   });
   const files = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw.js", "/offline"];
   const others = ["/.well-known/security.txt", "/api/v1/openapi.json", "/opd/board", "/no-page"];
-  const visited = await visitAll(app, [...files, ...others]);
+  const visited = (await visitAll(app, ["/", ...files, ...others])).map(
+    ({ address, headers, body }) => ({ address, text: `${[...headers].join("\n")}\n${body}` }),
+  );
   const sample = /morni(?!ng)|panchkula|0172|sector 20/i;
   const named = visited.filter(({ text }) => sample.test(text));
   expect(named.map(({ address, text }) => `${address}: ${sample.exec(text)?.[0]}`)).toEqual([]);

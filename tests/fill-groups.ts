@@ -1,0 +1,70 @@
+import { type FormInput, forms } from "#app/inputs.ts";
+import { fieldsOf, type GroupName, isList, type ValueField } from "#app/settings/fields.ts";
+import { groupNames, groups } from "#app/settings/groups.ts";
+import type { Visitor } from "./http.ts";
+import { type Fields, openSetting } from "./setting-form.ts";
+
+/** Each value field of a group's form by its name there, and its length; of each list those of the rows that `fields` have. */
+export function valueFields(name: GroupName, shown: Fields) {
+  const input: FormInput = forms[name];
+  return fieldsOf(groups[name]).flatMap((field) => {
+    if (!isList(field)) return [{ at: field.name, field, length: input.typed[field.name] ?? 0 }];
+    const lengths = input.rows?.[field.name]?.fields ?? {};
+    const rows = Object.keys(shown).flatMap((key) => {
+      const [list, index] = key.split(".");
+      return list === field.name ? [Number(index)] : [];
+    });
+    return Array.from({ length: Math.max(0, ...rows) + 1 }, (_, index) =>
+      field.fields.map((part) => ({
+        at: `${field.name}.${index}.${part.name}`,
+        field: part,
+        length: lengths[part.name] ?? 0,
+      })),
+    ).flat();
+  });
+}
+
+/**
+ * Saves in every field of every group, and in a row of every list at least, what `write` has for texts of such a
+ * length; in other fields what they show, or else something that they take.
+ */
+export async function fillGroups(
+  staff: Visitor,
+  write: (kind: "line" | "text" | "markdown" | "web address", length: number) => string,
+): Promise<void> {
+  for (const name of groupNames) {
+    const shown = await openSetting(staff, name);
+    const fields = { ...shown };
+    for (const { at, field, length } of valueFields(name, shown)) {
+      const { kind } = field;
+      const isText = kind === "line" || kind === "text" || kind === "markdown";
+      const isWritten = isText || kind === "web address";
+      fields[at] = isWritten ? write(kind, length) : takenBy(field, shown[at] ?? "");
+    }
+    const response = await staff.post(`/dashboard/Hospital/${name}`, asMultipart(fields));
+    if (response.status !== 303) throw new Error(`${name}: ${await response.text()}`);
+  }
+}
+
+/** As the form sends it: other forms may be no larger than 64 KB. */
+function asMultipart(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+function takenBy({ kind, options = {} }: ValueField, shown: string): string {
+  switch (kind) {
+    case "choice":
+      // Of a service, with whom it is arranged.
+      return "arranged" in options ? "arranged" : shown || (Object.keys(options)[0] ?? "");
+    case "answer":
+      return "yes";
+    case "number":
+      return shown || "40";
+    case "phone":
+      return shown || "98000 12345";
+    default:
+      return shown;
+  }
+}

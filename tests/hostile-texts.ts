@@ -1,0 +1,106 @@
+import { applicationBody, doctorBody, logIn, noticeBody, sittingBody } from "./api.ts";
+import { fillGroups } from "./fill-groups.ts";
+import { formFields } from "./form-fields.ts";
+import type { App, Visitor } from "./http.ts";
+import { sendTile, tileFields } from "./picture-form.ts";
+import { richPhoto } from "./rich-photo.ts";
+
+const parts = [
+  `="'><script>alert(1)</script>`,
+  "</style></title><x-evil onclick=alert(1)>",
+  "\r\nBEGIN:VEVENT\r\nX-Evil: 1\u2028\u202e",
+  "{{constructor.constructor('alert(1)')()}}",
+  '\n=HYPERLINK("http://evil.example")',
+  "javascript:alert(1)",
+];
+
+/** As many ways to break out of where a text stands as there is room for; most of them in a line. */
+function hostileText(length: number): string {
+  return parts.reduce(
+    (text, part) => (text.length + part.length <= length ? text + part : text),
+    "",
+  );
+}
+
+/** The same where HTML is refused: as a writer would have it who means every letter. */
+function hostileMarkdown(length: number): string {
+  return (
+    hostileText(length)
+      .replace(/[\r\n\u2028]+/g, " ")
+      // What begins like an address becomes a link by itself.
+      .replaceAll("http:", "")
+      .replace(/[<>[\]*_`:{}\\]/g, "\\$&")
+  );
+}
+
+const hostileAddress = `https://evil.example/"'><script>alert(1)</script>?x='-alert(1)-'#</style>`;
+
+/** What runs or breaks out where a field takes more than what it is for. */
+export const refused = "javascript:alert(1)";
+
+/** Saves hostile texts in every field of every group. */
+export function saveHostileTexts(staff: Visitor): Promise<void> {
+  return fillGroups(staff, (kind, length) => {
+    if (kind === "web address") return hostileAddress;
+    if (kind !== "markdown") return hostileText(length);
+    const words = hostileMarkdown(length);
+    return `## ${words}\n\n${words} **{name}** [{line}](/{city})`;
+  });
+}
+
+/**
+ * The same where texts are no settings: the name of an account, a picture, an article, and what staff add every day.
+ * Returns the id of a doctor.
+ */
+export async function saveOtherHostileTexts(app: App, staff: Visitor): Promise<string> {
+  await acceptInvitation(app, staff);
+  await describePicture(staff);
+  await writeArticle(staff);
+  const { bearer } = await logIn(app);
+  const add = async (path: string, body: object) => {
+    const response = await app.send("POST", `/api/v1/${path}`, body, bearer);
+    await requireStatus(response, 201);
+    return response.json();
+  };
+  const { id } = await add("doctor", { ...doctorBody, about: hostileText(1000) });
+  const sitting = { ...sittingBody, room: hostileText(60), note: hostileText(120) };
+  await add(`doctor/${id}/sittings`, sitting);
+  await add("notices", { ...noticeBody, text: hostileText(300), firstDay: "2020-01-01" });
+  await add("career", { ...applicationBody, position: hostileText(80) });
+  return id;
+}
+
+async function acceptInvitation(app: App, staff: Visitor): Promise<void> {
+  const invitation = { email: "invited@example.org", role: "editor" };
+  const invited = await staff.post("/dashboard/Staff/invite", invitation);
+  const [link = "", code = ""] = /\/invitation\?code=([\w-]{43})/.exec(await invited.text()) ?? [];
+  const account = { code, name: hostileText(120), password: "river lotus candle" };
+  await requireStatus(await app.visitor().post(link, account), 303);
+}
+
+async function describePicture(staff: Visitor): Promise<void> {
+  const tile = await tileFields(staff, "gallery", "gallery-reception");
+  const typed = { ...tile, title: hostileText(120), alt: hostileText(300) };
+  await requireStatus(await sendTile(staff, "gallery", typed, await richPhoto(900, 560)), 303);
+}
+
+async function writeArticle(staff: Visitor): Promise<void> {
+  const path = "/dashboard/Articles/Dengue/edit";
+  const fields = formFields(await (await staff.get(path)).text());
+  const [title, publisher] = [hostileText(80), hostileText(45)];
+  const source = `Title: ${title}\nPublisher: ${publisher}\nAddress: ${hostileAddress}`;
+  const typed = {
+    ...fields,
+    title: hostileText(120),
+    link_title: hostileText(60),
+    description: hostileText(155),
+    synonyms: hostileText(1000),
+    text: `${fields.text}\n\n${hostileMarkdown(1000)}`,
+    sources: `${fields.sources}\n\n${source}`,
+  };
+  await requireStatus(await staff.post(path, typed), 303);
+}
+
+async function requireStatus(response: Response, status: number): Promise<void> {
+  if (response.status !== status) throw new Error(`${response.status} ${await response.text()}`);
+}
