@@ -78,8 +78,10 @@ async function run(app: App, bounds: Bounds, report: (line: string) => void): Pr
       if (turn === warm) megabytesBefore = Math.round(residentMemoryOf(pid) / mebibyte);
       // Some of the inputs sign out or delete what the ids name.
       if (turn % 2000 === 1999) signedIn = await signIn(app);
-      if (turn % 10_000 === 9999)
-        report(`${turn + 1} inputs, ${serverErrors.length} server errors`);
+      if (turn % 10_000 === 9999) {
+        const megabytes = megabytesOf(pid).join(" + ");
+        report(`${turn + 1} inputs, ${serverErrors.length} server errors, ${megabytes} MB`);
+      }
       const target = targets[turn % targets.length];
       if (!target) return;
       const made = hostileRequest(random, target, signedIn.ids);
@@ -105,7 +107,7 @@ async function run(app: App, bounds: Bounds, report: (line: string) => void): Pr
     serverErrors,
     megabytesBefore,
     megabytesAfter: Math.round(residentMemoryOf(pid) / mebibyte),
-    processes: [pid, ...childrenOf(pid)].map((one) => Math.round(ownMemoryOf(one) / mebibyte)),
+    processes: megabytesOf(pid),
     seconds: Math.round((performance.now() - started) / 1000),
   };
 }
@@ -123,6 +125,11 @@ async function signIn(app: App): Promise<SignedIn> {
 
 function addCredentials(made: HostileRequest, { bearer, cookie }: SignedIn, isCall: boolean): void {
   Object.assign(made.headers, isCall ? bearer : cookie);
+}
+
+/** Of this process and of each that it has started. */
+function megabytesOf(pid: number): number[] {
+  return [pid, ...childrenOf(pid)].map((one) => Math.round(ownMemoryOf(one) / mebibyte));
 }
 
 function ownMemoryOf(pid: number): number {

@@ -16,7 +16,7 @@ export const hostile: Drill = async ({ seed, isLong }) => {
     {
       what: "memory of both processes",
       goal: isLong ? "at most 1.2 times that of the start" : "shown",
-      seen: `${Math.round(megabytesBefore)} MB, then ${Math.round(megabytesAfter)} MB`,
+      seen: `${megabytesBefore} MB, then ${megabytesAfter} MB (${figures.processes.join(" + ")})`,
       holds: !isLong || megabytesAfter <= 1.2 * megabytesBefore,
     },
   ];
