@@ -1,5 +1,5 @@
 import { readOwnPictures } from "#app/pictures/own.server.ts";
-import { samples } from "#app/pictures/samples.server.ts";
+import { sampleOf } from "#app/pictures/samples.server.ts";
 import { readSetting } from "#db/settings.ts";
 import { type Photo, samplePhotos } from "./photos.ts";
 
@@ -9,7 +9,7 @@ export function readGallery(): Photo[] | undefined {
   const own = readOwnPictures("gallery");
   if (isSample && Object.keys(own).length === 0) return undefined;
   return value.items.flatMap(({ id, title }): Photo[] => {
-    const picture = own[`gallery/${id}`] ?? samples[`gallery/${id}`];
+    const picture = own[`gallery/${id}`] ?? sampleOf(`gallery/${id}`);
     return picture ? [{ id, title, picture }] : [];
   });
 }
