@@ -1,18 +1,19 @@
-import {
-  type FileUpload,
-  MaxFilesExceededError,
-  MaxPartsExceededError,
-  parseFormData,
-} from "@remix-run/form-data-parser";
+import { MaxFilesExceededError, MaxPartsExceededError } from "@remix-run/form-data-parser";
 import { data } from "react-router";
+import { type FormBody, readFormBody } from "./form-body.server.ts";
 import { type FormInput, type FormName, forms, maxParts } from "./inputs.ts";
 
 /** Reads what `inputs.ts` has of a form. Throws a 400 for an incomplete body, too many fields or files. */
 export async function readForm(request: Request, name: FormName): Promise<FormData> {
+  return (await readFormWithFile(request, name)).form;
+}
+
+/** The same with the file of the form, which whoever calls this has to remove. */
+export async function readFormWithFile(request: Request, name: FormName): Promise<FormBody> {
   const input: FormInput = forms[name];
-  const sent = await parse(request, input);
+  const { form: sent, ...found } = await parse(request, input);
   const form = new FormData();
-  for (const field of [...Object.keys(input.typed), ...(input.file ? [input.file] : [])]) {
+  for (const field of Object.keys(input.typed)) {
     const value = sent.get(field);
     if (value !== null) form.append(field, value);
   }
@@ -34,21 +35,13 @@ export async function readForm(request: Request, name: FormName): Promise<FormDa
       }
     }
   }
-  return form;
+  return { form, ...found };
 }
 
-async function parse(request: Request, input: FormInput) {
-  const limits = {
-    maxFiles: 1,
-    maxFileSize: input.bytes,
-    maxTotalSize: input.bytes,
-    maxParts: maxParts(input),
-    maxHeaderSize: 4 * 1024,
-  };
-  const takeFile = (upload: FileUpload) =>
-    upload.fieldName === input.file && upload.size > 0 ? upload : null;
+async function parse(request: Request, input: FormInput): Promise<FormBody> {
+  const limits = { maxParts: maxParts(input), maxBytes: input.bytes, file: input.file };
   try {
-    return await parseFormData(request, limits, takeFile);
+    return await readFormBody(request, limits);
   } catch (error) {
     throw data(messageOf(error), { status: 400, statusText: messageOf(error) });
   }

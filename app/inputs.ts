@@ -60,7 +60,7 @@ const token = 43;
 const smallForm = 64 * kibibyte;
 
 /** Larger than a photo may be: the form itself then says so, and nothing that was typed is lost. */
-export const photoFormBytes = 16 * mebibyte;
+export const photoFormBytes = 32 * mebibyte;
 
 const slots = { length: 8, count: 20 };
 const ends = { length: 8, count: 5 };
@@ -209,7 +209,7 @@ export const forms = {
     typed: {},
     added: {},
     file: "file",
-    bytes: photoFormBytes,
+    bytes: 16 * mebibyte,
   },
   doctorImport: {
     at: ["/dashboard/AddDoctor/Import/:id"],
@@ -539,7 +539,7 @@ export const calls = {
     lists: { hospitalSlots: slots, videoSlots: slots },
     asForm: true,
     file: "file",
-    bytes: 6 * mebibyte,
+    bytes: photoFormBytes,
   },
   availability: {
     at: ["PUT /api/v1/doctor/:id/availability"],

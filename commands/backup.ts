@@ -33,12 +33,12 @@ const faults: Record<StorageFault, string> = {
   gone: "The database is not where it was.",
 };
 
-/** Copies the uploads that are not in the folder yet. What vanishes meanwhile, nobody needs any more. */
+/** Copies the uploads that are complete and not in the folder yet. What vanishes meanwhile, nobody needs any more. */
 function copyUploads(folder: string): void {
   if (!existsSync(uploadsDirectory)) return;
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(uploadsDirectory)) {
-    if (existsSync(join(folder, name))) continue;
+    if (name.endsWith(".part") || existsSync(join(folder, name))) continue;
     try {
       copyFileSync(join(uploadsDirectory, name), join(folder, name), constants.COPYFILE_FICLONE);
     } catch (error) {

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 /** Beside the files of a photo: their hashes, as `sha256sum -c` reads them. */
@@ -40,6 +48,17 @@ export function findDamagedPhotos(folder: string, keys: Iterable<string>): strin
   });
 }
 
-function hashOf(file: string): string {
-  return createHash("sha256").update(readFileSync(file)).digest("hex");
+/** In pieces, so that a film is never in memory. */
+function hashOf(name: string): string {
+  const hash = createHash("sha256");
+  const piece = Buffer.alloc(64 * 1024);
+  const file = openSync(name, "r");
+  try {
+    for (let length = readSync(file, piece); length > 0; length = readSync(file, piece)) {
+      hash.update(piece.subarray(0, length));
+    }
+    return hash.digest("hex");
+  } finally {
+    closeSync(file);
+  }
 }

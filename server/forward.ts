@@ -18,6 +18,7 @@ import { type WorkerClient, WorkerLostError, type WorkerResponse } from "./worke
 
 const maxUploads = 6;
 const maxWaiting = 30;
+const maxSilence = 3 * 60_000;
 const lossNoticed = 250;
 const noBody = Buffer.alloc(0);
 
@@ -53,6 +54,8 @@ export function createForward({ routes, worker, turns, staff }: Forwarding) {
     const limit = maxBodyBytes(exchange, routes);
     if (limit > defaultBodyBytes) {
       if (uploads.size >= maxWaiting) throw new TooBusyError();
+      // A photo takes seconds, and may wait for others, while nothing comes or goes.
+      exchange.request.socket.setTimeout(maxSilence);
       return uploads.add(() => worker.forward(exchange, limit));
     }
     const body = await readBody(exchange.request, limit);

@@ -151,7 +151,7 @@ describe("a body", () => {
     expect(await statusOf(`${head}${chunk}0\r\n\r\n`)).toBe("413");
   });
 
-  test("of a doctor's form may hold a photo, and no more than 16 MB in all", async () => {
+  test("of a doctor's form may hold a photo, and no more than 32 MB in all", async () => {
     const type = { "Content-Type": "multipart/form-data; boundary=b" };
     for (const path of [
       "/dashboard/AddDoctor/new",
@@ -160,9 +160,9 @@ describe("a body", () => {
       "/api/v1/doctor",
       "/api/v1/doctor/0123",
     ]) {
-      const allowed = await app.send("POST", path, Buffer.alloc(5 << 20), type);
+      const allowed = await app.send("POST", path, Buffer.alloc(25 << 20), type);
       expect(allowed.status, path).not.toBe(413);
-      const refused = await app.send("POST", path, Buffer.alloc((16 << 20) + 1), type);
+      const refused = await app.send("POST", path, Buffer.alloc((32 << 20) + 1), type);
       expect(refused.status, path).toBe(413);
     }
   });

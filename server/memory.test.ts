@@ -1,6 +1,9 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { startAppForFile } from "../tests/app.ts";
-import { residentMemoryOf } from "../tests/process-memory.ts";
+import { admin } from "../tests/http.ts";
+import { sendTile, tileFields } from "../tests/picture-form.ts";
+import { residentMemoryOf, sharedMemoryOf } from "../tests/process-memory.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -14,4 +17,52 @@ test("both processes stay light with every public page in the cache", async () =
   expect(paths.length).toBeGreaterThan(50);
   for (const path of paths) await app.get(path, { "Accept-Encoding": "br" });
   expect(residentMemoryOf(app.process.pid as number)).toBeLessThan(230 * mebibyte);
+}, 60_000);
+
+/** What the work gave, and the most memory that both processes took meanwhile. */
+async function peakOf<Result>(work: Promise<Result>): Promise<{ result: Result; peak: number }> {
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, sharedMemoryOf(app.process.pid as number));
+  }, 25);
+  const result = await work.finally(() => clearInterval(timer));
+  return { result, peak };
+}
+
+test("a film is never in memory, coming or going", async () => {
+  const staff = await app.as(admin);
+  const film = Buffer.alloc(10 * mebibyte);
+  film.write("\0\0\0\x18ftypisom\0\0\0\0isomiso2", "latin1");
+  const before = sharedMemoryOf(app.process.pid as number);
+  const fields = { place: "film", version: "0", film: "own" };
+  const sending = sendTile(staff, "film", fields, film, "video/mp4");
+  const { result, peak } = await peakOf(sending);
+  expect(result.status).toBe(303);
+  expect(peak - before).toBeLessThan(8 * mebibyte);
+  const [, src = ""] =
+    /src="(\/uploads\/[^"]+-film.mp4)/.exec(
+      await (await staff.get("/dashboard/Pictures/film")).text(),
+    ) ?? [];
+  const served = Promise.all([1, 2, 3].map(async () => (await app.get(src)).arrayBuffer()));
+  const going = await peakOf(served);
+  expect(going.result.map(({ byteLength }) => byteLength)).toEqual(Array(3).fill(film.length));
+  expect(going.peak - before).toBeLessThan(12 * mebibyte);
+}, 60_000);
+
+test("they stay so while two upright photos of 48 megapixels come in", async () => {
+  const staff = await app.as(admin);
+  const taken = await sharp({
+    create: { width: 8000, height: 6000, channels: 3, background: "#c96" },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  // As large as the file of a phone.
+  const photo = Buffer.concat([taken, Buffer.alloc(20_000_000)]);
+  const anchors = ["gallery-reception", "gallery-ward"];
+  const forms = await Promise.all(anchors.map((anchor) => tileFields(staff, "gallery", anchor)));
+  const sending = Promise.all(forms.map((fields) => sendTile(staff, "gallery", fields, photo)));
+  const { result, peak } = await peakOf(sending);
+  expect(result.map(({ status }) => status)).toEqual([303, 303]);
+  expect(peak).toBeLessThan(250 * mebibyte);
 }, 60_000);

@@ -30,7 +30,7 @@ const encoded: Rejection = { status: 415, message: "A compressed request cannot 
 export const tooLarge: Rejection = {
   status: 413,
   message:
-    "What you sent is too large. A photo may have at most 5 MB. Go back, choose a smaller one, and send the form again.",
+    "What you sent is too large. A photo may have at most 25 MB. Go back, choose a smaller one, and send the form again.",
 };
 
 export function maxBodyBytes({ request, path }: Exchange, routes: RouteTable): number {

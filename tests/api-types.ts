@@ -570,7 +570,7 @@ export interface components {
             videoSlots: string;
             /**
              * Format: binary
-             * @description The photo: JPEG, PNG or WebP, at most 5 MB
+             * @description The photo: JPEG, PNG or WebP, at most 25 MB and 64 megapixels
              */
             file?: string;
         };

@@ -58,9 +58,7 @@ test("every query in the table belongs to a page", () => {
 
 test("there is one reader for each kind of input", () => {
   expect(readersOf(/parseFormData\(|request\.(?:formData|json|text|body)\b/)).toEqual([
-    "api/body.server.ts",
-    "auth/resume.server.ts",
-    "form.server.ts",
+    "form-body.server.ts",
   ]);
   expect(readersOf(/\b(?:search(?:Params)?|params)\??\.(?:get|getAll|has|entries)\(/i)).toEqual([
     // In the browser.

@@ -34,6 +34,19 @@ export function residentMemoryOf(pid: number): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** What a process and those that it has started take together, with the program that they share counted once. */
+export function sharedMemoryOf(pid: number): number {
+  const sizes = familyOf(pid).map((one) => {
+    const status = readFileSync(`/proc/${one}/status`, "utf8");
+    const [own, file] = ["RssAnon", "RssFile"].map(
+      (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024,
+    );
+    return { own: own ?? 0, file: file ?? 0 };
+  });
+  const own = sizes.reduce((sum, size) => sum + size.own, 0);
+  return own + Math.max(...sizes.map(({ file }) => file));
+}
+
 /** How many files and connections a process has open, without those of the processes it has started. */
 export function descriptorsOf(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;

@@ -1,5 +1,7 @@
-import { MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
+import { MaxFilesExceededError } from "@remix-run/form-data-parser";
+import { type FormBody, readFormBody } from "#app/form-body.server.ts";
 import { type CallInput, type CallName, calls } from "#app/inputs.ts";
+import type { SentFile } from "#app/sent-file.server.ts";
 import { problem } from "./respond.server.ts";
 
 const maxDepth = 8;
@@ -40,11 +42,11 @@ async function readObject(request: Request): Promise<Fields> {
 export async function readJsonOrForm(
   request: Request,
   name: CallName,
-): Promise<{ fields: Fields; file?: Uint8Array }> {
+): Promise<{ fields: Fields; file?: SentFile }> {
   if (!formTypes.includes(mediaType(request))) return { fields: await readJson(request, name) };
   const input: CallInput = calls[name];
-  const { form, file } = await parseForm(request, input);
-  return { fields: toFields(form, input), file };
+  const { form, ...found } = await parseForm(request, input);
+  return { fields: toFields(form, input), ...found };
 }
 
 async function parseJson(request: Request): Promise<unknown> {
@@ -57,23 +59,9 @@ async function parseJson(request: Request): Promise<unknown> {
   }
 }
 
-async function parseForm(
-  request: Request,
-  input: CallInput,
-): Promise<{ form: FormData; file?: Uint8Array }> {
-  const limits = {
-    maxFiles: 1,
-    maxFileSize: input.bytes,
-    maxTotalSize: input.bytes,
-    maxParts: maxFormParts,
-    maxHeaderSize: 4 * 1024,
-  };
-  let file: Uint8Array | undefined;
+async function parseForm(request: Request, { bytes, file }: CallInput): Promise<FormBody> {
   try {
-    const form = await parseFormData(request, limits, async (upload) => {
-      if (upload.fieldName === input.file && upload.size > 0) file = await upload.bytes();
-    });
-    return { form, file };
+    return await readFormBody(request, { maxParts: maxFormParts, maxBytes: bytes, file });
   } catch (error) {
     if (error instanceof MaxFilesExceededError) throw problem(400, "Only one photo can be sent.");
     throw problem(400, "The form did not arrive whole. Please send it again.");

@@ -1,4 +1,4 @@
-import { parseFormData } from "@remix-run/form-data-parser";
+import { readFormBody } from "#app/form-body.server.ts";
 import { photoFormBytes } from "#app/inputs.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { hadCookieSession } from "./session.server.ts";
@@ -17,13 +17,7 @@ const maxTextBytes = 256 * kibibyte;
 const maxFields = 3500;
 
 // A photo may be part of the form; it is read and dropped.
-const limits = {
-  maxFiles: 1,
-  maxFileSize: photoFormBytes,
-  maxTotalSize: photoFormBytes,
-  maxParts: maxFields,
-  maxHeaderSize: 4 * kibibyte,
-};
+const limits = { maxParts: maxFields, maxBytes: photoFormBytes };
 
 const secretName = /password|^code$/i;
 
@@ -31,7 +25,7 @@ const secretName = /password|^code$/i;
 export async function readResume(request: Request, url: URL): Promise<Resume> {
   const path = safeDashboardPath(url.pathname + url.search);
   if (!(await hadCookieSession(request))) return { path, fields: [] };
-  const form = await parseFormData(request, limits, () => null).catch(() => new FormData());
+  const { form } = await readFormBody(request, limits).catch(() => ({ form: new FormData() }));
   const hasSecrets = [...form.keys()].some((name) => secretName.test(name));
   return hasSecrets ? { path, fields: [], hadSecrets: true } : { path, fields: bounded([...form]) };
 }

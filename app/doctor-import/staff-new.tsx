@@ -1,7 +1,8 @@
 import { data, href, Link, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent } from "#app/failure.server.ts";
-import { readForm } from "#app/form.server.ts";
+import { readFormWithFile } from "#app/form.server.ts";
+import { takeBytes } from "#app/sent-file.server.ts";
 import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
 import { send } from "#app/ui/send.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
@@ -9,7 +10,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import type { Route } from "./+types/staff-new";
-import { maxRows } from "./limits.ts";
+import { maxFileBytes, maxRows } from "./limits.ts";
 import { readUpload } from "./read-upload.server.ts";
 import { Rules } from "./rules.tsx";
 import styles from "./staff-new.module.css";
@@ -26,14 +27,13 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 /** Reads the file and shows what it would do; nothing is changed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "doctorFile");
-  const file = form.get("file");
-  if (!(file instanceof File)) return refuse("Choose a CSV or Excel file.");
+  const { file } = await readFormWithFile(request, "doctorFile");
+  if (!file) return refuse("Choose a CSV or Excel file.");
   const wait = await countAgainst([perHour, staff.id]);
   if (wait) return refuse(`Many files were read. Please try again in ${inWords(wait)}.`);
   return orNotSent(failure, async () => {
     try {
-      const upload = readUpload(await file.bytes());
+      const upload = readUpload(await takeBytes(file, maxFileBytes + 1));
       const name = file.name.slice(0, maxNameLength);
       const id = stageUpload({ ...upload, file: name, staff_id: staff.id });
       return redirect(href("/dashboard/AddDoctor/Import/:id", { id }), 303);

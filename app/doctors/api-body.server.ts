@@ -1,7 +1,9 @@
 import { type Fields, readJsonOrForm } from "#app/api/body.server.ts";
 import { flattenContact } from "#app/api/fields.ts";
 import { fieldProblems, problem } from "#app/api/respond.server.ts";
-import { PhotoError, storePhoto } from "#app/uploads/photos.server.ts";
+import { removeSentFile } from "#app/sent-file.server.ts";
+import { PhotoError } from "#app/uploads/photo-error.ts";
+import { storePhoto } from "#app/uploads/photos.server.ts";
 import { doctorBody, toDoctorFields } from "./json.ts";
 
 const slotFields = ["hospitalSlots", "videoSlots"];
@@ -10,9 +12,13 @@ const slotFields = ["hospitalSlots", "videoSlots"];
 export async function readDoctor(request: Request, staffId: string) {
   const { fields, file } = await readJsonOrForm(request, "doctor");
   const result = doctorBody.safeParse(arrange(fields));
-  if (!result.success) throw fieldProblems(result.error);
-  const photo_key = file ? await storePhoto(file, staffId).catch(throwProblem) : undefined;
-  return { ...toDoctorFields(result.data), photo_key };
+  try {
+    if (!result.success) throw fieldProblems(result.error);
+    const photo_key = file ? await storePhoto(file, staffId).catch(throwProblem) : undefined;
+    return { ...toDoctorFields(result.data), photo_key };
+  } finally {
+    if (file) await removeSentFile(file);
+  }
 }
 
 function throwProblem(error: unknown): never {

@@ -1,8 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { readForm } from "#app/form.server.ts";
+import { readFormWithFile } from "#app/form.server.ts";
 import { logError } from "#app/log-error.server.ts";
+import { removeSentFile, type SentFile } from "#app/sent-file.server.ts";
 import { readPhone, readRupees, readYears } from "#app/typed-numbers.ts";
-import { isStoredPhoto, PhotoError, storePhoto } from "#app/uploads/photos.server.ts";
+import { PhotoError } from "#app/uploads/photo-error.ts";
+import { isStoredPhoto, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { doctorSchema } from "./schema.ts";
@@ -12,7 +14,7 @@ const numbers = { phone: readPhone, fees: readRupees, experience: readYears };
 
 interface PostedDoctor {
   form: FormData;
-  photo: Uint8Array | undefined;
+  photo: SentFile | undefined;
 }
 
 interface ChosenPhoto {
@@ -22,10 +24,8 @@ interface ChosenPhoto {
 
 /** Reads a doctor form, multipart or not. Throws a 400 response for any other body. */
 export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
-  const form = await readForm(request, "doctor");
-  const photo = form.get("photo");
-  form.delete("photo");
-  return { form, photo: photo instanceof File ? await photo.bytes() : undefined };
+  const { form, file } = await readFormWithFile(request, "doctor");
+  return { form, photo: file };
 }
 
 /** `reply` shows the form again as it was typed, also where `complete` fails. */
@@ -75,6 +75,8 @@ async function choosePhoto(
       return { photo_key: await storePhoto(photo, staffId) };
     } catch (error) {
       return { photo_key: staged, problem: photoProblem(error) };
+    } finally {
+      await removeSentFile(photo);
     }
   }
   return { photo_key: form.has("remove_photo") ? null : staged };

@@ -176,9 +176,9 @@ const photos: [string, () => Promise<File> | File, string][] = [
     "The photo is damaged.",
   ],
   [
-    "six megabytes",
-    () => file(new Uint8Array(6_300_000), "big.jpg"),
-    "The photo must be at most 5 MB.",
+    "27 megabytes",
+    () => file(new Uint8Array(27_000_000), "big.jpg"),
+    "The photo must be at most 25 MB.",
   ],
   [
     "20,000 by 20,000 pixels",
@@ -187,7 +187,7 @@ const photos: [string, () => Promise<File> | File, string][] = [
       const bytes = await sharp({ create: blank, limitInputPixels: false }).png().toBuffer();
       return file(bytes, "bomb.png", "image/png");
     },
-    "The photo must have at most 24 megapixels.",
+    "The photo must have at most 64 megapixels.",
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { readOwnPictures } from "#app/pictures/own.server.ts";
-import { samples } from "#app/pictures/samples.server.ts";
+import { sampleOf } from "#app/pictures/samples.server.ts";
 import { readSetting } from "#db/settings.ts";
 import { type Photo, samplePhotos } from "./photos.ts";
 
@@ -10,10 +10,11 @@ import { type Photo, samplePhotos } from "./photos.ts";
 export function readGallery(): Photo[] | undefined {
   const { value, isUnsaid } = readSetting("gallery");
   const own = readOwnPictures("gallery");
-  const others = readSetting("identity").isUnsaid ? samples : {};
-  if (isUnsaid && others === samples && Object.keys(own).length === 0) return undefined;
+  const hasSamples = readSetting("identity").isUnsaid;
+  if (isUnsaid && hasSamples && Object.keys(own).length === 0) return undefined;
   return value.items.flatMap(({ id, title }): Photo[] => {
-    const picture = own[`gallery/${id}`] ?? others[`gallery/${id}`];
+    const sample = hasSamples ? sampleOf(`gallery/${id}`) : undefined;
+    const picture = own[`gallery/${id}`] ?? sample;
     return picture ? [{ id, title, picture }] : [];
   });
 }

@@ -2,7 +2,7 @@ import type { PictureFile } from "#app/ui/picture.tsx";
 import { type ShapeName, shapes, widthsOf } from "#app/uploads/shapes.ts";
 import { listPlaces, type StoredPicture } from "#db/pictures.ts";
 import type { OwnPictures } from "./own.ts";
-import { samples } from "./samples.server.ts";
+import { sampleOf } from "./samples.server.ts";
 
 /** What the groups of places make of a file. */
 const shapeOfGroup: Readonly<Record<string, ShapeName>> = {
@@ -39,7 +39,7 @@ export function readOwnPictures(...groups: string[]): OwnPictures {
 /** As pages show it; undefined where neither the hospital nor the samples have a file. */
 export function toPictureFile(picture: StoredPicture): PictureFile | undefined {
   const { id: place, photo_key, focus, width, height, colour, is_illustration } = picture;
-  const sample = samples[place];
+  const sample = sampleOf(place);
   const words = is_illustration ? ["Illustration", picture.alt] : [picture.alt];
   const alt = words.filter(Boolean).join(": ");
   if (!photo_key) return sample && { ...sample, alt, focus };

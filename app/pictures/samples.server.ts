@@ -1,3 +1,4 @@
+import { knownSetting } from "#app/hospital.server.ts";
 import {
   ambulanceBay,
   corridor,
@@ -25,9 +26,10 @@ import {
   ward,
 } from "#app/pictures.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
+import { sampleSettings } from "#db/sample-hospital.ts";
 
-/** What the places of the sample hospital show; the pages that show them name them too, without this list. */
-export const samples: Readonly<Partial<Record<string, PictureFile>>> = {
+/** What the places of the sample hospital show; some pages that show them name them too, without this list. */
+const samples: Readonly<Partial<Record<string, PictureFile>>> = {
   hero: heroPoster,
   "slideshow/1": exteriorDusk,
   "slideshow/2": reception,
@@ -55,3 +57,18 @@ export const samples: Readonly<Partial<Record<string, PictureFile>>> = {
   "gallery/private-room": privateRoom,
   "gallery/super-deluxe-room": superDeluxeRoom,
 };
+
+/** What a place shows that has no picture of its own, if anything. */
+export function sampleOf(place: string): PictureFile | undefined {
+  return isUnderAnotherName(place) ? undefined : samples[place];
+}
+
+/** A portrait of somebody else would be worse than none. */
+function isUnderAnotherName(place: string): boolean {
+  const [group, id] = place.split("/");
+  if (group !== "leader") return false;
+  const [name, nameOfSample] = [knownSetting("leaders"), sampleSettings.leaders].map(
+    ({ items }) => items.find((leader) => leader.id === id)?.name,
+  );
+  return name !== nameOfSample;
+}

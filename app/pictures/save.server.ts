@@ -1,12 +1,14 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { readForm } from "#app/form.server.ts";
+import { readFormWithFile } from "#app/form.server.ts";
+import type { FormBody } from "#app/form-body.server.ts";
 import { notFound } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
+import { removeSentFile, type SentFile } from "#app/sent-file.server.ts";
 import type { Difference } from "#app/ui/conflict-notice.tsx";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { findFilm, storeFilm } from "#app/uploads/films.server.ts";
-import { PhotoError } from "#app/uploads/photos.server.ts";
+import { PhotoError } from "#app/uploads/photo-error.ts";
 import { findPicture, type StoredFiles, storePicture } from "#app/uploads/pictures.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
@@ -34,9 +36,14 @@ type Outcome = { saved: Tile } | { status: 400 | 409; reply: TileReply };
 
 /** Reads the form of a tile, and saves it. Throws a 404 where the place has gone meanwhile. */
 export async function saveTile(request: Request, staff: StaffActor): Promise<Outcome> {
-  const form = await readForm(request, "picture");
-  const tile = requireTile(form);
-  return tile.place === "film" ? saveFilm(form, tile, staff) : savePlace(form, tile, staff);
+  const sent = await readFormWithFile(request, "picture");
+  try {
+    const tile = requireTile(sent.form);
+    const save = tile.place === "film" ? saveFilm : savePlace;
+    return await save(sent, tile, staff);
+  } finally {
+    if (sent.file) await removeSentFile(sent.file);
+  }
 }
 
 function requireTile(form: FormData): Tile {
@@ -47,11 +54,15 @@ function requireTile(form: FormData): Tile {
   return newTile(place);
 }
 
-async function savePlace(form: FormData, tile: Tile, staff: StaffActor): Promise<Outcome> {
+async function savePlace(
+  { form, file }: FormBody,
+  tile: Tile,
+  staff: StaffActor,
+): Promise<Outcome> {
   const { place } = tile;
   const submission = parseWithZod(form, { schema: pictureSchema(tile) });
   const typed = submission.status === "success" ? submission.value : undefined;
-  const chosen = await chooseFiles(form, place, staff.id);
+  const chosen = await chooseFiles(form, file, place, staff.id);
   const { files } = chosen;
   const problems = { ...(chosen.problem && { photo: [chosen.problem] }) } as Record<
     string,
@@ -139,15 +150,14 @@ function isFull(place: string): boolean {
   return !findTile(place) && readSetting("gallery").value.items.length >= maxGallery;
 }
 
-async function saveFilm(form: FormData, tile: Tile, staff: StaffActor): Promise<Outcome> {
+async function saveFilm({ form, file }: FormBody, tile: Tile, staff: StaffActor): Promise<Outcome> {
   const version = Number(form.get("version"));
   const submission = parseWithZod(form, { schema: pictureSchema({}) });
   const current = findPlace("film").picture;
   let problem: string | undefined;
   let film = findFilm(String(form.get("staged_photo") ?? ""));
-  const photo = form.get("photo");
-  if (photo instanceof File) {
-    film = await storeFilm(await photo.bytes(), staff.id).catch((error) => {
+  if (file) {
+    film = await storeFilm(file, staff.id).catch((error) => {
       problem = problemOf(error, "film");
       return undefined;
     });
@@ -189,6 +199,7 @@ async function saveFilm(form: FormData, tile: Tile, staff: StaffActor): Promise<
 /** The picture that came, or that of an earlier try. */
 async function chooseFiles(
   form: FormData,
+  file: SentFile | undefined,
   place: string,
   staffId: string,
 ): Promise<{ files?: StoredFiles; problem?: string }> {
@@ -196,13 +207,12 @@ async function chooseFiles(
   const { focus } = pictureSchema({})
     .pick({ focus: true })
     .parse({ focus: form.get("focus") });
-  const photo = form.get("photo");
   const earlier = String(form.get("staged_photo") ?? "");
   const isFree = earlier !== "" && !listPhotoKeys().has(earlier);
   const staged = isFree ? await findPicture(earlier, shape) : undefined;
-  if (!(photo instanceof File)) return staged ? { files: staged } : {};
+  if (!file) return staged ? { files: staged } : {};
   try {
-    return { files: await storePicture(await photo.bytes(), shape, focus, staffId) };
+    return { files: await storePicture(file, shape, focus, staffId) };
   } catch (error) {
     return { ...(staged && { files: staged }), problem: problemOf(error, "picture") };
   }

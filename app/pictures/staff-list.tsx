@@ -8,6 +8,7 @@ import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
 import { send } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { useReply } from "#app/ui/use-reply.ts";
+import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { findPlace } from "#db/pictures.ts";
 import type { Route } from "./+types/staff-list";
 import { readChecklist } from "./checklist.server.ts";
@@ -129,16 +130,13 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
   );
 }
 
-const photoHint =
-  "JPEG, PNG or WebP, at most 5 MB and 24 megapixels, best 1600 pixels wide or more. Where a picture is cropped, its focal point stays in view. Where and with what it was taken is removed.";
+const photoHint = `${acceptedPhotos}, best 1600 pixels wide or more. Where a picture is cropped, its focal point stays in view. Where and with what it was taken is removed.`;
 
 const hints: Partial<Record<string, string>> = {
   gallery: `As soon as the hospital has said its name, visitors see no sample here. ${photoHint}`,
-  logo: "PNG, JPEG or WebP, at most 5 MB and 24 megapixels, best with a transparent ground. It stands at the top and bottom of every page, and becomes the icon in browsers and on home screens. SVG files are not taken: they can carry scripts.",
-  accreditations:
-    "A mark of at most 5 MB, in place of the drawing beside the words. Use the mark of an accrediting body only as it allows.",
-  leaders:
-    "A square photo of the face looks best; others are cut to a square. JPEG, PNG or WebP, at most 5 MB.",
+  logo: `${acceptedPhotos}, best with a transparent ground. It stands at the top and bottom of every page, and becomes the icon in browsers and on home screens. SVG files are not taken: they can carry scripts.`,
+  accreditations: `A mark in place of the drawing beside the words: ${acceptedPhotos}. Use the mark of an accrediting body only as it allows.`,
+  leaders: `A square photo of the face looks best; others are cut to a square. ${acceptedPhotos}.`,
 };
 
 function subtitleOf(tab: string, tiles: { isOwn: boolean; isIllustration: boolean }[]): string {

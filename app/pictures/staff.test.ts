@@ -5,6 +5,7 @@ import { htmlProblems } from "../../tests/html.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
 import { richPhoto } from "../../tests/rich-photo.ts";
+import { saveSetting } from "../../tests/setting-form.ts";
 import { tabs } from "./tabs.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -119,6 +120,19 @@ test("of two who save the same picture the second is shown what the first has sa
   expect(html).toContain("Dr Rana, smiling");
   expect(html).toContain("Dr Rana in her clinic");
   expect(await page("/management")).toContain('alt="Dr Rana, smiling"');
+});
+
+test("a leader with a new name does not keep the portrait of the sample", async () => {
+  const portrait = /\/media\/leader-2/;
+  expect(await page("/management")).toMatch(portrait);
+  const renamed = await saveSetting(staff, "Leaders", { "items.1.name": "Dr Meera Joshi" });
+  expect(renamed.status).toBe(303);
+  const tiles = await (await staff.get("/dashboard/Pictures/leaders")).text();
+  const [, tile = ""] = tiles.split('id="leader-medical-director"');
+  expect(tile).toContain("Dr Meera Joshi");
+  expect(tiles).not.toMatch(portrait);
+  expect(tile.slice(0, tile.indexOf("</li>"))).toContain("No picture yet");
+  expect(await page("/management")).not.toMatch(portrait);
 });
 
 test("two titles that were typed at the same time do not overwrite each other", async () => {

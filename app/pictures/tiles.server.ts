@@ -4,7 +4,7 @@ import { findPlace } from "#db/pictures.ts";
 import type { Focus } from "#db/schema.ts";
 import { readSetting } from "#db/settings.ts";
 import { groupOf, toPictureFile } from "./own.server.ts";
-import { samples } from "./samples.server.ts";
+import { sampleOf } from "./samples.server.ts";
 import { findTab, tabOf } from "./tabs.ts";
 
 /** A place as staff see it. */
@@ -89,7 +89,7 @@ const placesOf: Readonly<Record<string, () => Place[]>> = {
 
 function toTile({ place, ...words }: Place): Tile {
   const { picture, version } = findPlace(place);
-  const sample = samples[place];
+  const sample = sampleOf(place);
   const file = picture && groupOf(place) !== "film" ? toPictureFile(picture) : sample;
   return {
     place,

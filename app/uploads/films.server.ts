@@ -1,5 +1,7 @@
+import { readStart, type SentFile } from "#app/sent-file.server.ts";
 import { rateLimit } from "#runtime/rate-limit.ts";
-import { inTurn, isStored, PhotoError, storeFiles } from "./photos.server.ts";
+import { PhotoError } from "./photo-error.ts";
+import { inTurn, isStored, storeFiles } from "./photos.server.ts";
 import { filmFormats, maxFilmBytes } from "./shapes.ts";
 
 const perHour = rateLimit(20, 60 * 60);
@@ -12,14 +14,14 @@ export interface StoredFilm {
 }
 
 /** Keeps a film as it is. Throws a PhotoError for what is none. */
-export async function storeFilm(bytes: Uint8Array, staffId: string): Promise<StoredFilm> {
-  if (bytes.byteLength > maxFilmBytes) throw new PhotoError("The film must be at most 10 MB.");
-  const format = formatOf(bytes);
-  if (!format) throw new PhotoError("This file is not a film. Choose an MP4 or WebM file.");
-  const key = await inTurn([perHour, staffId], () =>
-    storeFiles((write) => write(`film.${format}`, bytes)),
-  );
-  return { key, format };
+export async function storeFilm(sent: SentFile, staffId: string): Promise<StoredFilm> {
+  if (sent.size > maxFilmBytes) throw new PhotoError("The film must be at most 10 MB.");
+  return inTurn([perHour, staffId], async () => {
+    const format = formatOf(await readStart(sent, 64));
+    if (!format) throw new PhotoError("This file is not a film. Choose an MP4 or WebM file.");
+    const key = await storeFiles((_, move) => move(`film.${format}`, sent.path));
+    return { key, format };
+  });
 }
 
 /** Of an earlier try, by its key, which may come from a form. */
@@ -30,7 +32,7 @@ export function findFilm(key: string): StoredFilm | undefined {
 
 /** By its first bytes: the box `ftyp` of ISO 14496-12, or the head of EBML with the type webm. */
 function formatOf(bytes: Uint8Array): FilmFormat | undefined {
-  const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
+  const start = Buffer.from(bytes).toString("latin1");
   if (/^.{4}ftyp(?:isom|iso\d|mp4\d|avc1|M4V |dash|MSNV|3gp\d)/s.test(start)) return "mp4";
   return start.startsWith("\x1a\x45\xdf\xa3") && start.includes("webm") ? "webm" : undefined;
 }

@@ -1,10 +1,11 @@
 import type { Sharp } from "sharp";
 
-type Format = "avif" | "webp" | "jpeg";
+type Format = "avif" | "drawnAvif" | "webp" | "jpeg";
 
 /** `halving` is by how much the quality goes down until a photo takes half as many bytes, more or less. */
 const qualities = {
   avif: { best: 58, worst: 14, halving: 13 },
+  drawnAvif: { best: 58, worst: 14, halving: 13 },
   webp: { best: 78, worst: 5, halving: 26 },
   jpeg: { best: 82, worst: 20, halving: 30 },
 } as const satisfies Record<Format, unknown>;
@@ -19,22 +20,26 @@ export async function fitInto(
   maxBytes: number,
 ): Promise<Buffer> {
   const { best, worst, halving } = qualities[format];
+  const encode = encoders[format];
   let quality: number = best;
-  let encoded = await encode(picture(), format, quality);
+  let encoded = await encode(picture(), quality).toBuffer();
   while (encoded.length > maxBytes && quality > worst) {
     const lower = quality - 2 - halving * Math.log2(encoded.length / maxBytes);
     quality = Math.max(Math.floor(lower), worst);
-    encoded = await encode(picture(), format, quality);
+    encoded = await encode(picture(), quality).toBuffer();
   }
   for (const blur of blurs) {
     if (encoded.length <= maxBytes) break;
-    encoded = await encode(picture().blur(blur), format, worst);
+    encoded = await encode(picture().blur(blur), worst).toBuffer();
   }
   return encoded;
 }
 
-function encode(picture: Sharp, format: Format, quality: number): Promise<Buffer> {
-  if (format === "avif") return picture.avif({ quality, effort: 2 }).toBuffer();
-  if (format === "webp") return picture.webp({ quality }).toBuffer();
-  return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
-}
+const encoders: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
+  // Colours at half the size: of 1600 pixels in width it takes 60 MB in place of 100.
+  avif: (picture, quality) => picture.avif({ quality, effort: 2, chromaSubsampling: "4:2:0" }),
+  // Thin letters in a strong colour would be blurred by that.
+  drawnAvif: (picture, quality) => picture.avif({ quality, effort: 2 }),
+  webp: (picture, quality) => picture.webp({ quality }),
+  jpeg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
+};

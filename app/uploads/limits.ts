@@ -1,6 +1,8 @@
 const mebibyte = 1024 * 1024;
 
-export const maxPhotoBytes = 5 * mebibyte;
+// A phone of 50 megapixels makes files of 12 to 20 MB.
+export const maxPhotoBytes = 25 * mebibyte;
+export const maxMegapixels = 64;
 
-export const acceptedPhotos = "JPEG, PNG or WebP, at most 5 MB";
-export const photoTooLarge = "The photo must be at most 5 MB.";
+export const acceptedPhotos = `JPEG, PNG or WebP, at most 25 MB and ${maxMegapixels} megapixels`;
+export const photoTooLarge = "The photo must be at most 25 MB.";

@@ -1,52 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PQueue from "p-queue";
-import type { Sharp } from "sharp";
+import { beingWritten, type SentFile } from "#app/sent-file.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { requireRoomBeyond } from "#db/free-space.ts";
 import { writePhotoHashes } from "#db/photo-hashes.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
+import { decode, getSharp } from "./decode.server.ts";
 import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
 import { photoFormats, photoWidths } from "./photo.tsx";
+import { PhotoError } from "./photo-error.ts";
 
-const maxPixels = 24_000_000;
 const keyForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-// Distinguishes the files being written from those that a power failure left behind.
-const beingWritten = `.${randomUUID().slice(0, 8)}.part`;
 const fileForm = /^([0-9a-f-]{36})(?:-\w+\.(?:avif|webp|png|jpg|mp4|webm)|\.sha256)$/;
 
-const decoders = [
-  "VipsForeignLoadJpegBuffer",
-  "VipsForeignLoadPngBuffer",
-  "VipsForeignLoadWebpBuffer",
-];
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
 const perHour = rateLimit(30, 60 * 60);
-
-export class PhotoError extends Error {
-  override name = "PhotoError";
-  readonly retryAfter: number | undefined;
-  constructor(message: string, retryAfter?: number) {
-    super(message);
-    this.retryAfter = retryAfter;
-  }
-}
 
 const encoding = new PQueue({ concurrency: 1 });
 const maxQueue = 8;
 
 /** All files are complete and synced when it returns the key. Throws a PhotoError. */
-export async function storePhoto(bytes: Uint8Array, staffId: string): Promise<string> {
-  if (bytes.byteLength > maxPhotoBytes) throw new PhotoError(photoTooLarge);
-  return inTurn([perHour, staffId], () => encodePhoto(bytes));
+export async function storePhoto(sent: SentFile, staffId: string): Promise<string> {
+  if (sent.size > maxPhotoBytes) throw new PhotoError(photoTooLarge);
+  return inTurn([perHour, staffId], () => encodePhoto(sent));
 }
 
 /** Does one such work at a time. Throws a PhotoError where too much was sent, or the disk is nearly full. */
@@ -104,34 +83,22 @@ export async function removeOrphanPhotos(used: Set<string>, olderThan: Date): Pr
   }
 }
 
-let sharpLoaded: ReturnType<typeof loadSharp> | undefined;
-
-/** Loaded with the first photo: it takes 15 MB. */
-export function getSharp() {
-  sharpLoaded ??= loadSharp();
-  return sharpLoaded;
-}
-
-async function loadSharp() {
-  const { default: sharp } = await import("sharp");
-  // libvips may decode these three formats only, whatever the file is called.
-  sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({ operation: decoders });
-  return sharp;
-}
-
 function fileNames(key: string): string[] {
   return photoWidths.flatMap((width) => photoFormats.map((format) => `${key}-${width}.${format}`));
 }
 
-async function encodePhoto(bytes: Uint8Array): Promise<string> {
+async function encodePhoto(sent: SentFile): Promise<string> {
   const sharp = await getSharp();
   const widest = Math.max(...photoWidths);
-  const original = await decode(bytes, (whole) =>
-    whole
+  const original = await decode(sent, (whole, { width, height }) => {
+    // What is enlarged before it is cut takes memory.
+    if (Math.max(width, height) > 4 * Math.min(width, height)) {
+      throw new PhotoError("The photo is too long and narrow to be cut to a square.");
+    }
+    return whole
       .flatten({ background: "#f3ebde" })
-      .resize(widest, widest, { fit: "cover", position: "attention" }),
-  );
+      .resize(widest, widest, { fit: "cover", position: "attention" });
+  });
   return storeFiles(async (write) => {
     for (const width of photoWidths) {
       const sized = sharp(original.data, { raw: original.info }).resize(width, width);
@@ -141,62 +108,35 @@ async function encodePhoto(bytes: Uint8Array): Promise<string> {
   });
 }
 
-/** Writes files whose names begin with a new key, and their hashes; returns the key when all are on the disk. */
+/** Writes or moves files whose names begin with a new key, and their hashes; returns the key when all are on the disk. */
 export async function storeFiles(
-  writeAll: (write: (name: string, bytes: Uint8Array) => Promise<void>) => Promise<void>,
+  storeAll: (
+    write: (name: string, bytes: Uint8Array) => Promise<void>,
+    move: (name: string, from: string) => Promise<void>,
+  ) => Promise<void>,
 ): Promise<string> {
   const key = randomUUID();
   await mkdir(uploadsDirectory, { recursive: true });
-  await writeAll((name, bytes) => write(`${key}-${name}`, bytes));
+  await storeAll(
+    (name, bytes) => write(`${key}-${name}`, bytes),
+    (name, from) => move(`${key}-${name}`, from),
+  );
   writePhotoHashes(uploadsDirectory, key);
   await syncDirectory();
   return key;
 }
 
-/**
- * Decodes the whole picture, so that a damaged one is detected, upright and as `cut` makes it. Throws a
- * PhotoError for what is no picture.
- */
-export async function decode(bytes: Uint8Array, cut: (whole: Sharp, size: Size) => Sharp) {
-  const sharp = await getSharp();
-  const options = {
-    limitInputPixels: maxPixels,
-    failOn: "warning",
-    sequentialRead: true,
-  } as const;
-  let size: Size;
-  try {
-    const { format, width, height, autoOrient } = await sharp(bytes, {
-      ...options,
-      limitInputPixels: false,
-    }).metadata();
-    size = autoOrient;
-    if (!["jpeg", "png", "webp"].includes(format)) throw new Error("unknown format");
-    if (width * height > maxPixels) {
-      throw new PhotoError("The photo must have at most 24 megapixels.");
-    }
-  } catch (error) {
-    if (error instanceof PhotoError) throw error;
-    throw new PhotoError("This file is not a photo. Choose a JPEG, PNG or WebP file.");
-  }
-  try {
-    return await cut(sharp(bytes, options).timeout({ seconds: 20 }).rotate(), size)
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    if (error instanceof PhotoError) throw error;
-    throw new PhotoError("The photo is damaged. Please choose another file.");
-  }
+async function write(name: string, bytes: Uint8Array): Promise<void> {
+  const beside = join(uploadsDirectory, name) + beingWritten;
+  await writeFile(beside, bytes);
+  await move(name, beside);
 }
 
-async function write(name: string, bytes: Uint8Array): Promise<void> {
-  const file = join(uploadsDirectory, name);
-  const beside = await open(file + beingWritten, "w");
-  await beside.writeFile(bytes);
-  await beside.sync();
-  await beside.close();
-  await rename(file + beingWritten, file);
+async function move(name: string, from: string): Promise<void> {
+  const file = await open(from, "r+");
+  await file.sync();
+  await file.close();
+  await rename(from, join(uploadsDirectory, name));
 }
 
 async function syncDirectory(): Promise<void> {

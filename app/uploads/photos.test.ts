@@ -3,8 +3,10 @@ import "../../tests/temporary-data.ts";
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { removeSentFile } from "#app/sent-file.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { picture } from "../../tests/doctor-form.ts";
+import { sent } from "../../tests/sent-file.ts";
 import { isStoredPhoto, removeOrphanPhotos, removePhoto, storePhoto } from "./photos.server.ts";
 
 const day = 24 * 60 * 60_000;
@@ -18,8 +20,10 @@ function leave(name: string, daysAgo: number) {
 }
 
 test("a stored photo is whole in every size, and gone when it is removed", async () => {
-  const key = await storePhoto(await picture("png"), "somebody");
+  const file = await sent(await picture("png"));
+  const key = await storePhoto(file, "somebody");
   expect(isStoredPhoto(key)).toBe(true);
+  await removeSentFile(file);
   expect(readdirSync(uploadsDirectory)).toHaveLength(7);
   await removePhoto(key);
   expect(isStoredPhoto(key)).toBe(false);
@@ -42,3 +46,8 @@ test.each(["../../etc/passwd", "", "not a key", "00000000-0000-4000-8000-0000000
     expect(isStoredPhoto(key)).toBe(false);
   },
 );
+
+test("a banner is no photo of a face", async () => {
+  const banner = await sent(await picture("png", 2000, 300));
+  await expect(storePhoto(banner, "somebody")).rejects.toThrow("too long and narrow");
+});

@@ -2,26 +2,23 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { iconSizes } from "#app/logo.ts";
+import { readStart, type SentFile } from "#app/sent-file.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import type { Focus } from "#db/schema.ts";
 import { rateLimit } from "#runtime/rate-limit.ts";
+import { decode, getSharp, type Size } from "./decode.server.ts";
 import { fitInto } from "./fit-into.server.ts";
 import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
-import {
-  decode,
-  getSharp,
-  inTurn,
-  isStored,
-  PhotoError,
-  type Size,
-  storeFiles,
-} from "./photos.server.ts";
+import { PhotoError } from "./photo-error.ts";
+import { inTurn, isStored, storeFiles } from "./photos.server.ts";
 import { cardSize, type Shape, type ShapeName, shapes, widthsOf } from "./shapes.ts";
 
 // A new hospital sends all its pictures on one day, and some of them twice.
 const perHour = rateLimit(120, 60 * 60);
 
 const maxCardBytes = 120_000;
+// Of the largest file. What is upright is shown less wide, and encoding takes memory by the pixel.
+const maxPixels = 1600 * 1200;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** A picture whose files are complete; sizes in pixels of the largest. */
@@ -33,16 +30,13 @@ export interface StoredFiles extends Size {
 
 /** Makes the files of a place from what staff sent. Throws a PhotoError that says what is wrong with it. */
 export async function storePicture(
-  bytes: Uint8Array,
+  sent: SentFile,
   name: ShapeName,
   focus: Focus,
   staffId: string,
 ): Promise<StoredFiles> {
-  if (bytes.byteLength > maxPhotoBytes) throw new PhotoError(photoTooLarge);
-  if (isSvg(bytes)) {
-    throw new PhotoError("An SVG file can carry scripts. Choose a JPEG, PNG or WebP file.");
-  }
-  const key = await inTurn([perHour, staffId], () => encode(bytes, shapes[name], focus));
+  if (sent.size > maxPhotoBytes) throw new PhotoError(photoTooLarge);
+  const key = await inTurn([perHour, staffId], () => encode(sent, shapes[name], focus));
   return measure(key, shapes[name]);
 }
 
@@ -63,12 +57,16 @@ async function measure(key: string, shape: Shape): Promise<StoredFiles> {
   return { key, width: size.width, height: size.height, colour: `#${colour.join("")}` };
 }
 
-async function encode(bytes: Uint8Array, shape: Shape, focus: Focus): Promise<string> {
+async function encode(sent: SentFile, shape: Shape, focus: Focus): Promise<string> {
+  if (isSvg(await readStart(sent, 1024))) {
+    throw new PhotoError("An SVG file can carry scripts. Choose a JPEG, PNG or WebP file.");
+  }
   const sharp = await getSharp();
   const widths = widthsOf(shape);
-  const original = await decode(bytes, (whole, size) => cut(whole, size, shape, focus));
+  const original = await decode(sent, (whole, size) => cut(whole, size, shape, focus));
   const { data, info } = original;
   const picture = () => sharp(data, { raw: info });
+  const avif = "box" in shape.form ? "drawnAvif" : "avif";
   return storeFiles(async (write) => {
     for (const width of widths.filter((one) => "box" in shape.form || one <= info.width)) {
       const maxBytes = shape.maxBytes[width] as number;
@@ -77,7 +75,7 @@ async function encode(bytes: Uint8Array, shape: Shape, focus: Focus): Promise<st
         .toBuffer({ resolveWithObject: true });
       const again = () => sharp(sized.data, { raw: sized.info });
       await write(`${width}.webp`, await fitInto(again, "webp", 1.5 * maxBytes));
-      await write(`${width}.avif`, await fitInto(again, "avif", maxBytes));
+      await write(`${width}.avif`, await fitInto(again, avif, maxBytes));
     }
     if (shape.extra === "card") {
       const { width, height } = cardSize;
@@ -104,7 +102,8 @@ function cut(whole: Sharp, size: Size, { form, maxBytes, extra }: Shape, focus: 
   const ratio = Math.min(Math.max(size.width / size.height, narrowest), widest);
   const shown = Math.round(Math.min(size.width, size.height * ratio));
   requireWidth(shown, Math.min(...widths));
-  const width = Math.min(shown, Math.max(...widths));
+  const modest = Math.round(Math.sqrt(maxPixels * ratio));
+  const width = Math.min(shown, modest, Math.max(...widths));
   return whole
     .flatten({ background: "#f3ebde" })
     .resize(width, Math.round(width / ratio), { fit: "cover", position: gravity(focus) });
@@ -140,6 +139,6 @@ function gravity(focus: Focus): string {
 
 /** Told apart only to say why: no decoder of such files is there. */
 function isSvg(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+  const start = Buffer.from(bytes).toString("latin1");
   return /^\s*(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!doctype|svg)/i.test(start);
 }

@@ -7,11 +7,13 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { richPhoto } from "../../tests/rich-photo.ts";
+import { sent } from "../../tests/sent-file.ts";
 import { storeFilm } from "./films.server.ts";
 import { findPicture, storePicture } from "./pictures.server.ts";
 import { type ShapeName, shapes } from "./shapes.ts";
 
-const photo = await richPhoto(1700, 1060);
+const photoBytes = await richPhoto(1700, 1060);
+const photo = await sent(photoBytes);
 
 function filesOf(key: string): string[] {
   return readdirSync(uploadsDirectory).filter((name) => name.startsWith(`${key}-`));
@@ -33,8 +35,18 @@ test.each<ShapeName>(["hero", "gallery", "card", "logo"])(
   },
 );
 
+test.each<[what: string, format: "jpeg" | "png" | "webp", name: ShapeName]>([
+  ["a photo of a phone with 48 megapixels", "jpeg", "gallery"],
+  ["a drawing of 48 megapixels", "png", "logo"],
+  ["a WebP of 48 megapixels", "webp", "portrait"],
+])("%s is taken", async (_, format, name) => {
+  const taken = await blank(8000, 6000).toFormat(format).toBuffer();
+  const { key } = await storePicture(await sent(taken), name, "centre", "somebody");
+  expect(filesOf(key)).toContain(`${key}-${Object.keys(shapes[name].maxBytes)[0]}.avif`);
+});
+
 test("nothing of where and with what a photo was taken is left, and it stands upright", async () => {
-  const sent = await sharp(await richPhoto(800, 500))
+  const taken = await sharp(await richPhoto(800, 500))
     .withExif({
       IFD0: { Make: "SecretPhone", Orientation: "6" },
       IFD3: { GPSLatitude: "30/1 41/1 0/1", GPSLatitudeRef: "N" },
@@ -42,8 +54,13 @@ test("nothing of where and with what a photo was taken is left, and it stands up
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  expect(sent.includes("SecretPhone")).toBe(true);
-  const { key, width, height } = await storePicture(sent, "gallery", "centre", "somebody");
+  expect(taken.includes("SecretPhone")).toBe(true);
+  const { key, width, height } = await storePicture(
+    await sent(taken),
+    "gallery",
+    "centre",
+    "somebody",
+  );
   expect(width / height).toBeCloseTo(0.7, 1);
   for (const name of filesOf(key)) {
     const bytes = readFileSync(join(uploadsDirectory, name));
@@ -52,7 +69,7 @@ test("nothing of where and with what a photo was taken is left, and it stands up
 });
 
 test("what is cut off lies away from the focal point", async () => {
-  const halves = await sharp({
+  const halves = sharp({
     create: { width: 1600, height: 400, channels: 3, background: "#00f" },
   })
     .composite([
@@ -62,10 +79,10 @@ test("what is cut off lies away from the focal point", async () => {
         top: 0,
       },
     ])
-    .png()
-    .toBuffer();
-  const left = await storePicture(halves, "portrait", "left", "somebody");
-  const right = await storePicture(halves, "portrait", "right", "somebody");
+    .png();
+  const file = await sent(await halves.toBuffer());
+  const left = await storePicture(file, "portrait", "left", "somebody");
+  const right = await storePicture(file, "portrait", "right", "somebody");
   expect([left.colour, right.colour]).toEqual(["#f00", "#00f"]);
 });
 
@@ -80,7 +97,7 @@ test("a logo keeps its form and what is transparent, and becomes icons", async (
   })
     .png()
     .toBuffer();
-  const { key, width, height } = await storePicture(logo, "logo", "centre", "somebody");
+  const { key, width, height } = await storePicture(await sent(logo), "logo", "centre", "somebody");
   expect([width, height]).toEqual([192, 96]);
   for (const size of [32, 192, 512]) {
     const icon = await sharp(readFileSync(join(uploadsDirectory, `${key}-${size}.png`))).metadata();
@@ -95,13 +112,17 @@ test.each<[name: string, bytes: () => Uint8Array | Promise<Uint8Array>, sentence
   ["a drawing with a script", () => Buffer.from(svg), "An SVG file can carry scripts."],
   ["an empty file", () => new Uint8Array(0), noPhoto],
   ["a page that calls itself GIF", () => Buffer.from("GIF89a<script>alert(1)</script>"), noPhoto],
-  ["a picture of 40 megapixels", () => plain(8000, 5000), "at most 24 megapixels"],
-  ["one that claims 900 megapixels", claim, "at most 24 megapixels"],
-  ["half of a photo", () => photo.subarray(0, 20_000), "is damaged"],
+  ["a picture of 70 megapixels", () => plain(10_000, 7000), "at most 64 megapixels"],
+  ["one that claims 900 megapixels", claim, "at most 64 megapixels"],
+  ["a line of 30,000 pixels", () => plain(30_000, 400), "at most 20,000 pixels wide and high"],
+  ["a large progressive JPEG", () => large("jpeg"), "A progressive JPEG may have at most 8 mega"],
+  ["a large interlaced PNG", () => large("png"), "An interlaced PNG may have at most 16 mega"],
+  ["a large lossless WebP", () => large("webp"), "A lossless WebP may have at most 10 mega"],
+  ["half of a photo", () => photoBytes.subarray(0, 20_000), "is damaged"],
   ["a stamp", () => plain(100, 60), "at least 360 pixels wide"],
-  ["6 MB", () => new Uint8Array(6 * 1024 * 1024), "at most 5 MB"],
+  ["26 MB", () => new Uint8Array(26 * 1024 * 1024), "at most 25 MB"],
 ])("%s is refused in words", async (_, bytes, sentence) => {
-  const stored = storePicture(await bytes(), "gallery", "centre", "somebody");
+  const stored = storePicture(await sent(await bytes()), "gallery", "centre", "somebody");
   await expect(stored).rejects.toThrow(sentence);
 });
 
@@ -110,7 +131,7 @@ test("what hides behind a photo is not kept", async () => {
     await richPhoto(800, 500),
     Buffer.from("<script>evil()</script>"),
   ]);
-  const { key } = await storePicture(polyglot, "gallery", "centre", "somebody");
+  const { key } = await storePicture(await sent(polyglot), "gallery", "centre", "somebody");
   for (const name of filesOf(key)) {
     expect(readFileSync(join(uploadsDirectory, name)).includes("evil()")).toBe(false);
   }
@@ -120,22 +141,32 @@ const mp4 = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isomiso2", "latin1");
 const webm = Buffer.from("\x1a\x45\xdf\xa3\x9fB\x82\x84webm", "latin1");
 
 test("films are told by their first bytes, and kept as they are", async () => {
-  const stored = await storeFilm(mp4, "somebody");
+  const stored = await storeFilm(await sent(mp4), "somebody");
   expect(stored.format).toBe("mp4");
   expect(readFileSync(join(uploadsDirectory, `${stored.key}-film.mp4`))).toEqual(mp4);
-  expect((await storeFilm(webm, "somebody")).format).toBe("webm");
+  expect((await storeFilm(await sent(webm), "somebody")).format).toBe("webm");
   for (const no of [svg, "", "<html>", "\x1a\x45\xdf\xa3matroska"]) {
-    const refused = storeFilm(Buffer.from(no, "latin1"), "somebody");
+    const refused = storeFilm(await sent(Buffer.from(no, "latin1")), "somebody");
     await expect(refused).rejects.toThrow("This file is not a film.");
   }
   const long = Buffer.concat([mp4, new Uint8Array(10 * 1024 * 1024)]);
-  await expect(storeFilm(long, "somebody")).rejects.toThrow("at most 10 MB");
+  await expect(storeFilm(await sent(long), "somebody")).rejects.toThrow("at most 10 MB");
 });
 
+function blank(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#c96" } });
+}
+
 function plain(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: "#c96" } })
-    .png()
-    .toBuffer();
+  return blank(width, height).png().toBuffer();
+}
+
+/** In the kind of the format that has to be decoded as a whole. */
+function large(format: "jpeg" | "png" | "webp"): Promise<Buffer> {
+  const picture = blank(6000, 5000);
+  if (format === "png") return picture.png({ progressive: true }).toBuffer();
+  if (format === "webp") return picture.webp({ lossless: true, effort: 0 }).toBuffer();
+  return picture.jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
 /** A small PNG whose head says that it is 30,000 pixels each way. */

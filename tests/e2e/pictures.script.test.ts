@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { startApp } from "../http.ts";
+import { fillPlaces } from "../own-pictures.ts";
 import { watchRequests } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
@@ -46,3 +48,23 @@ for (const density of [1, 2, 3] as const) {
     });
   });
 }
+
+test.describe("on the usual phone, with photos of one's own full of detail in every place", () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+  test("home and the gallery are as light as with the samples", async ({ page, context }) => {
+    test.slow();
+    await using app = await startApp({ RATE_LIMITS: "off" });
+    await fillPlaces(app);
+    const ofHome = await picturesOf(page, app.origin);
+    // Hero, slideshow, gallery, facilities and training; the others are of doctors.
+    const own = page.locator("main img[src^='/uploads/']");
+    expect(await own.count()).toBeGreaterThanOrEqual(1 + 3 + 12 + 4 + 2);
+    expect(ofHome).toBeLessThanOrEqual(home[2] * kilobyte);
+    const other = await context.newPage();
+    expect(await picturesOf(other, `${app.origin}/pictures`)).toBeLessThanOrEqual(
+      gallery * kilobyte,
+    );
+    expect(await other.locator("main img[src^='/uploads/']").count()).toBe(12);
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  FormDataParseError,
+  MaxFilesExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  parseFormData,
+} from "@remix-run/form-data-parser";
+import { type Part, readParts } from "./form-parts.server.ts";
+import { keepSentFile, removeSentFile, type SentFile } from "./sent-file.server.ts";
+
+// A photo is far larger, and not among them.
+const maxTextBytes = 1024 * 1024;
+
+interface FormLimits {
+  maxParts: number;
+  maxBytes: number;
+  /** The name of the one file that is kept. */
+  file?: string | undefined;
+}
+
+export interface FormBody {
+  /** Its texts. */
+  form: FormData;
+  file?: SentFile;
+}
+
+/** Reads a form of either kind. Throws what `@remix-run/form-data-parser` throws. */
+export async function readFormBody(request: Request, limits: FormLimits): Promise<FormBody> {
+  const { maxParts, maxBytes } = limits;
+  const type = request.headers.get("Content-Type") ?? "";
+  if (/^multipart\/form-data;/i.test(type)) return readMultipart(request, type, limits);
+  const maxTotalSize = Math.min(maxBytes, maxTextBytes);
+  return { form: await parseFormData(request, { maxParts, maxTotalSize }) };
+}
+
+async function readMultipart(
+  request: Request,
+  type: string,
+  limits: FormLimits,
+): Promise<FormBody> {
+  const form = new FormData();
+  const found: { file?: SentFile } = {};
+  let [parts, files, textBytes] = [0, 0, 0];
+  try {
+    for await (const part of readParts(request.body, type)) {
+      if (++parts > limits.maxParts) throw new MaxPartsExceededError(limits.maxParts);
+      if (part.isFile) {
+        if (++files > 1) throw new MaxFilesExceededError(1);
+        if (part.name && part.name === limits.file) await keep(part, found);
+      } else {
+        const text = await readText(part, maxTextBytes - textBytes);
+        textBytes += Buffer.byteLength(text);
+        if (part.name) form.append(part.name, text);
+      }
+    }
+  } catch (error) {
+    if (found.file) await removeSentFile(found.file);
+    throw error;
+  }
+  return { form, ...found };
+}
+
+async function keep(part: Part, found: { file?: SentFile }): Promise<void> {
+  const sent = await keepSentFile(part.content, part.fileName);
+  // Where no file was chosen, browsers send an empty one.
+  if (sent.size > 0) found.file = sent;
+}
+
+async function readText({ content }: Part, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of content) {
+    length += chunk.length;
+    if (length > maxBytes) throw new MaxTotalSizeExceededError(maxTextBytes);
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (cause) {
+    throw new FormDataParseError("This is not UTF-8.", { cause });
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { uploadsDirectory } from "#db/data-directory.ts";
+import { requireRoomBeyond } from "#db/free-space.ts";
+
+/** Ends the names of files that this process is writing; others were left behind by a power failure. */
+export const beingWritten = `.${randomUUID().slice(0, 8)}.part`;
+
+/** A file of a form, on the disk: however many come at once, none is in memory. Whoever reads it removes it. */
+export interface SentFile {
+  path: string;
+  /** As the sender calls it. */
+  name: string;
+  size: number;
+  /** Why it could not be kept. */
+  fault?: unknown;
+}
+
+/** Reads the content to its end, also where the disk has no room for it. */
+export async function keepSentFile(
+  content: AsyncIterable<Uint8Array>,
+  name: string,
+): Promise<SentFile> {
+  const path = join(uploadsDirectory, `${randomUUID()}-sent${beingWritten}`);
+  let size = 0;
+  let file: FileHandle | undefined;
+  let fault: unknown;
+  try {
+    for await (const chunk of content) {
+      size += chunk.length;
+      if (fault) continue;
+      try {
+        file ??= await create(path);
+        await file.appendFile(chunk);
+      } catch (error) {
+        fault = error;
+      }
+    }
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file?.close();
+  }
+  return { path, name, size, ...(fault !== undefined && { fault }) };
+}
+
+async function create(path: string): Promise<FileHandle> {
+  requireRoomBeyond("photos");
+  await mkdir(uploadsDirectory, { recursive: true });
+  return open(path, "w");
+}
+
+export async function removeSentFile({ path }: SentFile): Promise<void> {
+  await rm(path, { force: true });
+}
+
+/** Its first bytes, and removes it. */
+export async function takeBytes(sent: SentFile, maxBytes: number): Promise<Uint8Array> {
+  try {
+    return await readStart(sent, maxBytes);
+  } finally {
+    await removeSentFile(sent);
+  }
+}
+
+/** Its first bytes. Throws why it could not be kept. */
+export async function readStart({ path, size, fault }: SentFile, maxBytes: number) {
+  if (fault) throw fault;
+  if (size === 0) return new Uint8Array(0);
+  const file = await open(path);
+  try {
+    const bytes = new Uint8Array(Math.min(size, maxBytes));
+    await file.read(bytes);
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}

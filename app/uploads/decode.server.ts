@@ -1,0 +1,104 @@
+import type { Metadata, Sharp } from "sharp";
+import type { SentFile } from "#app/sent-file.server.ts";
+import { maxMegapixels } from "./limits.ts";
+import { isLosslessWebp } from "./lossless-webp.server.ts";
+import { PhotoError } from "./photo-error.ts";
+
+const million = 1_000_000;
+const maxPixels = maxMegapixels * million;
+// A row of pixels is in memory as a whole.
+const maxEdge = 20_000;
+/** How much a decoder may keep of a picture that it cannot read row by row. */
+const maxHeldBytes = 50 * million;
+
+// Own files are read from memory, sent ones from the disk.
+const decoders = ["Jpeg", "Png", "Webp"].flatMap((format) =>
+  ["File", "Buffer"].map((source) => `VipsForeignLoad${format}${source}`),
+);
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+let sharpLoaded: ReturnType<typeof loadSharp> | undefined;
+
+/** Loaded with the first photo: it takes 15 MB. */
+export function getSharp() {
+  sharpLoaded ??= loadSharp();
+  return sharpLoaded;
+}
+
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // libvips may decode these three formats only, whatever the file is called.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: decoders });
+  // No picture is decoded twice.
+  sharp.cache(false);
+  return sharp;
+}
+
+/**
+ * Decodes the whole picture, so that a damaged one is detected, upright and as `cut` makes it. What is cut and
+ * made smaller on the way is never in memory as a whole. Throws a PhotoError for what is no picture.
+ */
+export async function decode(sent: SentFile, cut: (whole: Sharp, size: Size) => Sharp) {
+  if (sent.fault) throw sent.fault;
+  const sharp = await getSharp();
+  const options = { failOn: "warning", sequentialRead: true } as const;
+  let size: Size;
+  try {
+    const metadata = await sharp(sent.path, { ...options, limitInputPixels: false }).metadata();
+    if (!["jpeg", "png", "webp"].includes(metadata.format)) throw new Error("unknown format");
+    size = metadata.autoOrient;
+    await requireModest(sent, metadata);
+  } catch (error) {
+    if (error instanceof PhotoError) throw error;
+    throw new PhotoError("This file is not a photo. Choose a JPEG, PNG or WebP file.");
+  }
+  try {
+    const whole = sharp(sent.path, { ...options, limitInputPixels: maxPixels });
+    return await cut(whole.timeout({ seconds: 60 }).rotate(), size)
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    if (error instanceof PhotoError) throw error;
+    throw new PhotoError("The photo is damaged. Please choose another file.");
+  }
+}
+
+async function requireModest(sent: SentFile, metadata: Metadata): Promise<void> {
+  const { width, height } = metadata;
+  if (width * height > maxPixels) {
+    throw new PhotoError(`The photo must have at most ${maxMegapixels} megapixels.`);
+  }
+  if (Math.max(width, height) > maxEdge) {
+    throw new PhotoError("The photo must be at most 20,000 pixels wide and high.");
+  }
+  const { kind, bytes } = await heldPerPixel(sent, metadata);
+  if (bytes * width * height <= maxHeldBytes) return;
+  const most = Math.floor(maxHeldBytes / bytes / million);
+  throw new PhotoError(
+    `${kind} may have at most ${most} megapixels. Save it as an ordinary JPEG, or make it smaller.`,
+  );
+}
+
+/** The bytes that the decoder keeps of each pixel of the whole picture, and what is to blame for it. */
+async function heldPerPixel(
+  sent: SentFile,
+  { format, isProgressive, chromaSubsampling, channels, depth, hasAlpha }: Metadata,
+): Promise<{ kind: string; bytes: number }> {
+  if (format === "webp") {
+    if (await isLosslessWebp(sent.path)) return { kind: "A lossless WebP", bytes: 5 };
+    return { kind: "A WebP that is transparent", bytes: hasAlpha ? 2 : 0 };
+  }
+  if (!isProgressive) return { kind: "", bytes: 0 };
+  if (format === "png") {
+    return { kind: "An interlaced PNG", bytes: channels * (depth === "ushort" ? 2 : 1) };
+  }
+  const colours = chromaSubsampling === "4:2:0" ? 1.5 : channels;
+  // A coefficient for each sample.
+  return { kind: "A progressive JPEG", bytes: 2 * colours };
+}

@@ -1,0 +1,9 @@
+/** Says in words for staff why a file was not taken. */
+export class PhotoError extends Error {
+  override name = "PhotoError";
+  readonly retryAfter: number | undefined;
+  constructor(message: string, retryAfter?: number) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,7 @@
+import { Readable } from "node:stream";
+import { keepSentFile, type SentFile } from "#app/sent-file.server.ts";
+
+/** As if these bytes had come with a form. */
+export function sent(bytes: Uint8Array): Promise<SentFile> {
+  return keepSentFile(Readable.from([bytes]), "photo");
+}
