@@ -85,64 +85,6 @@ export function postalAddressOf({ street, city, state, postalCode }: Hospital) {
   } as const;
 }
 
-/**
- * A text with `{name}`, `{line}`, `{street}`, `{city}`, `{state}`, `{beds}` and `{icuBeds}` filled in. A sentence about
- * one that is empty or 0 is left out.
- */
-export function fillIn(text: string, hospital: Hospital): string {
-  return fill(text, hospital, /.+?(?:[.!?।]+(?=\s|$)|$)\s*/gs, String).trim();
-}
-
-/** In HTML, where what is filled in is text, whole items of lists and paragraphs are left out. */
-function fillInHtml(html: string, hospital: Hospital): string {
-  const innermost = /<(li|p)>(?:(?!<\/?\1>).)*<\/\1>\s*/gs;
-  return fill(html, hospital, innermost, toHtml)
-    .replace(/<(ul|ol)>\s*<\/\1>\s*/g, "")
-    .trim();
-}
-
-/** Lists of headings with a text, filled in, without those of which nothing is left. */
-export function fillInHeadings<Item extends { title: string; text: string }>(
-  items: readonly Item[],
-  hospital: Hospital,
-): Item[] {
-  return items
-    .map((item) => {
-      return { ...item, title: fillIn(item.title, hospital), text: fillIn(item.text, hospital) };
-    })
-    .filter(({ title }) => title !== "");
-}
-
-/** The same for sections of HTML, which are filled in with text. */
-export function fillInSections(
-  sections: readonly { title: string; html: string }[],
-  hospital: Hospital,
-): { title: string; html: string }[] {
-  return sections
-    .map(({ title, html }) => {
-      return { title: fillIn(title, hospital), html: fillInHtml(html, hospital) };
-    })
-    .filter(({ title, html }) => title !== "" && html !== "");
-}
-
-const names = /\{(name|line|street|city|state|beds|icuBeds)\}/g;
-
-function fill(
-  text: string,
-  hospital: Hospital,
-  parts: RegExp,
-  write: (value: string | number) => string,
-): string {
-  const factOf = (key: string) => hospital[key as "name" | "beds"];
-  const isKnown = (part: string) => [...part.matchAll(names)].every(([, key = ""]) => factOf(key));
-  const known = isKnown(text) ? text : text.replace(parts, (part) => (isKnown(part) ? part : ""));
-  return known.replace(names, (_, key) => write(factOf(key)));
-}
-
-function toHtml(value: string | number): string {
-  return String(value).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-}
-
 export const networkNames: Readonly<Record<ProfileNetwork, string>> = {
   instagram: "Instagram",
   facebook: "Facebook",

@@ -1,19 +1,46 @@
-/** A telephone number, as the hospital writes it and as a link dials it. */
+/** A telephone number, as people read it and as a link dials it. */
 export interface PhoneNumber {
   shown: string;
   link: `tel:${string}`;
 }
 
 /** Numbers without a country's code are Indian; short ones and free ones (1800 …) are dialled as they are. */
-export function toPhoneNumber(shown: string): PhoneNumber {
-  return { shown, link: `tel:${toDialled(shown)}` };
+export function toPhoneNumber(typed: string): PhoneNumber {
+  const dialled = toDialled(typed);
+  return { shown: toShown(typed, dialled), link: `tel:${dialled}` };
 }
 
-function toDialled(shown: string): string {
-  const digits = shown.replace(/\D/g, "");
-  if (shown.trimStart().startsWith("+")) return `+${digits}`;
+function toDialled(typed: string): string {
+  const digits = typed.replace(/\D/g, "");
+  if (typed.trimStart().startsWith("+")) return `+${digits}`;
   if (digits.length < 8 || /^1800/.test(digits)) return digits;
   if (digits.startsWith("00")) return `+${digits.slice(2)}`;
   if (digits.length === 12 && digits.startsWith("91")) return `+${digits}`;
   return `+91${digits.replace(/^0/, "")}`;
+}
+
+/** Indian ones in one format: 98765 43210, 0172 400 0000, 011 2345 6789, 1800 200 0000. */
+function toShown(typed: string, dialled: string): string {
+  if (/^1800\d{6,7}$/.test(dialled)) return `1800 ${inTwo(dialled.slice(4), 3)}`;
+  if (!/^\+91\d{10}$/.test(dialled)) return typed.replace(/[\s()/-]+/g, " ").trim();
+  const digits = dialled.slice(3);
+  const area = areaOf(typed, digits);
+  if (!area) return inTwo(digits, 5);
+  const rest = digits.slice(area.length);
+  return `0${area} ${inTwo(rest, Math.max(3, rest.length - 4))}`;
+}
+
+const largeCities = /^(?:11|20|22|33|40|44|79|80)/;
+
+/** As it was typed apart from the rest, else of the usual length; none of a mobile number. */
+function areaOf(typed: string, digits: string): string | undefined {
+  const [first = ""] = /\d+/.exec(typed.replace(/^\s*(?:\+|00)?91(?=\D)/, "")) ?? [];
+  if (/^0?[1-8]\d{1,2}$|^0[1-8]\d{3}$|^[1-5]\d{3}$/.test(first)) return first.replace(/^0/, "");
+  const isLarge = largeCities.test(digits);
+  if (/^[6-9]/.test(digits) && !(first.startsWith("0") && isLarge)) return undefined;
+  return digits.slice(0, isLarge ? 2 : 3);
+}
+
+function inTwo(digits: string, length: number): string {
+  return `${digits.slice(0, length)} ${digits.slice(length)}`;
 }

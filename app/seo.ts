@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing, WithContext } from "schema-dts";
-import { fillIn, hospitalOf, isPublicSample } from "./hospital.ts";
+import { fillIn } from "./fill-in.ts";
+import { hospitalOf, isPublicSample } from "./hospital.ts";
 
 interface Page {
   /** Unique; the hospital's name is appended unless it is in it. Both with `{name}` and the like. */

@@ -31,8 +31,7 @@ export function Card({
           </Link>
         </Heading>
         <p className={styles.facts}>
-          <b>{`${specialization} · `}</b>
-          <span>{`${years(experience)} · ${formatRupees(fees)}`}</span>
+          <b>{specialization}</b> <span>{`${years(experience)} · ${formatRupees(fees)}`}</span>
         </p>
         <p className={styles.line}>{languages ? `${hospital} · Speaks ${languages}` : hospital}</p>
         <Hours doctor={doctor} />

@@ -1,4 +1,3 @@
-import { fillIn, useHospital } from "#app/hospital.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./accreditations.module.css";
@@ -21,16 +20,12 @@ const iconOf: Readonly<Record<string, keyof typeof icons>> = {
 };
 
 export function Accreditations({ items }: { items: Facts["accreditations"] }) {
-  const hospital = useHospital();
   const own = useOwnPictures();
-  const named = items
-    .map((item) => ({ ...item, name: fillIn(item.name, hospital) }))
-    .filter(({ name }) => name !== "");
-  if (named.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <Section id="accreditations" eyebrow="Quality" title="Accreditations">
       <ul className={`plain ${styles.list}`}>
-        {named.map(({ id, name, text, certificate, link }) => (
+        {items.map(({ id, name, text, certificate, link }) => (
           <li key={id}>
             <Emblem
               picture={own[`accreditation/${id}`]}
@@ -38,7 +33,7 @@ export function Accreditations({ items }: { items: Facts["accreditations"] }) {
             />
             <div>
               <h3>{name}</h3>
-              {text && <p>{fillIn(text, hospital)}</p>}
+              {text && <p>{text}</p>}
               {(certificate || link) && (
                 <p>
                   {certificate} {link && <a href={link}>Check it</a>}

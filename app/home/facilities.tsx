@@ -1,4 +1,3 @@
-import { fillIn, useHospital } from "#app/hospital.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import {
   intensiveBedside,
@@ -44,10 +43,7 @@ export function Facilities({ items }: { items: Facility[] }) {
 
 /** Flips on hover, focus and tap, without script; a screen reader reads both sides. */
 function FlipCard({ facility, picture }: { facility: Facility; picture: PictureFile }) {
-  const hospital = useHospital();
-  const [heading, name, description] = [facility.heading, facility.name, facility.description].map(
-    (text) => fillIn(text, hospital),
-  ) as [string, string, string];
+  const { heading, name, description } = facility;
   const own = useOwnPictures()[`facility/${facility.id}`];
   const id = `more-${facility.id}`;
   return (

@@ -1,27 +1,46 @@
 import type { RouterContextProvider } from "react-router";
-import { knownSetting } from "#app/hospital.server.ts";
+import { fillIn } from "#app/fill-in.ts";
+import { fillInHeadings } from "#app/fill-in-parts.ts";
+import { knownHospital, knownSetting } from "#app/hospital.server.ts";
 import { showDayAndYear } from "#app/opd/words.ts";
 import { listAccreditations } from "#app/settings/accreditations.server.ts";
 
 export type Facts = ReturnType<typeof readFacts>;
 
-/** What the home page says of the hospital, beside its name and address. */
+/** What the home page says of the hospital, beside its name and address, filled in. */
 export function readFacts(context: Readonly<RouterContextProvider>) {
-  const { heroTitle, heroText, visionLead, visionText, training, rooms, reviews } = knownSetting(
-    "texts",
-    context,
-  );
+  const hospital = knownHospital(context);
+  const filled = (text: string) => fillIn(text, hospital);
+  const texts = knownSetting("texts", context);
+  const training = texts.training.map((card, index) => ({ ...card, place: index + 1 }));
   return {
-    hero: { title: heroTitle, text: heroText },
-    vision: { lead: visionLead, text: visionText, training },
-    rooms,
-    reviews,
-    accreditations: listAccreditations(context).map(({ number, validUntil, link, ...item }) => ({
-      ...item,
-      ...((number || validUntil) && { certificate: certificateOf(number, validUntil) }),
-      ...(link && { link }),
-    })),
-    facilities: knownSetting("facilities", context).items,
+    hero: { title: filled(texts.heroTitle), text: filled(texts.heroText) },
+    vision: {
+      lead: filled(texts.visionLead),
+      text: filled(texts.visionText),
+      training: fillInHeadings(training, hospital),
+    },
+    rooms: fillInHeadings(texts.rooms, hospital),
+    reviews: filled(texts.reviews),
+    accreditations: listAccreditations(context)
+      .map(({ name, text, number, validUntil, link, ...item }) => ({
+        ...item,
+        name: filled(name),
+        text: filled(text),
+        ...((number || validUntil) && { certificate: certificateOf(number, validUntil) }),
+        ...(link && { link }),
+      }))
+      .filter(({ name }) => name !== ""),
+    facilities: knownSetting("facilities", context)
+      .items.map(({ id, heading, name, description }) => {
+        return {
+          id,
+          heading: filled(heading),
+          name: filled(name),
+          description: filled(description),
+        };
+      })
+      .filter(({ heading }) => heading !== ""),
   };
 }
 

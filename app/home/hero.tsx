@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { fillIn, useHospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { doctorsPage } from "#app/pages.ts";
 import type { FilmChoice } from "#app/pictures/film.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
@@ -15,15 +15,14 @@ import onDark from "./on-dark.module.css";
 export function Hero({ hero, film }: { hero: Facts["hero"] | undefined; film: FilmChoice }) {
   const hospital = useHospital();
   const picture = useOwnPictures().hero ?? heroPoster;
-  const text = hero && fillIn(hero.text, hospital);
   return (
     <header className={styles.hero}>
       <Picture picture={picture} alt="" sizes="100vw" priority />
       <Film film={film} />
       {!picture.isPhoto && <IllustrationWord />}
       <div className={`wrap ${styles.words}`}>
-        <h1>{fillIn(hero?.title ?? "{name}", hospital)}</h1>
-        {text && <p>{text}</p>}
+        <h1>{hero?.title ?? hospital.name}</h1>
+        {hero?.text && <p>{hero.text}</p>}
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
             {`Enquiries: ${hospital.phone.shown}`}

@@ -1,15 +1,13 @@
-import { fillInHeadings, useHospital } from "#app/hospital.ts";
 import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 import styles from "./structure.module.css";
 
 export function Structure({ rooms }: { rooms: Facts["rooms"] }) {
-  const shown = fillInHeadings(rooms, useHospital());
-  if (shown.length === 0) return null;
+  if (rooms.length === 0) return null;
   return (
     <Section id="structure" eyebrow="The hospital" title="Hospital Structure" background="sand">
       <ul className={`plain ${styles.rooms}`}>
-        {shown.map(({ title, text }) => (
+        {rooms.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             {text && <p>{text}</p>}

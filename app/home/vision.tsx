@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { fillIn, fillInHeadings, useHospital } from "#app/hospital.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
@@ -10,13 +9,8 @@ import styles from "./vision.module.css";
 const pictures = [skillsRoom, teachingRoom];
 
 export function Vision({ vision }: { vision: Facts["vision"] }) {
-  const hospital = useHospital();
   const own = useOwnPictures();
-  const [lead, text] = [fillIn(vision.lead, hospital), fillIn(vision.text, hospital)];
-  const pictured = vision.training.map((card, index) => {
-    return { ...card, picture: own[`training/${index + 1}`] ?? pictures[index] ?? skillsRoom };
-  });
-  const training = fillInHeadings(pictured, hospital);
+  const { lead, text, training } = vision;
   if (!lead && !text && training.length === 0) return null;
   return (
     <Section
@@ -36,9 +30,13 @@ export function Vision({ vision }: { vision: Facts["vision"] }) {
         </div>
         {training.length > 0 && (
           <ul className={`plain ${styles.training}`}>
-            {training.map(({ title, text, picture }) => (
+            {training.map(({ title, text, place }) => (
               <li key={title}>
-                <Card picture={picture} title={title} isNarrow>
+                <Card
+                  picture={own[`training/${place}`] ?? pictures[place - 1] ?? skillsRoom}
+                  title={title}
+                  isNarrow
+                >
                   {text}
                 </Card>
               </li>

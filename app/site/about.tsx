@@ -1,7 +1,9 @@
 import sampleSections from "virtual:sample-sections";
 import type { ReactNode } from "react";
+import { fillIn } from "#app/fill-in.ts";
+import { fillInSections } from "#app/fill-in-parts.ts";
 import { isSample, knownSetting } from "#app/hospital.server.ts";
-import { addressOf, fillIn, fillInSections, useHospital } from "#app/hospital.ts";
+import { addressOf, useHospital } from "#app/hospital.ts";
 import { aboutPage, insurancePage } from "#app/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";

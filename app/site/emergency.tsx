@@ -96,8 +96,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
         </p>
         <p>
           <small>
-            General first aid. The pages behind these lines name their sources, and say whether our
-            doctors have checked them. {hospital.sampleLine}
+            {`Linked pages say whether our doctors have checked them. ${hospital.sampleLine ?? ""}`}
           </small>
         </p>
       </main>

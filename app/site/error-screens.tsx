@@ -23,7 +23,7 @@ export function PageNotFound({ missing }: { missing?: string }) {
         </p>
         <SearchForm />
         <NextSteps />
-        <h2>Our specialities</h2>
+        <h2>Specialities</h2>
         <ul className="plain row">
           {useLinks(specialities).map(({ path, title }) => (
             <li key={path}>

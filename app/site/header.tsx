@@ -18,7 +18,7 @@ export function Header() {
       <div className={`wrap ${styles.bar}`}>
         <a href={href("/")} className={styles.brand}>
           <img {...(logo ? logoImage(logo, 44) : sampleMark)} alt="" fetchPriority="low" />
-          <span>
+          <span className={sizeOf(name)}>
             {name} {line && !isFirstVisit && <small>{line}</small>}
           </span>
         </a>
@@ -27,4 +27,10 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** By letters: long names get a smaller size, and stay within the bar on two or three lines. */
+function sizeOf({ length }: string): string | undefined {
+  if (length > 40) return styles.longest;
+  return length > 24 ? styles.long : undefined;
 }

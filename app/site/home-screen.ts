@@ -1,5 +1,5 @@
+import { fillIn } from "#app/fill-in.ts";
 import { readHospital } from "#app/hospital.server.ts";
-import { fillIn } from "#app/hospital.ts";
 import { logoIcon } from "#app/logo.ts";
 
 /** For a phone that puts the website on its home screen. */

@@ -1,6 +1,7 @@
 import { href } from "react-router";
+import { fillIn } from "#app/fill-in.ts";
 import { knownSetting } from "#app/hospital.server.ts";
-import { fillIn, useHospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital.ts";
 import { managementPage } from "#app/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import "#app/pictures/focus.css";

@@ -1,0 +1,38 @@
+import { fill, fillIn } from "./fill-in.ts";
+import type { Hospital } from "./hospital.ts";
+
+/** Headings with a text, filled in, without those of which nothing is left. */
+export function fillInHeadings<Item extends { title: string; text: string }>(
+  items: readonly Item[],
+  hospital: Hospital,
+): Item[] {
+  return items
+    .map((item) => {
+      return { ...item, title: fillIn(item.title, hospital), text: fillIn(item.text, hospital) };
+    })
+    .filter(({ title }) => title !== "");
+}
+
+/** The same for sections of HTML, which are filled in with text. */
+export function fillInSections(
+  sections: readonly { title: string; html: string }[],
+  hospital: Hospital,
+): { title: string; html: string }[] {
+  return sections
+    .map(({ title, html }) => {
+      return { title: fillIn(title, hospital), html: fillInHtml(html, hospital) };
+    })
+    .filter(({ title, html }) => title !== "" && html !== "");
+}
+
+/** In HTML, where what is filled in is text, whole items of lists and paragraphs are left out. */
+function fillInHtml(html: string, hospital: Hospital): string {
+  const innermost = /<(li|p)>(?:(?!<\/?\1>).)*<\/\1>\s*/gs;
+  return fill(html, hospital, innermost, toHtml)
+    .replace(/<(ul|ol)>\s*<\/\1>\s*/g, "")
+    .trim();
+}
+
+function toHtml(value: string | number): string {
+  return String(value).replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,24 @@
+import type { Hospital } from "./hospital.ts";
+
+/**
+ * A text with `{name}`, `{line}`, `{street}`, `{city}`, `{state}`, `{beds}` and `{icuBeds}` filled in. A sentence about
+ * one that is empty or 0 is left out.
+ */
+export function fillIn(text: string, hospital: Hospital): string {
+  return fill(text, hospital, /.+?(?:[.!?।]+(?=\s|$)|$)\s*/gs, String).trim();
+}
+
+const names = /\{(name|line|street|city|state|beds|icuBeds)\}/g;
+
+/** In `parts` of a text, those with a fact that is empty or 0 are left out. */
+export function fill(
+  text: string,
+  hospital: Hospital,
+  parts: RegExp,
+  write: (value: string | number) => string,
+): string {
+  const factOf = (key: string) => hospital[key as "name" | "beds"];
+  const isKnown = (part: string) => [...part.matchAll(names)].every(([, key = ""]) => factOf(key));
+  const known = isKnown(text) ? text : text.replace(parts, (part) => (isKnown(part) ? part : ""));
+  return known.replace(names, (_, key) => write(factOf(key)));
+}
