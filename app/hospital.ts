@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { useMatches } from "react-router";
 import type { Setting } from "#db/setting-groups.ts";
+import { languageOf } from "./language-of.ts";
 import type { PhoneNumber } from "./phone-number.ts";
 
 export type ProfileNetwork = Setting<"contact">["profiles"][number]["network"];
@@ -88,6 +89,12 @@ export function postalAddressOf({ street, city, state, postalCode }: Hospital) {
 /** A text with `{name}`, `{line}`, `{street}`, `{city}`, `{state}`, `{beds}` and `{icuBeds}` filled in. */
 export function fillIn(text: string, hospital: Hospital): string {
   return replaceNames(text, (key) => String(hospital[key]));
+}
+
+/** The same as properties of an element, with the language that a screen reader reads it in. */
+export function ownWords(text: string, hospital: Hospital) {
+  const children = fillIn(text, hospital);
+  return { children, lang: languageOf(children) };
 }
 
 /** The same for HTML, in which what is filled in is text. */

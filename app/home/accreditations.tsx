@@ -1,4 +1,4 @@
-import { fillIn, useHospital } from "#app/hospital.ts";
+import { ownWords, useHospital } from "#app/hospital.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./accreditations.module.css";
@@ -34,8 +34,8 @@ export function Accreditations({ items }: { items: Facts["accreditations"] }) {
               drawing={icons[iconOf[id] ?? "certificate"]}
             />
             <div>
-              <h3>{fillIn(name, hospital)}</h3>
-              {text && <p>{fillIn(text, hospital)}</p>}
+              <h3 {...ownWords(name, hospital)} />
+              {text && <p {...ownWords(text, hospital)} />}
               {(certificate || link) && (
                 <p>
                   {certificate} {link && <a href={link}>Check it</a>}

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { fillIn, useHospital } from "#app/hospital.ts";
+import { ownWords, useHospital } from "#app/hospital.ts";
 import { doctorsPage } from "#app/pages.ts";
 import type { FilmChoice } from "#app/pictures/film.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
@@ -21,8 +21,8 @@ export function Hero({ hero, film }: { hero: Facts["hero"] | undefined; film: Fi
       <Film film={film} />
       {!picture.isPhoto && <IllustrationWord />}
       <div className={`wrap ${styles.words}`}>
-        <h1>{fillIn(hero?.title ?? "{name}", hospital)}</h1>
-        {hero && <p>{fillIn(hero.text, hospital)}</p>}
+        <h1 {...ownWords(hero?.title ?? "{name}", hospital)} />
+        {hero && <p {...ownWords(hero.text, hospital)} />}
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
             {`Enquiries: ${hospital.phone.shown}`}

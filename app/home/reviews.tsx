@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { fillIn, useHospital } from "#app/hospital.ts";
+import { ownWords, useHospital } from "#app/hospital.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import onDark from "./on-dark.module.css";
 import styles from "./reviews.module.css";
@@ -21,7 +21,7 @@ export function Reviews({ widget, words }: { widget: boolean; words: string }) {
         />
       )}
       <div className={styles.invitation}>
-        <p className={styles.words}>{fillIn(words, hospital)}</p>
+        <p className={styles.words} {...ownWords(words, hospital)} />
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
             {`Call ${hospital.phone.shown}`}

@@ -1,4 +1,4 @@
-import { fillIn, useHospital } from "#app/hospital.ts";
+import { ownWords, useHospital } from "#app/hospital.ts";
 import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 import styles from "./structure.module.css";
@@ -12,8 +12,8 @@ export function Structure({ rooms }: { rooms: Facts["rooms"] }) {
       <ul className={`plain ${styles.rooms}`}>
         {rooms.filter(isThere).map(({ title, text }) => (
           <li key={title}>
-            <h3>{fillIn(title, hospital)}</h3>
-            <p>{fillIn(text, hospital)}</p>
+            <h3 {...ownWords(title, hospital)} />
+            <p {...ownWords(text, hospital)} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { fillIn, useHospital } from "#app/hospital.ts";
+import { fillIn, ownWords, useHospital } from "#app/hospital.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
@@ -25,8 +25,8 @@ export function Vision({ vision }: { vision: Facts["vision"] }) {
     >
       <div className={styles.vision}>
         <div className={styles.words}>
-          <p className="lead">{fillIn(vision.lead, hospital)}</p>
-          <p>{fillIn(vision.text, hospital)}</p>
+          <p className="lead" {...ownWords(vision.lead, hospital)} />
+          <p {...ownWords(vision.text, hospital)} />
         </div>
         <ul className={`plain ${styles.training}`}>
           {vision.training.map(({ title, text }, index) => (

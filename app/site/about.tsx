@@ -1,7 +1,8 @@
 import sampleSections from "virtual:sample-sections";
 import type { ReactNode } from "react";
 import { isSample, knownSetting } from "#app/hospital.server.ts";
-import { addressOf, fillIn, fillInHtml, useHospital } from "#app/hospital.ts";
+import { addressOf, fillIn, fillInHtml, ownWords, useHospital } from "#app/hospital.ts";
+import { languageOf } from "#app/language-of.ts";
 import { aboutPage, insurancePage } from "#app/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
@@ -61,8 +62,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
       />
       <div className={`wrap ${styles.opening}`}>
         <p className="eyebrow">About {hospital.name}</p>
-        <h1>{fillIn(title, hospital)}</h1>
-        <p className="lead">{fillIn(lead, hospital)}</p>
+        <h1 {...ownWords(title, hospital)} />
+        <p className="lead" {...ownWords(lead, hospital)} />
       </div>
       <div className="wrap">
         {sections.map(({ title, html }) => (
@@ -70,6 +71,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             {/^rooms$/i.test(title) && <RoomPicture />}
             <div
               className={styles.text}
+              lang={languageOf(html)}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from Markdown, in which HTML is refused
               dangerouslySetInnerHTML={{ __html: fillInHtml(html, hospital) }}
             />

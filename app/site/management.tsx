@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { knownSetting } from "#app/hospital.server.ts";
-import { fillIn, useHospital } from "#app/hospital.ts";
+import { ownWords, useHospital } from "#app/hospital.ts";
 import { managementPage } from "#app/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
@@ -41,7 +41,7 @@ export default function Management({ loaderData: { lead, leaders } }: Route.Comp
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Management</p>
       <h1>{managementPage.title}</h1>
-      <p className="lead">{fillIn(lead, hospital)}</p>
+      <p className="lead" {...ownWords(lead, hospital)} />
       {leaders.map(({ id, name, position, description, isSample }, index) => (
         <section key={id} className={styles.leader}>
           <Picture
@@ -52,7 +52,7 @@ export default function Management({ loaderData: { lead, leaders } }: Route.Comp
           <div>
             <p className={styles.position}>{position}</p>
             <h2>{name}</h2>
-            <p>{fillIn(description, hospital)}</p>
+            <p {...ownWords(description, hospital)} />
           </div>
         </section>
       ))}
