@@ -18,7 +18,7 @@ export function Header() {
         <a href={href("/")} className={styles.brand}>
           <img {...(logo ? logoImage(logo, 44) : sampleMark)} alt="" fetchPriority="low" />
           <span>
-            {name} {line && <small>{line}</small>}
+            <span>{name}</span> {line && <small>{line}</small>}
           </span>
         </a>
         <OpenMenu />
