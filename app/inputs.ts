@@ -702,6 +702,7 @@ export const queries = {
   articles: {
     at: [
       "/dashboard/Articles",
+      "/dashboard/Articles/Print",
       "/dashboard/Articles/:name/hide",
       "/dashboard/Articles/:name/unhide",
     ],
