@@ -703,6 +703,7 @@ export const queries = {
   articles: {
     at: [
       "/dashboard/Articles",
+      "/dashboard/Articles/Print",
       "/dashboard/Articles/:name/hide",
       "/dashboard/Articles/:name/unhide",
     ],

@@ -120,6 +120,7 @@ export default [
       route(":name/hide", "articles/staff-hide.tsx"),
       route(":name/unhide", "articles/staff-unhide.tsx"),
     ]),
+    route("Articles/Print", "articles/staff-print-all.tsx"),
     route("Articles/:name/edit", "articles/staff-edit.tsx"),
     route("Articles/:name/print", "articles/staff-print.tsx"),
     route("Articles/:name/review", "articles/staff-review.tsx", [

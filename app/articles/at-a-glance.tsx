@@ -13,15 +13,22 @@ import styles from "./show.module.css";
 interface Props {
   article: Article;
   stated: Capabilities;
+  /** Other articles stand on the page too. */
+  isOneOfMany?: boolean;
 }
 
-export function AtAGlance({ article: { glance, needs }, stated }: Props) {
+export function AtAGlance({ article, stated, isOneOfMany }: Props) {
+  const { path, title, glance, needs } = article;
   if (!glance) return null;
+  const id = isOneOfMany ? `${path.slice(1)}-at-a-glance` : "at-a-glance";
   const wordNeed = (name: CapabilityName) =>
     `${capabilityTitles[name]}: ${wordCapability(capabilityOf(name, stated))}`;
   return (
-    <section className={`prose ${styles.text} ${styles.glance}`} aria-labelledby="at-a-glance">
-      <h2 id="at-a-glance">At a glance</h2>
+    <section className={`prose ${styles.text} ${styles.glance}`} aria-labelledby={id}>
+      <h2 id={id}>
+        At a glance
+        {isOneOfMany && <span className="visually-hidden">: {title}</span>}
+      </h2>
       <div className="table">
         <table>
           <tbody>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compileLibrary } from "./compile.ts";
 import { compileOwn } from "./compile-own.ts";
+import { receptionSlot } from "./slots.ts";
 import { writeSources } from "./sources-text.ts";
 import { writeSynonyms } from "./synonyms-text.ts";
 import { textHash } from "./text-hash.ts";
@@ -19,7 +20,10 @@ function asStaffSeeIt(path: string) {
   const synonyms = writeSynonyms(article.synonyms);
   const sources = writeSources(article);
   const texts = { title, link_title, description, synonyms, sources, text: text.trim() };
-  return { article, own: { path: article.path, frontMatter, texts, today } };
+  return {
+    article,
+    own: { path: article.path, frontMatter, texts, today, ownNumbers: ["+911724000000"] },
+  };
 }
 
 /** Where the problems are when these texts of the page about hernias are others. */
@@ -91,6 +95,32 @@ test("links lead to our pages, public websites, mail and known numbers only", ()
   ]) {
     expect([url, linked(url).length]).toEqual([url, 1]);
   }
+});
+
+test("the hospital's own numbers may be named and tapped, a stranger's may not", () => {
+  const { own } = asStaffSeeIt("/HerniaRepair");
+  const compiled = (sentence: string) =>
+    compileOwn({ ...own, texts: { ...own.texts, text: `${own.texts.text}\n\n${sentence}` } });
+  for (const [written, link] of [
+    ["The desk is at 0172-400 0000.", '<a href="tel:+911724000000">0172-400 0000</a>'],
+    ["Call +91 172 4000000 first.", '<a href="tel:+911724000000">+91 172 4000000</a>'],
+    ["[Call us](tel:+911724000000)", '<a href="tel:+911724000000">Call us</a>'],
+    ["- Call **{phone}** before you come.", `Call <strong>${receptionSlot}</strong> before`],
+  ] as const) {
+    const body = expect.stringContaining(link);
+    expect(compiled(written)).toHaveProperty("article.body", body);
+  }
+  expect(compiled("Call {phone} first.")).toHaveProperty(
+    "article.text",
+    expect.stringContaining("Call reception first."),
+  );
+  const problem = (sentence: string) =>
+    problemsWith(({ text }) => ({ text: `${text}\n\n${sentence}` }));
+  expect(problem("The desk is at 0172 400 0001.")[0]).toMatch(
+    /is it a telephone number\? Those of/,
+  );
+  expect(problem("[Call {phone}](/Dengue)")[0]).toMatch(/outside headings and links/);
+  expect(problem("## Call {phone}")[0]).toMatch(/outside headings and links/);
 });
 
 test("too many cards and names of symptoms are refused before they are read", () => {

@@ -21,6 +21,8 @@ export interface OwnText {
   frontMatter: string;
   texts: ArticleTexts;
   today: string;
+  /** The hospital's telephone numbers, as a telephone dials them. */
+  ownNumbers: readonly string[];
 }
 
 export type Compiled = { article: Article } | { problems: TextProblem[] };
@@ -29,7 +31,7 @@ export type Compiled = { article: Article } | { problems: TextProblem[] };
 const maxDirectives = 400;
 
 /** Makes a page of what staff wrote, with the checks that the files of the program have. */
-export function compileOwn({ path, frontMatter, texts, today }: OwnText): Compiled {
+export function compileOwn({ path, frontMatter, texts, today, ownNumbers }: OwnText): Compiled {
   const directives = texts.text.match(/(?:^|\s):{1,3}[a-z]/g)?.length ?? 0;
   if (directives > maxDirectives) {
     const message = `has more than ${maxDirectives} cards and names of symptoms`;
@@ -57,7 +59,9 @@ export function compileOwn({ path, frontMatter, texts, today }: OwnText): Compil
   const above = `---\n${head}---\n\n`;
   const firstLine = above.split("\n").length;
   const link = { path, title: texts.link_title };
-  const { article, problems } = compileArticle(link, `${above}${texts.text}\n`, today, isAllowed);
+  const source = `${above}${texts.text}\n`;
+  const mayLead = (url: string) => isAllowed(url, ownNumbers);
+  const { article, problems } = compileArticle(link, source, today, mayLead, ownNumbers);
   if (problems.length > 0 || !article) {
     return { problems: problems.map((problem) => toTextProblem(problem, firstLine)) };
   }
@@ -67,10 +71,12 @@ export function compileOwn({ path, frontMatter, texts, today }: OwnText): Compil
 const emailAddress = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/;
 
 /** Pages of ours, public websites, e-mail addresses, and telephone numbers that are facts. */
-function isAllowed(url: string): boolean {
+function isAllowed(url: string, ownNumbers: readonly string[]): boolean {
   if (isOurPage(url) || webAddress(url)) return true;
   const [, scheme, rest = ""] = /^(mailto|tel):(.*)$/.exec(url) ?? [];
-  return scheme === "tel" ? isKnownNumber(rest) : scheme === "mailto" && emailAddress.test(rest);
+  return scheme === "tel"
+    ? isKnownNumber(rest, ownNumbers)
+    : scheme === "mailto" && emailAddress.test(rest);
 }
 
 const fields: Readonly<Record<string, keyof ArticleTexts>> = {

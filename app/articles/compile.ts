@@ -17,6 +17,7 @@ import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
 import { placeDrawings } from "./place-drawings.ts";
+import { placePhone, withoutPlaces } from "./place-phone.ts";
 import { type Article, frontMatter } from "./schema.ts";
 import { adviceSlot, helpId, receptionSlot } from "./slots.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
@@ -101,18 +102,21 @@ export function isOurPage(url: string): boolean {
   return knownPaths.has(url);
 }
 
+/** `ownNumbers` are the hospital's, as a telephone dials them. */
 export function compileArticle(
   link: PageLink,
   source: string,
   today: string,
   isAllowed = isOurPage,
+  ownNumbers: readonly string[] = [],
 ) {
   const tree = markdown.parse(source);
   const { fields, problems } = readFrontMatter(tree, link, today);
   problems.push(...writeTriageLines(tree, link.path));
   problems.push(...checkBody(tree, source, isAllowed));
-  const text = withoutMarks(linesOf(tree).join("\n"));
-  problems.push(...linkTelephones(tree));
+  const text = withoutPlaces(withoutMarks(linesOf(tree).join("\n")));
+  problems.push(...linkTelephones(tree, ownNumbers));
+  problems.push(...placePhone(tree));
   problems.push(...linkMarks(tree, fields?.sources ?? []));
   const page = toHtml(tree);
   for (const message of placeDrawings(page, fields?.drawings ?? {})) {

@@ -20,10 +20,12 @@ const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), ar
 /** With what the hospital says of itself in its places: what it can do, and its number. */
 export function withFacts(article: Article): Article {
   const { phone } = readHospital();
+  const link = `<a href="${phone.link}">${phone.shown}</a>`;
+  const lead = article.lead.replaceAll(receptionSlot, link);
   const body = article.body
     .replaceAll(adviceSlot, wordEmergencyAdvice(readCapabilities(), article.needs))
-    .replaceAll(receptionSlot, `<a href="${phone.link}">${phone.shown}</a>`);
-  return { ...article, body };
+    .replaceAll(receptionSlot, link);
+  return { ...article, lead, body };
 }
 
 /** As it comes with the program. */

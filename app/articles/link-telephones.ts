@@ -3,17 +3,23 @@ import { findNumbers } from "./telephones.ts";
 
 type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
 
-/** Returns a problem for each number of which it is unclear whether it is a telephone number. */
-export function linkTelephones(node: Nodes): { line: number; message: string }[] {
+/**
+ * Returns a problem for each number of which it is unclear whether it is a telephone number. `own` are the
+ * hospital's, as a telephone dials them.
+ */
+export function linkTelephones(
+  node: Nodes,
+  own: readonly string[],
+): { line: number; message: string }[] {
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
-    return linkPhrase(node);
+    return linkPhrase(node, own);
   }
-  return "children" in node ? node.children.flatMap(linkTelephones) : [];
+  return "children" in node ? node.children.flatMap((child) => linkTelephones(child, own)) : [];
 }
 
-function linkPhrase(phrase: Phrase) {
+function linkPhrase(phrase: Phrase, own: readonly string[]) {
   const problems: { line: number; message: string }[] = [];
-  const found = findNumbers(textOf(phrase));
+  const found = findNumbers(textOf(phrase), own);
   let position = 0;
 
   function link(parent: Phrase) {
@@ -53,7 +59,7 @@ function linkPhrase(phrase: Phrase) {
 }
 
 function question(written: string) {
-  return `${written}: is it a telephone number? Write "call" before one that telephones.ts knows, and the unit after a quantity`;
+  return `${written}: is it a telephone number? Those of helplines and of the hospital are known: write "call" before a short one, and the unit after a quantity`;
 }
 
 function textOf(node: Nodes): string {

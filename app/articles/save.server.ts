@@ -1,6 +1,8 @@
 import { momentOf } from "#app/opd/calendar.ts";
+import { toPhoneNumber } from "#app/phone-number.ts";
 import { type ArticleTexts, saveArticle } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
+import { readSetting } from "#db/settings.ts";
 import type { TextProblem } from "./compile-own.ts";
 import { compileInThread } from "./compiling.server.ts";
 import { listArticles } from "./library.server.ts";
@@ -15,7 +17,10 @@ export async function compileTexts(
 ): Promise<{ article: Article } | { problems: TextProblem[] }> {
   const { day: today } = momentOf(Date.now());
   const { frontMatter } = builtIn;
-  const compiled = await compileInThread({ path, frontMatter, texts, today });
+  const ownNumbers = readSetting("contact").value.phones.map(({ number }) =>
+    toPhoneNumber(number).link.slice("tel:".length),
+  );
+  const compiled = await compileInThread({ path, frontMatter, texts, today, ownNumbers });
   const problems = findNamesakes(path, texts);
   if (problems.length === 0) return compiled;
   return { problems: [...problems, ...("problems" in compiled ? compiled.problems : [])] };

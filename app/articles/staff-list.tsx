@@ -78,14 +78,27 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { q, group, state, sort, rows, counts, found, total, groups, page, pages, changed } =
-    loaderData;
+  const {
+    q,
+    group,
+    state,
+    sort,
+    rows,
+    counts,
+    found,
+    toCheck,
+    total,
+    groups,
+    page,
+    pages,
+    changed,
+  } = loaderData;
   const kept = { q, group, sort: sort === "title" ? "" : sort };
   return (
     <ListPage
       title="Articles"
       subtitle={`${total} pages about illnesses and treatments. Each says who checked it and when.`}
-      action={null}
+      action={<PrintAll kept={{ ...kept, state: state ?? "" }} count={toCheck} />}
       search={
         <>
           <States kept={kept} state={state} counts={counts} found={found} />
@@ -125,10 +138,7 @@ function States({
   counts: Record<string, number>;
   found: number;
 }) {
-  const pathTo = (one: ListState | undefined) => {
-    const parameters = Object.entries({ ...kept, state: one ?? "" }).filter(([, value]) => value);
-    return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : list;
-  };
+  const pathTo = (one: ListState | undefined) => withQuery(list, { ...kept, state: one ?? "" });
   return (
     <nav className={stateLinks.states} aria-label="Articles by state">
       {[undefined, ...listStates].map((one) => (
@@ -143,6 +153,20 @@ function States({
       ))}
     </nav>
   );
+}
+
+function PrintAll({ kept, count }: { kept: Record<string, string>; count: number }) {
+  if (count === 0) return null;
+  return (
+    <Link to={withQuery(href("/dashboard/Articles/Print"), kept)} className="button quiet">
+      {`Print ${count === 1 ? "the sheet" : `all ${count} sheets`} for doctors to check`}
+    </Link>
+  );
+}
+
+function withQuery(path: string, values: Record<string, string>): string {
+  const parameters = Object.entries(values).filter(([, value]) => value);
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }
 
 function Title({ row: { id, title, linkTitle, changed } }: { row: ArticleRow }) {

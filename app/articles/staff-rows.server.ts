@@ -37,10 +37,7 @@ interface Found extends ArticleRow {
 /** A page of the list, the number of articles in each state that the search finds, and all groups. */
 export function listRows({ q, group, state, sort, page }: Selection) {
   const all = readRows();
-  const wanted = normalizeForSearch(q);
-  const found = all.filter(
-    (row) => row.words.includes(wanted) && (group === "" || row.group === group),
-  );
+  const found = findRows(all, { q, group });
   const shown = found.filter((row) => !state || row.state === state).sort(compareBy(sort));
   const pages = Math.max(1, Math.ceil(shown.length / rowsPerPage));
   const current = Math.min(page, pages);
@@ -54,11 +51,42 @@ export function listRows({ q, group, state, sort, page }: Selection) {
     })),
     counts: Object.fromEntries(listStates.map((one) => [one, countOf(one)])),
     found: found.length,
+    toCheck: found.filter((row) => isToCheck(row, state)).length,
     total: all.length,
     groups: [...new Set(all.map((row) => row.group))],
     page: current,
     pages,
   };
+}
+
+// Each has some ten sheets of paper.
+const sheetsPerPage = 10;
+
+/** The addresses of those that a doctor should check, in the order of the list, a part at a time. */
+export function listToCheck({ q, group, state, sort, page }: Selection) {
+  const found = findRows(readRows(), { q, group })
+    .filter((row) => isToCheck(row, state))
+    .sort(compareBy(sort));
+  const pages = Math.max(1, Math.ceil(found.length / sheetsPerPage));
+  const current = Math.min(page, pages);
+  const start = (current - 1) * sheetsPerPage;
+  return {
+    names: found.slice(start, start + sheetsPerPage).map(({ id }) => id),
+    first: start + 1,
+    found: found.length,
+    page: current,
+    pages,
+  };
+}
+
+function findRows(all: readonly Found[], { q, group }: Pick<Selection, "q" | "group">): Found[] {
+  const wanted = normalizeForSearch(q);
+  return all.filter((row) => row.words.includes(wanted) && (group === "" || row.group === group));
+}
+
+/** Of the state that was chosen, or of any. */
+function isToCheck({ state }: ArticleRow, chosen: Selection["state"]): boolean {
+  return state !== "checked" && state !== "hidden" && (!chosen || state === chosen);
 }
 
 function readRows(): Found[] {

@@ -324,6 +324,20 @@ test("the sheet for the doctor has the whole text, the sources and room to sign"
   expect(await htmlProblems(html)).toEqual([]);
 });
 
+test("the sheets of all pages that a doctor should check stand on one page, ten at a time", async () => {
+  const sheetsOf = (html: string) => textOf(html).match(/To be checked by a doctor\./g)?.length;
+  const [, all = ""] =
+    /Print all (\d+) sheets for doctors to check/.exec(textOf(await read(list))) ?? [];
+  const first = await read(`${list}/Print`);
+  expect(textOf(first)).toContain(`Pages 1 to 10 of ${all} that a doctor should check.`);
+  expect(sheetsOf(first)).toBe(10);
+  expect(await htmlProblems(first)).toEqual([]);
+  expect(await read(`${list}?state=checked`)).not.toContain("sheets for doctors");
+  const emergency = await read(`${list}/Print?q=hernia&state=unchecked`);
+  expect(textOf(emergency)).toContain("HerniaSurge Group");
+  expect(textOf(await read(`${list}/Print?state=checked`))).toContain("No page has to be checked.");
+});
+
 test("no text of staff becomes script, and one that is too much is refused in time", async () => {
   const path = `${list}/Chemotherapy/edit`;
   const form = await formOf(path);

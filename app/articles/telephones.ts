@@ -1,4 +1,5 @@
 import { helplineNumbers } from "#app/helplines.ts";
+import { toPhoneNumber } from "#app/phone-number.ts";
 
 const number = String.raw`(?:\(0\d{2,4}\)(?:[\s-]?\d){6,8}|\+?\d(?:[\s-]?\d){9,}|\d{3,5})`;
 const rows = new RegExp(
@@ -18,8 +19,11 @@ export interface FoundNumber {
   dialled?: string;
 }
 
-/** Ten digits or more, or short after a calling word ("call 112"). A number with a unit is a quantity. */
-export function findNumbers(text: string): FoundNumber[] {
+/**
+ * Ten digits or more, or short after a calling word ("call 112"). A number with a unit is a quantity. `own` are
+ * the hospital's, as a telephone dials them.
+ */
+export function findNumbers(text: string, own: readonly string[] = []): FoundNumber[] {
   return [...text.matchAll(rows)].flatMap((row) => {
     const members = [...row[0].matchAll(new RegExp(number, "g"))].map(({ 0: written, index }) => {
       const start = row.index + index;
@@ -36,15 +40,15 @@ export function findNumbers(text: string): FoundNumber[] {
         return {
           start,
           end,
-          dialled: isCertain || isLong({ written }) ? toDialled(written) : undefined,
+          dialled: isCertain || isLong({ written }) ? toDialled(written, own) : undefined,
         };
       });
   });
 }
 
-/** Whether it is the number of a helpline, as a `tel:` link has it. */
-export function isKnownNumber(dialled: string): boolean {
-  return helplineNumbers.includes(dialled);
+/** Whether it is the number of a helpline, or one of the hospital's `own`, as a `tel:` link has it. */
+export function isKnownNumber(dialled: string, own: readonly string[]): boolean {
+  return helplineNumbers.includes(dialled) || own.includes(dialled);
 }
 
 function isKnown({ written }: { written: string }): boolean {
@@ -55,8 +59,8 @@ function isLong({ written }: { written: string }): boolean {
   return written.length >= 10;
 }
 
-/** A helpline in the form that a `tel:` link takes. */
-function toDialled(written: string): string | undefined {
-  const digits = written.replace(/[^\d+]/g, "").replace(/^0/, "+91");
-  return helplineNumbers.includes(digits) ? digits : undefined;
+/** A number that pages may name, in the form that a `tel:` link takes. */
+function toDialled(written: string, own: readonly string[]): string | undefined {
+  const digits = toPhoneNumber(written).link.slice("tel:".length);
+  return isKnownNumber(digits, own) ? digits : undefined;
 }

@@ -112,6 +112,10 @@ function Help() {
           another website.
         </li>
         <li>
+          <code>{"{phone}"}</code> becomes the number of reception, and stays right when it changes.
+          Other numbers are those under Hospital, Contact, and of helplines such as 112 and 108.
+        </li>
+        <li>
           <code>[^mark]</code> after a figure names its source by its Mark.
         </li>
         <li>

@@ -8,6 +8,7 @@ import { readForm } from "#app/form.server.ts";
 import { knownSetting } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { clientAddress } from "#app/http.ts";
+import { inItsLanguage } from "#app/language-of.ts";
 import { careersPage } from "#app/pages.ts";
 import { corridor, teachingRoom } from "#app/pictures.ts";
 import { pageMeta } from "#app/seo.ts";
@@ -104,7 +105,9 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
       <div className={`wrap ${styles.page}`}>
         <div className={styles.words}>
           <h2>Apply for a career with us</h2>
-          {!isUnread(loaderData) && <p className="lead">{fillIn(loaderData.lead, hospital)}</p>}
+          {!isUnread(loaderData) && (
+            <p className="lead" {...inItsLanguage(fillIn(loaderData.lead, hospital))} />
+          )}
           <p>
             We look for doctors, nurses, technicians, pharmacists, and for people at the desk, in
             the kitchen and in housekeeping. Tell us who you are, and we will call you.

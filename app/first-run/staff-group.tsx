@@ -5,6 +5,7 @@ import type { GroupName } from "#app/settings/fields.ts";
 import { SettingForm } from "#app/settings/form.tsx";
 import { groups } from "#app/settings/groups.ts";
 import { failureFor } from "#app/settings/paths.ts";
+import { Preview } from "#app/settings/preview.tsx";
 import { saveGroup } from "#app/settings/save.server.ts";
 import { mostRows } from "#app/settings/schema.ts";
 import { blankTyped, typedOf } from "#app/settings/typed.ts";
@@ -57,6 +58,7 @@ export default function SetUpGroup({ loaderData, actionData, params }: Route.Com
       {reply?.differences && (
         <ConflictNotice thing={title} differences={reply.differences} button="Save" />
       )}
+      {reply?.preview && <Preview name={name} setting={reply.preview} />}
       {isUnread(loaderData) && !reply ? (
         <UnreadNotice failure={`Failed to fetch ${title}`} unread={loaderData.unread} />
       ) : (

@@ -1,3 +1,4 @@
+import { inItsLanguage } from "#app/language-of.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./accreditations.module.css";
@@ -32,8 +33,8 @@ export function Accreditations({ items }: { items: Facts["accreditations"] }) {
               drawing={icons[iconOf[id] ?? "certificate"]}
             />
             <div>
-              <h3>{name}</h3>
-              {text && <p>{text}</p>}
+              <h3 {...inItsLanguage(name)} />
+              {text && <p {...inItsLanguage(text)} />}
               {(certificate || link) && (
                 <p>
                   {certificate} {link && <a href={link}>Check it</a>}

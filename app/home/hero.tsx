@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { useHospital } from "#app/hospital.ts";
+import { inItsLanguage } from "#app/language-of.ts";
 import { doctorsPage } from "#app/pages.ts";
 import type { FilmChoice } from "#app/pictures/film.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
@@ -21,8 +22,8 @@ export function Hero({ hero, film }: { hero: Facts["hero"] | undefined; film: Fi
       <Film film={film} />
       {!picture.isPhoto && <IllustrationWord />}
       <div className={`wrap ${styles.words}`}>
-        <h1>{hero?.title ?? hospital.name}</h1>
-        {hero?.text && <p>{hero.text}</p>}
+        <h1 {...inItsLanguage(hero?.title ?? hospital.name)} />
+        {hero?.text && <p {...inItsLanguage(hero.text)} />}
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
             {`Enquiries: ${hospital.phone.shown}`}

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { useHospital } from "#app/hospital.ts";
+import { inItsLanguage } from "#app/language-of.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import onDark from "./on-dark.module.css";
 import styles from "./reviews.module.css";
@@ -21,7 +22,7 @@ export function Reviews({ widget, words }: { widget: boolean; words: string }) {
         />
       )}
       <div className={styles.invitation}>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.words} {...inItsLanguage(words)} />
         <p className="row">
           <a href={hospital.phone.link} className="button gold">
             {`Call ${hospital.phone.shown}`}

@@ -1,3 +1,4 @@
+import { inItsLanguage } from "#app/language-of.ts";
 import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 import styles from "./structure.module.css";
@@ -9,8 +10,8 @@ export function Structure({ rooms }: { rooms: Facts["rooms"] }) {
       <ul className={`plain ${styles.rooms}`}>
         {rooms.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            {text && <p>{text}</p>}
+            <h3 {...inItsLanguage(title)} />
+            {text && <p {...inItsLanguage(text)} />}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { inItsLanguage } from "#app/language-of.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
@@ -25,8 +26,8 @@ export function Vision({ vision }: { vision: Facts["vision"] }) {
     >
       <div className={styles.vision}>
         <div className={styles.words}>
-          {lead && <p className="lead">{lead}</p>}
-          {text && <p>{text}</p>}
+          {lead && <p className="lead" {...inItsLanguage(lead)} />}
+          {text && <p {...inItsLanguage(text)} />}
         </div>
         {training.length > 0 && (
           <ul className={`plain ${styles.training}`}>

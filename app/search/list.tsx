@@ -6,6 +6,7 @@ import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { readQuery } from "#app/http.ts";
+import { languageOf } from "#app/language-of.ts";
 import { doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/list";
@@ -151,12 +152,6 @@ function Hit({ hit: { path, title, synonyms, excerpt } }: { hit: SearchHit }) {
       </p>
     </li>
   );
-}
-
-/** For screen readers, which read English letters otherwise. */
-function languageOf(text: string): string | undefined {
-  if (/\p{Script=Devanagari}/u.test(text)) return "hi";
-  return /\p{Script=Gurmukhi}/u.test(text) ? "pa" : undefined;
 }
 
 function Invitation() {

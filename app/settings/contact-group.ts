@@ -13,6 +13,7 @@ export const contact: Group = {
   title: "Contact",
   about: "Phones, e-mail, address, profiles and how to get here",
   page: "/contact",
+  hasPreview: true,
   sections: [
     {
       title: "Phones",

@@ -4,6 +4,7 @@ export const facilities: Group = {
   title: "Facilities",
   about: "The cards that turn over on the home page",
   page: "/#facilities",
+  hasPreview: true,
   sections: [
     {
       fields: [

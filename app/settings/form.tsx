@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Entry } from "#app/ui/drafts.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -12,10 +12,14 @@ import { groups } from "./groups.ts";
 import { type KeyedRow, RowList } from "./row-list.tsx";
 import { changeRows, focusAfter, listOf, type RowChange } from "./rows.ts";
 import type { SettingReply } from "./save.server.ts";
+import type { Errors } from "./schema.ts";
 import { blankRow, readTyped, type Typed } from "./typed.ts";
 import { ValueField } from "./value-field.tsx";
 
 export const formId = "hospital";
+
+// The same each time, so that rows which stay as they are need not be rendered again.
+const noErrors: Errors = {};
 
 type Lists = Readonly<Record<string, readonly KeyedRow[]>>;
 
@@ -40,7 +44,7 @@ export function SettingForm({
 }) {
   const group = groups[name];
   const shown = reply?.typed ?? typed;
-  const errors = reply?.errors ?? {};
+  const errors = reply?.errors ?? noErrors;
   const form = useRef<HTMLDivElement>(null);
   const { lists, isChanged, change, putBack } = useLists(group, shown, form);
 
@@ -126,19 +130,27 @@ function useLists(group: Group, shown: Typed, form: React.RefObject<HTMLDivEleme
   const [state, setState] = useState(() => ({ shown, lists: keyed(shown.rows), isChanged: false }));
   if (state.shown !== shown) setState({ shown, lists: keyed(shown.rows), isChanged: false });
 
-  function change(made: RowChange) {
-    const list = listOf(group, made.list);
-    if (!list) return;
-    const before = state.lists[made.list] ?? [];
-    const blank = { key: nextKey.current++, row: blankRow(list.fields) };
-    const after = changeRows(before, made, blank);
-    flushSync(() =>
-      setState({ ...state, lists: { ...state.lists, [made.list]: after }, isChanged: true }),
-    );
-    focusOn(focusAfter(list, made, after.length));
-    // What is kept as a draft has changed too.
-    form.current?.querySelector("form")?.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  }
+  const change = useCallback(
+    (made: RowChange) => {
+      const list = listOf(group, made.list);
+      if (!list) return;
+      const blank = { key: nextKey.current++, row: blankRow(list.fields) };
+      let count = 0;
+      flushSync(() =>
+        setState((state) => {
+          const rows = changeRows(state.lists[made.list] ?? [], made, blank);
+          count = rows.length;
+          return { ...state, lists: { ...state.lists, [made.list]: rows }, isChanged: true };
+        }),
+      );
+      focusOn(focusAfter(list, made, count));
+      // What is kept as a draft has changed too.
+      form.current
+        ?.querySelector("form")
+        ?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    },
+    [group, form],
+  );
 
   /** As many rows as a draft has, for its values to be filled in. */
   function putBack(entries: Entry[]) {

@@ -4,6 +4,7 @@ export const leaders: Group = {
   title: "Leaders",
   about: "Who leads the hospital",
   page: "/management",
+  hasPreview: true,
   sections: [
     {
       fields: [

@@ -8,7 +8,8 @@ import styles from "./preview.module.css";
 
 /** The texts as visitors will read them; nothing is stored yet. */
 export function Preview({ name, setting }: { name: GroupName; setting: Setting<GroupName> }) {
-  if (name !== "texts") return null;
+  const Shown = previews[name] as React.ComponentType<{ setting: object }> | undefined;
+  if (!Shown) return null;
   return (
     <section
       id={`${formId}-preview`}
@@ -21,15 +22,59 @@ export function Preview({ name, setting }: { name: GroupName; setting: Setting<G
       <p className="eyebrow" id={`${formId}-preview-title`}>
         Preview: nothing is saved yet
       </p>
-      <Texts texts={setting as Setting<"texts">} />
+      <Shown setting={setting} />
     </section>
   );
 }
 
-function Texts({ texts }: { texts: Setting<"texts"> }) {
+/** Of the groups that have long texts. */
+const previews: { [Name in GroupName]?: (props: { setting: Setting<Name> }) => React.ReactNode } = {
+  texts: Texts,
+  leaders: Leaders,
+  facilities: Facilities,
+  contact: Directions,
+};
+
+function Leaders({ setting: { items } }: { setting: Setting<"leaders"> }) {
+  const hospital = useHospital();
+  return items.map(({ id, name, position, description }) => (
+    <div key={id} className={styles.section}>
+      <p>{position}</p>
+      <h3>{name}</h3>
+      <p className={styles.lines}>{fillIn(description, hospital)}</p>
+    </div>
+  ));
+}
+
+function Facilities({ setting: { items } }: { setting: Setting<"facilities"> }) {
+  const hospital = useHospital();
+  return items.map(({ id, heading, name, description }) => (
+    <div key={id} className={styles.section}>
+      <h3>{fillIn(heading, hospital)}</h3>
+      <p>
+        <b>{fillIn(name, hospital)}</b> {fillIn(description, hospital)}
+      </p>
+    </div>
+  ));
+}
+
+function Directions({ setting }: { setting: Setting<"contact"> }) {
+  const { landmark, parking, byBus, byCar } = setting;
+  const lines = { Landmark: landmark, "By bus": byBus, "By car": byCar, Parking: parking };
+  const said = Object.entries(lines).filter(([, text]) => text);
+  if (said.length === 0) return <p>Nothing is said about how to get here.</p>;
+  return said.map(([term, text]) => (
+    <div key={term} className={styles.section}>
+      <h3>{term}</h3>
+      <p className={styles.lines}>{text}</p>
+    </div>
+  ));
+}
+
+function Texts({ setting }: { setting: Setting<"texts"> }) {
   const hospital = useHospital();
   const filled = (text: string) => fillIn(text, hospital);
-  const { training, rooms, aboutSections } = texts;
+  const { training, rooms, aboutSections, ...texts } = setting;
   return (
     <>
       <h3>{filled(texts.heroTitle)}</h3>

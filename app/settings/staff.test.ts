@@ -181,6 +181,21 @@ test("the preview shows texts as pages will, and saves nothing", async () => {
 });
 
 test.each([
+  ["Leaders", { "items.0.description": "Born in {city}.\nWith us since 1990." }],
+  ["Facilities", { "items.0.description": "Open in {city}.\nWith us since 1990." }],
+  ["Contact", { byBus: "From Panchkula.\nWith us since 1990." }],
+])("the long texts of %s have a preview too", async (group, typed) => {
+  const fields = await openSetting(staff, group);
+  const preview = await staff.post(`${hospital}/${group}`, { ...fields, ...typed, preview: "on" });
+  expect(preview.status).toBe(200);
+  const html = await preview.text();
+  const [, shown = ""] = /nothing is saved yet(.*?)<form/s.exec(html) ?? [];
+  expect(textOf(shown)).toMatch(/ (?:Born in|Open in|From) Panchkula\. With us since 1990\./);
+  expect(fieldsIn(html)).toMatchObject(typed);
+  expect(await openSetting(staff, group)).toEqual(fields);
+});
+
+test.each([
   ["<b>Bold</b>", "HTML is not understood"],
   ["[Away](javascript:alert(1))", "a link leads to https://"],
   ["# Title", "# is the heading of the page"],

@@ -4,6 +4,7 @@ import { fillIn } from "#app/fill-in.ts";
 import { fillInSections } from "#app/fill-in-parts.ts";
 import { isSample, knownSetting } from "#app/hospital.server.ts";
 import { addressOf, useHospital } from "#app/hospital.ts";
+import { inItsLanguage, languageOf } from "#app/language-of.ts";
 import { aboutPage, insurancePage } from "#app/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
@@ -63,8 +64,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Slideshow label="Pictures of the hospital" slides={[slideAt(0), slideAt(1), slideAt(2)]} />
       <div className={`wrap ${styles.opening}`}>
         <p className="eyebrow">About {hospital.name}</p>
-        <h1>{fillIn(title, hospital)}</h1>
-        <p className="lead">{fillIn(lead, hospital)}</p>
+        <h1 {...inItsLanguage(fillIn(title, hospital))} />
+        <p className="lead" {...inItsLanguage(fillIn(lead, hospital))} />
       </div>
       <div className="wrap">
         {fillInSections(sections, hospital).map(({ title, html }) => (
@@ -74,6 +75,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             )}
             <div
               className={styles.text}
+              lang={languageOf(html)}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from Markdown, in which HTML is refused
               dangerouslySetInnerHTML={{ __html: html }}
             />

@@ -19,7 +19,7 @@ export function Header() {
         <a href={href("/")} className={styles.brand}>
           <img {...(logo ? logoImage(logo, 44) : sampleMark)} alt="" fetchPriority="low" />
           <span className={sizeOf(name)}>
-            {name} {line && !isFirstVisit && <small>{line}</small>}
+            <span>{name}</span> {line && !isFirstVisit && <small>{line}</small>}
           </span>
         </a>
         <OpenMenu />

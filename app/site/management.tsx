@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { fillIn } from "#app/fill-in.ts";
 import { knownSetting } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
+import { inItsLanguage } from "#app/language-of.ts";
 import { managementPage } from "#app/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import "#app/pictures/focus.css";
@@ -31,7 +32,7 @@ export default function Management({ loaderData: { lead, leaders } }: Route.Comp
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Management</p>
       <h1>{managementPage.title}</h1>
-      <p className="lead">{fillIn(lead, hospital)}</p>
+      <p className="lead" {...inItsLanguage(fillIn(lead, hospital))} />
       {leaders.map(({ id, name, position, description, picture }, index) => (
         <section key={id} className={styles.leader}>
           <Picture
@@ -42,7 +43,7 @@ export default function Management({ loaderData: { lead, leaders } }: Route.Comp
           <div>
             <p className={styles.position}>{position}</p>
             <h2>{name}</h2>
-            <p>{fillIn(description, hospital)}</p>
+            <p {...inItsLanguage(fillIn(description, hospital))} />
           </div>
         </section>
       ))}

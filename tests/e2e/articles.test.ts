@@ -1,4 +1,4 @@
-import { signIn } from "./sign-in.ts";
+import { isReady, signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 const list = "/dashboard/Articles";
@@ -65,4 +65,32 @@ test("a page is hidden and shown again, with what is searched for kept @one-brow
   await page.getByRole("dialog").getByRole("button", { name: "Show" }).click();
   await page.getByRole("status").filter({ hasText: "is shown again" }).waitFor();
   expect((await page.goto("/Vasectomy"))?.status()).toBe(200);
+});
+
+test("of two tabs that save the same text, the second shows both, and then saves knowingly", async ({
+  page,
+}) => {
+  const edit = `${list}/LumbarPuncture/edit`;
+  await signIn(page, edit);
+  const other = await page.context().newPage();
+  await other.goto(edit);
+  await isReady(other);
+  const text = other.getByLabel("Text", { exact: true });
+  const builtIn = await text.inputValue();
+  await page.getByLabel("Text", { exact: true }).fill(`${builtIn}\n\nTheirs: the red door.`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "on the website" })).toBeVisible();
+
+  await text.fill(`${builtIn}\n\nOurs: the green door.`);
+  await other.getByRole("button", { name: "Save" }).click();
+  const conflict = other.getByRole("alert").filter({ hasText: "Somebody else saved this page" });
+  await expect(conflict).toContainText("Theirs: the red door.");
+  await expect(conflict).toContainText("Ours: the green door.");
+  await expect(text).toHaveValue(/Ours: the green door\.$/);
+  await text.fill(`${builtIn}\n\nBoth: the red and the green door.`);
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("status").filter({ hasText: "on the website" })).toBeVisible();
+  await page.goto("/LumbarPuncture");
+  await expect(page.getByText("Both: the red and the green door.")).toBeVisible();
+  await expect(page.getByText("Theirs: the red door.")).toBeHidden();
 });

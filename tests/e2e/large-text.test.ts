@@ -185,6 +185,12 @@ const staffStops: Stop[] = [
   at("/dashboard/Devices/password"),
   at("/dashboard/Staff"),
   at("/dashboard/Staff/invite"),
+  at("/dashboard/Hospital"),
+  at("/dashboard/Hospital/Contact"),
+  at("/dashboard/Hospital/Leaders"),
+  at("/dashboard/Articles"),
+  at("/dashboard/Articles/Dengue/edit"),
+  at("/dashboard/Articles/Dengue/review"),
 ];
 
 async function openSittings(page: Page): Promise<void> {

@@ -169,13 +169,21 @@ export function findLayoutProblems(): string[] {
       if (!element || text.data.trim() === "" || !isShown(element)) continue;
       const lines = marksOf(text, element).filter((line) => !isWaiting(element, line));
       if (lines.length > 1) checkWords(text);
-      if (isShortened(element)) {
+      if (isClamped(element)) {
+        const { bottom } = element.getBoundingClientRect();
+        lines.splice(0, lines.length, ...lines.filter((line) => line.bottom < bottom + slack));
+      } else if (isShortened(element)) {
         const { right } = element.getBoundingClientRect();
         for (const line of lines) line.right = Math.min(line.right, right);
       } else lines.forEach(checkEdges);
       if (getComputedStyle(element).pointerEvents !== "none") marks.push(...lines);
     }
     return marks;
+  }
+
+  /** The same after some lines. */
+  function isClamped(element: Element): boolean {
+    return getComputedStyle(element).webkitLineClamp !== "none";
   }
 
   /** Cut off on purpose, with dots that say so. */

@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { startApp } from "../http.ts";
 import { storeSettings } from "../settings.ts";
-import { signIn } from "./sign-in.ts";
+import { isReady, signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test("staff make name, numbers and leaders their own, and see them on the website", async ({
@@ -54,4 +55,35 @@ test("staff make name, numbers and leaders their own, and see them on the websit
     "https://wa.me/919876543210",
   );
   await expect(page.getByRole("contentinfo")).not.toContainText("are samples");
+});
+
+test("of two tabs that save the same group, the second shows both versions, and then saves knowingly", async ({
+  page,
+}) => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  const group = `${app.origin}/dashboard/Hospital/figures`;
+  await signIn(page, group, app.origin);
+  const other = await page.context().newPage();
+  await other.goto(group);
+  await isReady(other);
+  const save = (tab: Page) => tab.getByRole("button", { name: "Save", exact: true }).last().click();
+  await page.getByLabel("Beds", { exact: true }).fill("60");
+  await save(page);
+  await expect(page.getByRole("status").first()).toContainText("saved");
+
+  await other.getByLabel("Beds", { exact: true }).fill("75");
+  await other.getByLabel("ICU beds").fill("8");
+  await save(other);
+  const conflict = other.getByRole("alert").filter({ hasText: "Somebody else saved Figures" });
+  await expect(conflict.getByRole("row").filter({ hasText: /^Beds/ })).toHaveText(/Beds\s*60\s*75/);
+  await expect(other.getByLabel("Beds", { exact: true })).toHaveValue("75");
+  await expect(other.getByLabel("ICU beds")).toHaveValue("8");
+  await other.getByLabel("ICU beds").fill("9");
+  await save(other);
+  await expect(other.getByRole("status").first()).toContainText("saved");
+  await expect(conflict).toBeHidden();
+  await expect(other.getByLabel("ICU beds")).toHaveValue("9");
+
+  await page.reload();
+  await expect(page.getByLabel("Beds", { exact: true })).toHaveValue("75");
 });

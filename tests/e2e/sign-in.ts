@@ -28,6 +28,11 @@ export async function signIn(
   if (device) devices.set(origin, `device=${device.value}`);
   await page.context().addCookies(cookies);
   await page.goto(path);
+  await isReady(page);
+}
+
+/** Waits for the script of a page of the dashboard, where it has any. */
+export async function isReady(page: Page): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return;
   const logout = page.getByRole("button", { name: "Logout", includeHidden: true });
   if ((await logout.count()) > 0) await expect.poll(() => isHydrated(logout.first())).toBe(true);

@@ -1,0 +1,42 @@
+import { admin, startApp } from "../http.ts";
+import { longText, saveLongTexts } from "../long-texts.ts";
+import { findLayoutProblems } from "./layout-problems.ts";
+import { signIn } from "./sign-in.ts";
+import { expect, test } from "./test.ts";
+
+const pages = [
+  "/",
+  "/about",
+  "/contact",
+  "/management",
+  "/insurance",
+  "/charges",
+  "/emergency",
+  "/ChestPain",
+  "/privacy",
+  "/opd",
+  "/opd/board",
+];
+const forms = ["Identity", "Contact", "Leaders", "Insurers"];
+
+test("the longest texts in Hindi and Punjabi fit on every page @one-browser", async ({ page }) => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  await saveLongTexts(await app.as(admin));
+  await signIn(page, `${app.origin}/dashboard`, app.origin);
+  const found: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...pages, ...forms.map((group) => `/dashboard/Hospital/${group}`)]) {
+      const response = await page.goto(app.origin + path);
+      expect([path, response?.status()]).toEqual([path, 200]);
+      const problems = await page.evaluate(findLayoutProblems);
+      const wrong = problems.filter((problem) => width < 1280 || !/for good$/.test(problem));
+      found.push(...wrong.map((problem) => `${path} at ${width}: ${problem}`));
+    }
+  }
+  expect(found).toEqual([]);
+  await page.goto(`${app.origin}/management`);
+  await expect(page.locator("main .lead")).toHaveAttribute("lang", "hi");
+  await page.goto(app.origin);
+  await expect(page).toHaveTitle(new RegExp(longText(120)));
+});
