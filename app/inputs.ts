@@ -280,7 +280,7 @@ export const forms = {
   pictureOrder: {
     at: ["/dashboard/Pictures/order"],
     typed: {},
-    added: { item: 36, direction: 4 },
+    added: { item: 36, direction: 4, place: 3 },
     bytes: smallForm,
   },
   article: {

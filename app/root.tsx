@@ -70,7 +70,7 @@ function Icons() {
   }
   return (
     <>
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     </>
   );

@@ -38,6 +38,7 @@ export default [
   route("sitemap.xml", "site/sitemap.ts"),
   route("robots.txt", "site/robots.ts"),
   route("manifest.webmanifest", "site/home-screen.ts"),
+  route("favicon.ico", "site/icon.ts"),
   route(".well-known/security.txt", "legal/security-txt.ts"),
   route("reviews", "reviews/frame.ts"),
   route("sw.js", "offline/worker.ts"),

@@ -11,7 +11,7 @@ export async function makeIcons() {
   await icon(180, 0.74).toFile(out("apple-touch-icon.png"));
   await icon(192, 0.7).toFile(out("icon-192.png"));
   await icon(512, 0.7).toFile(out("icon-512.png"));
-  await writeFile(out("favicon.ico"), await windowsIcon(drawing("favicon"), [16, 32]));
+  await writeFile(out("icon.ico"), await windowsIcon(drawing("favicon"), [16, 32]));
   await sharp(drawing("doctor-neutral"), { density: 288 })
     .resize(400, 400)
     .removeAlpha()

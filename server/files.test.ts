@@ -47,7 +47,7 @@ describe("a built file", () => {
     const forEver = "max-age=31536000, immutable";
     expect((await app.get(script)).headers.get("Cache-Control")).toBe(forEver);
     expect((await app.get(picture)).headers.get("Cache-Control")).toBe(forEver);
-    const icon = await app.get("/favicon.ico");
+    const icon = await app.get("/icon.ico");
     expect(icon.headers.get("Cache-Control")).toBe("max-age=86400");
   });
 

@@ -20,22 +20,27 @@ export const meta: Route.MetaFunction = () => [{ title }];
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, "pictureOrder");
-  const step = form.get("direction") === "up" ? -1 : 1;
   return orNotSent(failure, async () => {
     const { value, version } = readSetting("gallery");
     const from = value.items.findIndex(({ id }) => id === form.get("item"));
-    const [moved, other] = [value.items[from], value.items[from + step]];
+    const moved = value.items[from];
     if (!moved) throw notFound();
-    if (other) {
-      const items = value.items.with(from, other).with(from + step, moved);
-      saveSetting("gallery", { items }, version, staff);
-    }
-    const place = Math.min(Math.max(from + step, 0), value.items.length - 1) + 1;
+    const count = value.items.length;
+    const to = Math.min(Math.max(placeIn(form, from), 0), count - 1);
+    const items = value.items.toSpliced(from, 1).toSpliced(to, 0, moved);
+    if (to !== from) saveSetting("gallery", { items }, version, staff);
     return redirectWithFlash(`${gallery}#${anchorOf(`gallery/${moved.id}`)}`, {
-      sentence: `${moved.title}: now number ${place} of the gallery.`,
+      sentence: `${moved.title}: moved to place ${to + 1} of ${count}.`,
       page: "/pictures",
     });
   });
+}
+
+/** From 0: where it was dropped, or beside its place. */
+function placeIn(form: FormData, from: number): number {
+  const place = form.get("place");
+  if (typeof place === "string") return Number.parseInt(place, 10) || 0;
+  return form.get("direction") === "up" ? from - 1 : from + 1;
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href, Link, useSubmit } from "react-router";
 import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
+import { DragHandle } from "#app/ui/drag-handle.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { formFromReply } from "#app/ui/form-reply.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
@@ -37,10 +38,13 @@ export function PictureTile({
   const isIllustration = typed ? typed.is_illustration === "on" : tile.isIllustration && tile.isOwn;
   return (
     <article className={styles.tile} aria-labelledby={`${anchor}-name`}>
-      <h2 id={`${anchor}-name`} className={styles.name}>
-        {at && <span>{at.index + 1}</span>}
-        {isNew ? "Add a photo" : name}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={`${anchor}-name`} className={styles.name}>
+          {at && <span>{at.index + 1}</span>}
+          {isNew ? "Add a photo" : name}
+        </h2>
+        {at && <TileHandle item={itemOf(place)} />}
+      </div>
       <Themed>
         <SendForm
           action={`${page}#${isNew ? "gallery-new" : anchor}`}
@@ -105,6 +109,17 @@ export function PictureTile({
   );
 }
 
+function TileHandle({ item }: { item: string }) {
+  const submit = useSubmit();
+  const options = { method: "post", preventScrollReset: true, replace: true } as const;
+  const action = href("/dashboard/Pictures/order");
+  return <DragHandle drop={(_, place) => submit({ item, place }, { action, ...options })} />;
+}
+
+function itemOf(place: string): string {
+  return place.split("/")[1] ?? "";
+}
+
 function TileActions({
   tile,
   at,
@@ -113,7 +128,7 @@ function TileActions({
   at: { index: number; count: number } | undefined;
 }) {
   const { place, name } = tile;
-  const item = place.split("/")[1] ?? "";
+  const item = itemOf(place);
   const about = <span className="visually-hidden"> {name}</span>;
   return (
     <div className={styles.actions}>

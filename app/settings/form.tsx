@@ -163,6 +163,6 @@ function useLists(group: Group, shown: Typed, form: React.RefObject<HTMLDivEleme
   return { ...state, change, putBack };
 }
 
-function focusOn(end: string): void {
+function focusOn(end: string | undefined): void {
   document.getElementById(`${formId}-${end}`)?.focus();
 }

@@ -1,7 +1,8 @@
-import { type MouseEvent, memo } from "react";
+import { type MouseEvent, memo, useState } from "react";
+import { DragHandle } from "#app/ui/drag-handle.tsx";
 import { capitalized, type ListField } from "./fields.ts";
 import styles from "./form.module.css";
-import { type RowChange, writeChange } from "./rows.ts";
+import { type RowChange, wordsAfter, writeChange } from "./rows.ts";
 import type { Errors } from "./schema.ts";
 import type { Row } from "./typed.ts";
 import { ValueField } from "./value-field.tsx";
@@ -36,6 +37,13 @@ export function RowList({
   const { name, one } = list;
   const add = { list: name, to: "add", index: rows.length } as const;
   const error = errors[`${name}.add`]?.[0];
+  const [moved, setMoved] = useState("");
+
+  function changeAndTell(made: RowChange) {
+    change(made);
+    setMoved(wordsAfter(made, rows.length));
+  }
+
   return (
     <>
       <ol className={styles.rows}>
@@ -50,10 +58,13 @@ export function RowList({
             hasTop={rows.length >= minForTop}
             errors={errors}
             focus={focus}
-            change={change}
+            change={changeAndTell}
           />
         ))}
       </ol>
+      <p role="status" className="visually-hidden">
+        {moved}
+      </p>
       {rows.length === 0 && <p className={styles.hint}>None yet.</p>}
       {error && <p className={styles.error}>{error}</p>}
       {rows.length < most ? (
@@ -99,7 +110,7 @@ const RowFields = memo(function RowFields({
 }) {
   const start = `${name}.${index}`;
   const title = `${capitalized(one)} ${index + 1}`;
-  const button = (to: RowChange["to"], isUseless = false) => (
+  const button = (to: Exclude<RowChange["to"], number>, isUseless = false) => (
     <ChangeButton
       form={form}
       id={`${start}.${to}`}
@@ -116,6 +127,7 @@ const RowFields = memo(function RowFields({
     <li>
       <fieldset className={styles.row}>
         <legend>{title}</legend>
+        <DragHandle drop={(from, to) => change({ list: name, index: from, to })} />
         <div className={styles.grid}>
           {fields.map((field) => {
             const at = `${start}.${field.name}`;

@@ -1,9 +1,12 @@
 import { type Group, isList, type ListField } from "./fields.ts";
 
-/** What the buttons of a list do; with script on the page, without it by sending the form. */
+/**
+ * What the buttons of a list do; with script on the page, without it by sending the form. With a place for `to`, a row
+ * was dropped there.
+ */
 export interface RowChange {
   list: string;
-  to: "up" | "down" | "top" | "remove" | "add";
+  to: "up" | "down" | "top" | "remove" | "add" | number;
   /** Of the row; for a new one, of the place that it gets. */
   index: number;
 }
@@ -36,13 +39,28 @@ export function changeRows<Row>(rows: readonly Row[], { index, to }: RowChange, 
 }
 
 function placeAfter(index: number, to: RowChange["to"]): number {
+  if (typeof to === "number") return to;
   if (to === "top") return 0;
   return Math.max(to === "up" ? index - 1 : index + 1, 0);
 }
 
-/** The field or button that has the focus then, by the end of its id; `count` is that of the rows then. */
-export function focusAfter(list: ListField, { index, to }: RowChange, count: number): string {
+/** What is said of a row that was moved; nothing of other changes. */
+export function wordsAfter({ index, to }: RowChange, count: number): string {
+  if (to === "add" || to === "remove") return "";
+  return `Moved to place ${placeAfter(index, to) + 1} of ${count}.`;
+}
+
+/**
+ * The field or button that has the focus then, by the end of its id; `count` is that of the rows then. None where
+ * a row was dropped.
+ */
+export function focusAfter(
+  list: ListField,
+  { index, to }: RowChange,
+  count: number,
+): string | undefined {
   const { name, fields } = list;
+  if (typeof to === "number") return undefined;
   const add = `${name}.add`;
   if (to === "add") {
     const first = fields.find(({ kind }) => kind !== "id");

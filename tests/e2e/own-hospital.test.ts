@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { startApp } from "../http.ts";
 import { storeSettings } from "../settings.ts";
+import { dragTo } from "./drag.ts";
 import { isReady, signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test("staff make name, numbers and leaders their own, and see them on the website", async ({
   page,
+  javaScriptEnabled,
 }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   storeSettings(app, { leaders: {} });
@@ -36,6 +38,15 @@ test("staff make name, numbers and leaders their own, and see them on the websit
   await page.getByLabel("Name").first().fill("डॉ. सुनीता देवी");
   await page.getByRole("button", { name: "Down Leader 1" }).click();
   await expect(page.getByLabel("Name").nth(1)).toHaveValue("डॉ. सुनीता देवी");
+  if (javaScriptEnabled) {
+    const rows = page.getByRole("group", { name: /^Leader \d/ });
+    await dragTo(page, rows.nth(3), rows.nth(0));
+    await expect(
+      page.getByRole("status").filter({ hasText: "Moved to place 1 of 4." }),
+    ).toHaveCount(1);
+    await dragTo(page, rows.nth(0), rows.nth(3));
+    await expect(page.getByLabel("Name").nth(1)).toHaveValue("डॉ. सुनीता देवी");
+  }
   await page.getByRole("button", { name: "Remove Leader 4" }).click();
   await expect(page.getByLabel("Name")).toHaveCount(3);
   await save.click();

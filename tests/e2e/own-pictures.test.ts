@@ -1,10 +1,12 @@
 import { startApp } from "../http.ts";
 import { richPhoto } from "../rich-photo.ts";
+import { dragTo } from "./drag.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test("staff replace the hero and a photo of the gallery, see them, and go back to the sample", async ({
   page,
+  javaScriptEnabled,
 }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   const photo = { name: "phone.jpg", mimeType: "image/jpeg", buffer: await richPhoto(900, 560) };
@@ -49,4 +51,14 @@ test("staff replace the hero and a photo of the gallery, see them, and go back t
   await own.getByRole("button", { name: /^Back to the sample/ }).click();
   await expect(message).toContainText("back to the sample");
   await expect(own.getByRole("button", { name: /^Back to the sample/ })).toBeHidden();
+
+  const items = page.getByRole("article");
+  await items.nth(2).getByRole("button", { name: /^Up/ }).click();
+  await expect(message).toContainText("Ambulance bay: moved to place 2 of 12.");
+  if (javaScriptEnabled) {
+    await dragTo(page, items.nth(0), items.nth(2));
+    await expect(message).toContainText("The entrance: moved to place 3 of 12.");
+    await expect(items.nth(2).getByRole("heading")).toContainText("The entrance");
+    await expect(items.nth(0).getByRole("heading")).toContainText("Ambulance bay");
+  }
 });
