@@ -23,6 +23,7 @@ export function FileField({
   badge: boolean | undefined;
 }) {
   const [preview, setPreview] = useState<string>();
+  const [hasPreview, setHasPreview] = useState(true);
   const [problem, setProblem] = useState<string>();
   const sent = useFieldError(field);
   const error = problem ?? sent.error;
@@ -32,6 +33,7 @@ export function FileField({
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
+    setHasPreview(true);
     setPreview(file?.type.startsWith("image/") ? URL.createObjectURL(file) : undefined);
     setProblem(file && file.size > maxPhotoBytes ? photoTooLarge : undefined);
   }
@@ -40,7 +42,11 @@ export function FileField({
     <div className={styles.file}>
       <div className={isWhole ? styles.whole : styles.picture}>
         {preview ? (
-          <img src={preview} alt="Your choice" />
+          hasPreview ? (
+            <img src={preview} alt="Your choice" onError={() => setHasPreview(false)} />
+          ) : (
+            <p>No preview of this file</p>
+          )
         ) : picture ? (
           <Picture picture={picture} alt="" sizes="20rem" maxWidth={500} />
         ) : (

@@ -5,6 +5,7 @@ import { formFromReply } from "#app/ui/form-reply.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
 import { useFieldError } from "#app/ui/use-field.ts";
 import type { StoredPicture } from "#db/pictures.ts";
+import fileStyles from "./file-field.module.css";
 import styles from "./film-tile.module.css";
 import type { TileReply } from "./save.server.ts";
 import { SaveButton } from "./save-button.tsx";
@@ -78,10 +79,8 @@ function FilmFile({
 }) {
   const { error, onInput } = useFieldError(field);
   return (
-    <div>
-      <label htmlFor={field.id} className={styles.label}>
-        Film
-      </label>
+    <div className={fileStyles.file}>
+      <label htmlFor={field.id}>Film</label>
       <p id={`${field.id}-hint`} className={styles.hint}>
         MP4 or WebM, at most 10 MB. It is kept as it is: a phone may have written into it where it
         was taken. Show no patients.
@@ -89,7 +88,7 @@ function FilmFile({
       {staged && <input type="hidden" name="staged_photo" value={staged} />}
       {staged && <p>Your film came, and need not be chosen again.</p>}
       {error && (
-        <p id={`${field.id}-error`} className={styles.error}>
+        <p id={`${field.id}-error`} className={fileStyles.error}>
           {error}
         </p>
       )}

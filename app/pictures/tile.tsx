@@ -90,7 +90,7 @@ export function PictureTile({
                   ? "Stands on the picture"
                   : "What it shows, for those who cannot see it"
               }
-              rows={2}
+              rows={3}
               autosize={false}
             />
           )}
