@@ -10,10 +10,10 @@ const kilobyte = 1024;
 // In units of 1024 bytes, over the wire with brotli, on a first visit. Names of files change a few of them with each build. A first answer of 14 KB arrives in one round trip.
 const budgets: [path: string, page: number, script: number, requests: number][] = [
   ["/emergency", 2.95, 0, 1],
-  ["/about", 9.1, 0, 1],
+  ["/about", 9.15, 0, 1],
   ["/management", 6.75, 0, 1],
   ["/Instagram", 6.1, 0, 1],
-  ["/privacy", 6.85, 0, 1],
+  ["/privacy", 6.9, 0, 1],
   ["/contact", 6.1, 0, 1],
   ["/insurance", 6.2, 0, 1],
   ["/no-such-page", 5.65, 0, 1],

@@ -14,7 +14,9 @@ export function PrintSheet({
   const name = article.path.slice(1);
   // Several sheets on a page have the same headings, and tables under them.
   const withIds = (html: string) =>
-    html.replace(/( (?:id|aria-labelledby)="| aria-label="| href="#|url\(#)/g, `$1${name}-`);
+    html
+      .replace(/( (?:id|aria-labelledby)="| href="#|url\(#)/g, `$1${name}-`)
+      .replaceAll(' aria-label="', ` aria-label="${name}: `);
   return (
     <article className={styles.sheet}>
       <header>
