@@ -1,9 +1,12 @@
+import { readdirSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
-import { filledIn, toFormData } from "./doctor-form.ts";
+import { filledIn, picture, toFormData } from "./doctor-form.ts";
 import { admin } from "./http.ts";
-import { residentMemoryOf } from "./process-memory.ts";
+import { childrenOf, descriptorsOf, residentMemoryOf } from "./process-memory.ts";
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
@@ -22,11 +25,16 @@ async function expectServed(): Promise<void> {
   expect((await app.get("/doctors")).status).toBe(200);
 }
 
-/** A cookie of a session that staff had, and that has ended. */
-async function endedSession(): Promise<Record<string, string>> {
+/** The cookie of a session of staff. */
+async function signedIn(): Promise<{ Cookie: string }> {
   const response = await app.post("/signin", admin);
   const [cookie = ""] = (response.headers.get("Set-Cookie") ?? "").split(";");
-  const headers = { Cookie: cookie };
+  return { Cookie: cookie };
+}
+
+/** A cookie of a session that staff had, and that has ended. */
+async function endedSession(): Promise<Record<string, string>> {
+  const headers = await signedIn();
   await app.post("/signout", {}, headers);
   return headers;
 }
@@ -97,6 +105,121 @@ describe("names of fields that a client makes up", () => {
       expect(response.status).toBe(405);
       expect(response.headers.get("Allow")).toBe("GET, HEAD, POST");
     }
+  });
+});
+
+describe("a form in parts", () => {
+  const path = "/dashboard/AddDoctor/new";
+  const inParts = { "Content-Type": "multipart/form-data; boundary=b" };
+  const notWhole = "The form did not arrive whole.";
+
+  function part(name: string, value: string | Buffer, more = ""): Buffer {
+    const head = `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+    return Buffer.concat([Buffer.from(head), Buffer.from(value), Buffer.from("\r\n")]);
+  }
+
+  function whole(...parts: Buffer[]): Buffer {
+    return Buffer.concat([...parts, Buffer.from("--b--\r\n")]);
+  }
+
+  const fields = Object.entries(filledIn).flatMap(([name, values]) =>
+    [values].flat().map((value) => part(name, value)),
+  );
+  const photo = part("photo", "x", '; filename="a.png"');
+
+  /** The names of the files that forms have left. */
+  function leftBehind(): string[] {
+    const names = readdirSync(join(app.dataDirectory, "uploads"), { recursive: true }) as string[];
+    return names.filter((name) => name.endsWith(".part"));
+  }
+
+  test.each<[what: string, body: Buffer, message: string]>([
+    [
+      "100,000 tiny parts",
+      whole(Buffer.from(part("a", "").toString().repeat(100_000))),
+      "This form has too many fields.",
+    ],
+    ["100,000 lines that begin parts", Buffer.from("--b\r\n".repeat(100_000)), ""],
+    ["a part with 1 MB of headers", part("name", "x", `; x="${"x".repeat(mebibyte)}"`), notWhole],
+    ["texts of more than 1 MB", whole(...fields, part("x", "x".repeat(mebibyte))), notWhole],
+    ["bytes that are no UTF-8", whole(...fields, part("name", Buffer.from([0xe9]))), notWhole],
+    ["two files", whole(...fields, photo, photo), "Only one photo can be sent."],
+    ["no end", Buffer.concat([...fields, photo]), notWhole],
+    ["an end in the middle of a file", Buffer.concat([...fields, photo.subarray(0, -2)]), notWhole],
+    ["an end in the middle of a header", Buffer.concat([photo, photo.subarray(0, 30)]), notWhole],
+    ["nothing in it", Buffer.alloc(0), notWhole],
+    ["another boundary", Buffer.from("--c\r\n\r\n\r\n--c--\r\n"), notWhole],
+  ])("is refused in words: %s", async (_, body, message) => {
+    const staff = await app.as(admin);
+    const before = residentMemory();
+    const response = await staff.send("POST", path, body, inParts);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(message);
+    expect(residentMemory() - before).toBeLessThan(64 * mebibyte);
+    expect(leftBehind()).toEqual([]);
+    await expectServed();
+  });
+
+  test.each(["", `; boundary=${"b".repeat(300)}`, "; boundary=", '; boundary="'])(
+    "is refused without a boundary that can be one (%#)",
+    async (boundary) => {
+      const staff = await app.as(admin);
+      const type = { "Content-Type": `multipart/form-data${boundary}` };
+      const response = await staff.send("POST", path, whole(...fields), type);
+      expect([400, 415]).toContain(response.status);
+      await expectServed();
+    },
+  );
+
+  test("is read as it was sent, whatever it resembles", async () => {
+    const staff = await app.as(admin);
+    const about = "Sees \r\n--a-b\r\n-b\r\n\r\n--c--\r\n कान, नाक";
+    const others = fields.filter((field) => !field.includes('name="about"'));
+    const type = "\r\nContent-Type: text/plain; charset=";
+    const name = "Dr Wholly Read";
+    const body = whole(
+      part("__proto__", "x"),
+      part("constructor", "x"),
+      part("name", name, `${type}ISO-8859-1`),
+      part("about", about, `${type}utf-8`),
+      part("photo", await picture("png"), "\r\nContent-Type: application/octet-stream"),
+      ...others,
+    );
+    const response = await staff.send("POST", path, body, inParts);
+    expect(response.status).toBe(303);
+    const page = await (await app.get("/doctors?q=Wholly")).text();
+    expect(page).toContain(name);
+    const row = onDatabase(app, (sqlite) =>
+      sqlite.prepare("SELECT about, photo_key FROM doctors WHERE name = ?").get(name),
+    ) as { about: string; photo_key: string | null };
+    expect(row.about).toBe(about.replaceAll("\r\n", "\n"));
+    expect(row.photo_key).not.toBeNull();
+    expect(leftBehind()).toEqual([]);
+  });
+
+  test("leaves nothing behind when the connection ends in the middle of its file", async () => {
+    const { Cookie } = await signedIn();
+    const [worker = 0] = childrenOf(app.process.pid as number);
+    const open = descriptorsOf(worker);
+    const body = Buffer.concat([
+      ...fields,
+      part("photo", Buffer.alloc(3 * mebibyte), '; filename="a.png"'),
+    ]);
+    for (let round = 0; round < 5; round += 1) {
+      const sending = request(`${app.origin}${path}`, {
+        method: "POST",
+        headers: { ...inParts, Cookie, "Content-Length": body.length + 1000 },
+        agent: false,
+      }).on("error", () => {});
+      sending.write(body);
+      await expect.poll(leftBehind).toHaveLength(1);
+      sending.destroy();
+      await expect.poll(leftBehind).toEqual([]);
+    }
+    await expect.poll(() => descriptorsOf(worker)).toBeLessThanOrEqual(open + 2);
+    await expectServed();
+    expect(childrenOf(app.process.pid as number)).toContain(worker);
+    expect(app.log()).not.toMatch(/uncaught|unhandled/i);
   });
 });
 
