@@ -16,7 +16,7 @@ export const unsaidSettings: { readonly [Name in SettingName]?: Setting<Name> } 
   },
   texts: {
     heroTitle: "How can we help you?",
-    heroText: "Call {name} in {city}, or look up a doctor here.",
+    heroText: "Call us, or look up a doctor here.",
     visionLead: "",
     visionText: "",
     training: [
@@ -28,13 +28,13 @@ export const unsaidSettings: { readonly [Name in SettingName]?: Setting<Name> } 
       { title: "Intensive care beds: {icuBeds}", text: "For patients who need close watching." },
     ],
     reviews: "Tell us what was good, and what was not. Call, or write to us.",
-    aboutTitle: "{name}, {city}",
+    aboutTitle: "About the hospital",
     aboutLead:
       "You find us in {city}, {state}. We have {beds} beds. Intensive care beds: {icuBeds}. To ask what we treat, and when to come, call us.",
     about: "",
     aboutSections: [],
     managementLead: "To speak to somebody who leads the hospital, call us or ask at reception.",
-    careersLead: "Would you like to work at {name} in {city}?",
+    careersLead: "Would you like to work with us? Tell us about yourself.",
   },
   accreditations: { items: [] },
   facilities: { items: [] },
