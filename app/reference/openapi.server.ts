@@ -14,7 +14,7 @@ const paths: ZodOpenApiPathsObject = {
 };
 
 const description = `Base address: /api/v1. Bodies are JSON in UTF-8, at most 64 KiB; a form with a photo
-may have 6 MiB. A call that fails changes nothing and returns a JSON object with a message. HEAD is
+may have 32 MiB. A call that fails changes nothing and returns a JSON object with a message. HEAD is
 known wherever GET is, and OPTIONS returns the methods of an address.`;
 
 let document: ReturnType<typeof createDocument> | undefined;

@@ -34,7 +34,7 @@ test("a group that was saved is the hospital's own, with a message that offers U
 test("what nobody has saved claims nothing, and is the hospital's own when it is saved as it stands", async () => {
   expect(await read(`${hospital}/Leaders`)).not.toContain("(sample)");
   expect(await openSetting(staff, "Texts")).toMatchObject({
-    aboutTitle: "{name}, {city}",
+    aboutTitle: "About the hospital",
     about: "",
   });
   for (const [group, saved] of Object.entries({ Texts: 2, Accreditations: 3, Leaders: 4 })) {
