@@ -24,7 +24,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/opd/week", 8.2, 0, 1],
   ["/pictures", 7.55, 108.6, 1],
   ["/pictures/3", 8.1, 110.6, 1],
-  ["/search?q=dengue", 6.25, 0, 1],
+  ["/search?q=dengue", 6.3, 0, 1],
   ["/signin", 9.2, 137.2, 1],
   ["/careers", 8.95, 127.5, 1],
   ["/", 14, 114.6, 1],

@@ -18,17 +18,19 @@ export function Card({
   children,
 }: {
   /** One with alternative text shows a room, and says that it is an illustration. */
-  picture: PictureFile;
+  picture: PictureFile | undefined;
   title: string;
   href?: string;
   /** On phones two stand side by side. */
   isNarrow?: boolean;
   children: ReactNode;
 }) {
-  const Shown = isIllustration(picture) ? Illustration : Picture;
+  const Shown = picture && isIllustration(picture) ? Illustration : Picture;
   return (
     <article className={`card ${styles.card}`}>
-      <Shown picture={picture} alt="" maxWidth={800} sizes={isNarrow ? narrow : wide} />
+      {picture && (
+        <Shown picture={picture} alt="" maxWidth={800} sizes={isNarrow ? narrow : wide} />
+      )}
       <div className={styles.words}>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>
         <p>{children}</p>

@@ -14,7 +14,7 @@ import { Section } from "./section.tsx";
 
 type Facility = Facts["facilities"][number];
 
-/** By the items of the sample; others have them by turns. */
+/** By the items of the sample; of another room none would be true. */
 const pictures: Readonly<Record<string, PictureFile>> = {
   theatre: theatreTable,
   newborns: newbornIncubator,
@@ -22,18 +22,13 @@ const pictures: Readonly<Record<string, PictureFile>> = {
   laboratory: laboratoryMicroscope,
 };
 
-function pictureOf(id: string, index: number): PictureFile {
-  const all = Object.values(pictures);
-  return pictures[id] ?? all[index % all.length] ?? theatreTable;
-}
-
 export function Facilities({ items }: { items: Facility[] }) {
   return (
     <Section id="facilities" eyebrow="Facilities" title="Our Facilities" background="sand">
       <Cards label="Facilities" perPage={{ medium: 1, wide: 3 }}>
-        {items.map((facility, index) => (
+        {items.map((facility) => (
           <li key={facility.id}>
-            <FlipCard facility={facility} picture={pictureOf(facility.id, index)} />
+            <FlipCard facility={facility} />
           </li>
         ))}
       </Cards>
@@ -42,9 +37,9 @@ export function Facilities({ items }: { items: Facility[] }) {
 }
 
 /** Flips on hover, focus and tap, without script; a screen reader reads both sides. */
-function FlipCard({ facility, picture }: { facility: Facility; picture: PictureFile }) {
+function FlipCard({ facility }: { facility: Facility }) {
   const { heading, name, description } = facility;
-  const own = useOwnPictures()[`facility/${facility.id}`];
+  const picture = useOwnPictures()[`facility/${facility.id}`] ?? pictures[facility.id];
   const id = `more-${facility.id}`;
   return (
     <div className={styles.flip}>
@@ -55,7 +50,7 @@ function FlipCard({ facility, picture }: { facility: Facility; picture: PictureF
         aria-label={`More about ${heading}`}
       />
       <div className={styles.sides}>
-        <Card picture={own ?? picture} title={heading}>
+        <Card picture={picture} title={heading}>
           {name}
         </Card>
         <p className={`card ${styles.back}`}>

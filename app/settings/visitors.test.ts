@@ -304,3 +304,12 @@ test("a list takes 200 rows and no more", async () => {
   expect(await top.text()).toContain('value="Leader 200"');
   expect(await body("/management")).toContain("Leader 200");
 });
+
+test("a facility without a picture shows none of another room", async () => {
+  const pharmacy = { id: "own", heading: "PHARMACY", name: "Medicines", description: "By day." };
+  storeSettings(app, { facilities: { items: [pharmacy] } });
+  const html = await (await app.get("/")).text();
+  const card = html.split("<article").find((part) => part.includes(">PHARMACY<")) ?? "";
+  expect(card).toContain("Medicines");
+  expect(card.split("</article>")[0]).not.toContain("<img");
+});
