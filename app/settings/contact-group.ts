@@ -1,4 +1,4 @@
-import { networkNames } from "#app/hospital.ts";
+import { networkNames, type ProfileNetwork } from "#app/hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Group } from "./fields.ts";
 
@@ -103,10 +103,32 @@ export const contact: Group = {
       ],
     },
   ],
-  check: ({ phones }: Setting<"contact">) =>
-    phones.flatMap(({ use, label }, index) =>
+  check: ({ phones, profiles }: Setting<"contact">) => [
+    ...phones.flatMap(({ use, label }, index) =>
       use === "other" && !label
         ? [{ name: `phones.${index}.label`, message: "Say which place it is." }]
         : [],
     ),
+    ...profiles.flatMap(({ network, url }, index) => {
+      const found = networkOf(url);
+      if (!found || found === network) return [];
+      const message = `Profile ${index + 1}: this is an address of ${networkNames[found]}. Choose that network.`;
+      return [{ name: `profiles.${index}.url`, message }];
+    }),
+  ],
 };
+
+const hosts: Readonly<Record<ProfileNetwork, RegExp>> = {
+  instagram: /(?:^|\.)instagram\.com$/,
+  facebook: /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/,
+  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+  linkedin: /(?:^|\.)linkedin\.com$/,
+  x: /(?:^|\.)(?:x\.com|twitter\.com)$/,
+};
+
+/** The network that an address leads to, where it is one of these. */
+function networkOf(url: string): ProfileNetwork | undefined {
+  const { hostname } = new URL(url);
+  const networks = Object.keys(hosts) as ProfileNetwork[];
+  return networks.find((network) => hosts[network].test(hostname));
+}

@@ -87,6 +87,17 @@ test.each(["4000000", "0172 4000000 / 0172 4000001", "call us", "108"])(
   },
 );
 
+test("an address of one network is not taken for a profile at another", async () => {
+  const url = "https://www.facebook.com/shanti";
+  const profile = { "profiles.0.network": "instagram", "profiles.0.url": url };
+  const refused = await saveSetting(staff, "Contact", profile);
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(textOf(html)).toContain("Profile 1: this is an address of Facebook. Choose that network.");
+  expect(fieldsIn(html)["profiles.0.url"]).toBe(url);
+  await told(await saveSetting(staff, "Contact", { ...profile, "profiles.0.network": "facebook" }));
+});
+
 test("rows are added, moved and removed without script, and nothing typed is lost", async () => {
   const send = async (fields: Record<string, string>) => {
     const response = await staff.post(`${hospital}/Leaders`, fields);
