@@ -1,6 +1,7 @@
 import { createContext, data, RouterContextProvider } from "react-router";
 import { type QueryInput, type QueryName, queries } from "#app/inputs.ts";
 import type { StorageFault } from "#db/storage-fault.ts";
+import { pathWith } from "./path-with.ts";
 
 /** The address of the client, as the server or a trusted proxy saw it. */
 export const clientAddress = createContext("unknown");
@@ -56,10 +57,7 @@ export function readQueryList(url: URL, name: QueryName, parameter: string): str
 
 /** `path` with those parameters of this address: others can be longer than a header may be. */
 export function withQuery(path: string, url: URL, name: QueryName): string {
-  const kept = Object.entries(readQuery(url, name)).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  );
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+  return pathWith(path, readQuery(url, name));
 }
 
 export function readListQuery(url: URL): { q: string; page: number } {

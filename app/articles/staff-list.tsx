@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
 import { readFlash } from "#app/flash.server.ts";
+import { pathWith } from "#app/path-with.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { ListSearch } from "#app/ui/list-search.tsx";
@@ -138,7 +139,7 @@ function States({
   counts: Record<string, number>;
   found: number;
 }) {
-  const pathTo = (one: ListState | undefined) => withQuery(list, { ...kept, state: one ?? "" });
+  const pathTo = (one: ListState | undefined) => pathWith(list, { ...kept, state: one ?? "" });
   return (
     <nav className={stateLinks.states} aria-label="Articles by state">
       {[undefined, ...listStates].map((one) => (
@@ -158,15 +159,10 @@ function States({
 function PrintAll({ kept, count }: { kept: Record<string, string>; count: number }) {
   if (count === 0) return null;
   return (
-    <Link to={withQuery(href("/dashboard/Articles/Print"), kept)} className="button quiet">
+    <Link to={pathWith(href("/dashboard/Articles/Print"), kept)} className="button quiet">
       {`Print ${count === 1 ? "the sheet" : `all ${count} sheets`} for doctors to check`}
     </Link>
   );
-}
-
-function withQuery(path: string, values: Record<string, string>): string {
-  const parameters = Object.entries(values).filter(([, value]) => value);
-  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }
 
 function Title({ row: { id, title, linkTitle, changed } }: { row: ArticleRow }) {

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { pathWith } from "#app/path-with.ts";
 import styles from "#app/ui/staff-state-links.module.css";
 import type { StateCounts } from "#db/application-counts.ts";
 import type { ApplicationState } from "#db/schema.ts";
@@ -36,6 +37,5 @@ function countIn(counts: StateCounts, state: ApplicationState | undefined): numb
 }
 
 function pathTo(q: string, state: ApplicationState | undefined): string {
-  const parameters = new URLSearchParams({ ...(q && { q }), ...(state && { state }) });
-  return parameters.size > 0 ? `?${parameters}` : href("/dashboard/Careers");
+  return pathWith(href("/dashboard/Careers"), { q, state });
 }

@@ -1,0 +1,7 @@
+/** `path` with those of these parameters that are not empty. */
+export function pathWith(path: string, values: Readonly<Record<string, string | undefined>>) {
+  const given = Object.entries(values).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
