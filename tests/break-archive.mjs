@@ -1,4 +1,4 @@
-// Loaded before a backup: changes a byte of the archive when it has been written, as a bad disk would.
+// Loaded before a backup: changes a byte of the database in the archive when it has been written, as a bad disk would.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
@@ -7,7 +7,8 @@ fs.createWriteStream = (path, ...options) => {
   const stream = createWriteStream(path, ...options);
   stream.once("close", () => {
     const bytes = fs.readFileSync(path);
-    bytes[Math.floor(bytes.length / 2)] ^= 1;
+    // Elsewhere a byte may only fill up a block of the archive.
+    bytes[bytes.indexOf("SQLite format 3\0") + 5000] ^= 1;
     fs.writeFileSync(path, bytes);
   });
   return stream;
