@@ -46,14 +46,14 @@ test("a new hospital walks through the five steps, skips one, and goes on there 
   await page.getByRole("button", { name: "Create" }).click();
 
   const list = page.getByRole("region", { name: /^Set up/ });
-  await expect(list.getByRole("heading")).toHaveText("Set up: 4 of 13 done");
+  await expect(list.getByRole("heading")).toHaveText("Set up: 4 of 14 done");
   await list.getByRole("link", { name: "Go on: How to reach you" }).click();
   await expect(title).toHaveText("How to reach you");
   await page.goto(`${fresh.origin}/dashboard/Hospital/Facilities`);
   await save.click();
   await page.goto(`${fresh.origin}/dashboard`);
   await list.getByRole("button", { name: "Keep the illustrations" }).click();
-  await expect(list.getByRole("heading")).toHaveText("Set up: 6 of 13 done");
+  await expect(list.getByRole("heading")).toHaveText("Set up: 6 of 14 done");
   await page.goto(`${fresh.origin}/`);
   await expect(page.getByRole("heading", { name: "What we treat" })).toBeVisible();
   const main = page.getByRole("main");
