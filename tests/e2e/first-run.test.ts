@@ -40,6 +40,7 @@ test("a new hospital walks through the five steps, skips one, and goes on there 
   await expect(title).toHaveText("Hours");
   await expect(page.getByLabel("Visiting hours")).toHaveValue("5–7 PM");
   await page.getByRole("link", { name: "Insurers" }).click();
+  await expect(title).toHaveText("Insurers");
   await save.click();
   await expect(title).toHaveText("Your first doctor");
   await fillInDoctor(page, "Dr Tara Rana", page.getByRole("main"));
