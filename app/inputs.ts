@@ -303,6 +303,13 @@ export const forms = {
     added: { text_hash: 32, form_key: formKey },
     bytes: smallForm,
   },
+  departments: {
+    at: ["/dashboard/Articles/Departments"],
+    typed: {},
+    added: { version: 15 },
+    lists: { departments: { length: 40, count: 20 } },
+    bytes: smallForm,
+  },
   staffInvite: {
     at: ["/dashboard/Staff/invite"],
     typed: { email },

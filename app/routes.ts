@@ -121,6 +121,7 @@ export default [
       route(":name/hide", "articles/staff-hide.tsx"),
       route(":name/unhide", "articles/staff-unhide.tsx"),
     ]),
+    route("Articles/Departments", "articles/staff-departments.tsx"),
     route("Articles/Print", "articles/staff-print-all.tsx"),
     route("Articles/:name/edit", "articles/staff-edit.tsx"),
     route("Articles/:name/print", "articles/staff-print.tsx"),

@@ -247,6 +247,6 @@ We go out as well. Health camps in the villages around us check blood pressure, 
       { id: "super-deluxe-room", title: "Super deluxe room" },
     ],
   },
-  checklist: { isDismissed: false, keepsIllustrations: false },
+  checklist: { isDismissed: false, keepsIllustrations: false, hasSavedDepartments: false },
   charges: { from: "", items: [] },
 };

@@ -132,6 +132,8 @@ export const settingGroups = {
     isDismissed: z.boolean(),
     /** The website opens without photos of the hospital's own. */
     keepsIllustrations: z.boolean().default(false),
+    /** An administrator has said which departments the hospital has. */
+    hasSavedDepartments: z.boolean().default(false),
   }),
   charges: z.object({
     /** The day from which they hold; empty while there are none. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleSettings } from "#db/sample-hospital.ts";
-import { emptyDirectory, startApp } from "./http.ts";
+import { departments } from "../app/articles/departments.ts";
+import { onDatabase } from "./api.ts";
+import { type App, emptyDirectory, startApp } from "./http.ts";
 import { storeSettings } from "./settings.ts";
 import { textOf } from "./text-of.ts";
 import { visitAll } from "./visit-all.ts";
@@ -27,6 +29,28 @@ test("whatever a visitor can reach from the home page answers", { timeout: 180_0
   );
   expect(visited.length).toBeGreaterThan(150);
 });
+
+/** Hides these departments: no page leads to one of theirs, or has a heading with nothing under it. */
+async function expectNothingLeftOf(app: App, titles: readonly string[]): Promise<void> {
+  const hidden = departments
+    .filter(({ title }) => titles.includes(title))
+    .flatMap(({ paths }): readonly string[] => paths);
+  onDatabase(app, (database) => {
+    const hide = database.prepare("INSERT INTO article_links (path, is_hidden) VALUES (?, 1)");
+    for (const path of hidden) hide.run(path);
+  });
+  const isPage = (address: string) => /^\/[\w-]+$/.test(address) && address !== "/dashboard";
+  const visited = await visitAll(app, ["/", "/search?q=appointment", "/no-page"], isPage);
+  expect(visited.length).toBeGreaterThan(60);
+  const dead = visited.filter(({ address, status }) => status !== 200 && address !== "/no-page");
+  expect(dead.map(({ address, from }) => `${address} (from ${from})`)).toEqual([]);
+  const leading = visited.filter(({ body }) => {
+    return hidden.some((path) => new RegExp(`href="${path}["#]`).test(body));
+  });
+  expect(leading.map(({ address }) => address)).toEqual([]);
+  const empty = visited.filter(({ body }) => /<\/h2><ul\b[^>]*><\/ul>/.test(body));
+  expect(empty.map(({ address }) => address)).toEqual([]);
+}
 
 test("the website of another hospital neither names the sample nor says what it says", {
   timeout: 180_000,
@@ -67,4 +91,5 @@ test("the website of another hospital neither names the sample nor says what it 
   const home = pages.find(({ address }) => address === "/")?.words ?? "";
   expect(home).toContain("20 beds");
   expect(home).not.toMatch(/What we treat|Our (?:Vision|Treatments|Facilities)|NICU|walk through/);
+  await expectNothingLeftOf(app, ["Oncology", "Neurology"]);
 });

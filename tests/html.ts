@@ -10,6 +10,7 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
     // The film of the hero: muted, and for less than five seconds.
     "no-autoplay": ["error", { include: ["audio"] }],
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
     "long-title": ["error", { maxlength: 80 }],
   },
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { forms } from "#app/inputs.ts";
 import { readDay } from "#app/opd/schema.ts";
 import { optionalText, typedLine, typedText } from "#app/text-rules.ts";
+import { departments } from "./departments.ts";
 import { articleLabels, reviewLabels } from "./fields.ts";
 
 const { article, articleReview } = forms;
@@ -19,6 +20,16 @@ export const articleSchema = z.object({
   synonyms: optionalText(articleLabels.synonyms, article.typed.synonyms).default(""),
   sources: typedText(articleLabels.sources, article.typed.sources, "Sources are required."),
   text: typedText(articleLabels.text, article.typed.text),
+});
+
+const noDepartment = "Leave at least one department ticked.";
+
+/** A box that this version does not know counts as not sent. */
+export const departmentsSchema = z.object({
+  departments: z
+    .array(z.string(), noDepartment)
+    .transform((names) => names.filter((name) => departments.some((one) => one.name === name)))
+    .refine((names) => names.length > 0, { error: noDepartment }),
 });
 
 function day(label: string) {

@@ -7,14 +7,17 @@ import styles from "./sidebar.module.css";
 export function Sidebar({ group, current }: { group: ArticleGroup; current: ArticlePath }) {
   const changes = useContext(ChangedLinks);
   const subgroups = subgroupsOf(group);
-  const lists = subgroups.length > 0 ? subgroups : [group];
+  const lists = (subgroups.length > 0 ? subgroups : [group])
+    .map((list) => ({ ...list, pages: shownLinks(list.pages, changes) }))
+    .filter(({ pages }) => pages.length > 0);
+  if (lists.length === 0) return null;
   return (
     <aside className={styles.sidebar}>
       {lists.map(({ id, title, pages }) => (
         <nav key={id} aria-label={`Pages about ${title}`}>
           <h2>{title}</h2>
           <ul className="plain">
-            {shownLinks(pages, changes).map((page) => (
+            {pages.map((page) => (
               <li key={page.path}>
                 <a href={page.path} aria-current={page.path === current ? "page" : undefined}>
                   {page.title}

@@ -53,6 +53,20 @@ export function listOwnDepartments(paths: readonly ArticlePath[]): ArticlePath[]
   return paths.filter((path) => departmentOf(path).some(hasDoctor));
 }
 
+/** How many doctors of the department of each of these pages visitors see. */
+export function countSpecialists(paths: readonly ArticlePath[]): Map<ArticlePath, number> {
+  const known = countSpecialities();
+  return new Map(
+    paths.map((path) => {
+      const names = departmentOf(path);
+      const own = known.filter(({ specialization }) =>
+        names.some((name) => specialities[name].test(specialization)),
+      );
+      return [path, own.reduce((sum, { count }) => sum + count, 0)];
+    }),
+  );
+}
+
 function departmentOf(path: ArticlePath): SpecialityName[] {
   return byDepartment[path] ?? byGroup[groupOf(path).id] ?? [];
 }

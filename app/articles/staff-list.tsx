@@ -99,7 +99,14 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
     <ListPage
       title="Articles"
       subtitle={`${total} pages about illnesses and treatments. Each says who checked it and when.`}
-      action={<PrintAll kept={{ ...kept, state: state ?? "" }} count={toCheck} />}
+      action={
+        <div className="row">
+          <Link to={href("/dashboard/Articles/Departments")} className="button quiet">
+            Departments
+          </Link>
+          <PrintAll kept={{ ...kept, state: state ?? "" }} count={toCheck} />
+        </div>
+      }
       search={
         <>
           <States kept={kept} state={state} counts={counts} found={found} />

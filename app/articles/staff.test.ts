@@ -7,6 +7,7 @@ import { htmlProblems } from "../../tests/html.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { addDays, momentOf } from "../opd/calendar.ts";
+import { departments } from "./departments.ts";
 
 const list = "/dashboard/Articles";
 const files = "app/articles/content";
@@ -272,6 +273,104 @@ test("a department that is hidden leaves its treatments in the menu", async () =
   expect(html).toContain('href="/Cystoscopy"');
   expect(textOf(await visit("/Cystoscopy"))).toContain("Kidney Stone Treatment");
   await follow(await staff.post(`${list}/UrologyT/unhide`, {}));
+});
+
+const departmentsForm = `${list}/Departments`;
+
+/** Ticks these departments, and sends the form as it was opened, or as it is now. */
+async function tick(names: readonly string[], version?: string): Promise<Response> {
+  const form = new FormData();
+  form.append("version", version ?? (await formOf(departmentsForm)).version ?? "");
+  for (const name of names) form.append("departments", name);
+  return staff.post(departmentsForm, form);
+}
+
+function without(...names: string[]): string[] {
+  return departments.map(({ name }) => name).filter((name) => !names.includes(name));
+}
+
+test("departments that the hospital does not have are hidden in one form, and shown again", async () => {
+  const places = ["/", "/Dengue", "/a-z", "/sitemap.xml", "/search?q=appointment", "/emergency"];
+  const before = await Promise.all(places.map(visit));
+  const opened = await read(departmentsForm);
+  expect(await htmlProblems(opened)).toEqual([]);
+  expect(opened.match(/<input type="checkbox"[^>]*checked=""/g)).toHaveLength(9);
+  expect(textOf(opened)).toContain("Oncology (11 pages)");
+  expect(textOf(opened)).toContain("Onco Surgery (1 page)");
+  const { version = "" } = await formOf(departmentsForm);
+
+  const none = await tick([]);
+  expect(none.status).toBe(400);
+  const refused = await none.text();
+  expect(textOf(refused)).toContain("Leave at least one department ticked.");
+  expect(refused).toContain("<title>Error: Departments</title>");
+  expect(refused).not.toMatch(/<input type="checkbox"[^>]*checked=""/);
+  expect(await htmlProblems(refused)).toEqual([]);
+
+  const hidden = await tick(without("oncology", "neurology"), version);
+  const [page = ""] = (hidden.headers.get("Location") ?? "").split("#");
+  const reply = await read(page);
+  expect(textOf(reply)).toContain(
+    "Oncology and Neurology are hidden: 21 pages. You can show them again at any time.",
+  );
+  const of = (title: string) => departments.find((one) => one.title === title)?.paths ?? [];
+  const paths = [...of("Oncology"), ...of("Neurology")];
+  const gone = await Promise.all(paths.map((path) => app.get(path)));
+  expect(gone.map(({ status }) => status)).toEqual(paths.map(() => 404));
+  const missing = await app.get("/Oncology");
+  for (const html of [...(await Promise.all(places.map(visit))), await missing.text()]) {
+    const isNamed = (path: string) => new RegExp(`href="${path}["#]|${path}</loc>`).test(html);
+    expect(paths.filter(isNamed)).toEqual([]);
+  }
+  expect(textOf(await read("/dashboard/History?kind=article"))).toContain(
+    "changed the page “Chemotherapy",
+  );
+  const closed = textOf(await read(departmentsForm));
+  expect(closed).toMatch(/Oncology \(11 pages\) Hidden \d doctors? of this department/);
+
+  // The same once more, as when a response was lost, is no conflict; another choice of that time is one.
+  expect((await tick(without("oncology", "neurology"), version)).status).toBe(303);
+  const late = await tick(without("urology"), version);
+  expect(late.status).toBe(409);
+  const conflict = textOf(await late.text());
+  expect(conflict).toContain("Somebody else saved the departments while you were editing");
+  expect(conflict).toMatch(/Oncology Hidden On the website .*Urology On the website Hidden/);
+  expect((await app.get("/Urology")).status).toBe(200);
+
+  const [first = "", last = ""] = ["first", "last"].map(
+    (name) => new RegExp(`name="${name}"[^>]*value="(\\d+)"`).exec(reply)?.[1] ?? "",
+  );
+  await follow(await staff.post("/dashboard/Undo", { first, last }));
+  expect(await Promise.all(places.map(visit))).toEqual(before);
+});
+
+test("a department of which some pages are hidden stays as it is while it is ticked", async () => {
+  await follow(await staff.post(`${list}/Vaccinations/hide`, {}));
+  expect(textOf(await read(departmentsForm))).toContain("10 of 11 pages shown");
+  expect(await follow(await tick(without()))).toContain("The departments are saved as they are.");
+  expect((await app.get("/Vaccinations")).status).toBe(404);
+  expect((await app.get("/GeneralMedicine")).status).toBe(200);
+  await follow(await tick(without("general-medicine")));
+  expect((await app.get("/GeneralMedicine")).status).toBe(404);
+  expect(await follow(await tick(without()))).toContain(
+    "General Medicine is shown again: 11 pages.",
+  );
+  expect((await app.get("/Vaccinations")).status).toBe(200);
+});
+
+test("a hospital with one department has no heading without links under it", async () => {
+  for (const [name, menu, none] of [
+    ["neurology", "Treatment", "Specialit"],
+    ["orthopaedics", "Speciality", "Treatment"],
+  ] as const) {
+    await follow(await tick([name]));
+    for (const html of [await visit("/"), await (await app.get("/no-such-page")).text()]) {
+      expect(html).toContain(`id="menu-${menu.toLowerCase()}"`);
+      expect(html).not.toMatch(/<ul\b[^>]*><\/ul>/);
+      expect(html).not.toMatch(new RegExp(`<(?:h2|button)[^>]*>(?:Our )?${none}`));
+    }
+  }
+  await follow(await tick(without()));
 });
 
 test("a page with another short title has it in menus and lists", async () => {

@@ -20,6 +20,7 @@ const forAdmins = [
   "/dashboard/Articles/:name/unhide",
   "/dashboard/Articles/:name/versions",
   "/dashboard/Articles/:name/versions/:version/restore",
+  "/dashboard/Articles/Departments",
   "/dashboard/Articles/Print",
   "/dashboard/Careers/:id/erase",
   "/dashboard/Careers/Unchecked/:id/erase",

@@ -37,7 +37,7 @@ const listed = [
 
 /** Undefined where all is done, or an administrator has put the list away. */
 export function readProgress(): Progress | undefined {
-  const { isDismissed, keepsIllustrations } = readSetting("checklist").value;
+  const { isDismissed, keepsIllustrations, hasSavedDepartments } = readSetting("checklist").value;
   if (isDismissed) return undefined;
   const saved = new Set<string>(listSavedSettings());
   const hasPictures = keepsIllustrations || readCommonPictures().photos !== undefined;
@@ -47,6 +47,11 @@ export function readProgress(): Progress | undefined {
       path: href("/dashboard/Hospital/:group", { group: groups[name].title }),
       isDone: saved.has(name),
     })),
+    {
+      title: "Departments",
+      path: href("/dashboard/Articles/Departments"),
+      isDone: hasSavedDepartments,
+    },
     {
       title: "Pictures",
       path: href("/dashboard/Pictures/:tab", { tab: "gallery" }),

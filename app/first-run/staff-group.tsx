@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/failure.server.ts";
 import { notFound } from "#app/http.ts";
@@ -55,6 +56,12 @@ export default function SetUpGroup({ loaderData, actionData, params }: Route.Com
       done={stored?.done ?? []}
       hasFailed={Boolean(reply?.errors || reply?.differences || notSent)}
     >
+      {name === "services" && (
+        <p>
+          Is there a department that you do not have? Hide all of its pages under{" "}
+          <Link to={href("/dashboard/Articles/Departments")}>Departments</Link>.
+        </p>
+      )}
       {reply?.differences && (
         <ConflictNotice thing={title} differences={reply.differences} button="Save" />
       )}

@@ -12,15 +12,22 @@ export interface LinkCard {
   description: string;
 }
 
+type ShownCard = ReturnType<typeof toLink>;
+
+/** The cards whose pages the hospital shows, with their titles. */
+export function useShownCards(cards: readonly LinkCard[]): ShownCard[] {
+  return useLinks(cards.map(toLink));
+}
+
 interface Props extends Pick<Parameters<typeof Cards>[0], "label" | "perPage"> {
-  cards: readonly LinkCard[];
+  cards: readonly ShownCard[];
 }
 
 /** A carousel of cards that lead to articles and bear their titles. */
 export function LinkCards({ label, perPage, cards }: Props) {
   return (
     <Cards label={label} perPage={perPage}>
-      {useLinks(cards.map(toLink)).map(({ id, path, title, image, description }) => (
+      {cards.map(({ id, path, title, image, description }) => (
         <li key={id}>
           <Card picture={image} title={title} href={path}>
             {description}

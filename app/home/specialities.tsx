@@ -7,7 +7,7 @@ import {
   cardSurgery,
   cardUrology,
 } from "#app/pictures.ts";
-import { type LinkCard, LinkCards } from "./link-cards.tsx";
+import { type LinkCard, LinkCards, useShownCards } from "./link-cards.tsx";
 import { Section } from "./section.tsx";
 
 export const specialityCards: readonly LinkCard[] = [
@@ -56,10 +56,11 @@ export const specialityCards: readonly LinkCard[] = [
 ];
 
 export function Specialities({ cards }: { cards: readonly LinkCard[] }) {
-  if (cards.length === 0) return null;
+  const shown = useShownCards(cards);
+  if (shown.length === 0) return null;
   return (
     <Section id="specialities" eyebrow="Specialities" title="What we treat">
-      <LinkCards label="Specialities" perPage={{ medium: 2, wide: 3 }} cards={cards} />
+      <LinkCards label="Specialities" perPage={{ medium: 2, wide: 3 }} cards={shown} />
     </Section>
   );
 }

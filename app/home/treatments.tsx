@@ -6,7 +6,7 @@ import {
   treatmentSurgery,
   treatmentUrology,
 } from "#app/pictures.ts";
-import { type LinkCard, LinkCards } from "./link-cards.tsx";
+import { type LinkCard, LinkCards, useShownCards } from "./link-cards.tsx";
 import { Section } from "./section.tsx";
 
 export const treatmentCards: readonly LinkCard[] = [
@@ -50,10 +50,11 @@ export const treatmentCards: readonly LinkCard[] = [
 ];
 
 export function Treatments({ cards }: { cards: readonly LinkCard[] }) {
-  if (cards.length === 0) return null;
+  const shown = useShownCards(cards);
+  if (shown.length === 0) return null;
   return (
     <Section id="treatments" eyebrow="Treatments" title="Our Treatments">
-      <LinkCards label="Treatments" perPage={{ medium: 1, wide: 3 }} cards={cards} />
+      <LinkCards label="Treatments" perPage={{ medium: 1, wide: 3 }} cards={shown} />
     </Section>
   );
 }

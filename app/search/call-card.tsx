@@ -1,4 +1,5 @@
 import { speciality } from "#app/articles/menu-groups.ts";
+import { useLinks } from "#app/articles/shown-links.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { helplines } from "#app/helplines.ts";
 import { addressOf, useHospital } from "#app/hospital.ts";
@@ -48,6 +49,7 @@ function EmergencyCall({ call }: { call: Call }) {
 
 function ReceptionCall({ call }: { call: Call }) {
   const hospital = useHospital();
+  const departments = useLinks(speciality.pages);
   return (
     <section className={styles.call}>
       <h2>Call reception</h2>
@@ -61,13 +63,15 @@ function ReceptionCall({ call }: { call: Call }) {
           <p>
             <a href={doctorsPage.path}>{doctorsPage.title}</a>
           </p>
-          <ul className={styles.departments}>
-            {speciality.pages.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          {departments.length > 0 && (
+            <ul className={styles.departments}>
+              {departments.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       ) : (
         <p>

@@ -1,5 +1,6 @@
 import sampleSections from "virtual:sample-sections";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { ChangedLinks, withoutHiddenLinks } from "#app/articles/shown-links.ts";
 import { fillIn } from "#app/fill-in.ts";
 import { fillInSections } from "#app/fill-in-parts.ts";
 import { isSample, knownSetting } from "#app/hospital.server.ts";
@@ -53,6 +54,7 @@ function toSlide(picture: PictureFile | undefined): Slide | undefined {
 export default function About({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
   const own = useOwnPictures();
+  const changes = useContext(ChangedLinks);
   const { title, lead, sections, insurers, hours, registrations, hasSamplePictures } = loaderData;
   const slideAt = (index: 0 | 1 | 2): Slide => {
     const { picture, caption } = slides[index];
@@ -77,7 +79,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               className={styles.text}
               lang={languageOf(html)}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from Markdown, in which HTML is refused
-              dangerouslySetInnerHTML={{ __html: html }}
+              dangerouslySetInnerHTML={{ __html: withoutHiddenLinks(html, changes) }}
             />
           </Section>
         ))}

@@ -9,6 +9,7 @@ const title = "Unexpected Application Error!";
 /** `missing` is the title of a page that the hospital does not show. */
 export function PageNotFound({ missing }: { missing?: string }) {
   const hospital = useHospital();
+  const departments = useLinks(specialities);
   return (
     <main id="main" className="wrap section">
       <title>{`Page not found | ${hospital.name}`}</title>
@@ -23,14 +24,18 @@ export function PageNotFound({ missing }: { missing?: string }) {
         </p>
         <SearchForm />
         <NextSteps />
-        <h2>Specialities</h2>
-        <ul className="plain row">
-          {useLinks(specialities).map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        {departments.length > 0 && (
+          <>
+            <h2>Specialities</h2>
+            <ul className="plain row">
+              {departments.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </main>
   );

@@ -120,11 +120,13 @@ const aboutPictures = {
 };
 
 function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
+  const shown = useLinks(links);
+  if (shown.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul className="plain">
-        {useLinks(links).map(({ path, title }) => (
+        {shown.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>
           </li>

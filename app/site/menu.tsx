@@ -24,6 +24,8 @@ import { SearchForm } from "./search-form.tsx";
  * CSS elsewhere. Browsers of 2020 know no popovers: there hover or focus shows a panel.
  */
 export function Menu() {
+  const departments = useLinks(specialities);
+  const groups = shownGroups(treatments, useContext(ChangedLinks));
   return (
     <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
       <CloseMenu />
@@ -34,20 +36,24 @@ export function Menu() {
       <ul>
         <Item link={about} />
         <Item link={management} />
-        <Dropdown title="Speciality">
-          <ul>
-            {useLinks(specialities).map((link) => (
-              <Item key={link.path} link={link} />
-            ))}
-          </ul>
-        </Dropdown>
-        <Dropdown title="Treatment">
-          <ul className={styles.treatments}>
-            {shownGroups(treatments, useContext(ChangedLinks)).map((group) => (
-              <Group key={group.heading.path} group={group} />
-            ))}
-          </ul>
-        </Dropdown>
+        {departments.length > 0 && (
+          <Dropdown title="Speciality">
+            <ul>
+              {departments.map((link) => (
+                <Item key={link.path} link={link} />
+              ))}
+            </ul>
+          </Dropdown>
+        )}
+        {groups.length > 0 && (
+          <Dropdown title="Treatment">
+            <ul className={styles.treatments}>
+              {groups.map((group) => (
+                <Group key={group.heading.path} group={group} />
+              ))}
+            </ul>
+          </Dropdown>
+        )}
         <Dropdown title="Media" small>
           <ul>
             {media.map((link) => (

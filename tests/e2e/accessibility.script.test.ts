@@ -23,6 +23,7 @@ const staffPages = [
   "/dashboard/Links",
   "/dashboard/Links/new",
   "/dashboard/Articles",
+  "/dashboard/Articles/Departments",
   "/dashboard/Articles/Dengue/edit",
   "/dashboard/Articles/Dengue/review",
   "/dashboard/History",

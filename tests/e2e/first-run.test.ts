@@ -40,20 +40,21 @@ test("a new hospital walks through the five steps, skips one, and goes on there 
   await expect(title).toHaveText("Hours");
   await expect(page.getByLabel("Visiting hours")).toHaveValue("5–7 PM");
   await page.getByRole("link", { name: "Insurers" }).click();
+  await expect(title).toHaveText("Insurers");
   await save.click();
   await expect(title).toHaveText("Your first doctor");
   await fillInDoctor(page, "Dr Tara Rana", page.getByRole("main"));
   await page.getByRole("button", { name: "Create" }).click();
 
   const list = page.getByRole("region", { name: /^Set up/ });
-  await expect(list.getByRole("heading")).toHaveText("Set up: 4 of 13 done");
+  await expect(list.getByRole("heading")).toHaveText("Set up: 4 of 14 done");
   await list.getByRole("link", { name: "Go on: How to reach you" }).click();
   await expect(title).toHaveText("How to reach you");
   await page.goto(`${fresh.origin}/dashboard/Hospital/Facilities`);
   await save.click();
   await page.goto(`${fresh.origin}/dashboard`);
   await list.getByRole("button", { name: "Keep the illustrations" }).click();
-  await expect(list.getByRole("heading")).toHaveText("Set up: 6 of 13 done");
+  await expect(list.getByRole("heading")).toHaveText("Set up: 6 of 14 done");
   await page.goto(`${fresh.origin}/`);
   await expect(page.getByRole("heading", { name: "What we treat" })).toBeVisible();
   const main = page.getByRole("main");

@@ -189,6 +189,7 @@ const staffStops: Stop[] = [
   at("/dashboard/Hospital/Contact"),
   at("/dashboard/Hospital/Leaders"),
   at("/dashboard/Articles"),
+  at("/dashboard/Articles/Departments"),
   at("/dashboard/Articles/Dengue/edit"),
   at("/dashboard/Articles/Dengue/review"),
 ];

@@ -1,0 +1,115 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { formFromReply } from "#app/ui/form-reply.ts";
+import { KeptForm } from "#app/ui/kept-form.tsx";
+import type { SendFailure } from "#app/ui/send-failure.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { type Field, useFieldError } from "#app/ui/use-field.ts";
+import type { DepartmentState } from "./departments.server.ts";
+import styles from "./staff-departments.module.css";
+
+interface Props {
+  departments: readonly DepartmentState[];
+  version: number;
+  reply?: { result: SubmissionResult; version: number } | undefined;
+  notSent?: SendFailure;
+}
+
+export function DepartmentsForm({ departments, version, reply, notSent }: Props) {
+  const { form, fields } = formFromReply("departments", ["departments"], reply?.result);
+  const ticked = reply
+    ? [reply.result.initialValue?.departments].flat()
+    : departments.filter(({ shown }) => shown > 0).map(({ name }) => name);
+  return (
+    <Themed>
+      <KeptForm
+        version={reply?.version ?? version}
+        reply={reply}
+        className={styles.form}
+        noValidate
+      >
+        <ErrorSummary form={form} notSent={notSent} />
+        <Boxes field={fields.departments} departments={departments} ticked={ticked} />
+        <p>
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+        </p>
+      </KeptForm>
+    </Themed>
+  );
+}
+
+function Boxes({
+  field,
+  departments,
+  ticked,
+}: {
+  field: Field;
+  departments: readonly DepartmentState[];
+  ticked: readonly unknown[];
+}) {
+  const { error, onInput } = useFieldError(field);
+  const errorId = `${field.id}-error`;
+  return (
+    <fieldset
+      id={field.id}
+      tabIndex={-1}
+      className={styles.boxes}
+      aria-describedby={error ? errorId : undefined}
+      onInput={onInput}
+    >
+      <legend>The hospital has</legend>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {departments.map((department) => (
+        <Box
+          key={department.name}
+          field={field}
+          department={department}
+          isTicked={ticked.includes(department.name)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** How many doctors it has is seen while the box is not ticked. */
+function Box({
+  field,
+  department: { name, title, pages, shown, doctors },
+  isTicked,
+}: {
+  field: Field;
+  department: DepartmentState;
+  isTicked: boolean;
+}) {
+  const id = `${field.id}-${name}`;
+  const isPart = shown > 0 && shown < pages;
+  return (
+    <div>
+      <input
+        type="checkbox"
+        id={id}
+        name={field.name}
+        value={name}
+        defaultChecked={isTicked}
+        aria-describedby={`${id}-note`}
+      />
+      <label htmlFor={id}>{`${title} (${pages} ${pages === 1 ? "page" : "pages"})`}</label>
+      <div id={`${id}-note`} className={styles.note}>
+        {shown === 0 && <p>Hidden</p>}
+        {isPart && <p>{`${shown} of ${pages} pages shown. Left ticked, they stay as they are.`}</p>}
+        {doctors > 0 && (
+          <p className={styles.doctors}>
+            {doctors === 1
+              ? "1 doctor of this department is on the website."
+              : `${doctors} doctors of this department are on the website.`}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

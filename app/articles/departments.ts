@@ -1,0 +1,54 @@
+import { type ArticlePath, subgroupsOf } from "./groups.ts";
+import {
+  type ArticleGroup,
+  generalMedicine,
+  generalSurgery,
+  neurology,
+  obstetricsAndGynaecology,
+  oncology,
+  paediatrics,
+  urology,
+} from "./menu-groups.ts";
+
+/** What a hospital has or has not: a page of the Speciality menu and a group of the Treatment menu, or one of them. */
+export interface Department {
+  /** In the form. */
+  name: string;
+  title: string;
+  /** The first says which doctors are of this department. */
+  paths: readonly [ArticlePath, ...ArticlePath[]];
+}
+
+export const departments: readonly Department[] = [
+  {
+    name: "general-medicine",
+    title: "General Medicine",
+    paths: ["/GeneralMedicine", ...pathsOf(generalMedicine)],
+  },
+  { name: "oncology", title: "Oncology", paths: ["/Oncology", ...pathsOf(oncology)] },
+  { name: "onco-surgery", title: "Onco Surgery", paths: ["/OncoSurgery"] },
+  {
+    name: "obstetrics-and-gynaecology",
+    title: "Obstetrics and Gynaecology",
+    paths: ["/ObstetricGynaecology", ...pathsOf(obstetricsAndGynaecology)],
+  },
+  {
+    name: "general-surgery",
+    title: "General Surgery",
+    paths: ["/GeneralSurgery", ...pathsOf(generalSurgery)],
+  },
+  { name: "neurology", title: "Neurology", paths: pathsOf(neurology) },
+  { name: "urology", title: "Urology", paths: ["/Urology", ...pathsOf(urology)] },
+  { name: "orthopaedics", title: "Orthopaedics", paths: ["/Orthopaedic"] },
+  { name: "paediatrics", title: "Paediatrics", paths: pathsOf(paediatrics) },
+];
+
+function pathsOf(group: ArticleGroup): Department["paths"] {
+  const own = group.overview ? [group.overview, ...group.pages] : group.pages;
+  const [first, ...others] = [
+    ...own.map(({ path }) => path),
+    ...subgroupsOf(group).flatMap((inner) => pathsOf(inner)),
+  ];
+  if (!first) throw new Error(`${group.title} has no pages`);
+  return [first, ...others];
+}
