@@ -6,10 +6,8 @@ import {
   parseFormData,
 } from "@remix-run/form-data-parser";
 import { type Part, readParts } from "./form-parts.server.ts";
+import { maxFormTextBytes } from "./inputs.ts";
 import { keepSentFile, removeSentFile, type SentFile } from "./sent-file.server.ts";
-
-// A photo is far larger, and not among them.
-const maxTextBytes = 1024 * 1024;
 
 interface FormLimits {
   maxParts: number;
@@ -29,7 +27,7 @@ export async function readFormBody(request: Request, limits: FormLimits): Promis
   const { maxParts, maxBytes } = limits;
   const type = request.headers.get("Content-Type") ?? "";
   if (/^multipart\/form-data;/i.test(type)) return readMultipart(request, type, limits);
-  const maxTotalSize = Math.min(maxBytes, maxTextBytes);
+  const maxTotalSize = Math.min(maxBytes, maxFormTextBytes);
   return { form: await parseFormData(request, { maxParts, maxTotalSize }) };
 }
 
@@ -48,7 +46,7 @@ async function readMultipart(
         if (++files > 1) throw new MaxFilesExceededError(1);
         if (part.name && part.name === limits.file) await keep(part, found);
       } else {
-        const text = await readText(part, maxTextBytes - textBytes);
+        const text = await readText(part, maxFormTextBytes - textBytes);
         textBytes += Buffer.byteLength(text);
         if (part.name) form.append(part.name, text);
       }
@@ -71,7 +69,7 @@ async function readText({ content }: Part, maxBytes: number): Promise<string> {
   let length = 0;
   for await (const chunk of content) {
     length += chunk.length;
-    if (length > maxBytes) throw new MaxTotalSizeExceededError(maxTextBytes);
+    if (length > maxBytes) throw new MaxTotalSizeExceededError(maxFormTextBytes);
     chunks.push(chunk);
   }
   try {

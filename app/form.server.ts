@@ -13,12 +13,14 @@ export async function readFormWithFile(request: Request, name: FormName): Promis
   const input: FormInput = forms[name];
   const { form: sent, ...found } = await parse(request, input);
   const form = new FormData();
+  // A FormData goes through all of its fields for each that it is asked for, and there may be thousands.
+  const first = new Map([...sent].reverse());
   for (const field of Object.keys(input.typed)) {
-    const value = sent.get(field);
-    if (value !== null) form.append(field, value);
+    const value = first.get(field);
+    if (value !== undefined) form.append(field, value);
   }
   for (const [field, length] of Object.entries(input.added)) {
-    const value = sent.get(field);
+    const value = first.get(field);
     if (typeof value === "string" && value.length <= length) form.append(field, value);
   }
   for (const [field, { length, count }] of Object.entries(input.lists ?? {})) {
@@ -30,7 +32,7 @@ export async function readFormWithFile(request: Request, name: FormName): Promis
     for (let index = 0; index <= count; index += 1) {
       for (const field of Object.keys(fields)) {
         const name = `${list}.${index}.${field}`;
-        const value = sent.get(name);
+        const value = first.get(name);
         if (typeof value === "string") form.append(name, value);
       }
     }

@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { keepUntil } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
-import { sampleSettings } from "#db/sample-hospital.ts";
-import type { Setting, SettingName } from "#db/setting-groups.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Hospital } from "./hospital.ts";
+import { hasOwnName } from "./known-settings.server.ts";
 import { readCommonPictures } from "./own-pictures.server.ts";
 import { type PhoneNumber, toPhoneNumber } from "./phone-number.ts";
 
@@ -40,14 +39,13 @@ export function readHospital(): Hospital {
 }
 
 function readSampleLine(): Pick<Hospital, "sampleLine"> {
-  const isNameSample = readSetting("identity").isUnsaid;
   if (!readSetting("contact").isUnsaid) {
-    return isNameSample ? { sampleLine: "The name is a sample." } : {};
+    return hasOwnName() ? {} : { sampleLine: "The name is a sample." };
   }
   return {
-    sampleLine: isNameSample
-      ? "The name, address and phone numbers are samples."
-      : "The address and phone numbers are samples.",
+    sampleLine: hasOwnName()
+      ? "The address and phone numbers are samples."
+      : "The name, address and phone numbers are samples.",
   };
 }
 
@@ -66,29 +64,6 @@ export function knownHospital(context?: Readonly<RouterContextProvider>): Hospit
     if (context) keepUntil(context, Date.now());
   }
   return lastRead;
-}
-
-const lastValues = new Map<SettingName, unknown>();
-
-/** What a page shows of a group: as it was last read, or the sample, if it cannot be read now. */
-export function knownSetting<Name extends SettingName>(
-  name: Name,
-  context?: Readonly<RouterContextProvider>,
-): Setting<Name> {
-  try {
-    const { value } = readSetting(name);
-    lastValues.set(name, value);
-    return value;
-  } catch (error) {
-    logError(error);
-    if (context) keepUntil(context, Date.now());
-    return (lastValues.get(name) as Setting<Name> | undefined) ?? sampleSettings[name];
-  }
-}
-
-/** Whether pages show the sample of it, as far as that can be read. */
-export function isSample(name: SettingName, context?: Readonly<RouterContextProvider>): boolean {
-  return knownSetting(name, context) === sampleSettings[name];
 }
 
 /** For those who wait for no lock. Pages are rendered only after the facts were read once. */

@@ -59,6 +59,9 @@ const code = 40;
 const token = 43;
 const smallForm = 64 * kibibyte;
 
+/** Of all texts of a form: the longest that this table allows fits, its letters taking four bytes each. */
+export const maxFormTextBytes = 2 * mebibyte;
+
 /** Larger than a photo may be: the form itself then says so, and nothing that was typed is lost. */
 export const photoFormBytes = 32 * mebibyte;
 
@@ -124,15 +127,15 @@ export const forms = {
   signIn: {
     at: ["/signin"],
     typed: { email, password },
-    // Room for the form of a session that has ended, which grows as JSON.
-    added: { rememberPassword: 5, next: address, resume: 512 * kibibyte },
-    bytes: 512 * kibibyte,
+    // The form of a session that has ended.
+    added: { rememberPassword: 5, next: address, resume: maxFormTextBytes },
+    bytes: maxFormTextBytes + smallForm,
   },
   signInCode: {
     at: ["/signin/code"],
     typed: { code },
-    added: { pending: token, trust: 5, next: address, resume: 512 * kibibyte },
-    bytes: 512 * kibibyte,
+    added: { pending: token, trust: 5, next: address, resume: maxFormTextBytes },
+    bytes: maxFormTextBytes + smallForm,
   },
   setUp: {
     at: ["/setup"],

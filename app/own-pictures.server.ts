@@ -1,6 +1,7 @@
 import { listPlaces, type PlaceState } from "#db/pictures.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Hospital } from "./hospital.ts";
+import { hasOwnName } from "./known-settings.server.ts";
 
 /** What every page needs to know of the hospital's own pictures. */
 export function readCommonPictures(): Pick<Hospital, "logo" | "card" | "photos"> {
@@ -25,7 +26,7 @@ function listPicturedPlaces(places: ReadonlyMap<string, PlaceState>): string[] {
   const of = (group: string, name: "gallery" | "facilities" | "leaders") =>
     readSetting(name).value.items.map(({ id }) => `${group}/${id}`);
   const { training } = readSetting("texts").value;
-  const hasSamples = readSetting("identity").isUnsaid;
+  const hasSamples = !hasOwnName();
   return [
     ...["hero", "slideshow/1", "slideshow/2", "slideshow/3"],
     ...training.flatMap(({ title }, index) => (title ? [`training/${index + 1}`] : [])),

@@ -16,12 +16,13 @@ import { keepPage } from "#app/ui/unread.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
 import { secureCookies } from "./secure-cookies.server.ts";
+import type { HeaderHandle } from "./site/header.tsx";
 import { useHydrated } from "./ui/hydrated.ts";
 import "#app/tokens.css";
 import "#app/base.css";
 
 /** What a route declares besides its module: whether its page ships script, and what the server needs. */
-export interface RouteHandle extends RouteDeclaration {
+export interface RouteHandle extends RouteDeclaration, HeaderHandle {
   interactive?: true;
   /** An interactive page that does not wait for somebody to touch what script makes better. */
   hydratesAtOnce?: true;

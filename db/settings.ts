@@ -173,17 +173,5 @@ function toSetting<Name extends SettingName>(
 
 function unsaidValue<Name extends SettingName>(name: Name): Setting<Name> {
   const unsaid = unsaidSettings[name];
-  return unsaid && hasOwnName() ? unsaid : sampleSettings[name];
-}
-
-function hasOwnName(): boolean {
-  const row = one(
-    query
-      .selectFrom("settings")
-      .select("version")
-      .where("name", "=", "identity")
-      .where("locale", "=", "en")
-      .where("value", "is not", null),
-  );
-  return row !== undefined;
+  return unsaid && !readSetting("identity").isUnsaid ? unsaid : sampleSettings[name];
 }

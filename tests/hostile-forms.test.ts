@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type FormInput, type FormName, forms } from "#app/inputs.ts";
 import { onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { filledIn, picture, toFormData } from "./doctor-form.ts";
@@ -141,7 +142,7 @@ describe("a form in parts", () => {
     ],
     ["100,000 lines that begin parts", Buffer.from("--b\r\n".repeat(100_000)), ""],
     ["a part with 1 MB of headers", part("name", "x", `; x="${"x".repeat(mebibyte)}"`), notWhole],
-    ["texts of more than 1 MB", whole(...fields, part("x", "x".repeat(mebibyte))), notWhole],
+    ["texts of more than 2 MB", whole(...fields, part("x", "x".repeat(2 * mebibyte))), notWhole],
     ["bytes that are no UTF-8", whole(...fields, part("name", Buffer.from([0xe9]))), notWhole],
     ["two files", whole(...fields, photo, photo), "Only one photo can be sent."],
     ["no end", Buffer.concat([...fields, photo]), notWhole],
@@ -223,6 +224,23 @@ describe("a form in parts", () => {
   });
 });
 
+/** All rows that a list of a group may have, each as long as it may be, in letters of three bytes. */
+function longestRows(group: FormName, list: string): Record<string, string> {
+  const { rows = {} }: FormInput = forms[group];
+  const { count = 0, fields = {} } = rows[list] ?? {};
+  const texts = Array.from({ length: count }, (_, index) =>
+    Object.entries(fields).map(([field, length]) => [
+      `${list}.${index}.${field}`,
+      field === "id"
+        ? `${list.toLowerCase()}-${index}`
+        : field === "isCashless"
+          ? "yes"
+          : "क".repeat(length),
+    ]),
+  );
+  return Object.fromEntries(texts.flat());
+}
+
 describe("a form whose session has ended", () => {
   const markup = "<&\"'>".repeat(380 * kibibyte);
 
@@ -247,14 +265,14 @@ describe("a form whose session has ended", () => {
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(64 * kibibyte);
   });
 
-  test("is kept with its texts, also beside a photo, and up to 256 KB", async () => {
+  test("is kept with its texts, also beside a photo, and up to 2 MB", async () => {
     const ended = await endedSession();
     const photo = new File([new Uint8Array(4 * mebibyte)], "me.jpg", { type: "image/jpeg" });
     const kept = await app.post("/dashboard/AddDoctor/new", toFormData(filledIn, photo), ended);
     expect(kept.status).toBe(401);
     expect(await kept.text()).toContain("Sees patients with fever.");
 
-    const large = { ...filledIn, about: "x".repeat(300 * kibibyte) };
+    const large = { ...filledIn, about: "x".repeat(2 * mebibyte) };
     const refused = await app.post("/dashboard/AddDoctor/new", toFormData(large), ended);
     expect(refused.status).toBe(401);
     const page = await refused.text();
@@ -262,6 +280,44 @@ describe("a form whose session has ended", () => {
     expect(page).not.toContain("Nothing is lost.");
     await expectServed();
   });
+
+  test.each([
+    ["of 200 leaders", "leaders", longestRows("leaders", "items")],
+    [
+      "of four full lists of insurers",
+      "insurers",
+      {
+        ...longestRows("insurers", "publicInsurers"),
+        ...longestRows("insurers", "privateInsurers"),
+        ...longestRows("insurers", "administrators"),
+        ...longestRows("insurers", "schemes"),
+        ...longestRows("insurers", "documents"),
+      },
+    ],
+  ])(
+    "is carried through the sign-in and saved, even that %s in Hindi",
+    async (_, group, fields) => {
+      const place = `/dashboard/Hospital/${group}`;
+      const typed = { ...fields, version: "0" };
+      const ended = await endedSession();
+      const before = residentMemory();
+      const page = await (await app.post(place, toFormData(typed), ended)).text();
+      expect(page).toContain("Nothing is lost.");
+      const [, escaped = ""] = /name="resume" value="([^"]+)"/.exec(page) ?? [];
+      const resume = escaped.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+      const signIn = await app.post("/signin?resume", toFormData({ ...admin, resume }), ended);
+      expect(signIn.status).toBe(200);
+      const form = await signIn.text();
+      const kept = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+      expect(Object.fromEntries(kept.map(([, name, value]) => [name, value]))).toMatchObject(typed);
+      const [cookie = ""] = (signIn.headers.get("Set-Cookie") ?? "").split(";");
+      const saved = await app.post(place, toFormData(typed), { Cookie: cookie });
+      expect(saved.status).toBe(303);
+      expect(residentMemory() - before).toBeLessThan(128 * mebibyte);
+      await expectServed();
+    },
+    30_000,
+  );
 
   test("with more fields than the longest form is not kept", async () => {
     const ended = await endedSession();

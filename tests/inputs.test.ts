@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type CallInput, calls, type FormInput, forms, queries } from "#app/inputs.ts";
+import {
+  type CallInput,
+  calls,
+  type FormInput,
+  forms,
+  maxFormTextBytes,
+  queries,
+} from "#app/inputs.ts";
 import { documentInputs, inputsDocument } from "../docs/document-inputs.ts";
 import { listAddresses } from "../drills/targets.ts";
 import { pickPassedOn } from "../server/request-headers.ts";
@@ -76,6 +83,27 @@ test("a request header that is not in the table does not reach a page", () => {
   const sent = { "x-task-address": "1.2.3.4", "x-middleware": "1", "if-match": '"1"' };
   expect(pickPassedOn(sent)).toEqual({ "if-match": '"1"' });
 });
+
+test("the texts of the longest form fit into what is read, in letters of four bytes", () => {
+  const longest = Object.values<FormInput>(forms).map(({ typed, added, lists, rows }) => {
+    const { resume: _, ...others } = added;
+    const ofRows = Object.entries(rows ?? {}).map(
+      ([list, { count, fields }]) => count * sum(Object.entries(fields), `${list}.199.`),
+    );
+    const ofLists = Object.values(lists ?? {}).map(({ length, count }) => length * count * 4);
+    const single = sum(Object.entries({ ...typed, ...others }));
+    return [single, ...ofRows, ...ofLists].reduce((total, one) => total + one);
+  });
+  expect(Math.max(...longest)).toBeLessThan(maxFormTextBytes);
+});
+
+/** Of names and texts, in bytes. */
+function sum(fields: [name: string, length: number][], start = ""): number {
+  return fields.reduce(
+    (total, [name, length]) => total + start.length + name.length + length * 4,
+    0,
+  );
+}
 
 test("the document shows the tables as they are (npm run document-inputs writes it)", () => {
   expect(readFileSync(inputsDocument, "utf8")).toBe(documentInputs());

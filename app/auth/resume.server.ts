@@ -1,5 +1,5 @@
 import { readFormBody } from "#app/form-body.server.ts";
-import { photoFormBytes } from "#app/inputs.ts";
+import { maxFormTextBytes, photoFormBytes } from "#app/inputs.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { hadCookieSession } from "./session.server.ts";
 
@@ -11,8 +11,6 @@ export interface Resume {
   hadSecrets?: true;
 }
 
-const kibibyte = 1024;
-const maxTextBytes = 256 * kibibyte;
 // Four lists of 200 insurers.
 const maxFields = 3500;
 
@@ -53,5 +51,5 @@ function bounded(fields: unknown[][]): Resume["fields"] {
       typeof field[0] === "string" && typeof field[1] === "string" && !secretName.test(field[0]),
   );
   const bytes = texts.reduce((sum, pair) => sum + Buffer.byteLength(pair.join("")), 0);
-  return texts.length <= maxFields && bytes <= maxTextBytes ? texts : [];
+  return texts.length <= maxFields && bytes <= maxFormTextBytes ? texts : [];
 }

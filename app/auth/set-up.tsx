@@ -22,7 +22,7 @@ import { newPassword } from "./password-rule.ts";
 import { findPasswordWeakness } from "./password-weakness.server.ts";
 import styles from "./sign-in.module.css";
 
-export const handle = { interactive: true, isPublic: false };
+export const handle = { interactive: true, isPublic: false, hasNoLine: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   titleOf("First staff account", matches),

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { knownSetting } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { notFound } from "#app/http.ts";
+import { knownSetting } from "#app/known-settings.server.ts";
 import { formatRupees } from "#app/money.ts";
 import { showDayAndYear } from "#app/opd/words.ts";
 import { chargesPage, insurancePage } from "#app/pages.ts";

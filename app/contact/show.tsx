@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Hospital as HospitalData } from "schema-dts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { knownSetting } from "#app/hospital.server.ts";
 import {
   addressOf,
   type Hospital,
@@ -10,6 +9,7 @@ import {
   postalAddressOf,
   useHospital,
 } from "#app/hospital.ts";
+import { knownSetting } from "#app/known-settings.server.ts";
 import { contactPage, doctorsPage, emergencyPage, insurancePage, linkTo } from "#app/pages.ts";
 import { type PhoneNumber, toPhoneNumber } from "#app/phone-number.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";

@@ -1,7 +1,8 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { type Field, useFieldError } from "#app/ui/use-field.ts";
-import { acceptedPhotos, maxPhotoBytes, photoTooLarge } from "#app/uploads/limits.ts";
+import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { Photo } from "#app/uploads/photo.tsx";
+import { useChosenPhoto } from "#app/uploads/use-chosen-photo.ts";
 import styles from "./photo-field.module.css";
 
 /** `stored` is the photo in the form, which survives a failed save; `current` is that of the doctor. */
@@ -15,24 +16,14 @@ export function PhotoField({
   current: string | null;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [preview, setPreview] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { preview, isShown, problem, choose, onError } = useChosenPhoto();
   const sent = useFieldError(field);
-  const error = problem ?? sent.error;
+  const error = sent.error ?? problem;
   const errorId = `${field.id}-error`;
-
-  useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
-
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.currentTarget.files?.[0];
-    setPreview(file?.type.startsWith("image/") ? URL.createObjectURL(file) : undefined);
-    setProblem(file && file.size > maxPhotoBytes ? photoTooLarge : undefined);
-  }
 
   function takeBack() {
     if (input.current) input.current.value = "";
-    setPreview(undefined);
-    setProblem(undefined);
+    choose(undefined);
   }
 
   return (
@@ -42,16 +33,17 @@ export function PhotoField({
         A square photo of the face looks best; others are cut to a square. {acceptedPhotos}.
       </p>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={styles.error} role={sent.error ? undefined : "alert"}>
           {error}
         </p>
       )}
       {stored !== current && stored && <input type="hidden" name="staged_photo" value={stored} />}
       <div className={styles.row}>
-        {preview ? (
-          <img src={preview} alt="Your choice" width={96} height={96} />
-        ) : (
+        {!preview && (
           <Photo photoKey={stored} alt={stored ? "The doctor so far" : "Nobody yet"} size={96} />
+        )}
+        {preview && isShown && (
+          <img src={preview} alt="Your choice" width={96} height={96} onError={onError} />
         )}
         <div>
           <input
@@ -62,7 +54,7 @@ export function PhotoField({
             accept="image/jpeg,image/png,image/webp"
             aria-describedby={`${field.id}-hint${error ? ` ${errorId}` : ""}`}
             onInput={sent.onInput}
-            onChange={choose}
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
           />
           {preview ? (
             <button type="button" onClick={takeBack}>

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { fillIn } from "#app/fill-in.ts";
 import { fillInHeadings } from "#app/fill-in-parts.ts";
-import { knownHospital, knownSetting } from "#app/hospital.server.ts";
+import { knownHospital } from "#app/hospital.server.ts";
+import { knownSetting } from "#app/known-settings.server.ts";
 import { showDayAndYear } from "#app/opd/words.ts";
 import { listAccreditations } from "#app/settings/accreditations.server.ts";
 

@@ -3,8 +3,8 @@ import { listOwnDepartments } from "#app/articles/specialists.server.ts";
 import { toCardView } from "#app/doctors/visitor-view.server.ts";
 import { attempt } from "#app/failure.server.ts";
 import { readGallery } from "#app/gallery/photos.server.ts";
-import { isSample } from "#app/hospital.server.ts";
 import { hospitalOf, postalAddressOf } from "#app/hospital.ts";
+import { hasOwnName } from "#app/known-settings.server.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
 import { readFilm } from "#app/pictures/film.server.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
@@ -78,7 +78,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Those of the doctors who are shown; the sample hospital has all of them. */
 function readDepartments(context: Route.LoaderArgs["context"]): { departments?: string[] } {
-  if (isSample("identity", context)) return {};
+  if (!hasOwnName(context)) return {};
   const cards = [...specialityCards, ...treatmentCards];
   return { departments: listOwnDepartments(cards.map(({ href }) => href)) };
 }

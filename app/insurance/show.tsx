@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { isSample, knownSetting } from "#app/hospital.server.ts";
 import { hospitalOf, useHospital } from "#app/hospital.ts";
 import { readQuery } from "#app/http.ts";
+import { isSample, knownSetting } from "#app/known-settings.server.ts";
 import { chargesPage, insurancePage, linkTo } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/show";

@@ -1,8 +1,7 @@
-import { type ChangeEvent, useEffect, useState } from "react";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import { type Field, useFieldError } from "#app/ui/use-field.ts";
-import { maxPhotoBytes, photoTooLarge } from "#app/uploads/limits.ts";
+import { useChosenPhoto } from "#app/uploads/use-chosen-photo.ts";
 import "./focus.css";
 import styles from "./file-field.module.css";
 
@@ -22,28 +21,17 @@ export function FileField({
   isWhole: boolean;
   badge: boolean | undefined;
 }) {
-  const [preview, setPreview] = useState<string>();
-  const [hasPreview, setHasPreview] = useState(true);
-  const [problem, setProblem] = useState<string>();
+  const { preview, isShown, problem, choose, onError } = useChosenPhoto();
   const sent = useFieldError(field);
-  const error = problem ?? sent.error;
+  const error = sent.error ?? problem;
   const errorId = `${field.id}-error`;
-
-  useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
-
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.currentTarget.files?.[0];
-    setHasPreview(true);
-    setPreview(file?.type.startsWith("image/") ? URL.createObjectURL(file) : undefined);
-    setProblem(file && file.size > maxPhotoBytes ? photoTooLarge : undefined);
-  }
 
   return (
     <div className={styles.file}>
       <div className={isWhole ? styles.whole : styles.picture}>
         {preview ? (
-          hasPreview ? (
-            <img src={preview} alt="Your choice" onError={() => setHasPreview(false)} />
+          isShown ? (
+            <img src={preview} alt="Your choice" onError={onError} />
           ) : (
             <p>No preview of this file</p>
           )
@@ -60,7 +48,7 @@ export function FileField({
       )}
       <label htmlFor={field.id}>{label}</label>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={styles.error} role={sent.error ? undefined : "alert"}>
           {error}
         </p>
       )}
@@ -71,7 +59,7 @@ export function FileField({
         accept="image/jpeg,image/png,image/webp"
         aria-describedby={error ? errorId : undefined}
         onInput={sent.onInput}
-        onChange={choose}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { knownSetting } from "#app/hospital.server.ts";
+import { hasOwnName, knownSetting } from "#app/known-settings.server.ts";
 import {
   ambulanceBay,
   corridor,
@@ -61,6 +61,11 @@ const samples: Readonly<Partial<Record<string, PictureFile>>> = {
 /** What a place shows that has no picture of its own, if anything. */
 export function sampleOf(place: string): PictureFile | undefined {
   return isUnderAnotherName(place) ? undefined : samples[place];
+}
+
+/** Whether visitors see the samples of the gallery: a hospital that has said its name shows no rooms but its own. */
+export function hasSampleGallery(): boolean {
+  return !hasOwnName();
 }
 
 /** A portrait of somebody else would be worse than none. */

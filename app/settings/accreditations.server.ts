@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { knownSetting } from "#app/hospital.server.ts";
 import { keepUntil } from "#app/http.ts";
+import { knownSetting } from "#app/known-settings.server.ts";
 import { addDays, instantOf } from "#app/opd/calendar.ts";
 import { readClock } from "#app/opd/timetable.server.ts";
 import { showDayAndYear } from "#app/opd/words.ts";

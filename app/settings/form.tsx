@@ -20,28 +20,32 @@ export const formId = "hospital";
 
 // The same each time, so that rows which stay as they are need not be rendered again.
 const noErrors: Errors = {};
+const noRows: readonly KeyedRow[] = [];
 
 type Lists = Readonly<Record<string, readonly KeyedRow[]>>;
 
-/** `children` stand in the bar with the buttons. */
-export function SettingForm({
-  name,
-  typed,
-  most,
-  version,
-  reply,
-  notSent,
-  children,
-}: {
+interface GroupOfFacts {
   name: GroupName;
   typed: Typed;
   /** How many rows each list may have. */
   most: Readonly<Record<string, number>>;
   version: number;
-  reply?: SettingReply;
-  notSent?: SendFailure;
+  reply?: SettingReply | undefined;
+  notSent?: SendFailure | undefined;
+  /** They stand in the bar with the buttons. */
   children?: React.ReactNode;
-}) {
+}
+
+/** Themed above what changes with a row: with its provider, Mantine renders every field of the form again. */
+export function SettingForm(props: GroupOfFacts) {
+  return (
+    <Themed>
+      <GroupForm {...props} />
+    </Themed>
+  );
+}
+
+function GroupForm({ name, typed, most, version, reply, notSent, children }: GroupOfFacts) {
   const group = groups[name];
   const shown = reply?.typed ?? typed;
   const errors = reply?.errors ?? noErrors;
@@ -53,68 +57,66 @@ export function SettingForm({
   }, [reply]);
 
   return (
-    <Themed>
-      <div ref={form}>
-        <KeptForm
-          version={reply?.version ?? version}
-          reply={reply}
-          isChanged={isChanged}
-          onPutBack={putBack}
-          encType="multipart/form-data"
-          className={styles.form}
-          noValidate
-        >
-          {/* Enter in a field presses the first button of the form. */}
-          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-            Save
-          </button>
-          <ErrorSummary form={{ id: formId, allErrors: errors }} notSent={notSent} />
-          {group.sections.map(({ title, hint, fields }, index) => (
-            <fieldset key={title ?? index} className={styles.section}>
-              {title && <legend>{title}</legend>}
-              {hint && <p className={styles.hint}>{hint}</p>}
-              <div className={styles.grid}>
-                {fields.map((field) =>
-                  isList(field) ? (
-                    <div key={field.name} className={styles.wide}>
-                      <RowList
-                        form={formId}
-                        list={field}
-                        rows={lists[field.name] ?? []}
-                        most={most[field.name] ?? 0}
-                        errors={errors}
-                        focus={reply?.focus}
-                        change={change}
-                      />
-                    </div>
-                  ) : (
-                    <ValueField
-                      key={field.name}
-                      of={field}
-                      field={{
-                        id: `${formId}-${field.name}`,
-                        name: field.name,
-                        initialValue: shown.values[field.name],
-                        errors: errors[field.name],
-                      }}
+    <div ref={form}>
+      <KeptForm
+        version={reply?.version ?? version}
+        reply={reply}
+        isChanged={isChanged}
+        onPutBack={putBack}
+        encType="multipart/form-data"
+        className={styles.form}
+        noValidate
+      >
+        {/* Enter in a field presses the first button of the form. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          Save
+        </button>
+        <ErrorSummary form={{ id: formId, allErrors: errors }} notSent={notSent} />
+        {group.sections.map(({ title, hint, fields }, index) => (
+          <fieldset key={title ?? index} className={styles.section}>
+            {title && <legend>{title}</legend>}
+            {hint && <p className={styles.hint}>{hint}</p>}
+            <div className={styles.grid}>
+              {fields.map((field) =>
+                isList(field) ? (
+                  <div key={field.name} className={styles.wide}>
+                    <RowList
+                      form={formId}
+                      list={field}
+                      rows={lists[field.name] ?? noRows}
+                      most={most[field.name] ?? 0}
+                      errors={errors}
+                      focus={reply?.focus}
+                      change={change}
                     />
-                  ),
-                )}
-              </div>
-            </fieldset>
-          ))}
-          <div className={styles.bar}>
-            <SubmitButton busy="Saving...">Save</SubmitButton>
-            {group.hasPreview && (
-              <button type="submit" name="preview" value="on" className="button quiet">
-                Preview
-              </button>
-            )}
-            {children}
-          </div>
-        </KeptForm>
-      </div>
-    </Themed>
+                  </div>
+                ) : (
+                  <ValueField
+                    key={field.name}
+                    of={field}
+                    field={{
+                      id: `${formId}-${field.name}`,
+                      name: field.name,
+                      initialValue: shown.values[field.name],
+                      errors: errors[field.name],
+                    }}
+                  />
+                ),
+              )}
+            </div>
+          </fieldset>
+        ))}
+        <div className={styles.bar}>
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+          {group.hasPreview && (
+            <button type="submit" name="preview" value="on" className="button quiet">
+              Preview
+            </button>
+          )}
+          {children}
+        </div>
+      </KeptForm>
+    </div>
   );
 }
 
@@ -133,7 +135,7 @@ function useLists(group: Group, shown: Typed, form: React.RefObject<HTMLDivEleme
   const change = useCallback(
     (made: RowChange) => {
       const list = listOf(group, made.list);
-      if (!list) return;
+      if (!list) return 0;
       const blank = { key: nextKey.current++, row: blankRow(list.fields) };
       let count = 0;
       flushSync(() =>
@@ -148,6 +150,7 @@ function useLists(group: Group, shown: Typed, form: React.RefObject<HTMLDivEleme
       form.current
         ?.querySelector("form")
         ?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      return count;
     },
     [group, form],
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useState } from "react";
+import { type MouseEvent, memo, useCallback, useState } from "react";
 import { DragHandle } from "#app/ui/drag-handle.tsx";
 import { capitalized, type ListField } from "./fields.ts";
 import styles from "./form.module.css";
@@ -16,7 +16,8 @@ export interface KeyedRow {
 // In a shorter list, one is soon at its top.
 const minForTop = 5;
 
-export function RowList({
+/** Rendered again only where its own rows have changed: a form has hundreds of rows in several lists. */
+export const RowList = memo(function RowList({
   form,
   list,
   rows,
@@ -31,18 +32,19 @@ export function RowList({
   rows: readonly KeyedRow[];
   most: number;
   errors: Errors;
-  focus?: string;
-  change: (change: RowChange) => void;
+  focus?: string | undefined;
+  /** Returns how many rows there are then. */
+  change: (change: RowChange) => number;
 }) {
   const { name, one } = list;
   const add = { list: name, to: "add", index: rows.length } as const;
   const error = errors[`${name}.add`]?.[0];
   const [moved, setMoved] = useState("");
 
-  function changeAndTell(made: RowChange) {
-    change(made);
-    setMoved(wordsAfter(made, rows.length));
-  }
+  const changeAndTell = useCallback(
+    (made: RowChange) => setMoved(wordsAfter(made, change(made))),
+    [change],
+  );
 
   return (
     <>
@@ -85,7 +87,7 @@ export function RowList({
       )}
     </>
   );
-}
+});
 
 const RowFields = memo(function RowFields({
   form,

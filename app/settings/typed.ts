@@ -21,12 +21,13 @@ export function typedOf(group: Group, stored: object): Typed {
 
 /** What was sent: of a list the rows from the first on, without a gap. */
 export function readTyped(group: Group, form: FormData): Typed {
-  const text = (name: string) => String(form.get(name) ?? "");
+  const sent = new Map(form);
+  const text = (name: string) => String(sent.get(name) ?? "");
   return collect(group, {
     value: ({ name }) => text(name),
     rows: ({ name, fields }) => {
       const rows: Row[] = [];
-      while (fields.some((field) => form.has(`${name}.${rows.length}.${field.name}`))) {
+      while (fields.some((field) => sent.has(`${name}.${rows.length}.${field.name}`))) {
         const start = `${name}.${rows.length}`;
         rows.push(toRow(fields, (field) => text(`${start}.${field.name}`)));
       }

@@ -3,8 +3,8 @@ import { type ReactNode, useContext } from "react";
 import { ChangedLinks, withoutHiddenLinks } from "#app/articles/shown-links.ts";
 import { fillIn } from "#app/fill-in.ts";
 import { fillInSections } from "#app/fill-in-parts.ts";
-import { isSample, knownSetting } from "#app/hospital.server.ts";
 import { addressOf, useHospital } from "#app/hospital.ts";
+import { hasOwnName, isSample, knownSetting } from "#app/known-settings.server.ts";
 import { inItsLanguage, languageOf } from "#app/language-of.ts";
 import { aboutPage, insurancePage } from "#app/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title: aboutTitle,
     lead: aboutLead,
     sections: about === sampleSettings.texts.about ? sampleSections : aboutSections,
-    hasSamplePictures: isSample("identity", context),
+    hasSamplePictures: !hasOwnName(context),
     insurers: { ...knownSetting("insurers", context), isSample: isSample("insurers", context) },
     hours: knownSetting("hours", context),
     registrations,

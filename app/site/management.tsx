@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { fillIn } from "#app/fill-in.ts";
-import { knownSetting } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
+import { knownSetting } from "#app/known-settings.server.ts";
 import { inItsLanguage } from "#app/language-of.ts";
 import { managementPage } from "#app/pages.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";

@@ -11,9 +11,9 @@ import { forms } from "#app/inputs.ts";
 import { typedLine } from "#app/text-rules.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { KeptForm } from "#app/ui/kept-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { send } from "#app/ui/send.ts";
-import { SendForm } from "#app/ui/send-form.tsx";
+import { noteSaved, send } from "#app/ui/send.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
@@ -61,8 +61,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, "Press the button again: the newest link is good.");
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const unsure = "Press the button again: the newest link is good.";
+  const reply = await send(request, serverAction, failure, unsure);
+  if ("link" in reply) noteSaved(request);
+  return reply;
 }
 
 export default function Invite({ actionData }: Route.ComponentProps) {
@@ -77,7 +80,7 @@ export default function Invite({ actionData }: Route.ComponentProps) {
         <ShownLink link={reply.link} purpose={`makes the account ${reply.email}`} closeTo={list} />
       ) : (
         <Themed>
-          <SendForm className={styles.form} noValidate replace>
+          <KeptForm reply={lastResult} className={styles.form} noValidate>
             <ErrorSummary form={form} notSent={notSent} />
             <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
             <SelectField field={fields.role} label="Role" description={aboutRoles} data={choices} />
@@ -87,7 +90,7 @@ export default function Invite({ actionData }: Route.ComponentProps) {
             <div>
               <SubmitButton busy="Making the link...">Make the link</SubmitButton>
             </div>
-          </SendForm>
+          </KeptForm>
         </Themed>
       )}
     </Dialog>

@@ -37,7 +37,7 @@ export async function trySending<Reply>(
     });
     return reply === silence ? tell(`No reply came from the server. ${unsure}`) : reply;
   } catch (thrown) {
-    if (thrown instanceof Response) savedPath = new URL(request.url).pathname;
+    if (thrown instanceof Response) noteSaved(request);
     if (hasOwnScreen(thrown) || request.signal.aborted) throw thrown;
     return tell(reasonFor(thrown, files, unsure));
   }
@@ -66,6 +66,11 @@ export async function sendInPlace<Reply>(...sending: Parameters<typeof trySendin
     if (thrown instanceof Response) return null;
     throw thrown;
   }
+}
+
+/** For a form that is done without leading to another page: what was typed is then no draft any more. */
+export function noteSaved(request: Request): void {
+  savedPath = new URL(request.url).pathname;
 }
 
 export function justSaved(): string | undefined {

@@ -27,6 +27,21 @@ test("a new hospital walks through the five steps, skips one, and goes on there 
   await save.click();
   await expect(title).toHaveText("How to reach you");
   await expect(page.getByText("“Identity” was saved.")).toBeVisible();
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 640 });
+  const bar = page.locator("main form > div").last();
+  const ways = await bar.locator("button, a").all();
+  const boxes = await Promise.all(ways.map((way) => way.boundingBox()));
+  expect(boxes).toHaveLength(4);
+  for (const box of boxes) {
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.y).toBe(boxes[0]?.y);
+  }
+  const parking = page.getByLabel("Parking");
+  await parking.focus();
+  const [field, under] = [await parking.boundingBox(), await bar.boundingBox()];
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  await page.setViewportSize(usual);
   await save.click();
   await expect(page.getByRole("alert").first()).toContainText("is required");
   await expect(page.getByText("“Identity” was saved.")).toBeHidden();

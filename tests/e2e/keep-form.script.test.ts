@@ -68,6 +68,34 @@ test("a form with something typed in it asks before it is left, each time, and s
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("an invitation that is half typed is kept, and is no draft once its link is made", async ({
+  page,
+}) => {
+  const email = page.getByLabel("Email");
+  const invite = page.getByRole("link", { name: "Invite", exact: true });
+  await signIn(page, "/dashboard/Staff");
+  await invite.click();
+  await page.locator("dialog:modal").waitFor();
+  await email.fill("half.typed@example.org");
+  await page.keyboard.press("Escape");
+  await expect(leaving(page)).toContainText("is kept in this tab until you sign out");
+  await press(page, "Stay");
+  await expect(email).toHaveValue("half.typed@example.org");
+  await page.getByRole("link", { name: "Close" }).click();
+  await press(page, "Leave");
+  await invite.click();
+  await expect(offer(page)).toBeVisible();
+  await press(page, "Put it back");
+  await expect(email).toHaveValue("half.typed@example.org");
+  await press(page, "Make the link");
+  await page.getByRole("link", { name: "Done" }).click();
+  await expect(page).toHaveURL(/\/Staff$/);
+  await invite.click();
+  await expect(email).toHaveValue("");
+  await expect(offer(page)).toBeHidden();
+  expect(await drafts(page)).not.toContain("half.typed");
+});
+
 test("Esc in the question means to stay, however often it is pressed", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Impatient");

@@ -132,6 +132,20 @@ test("a chosen photo shows at once and can be taken back", async ({ page }) => {
   await page.getByRole("button", { name: "Remove this photo" }).click();
   await expect(page.getByRole("img", { name: "Your choice" })).toBeHidden();
   await expect(input).toHaveValue("");
+
+  await page.getByLabel("Name", { exact: true }).fill("Dr Kept");
+  const problem = page.getByText("This file cannot be shown here. A photo has to be JPEG");
+  for (const [name, mimeType] of [
+    ["IMG_0001.heic", "image/heic"],
+    ["list.pdf", "application/pdf"],
+  ] as const) {
+    await input.setInputFiles({ name, mimeType, buffer: Buffer.from("no photo of a browser") });
+    await expect(problem).toBeVisible();
+    await expect(page.getByRole("img", { name: "Your choice" })).toBeHidden();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Dr Kept");
+    await page.getByRole("button", { name: "Remove this photo" }).click();
+    await expect(problem).toBeHidden();
+  }
 });
 
 test("leaving the file picker without a choice keeps the form open", async ({ page }) => {
