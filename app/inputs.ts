@@ -385,7 +385,7 @@ export const forms = {
   },
   insurers: {
     at: hospitalGroup,
-    typed: { whomToAsk: 300 },
+    typed: { steps: paragraph, whomToAsk: 300 },
     added: groupAdded,
     rows: {
       publicInsurers: payers,
@@ -419,6 +419,7 @@ export const forms = {
       about: 20_000,
       managementLead: paragraph,
       careersLead: paragraph,
+      careersText: paragraph,
     },
     added: groupAdded,
     rows: { rooms: { count: 24, fields: { title: line, text: paragraph } } },

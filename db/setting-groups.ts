@@ -77,6 +77,8 @@ export const settingGroups = {
     documents: z.array(z.string()),
     whomToAsk: z.string(),
   }),
+    /** What a patient does, and when; empty where the hospital has not said it. */
+    steps: z.string().default(""),
   services: z.object({
     /** By the names of `app/capabilities.ts`; what is missing is not stated. */
     capabilities: z.record(z.string(), capability),
@@ -106,6 +108,8 @@ export const settingGroups = {
         id,
         name: z.string(),
         text: z.string(),
+    /** Whom it looks for. */
+    careersText: z.string().default(""),
         number: z.string(),
         /** Such as 2027-03-31; empty until known. */
         validUntil: z.string(),
