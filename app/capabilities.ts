@@ -1,3 +1,5 @@
+import { openDayAndNight } from "./emergency-hours.ts";
+
 export const capabilityNames = [
   "emergency",
   "ct",
@@ -18,6 +20,11 @@ export const capabilityNames = [
 ] as const;
 
 export type CapabilityName = (typeof capabilityNames)[number];
+
+/** Those that no form asks for, because another group says them: `readCapabilities` adds them. */
+const saidElsewhere: readonly CapabilityName[] = ["emergency"];
+
+export const askedCapabilities = capabilityNames.filter((name) => !saidElsewhere.includes(name));
 
 export type Capability =
   | { state: "here" }
@@ -75,7 +82,7 @@ export function wordEmergencyAdvice(
 ): string {
   const isHere = (name: CapabilityName) => capabilityOf(name, stated).state === "here";
   const where = (["emergency", ...needs] as const).every(isHere)
-    ? "Our emergency department is open day and night."
+    ? openDayAndNight
     : "The ambulance crew knows the nearest hospital that can help.";
   return `Do not drive yourself. Bring your medicines. ${where}`;
 }

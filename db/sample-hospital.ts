@@ -19,7 +19,7 @@ export const sampleSettings: { readonly [Name in SettingName]: Setting<Name> } =
     grievanceOfficer: "",
   },
   figures: { beds: 40, icuBeds: 6 },
-  hours: { reception: "", visiting: "" },
+  hours: { reception: "", visiting: "", emergencyHours: "" },
   insurers: {
     publicInsurers: [
       { id: "new-india", name: "The New India Assurance", note: "" },

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { sampleServices } from "#db/sample-services.ts";
-import { onDatabase } from "../../tests/api.ts";
+import { sampleHours, sampleServices } from "#db/sample-services.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { storeSettings } from "../../tests/settings.ts";
 import { articleLinks } from "./groups.ts";
 
 const unstated = await startAppForFile({ RATE_LIMITS: "off" });
 const demo = await startAppForFile({ RATE_LIMITS: "off" });
-onDatabase(demo, (sqlite) => {
-  const value = JSON.stringify(sampleServices);
-  sqlite.prepare("INSERT INTO settings VALUES ('services', 'en', ?, 1, '', '')").run(value);
-});
+storeSettings(demo, { services: sampleServices, hours: sampleHours });
 
 async function textOf(app: typeof demo, path: string): Promise<string> {
   return (await (await app.get(path)).text()).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
