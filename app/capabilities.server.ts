@@ -1,12 +1,16 @@
 import type { RouterContextProvider } from "react-router";
+import { unsaidSettings } from "#db/unsaid-settings.ts";
 import type { Capabilities, Capability } from "./capabilities.ts";
 import { knownSetting } from "./hospital.server.ts";
 
 /** What the hospital says that it can do; pages claim nothing that it does not say. */
 export function readCapabilities(context?: Readonly<RouterContextProvider>): Capabilities {
   const { capabilities } = knownSetting("services", context);
+  const figures = knownSetting("figures", context);
+  const hasIntensiveCare = figures === unsaidSettings.figures ? undefined : figures.icuBeds > 0;
   return {
     ...(capabilities as Capabilities),
+    ...whether("icu", hasIntensiveCare),
     ...whether("emergency", knownSetting("hours", context).isEmergencyAlwaysOpen),
   };
 }

@@ -12,6 +12,7 @@ export const capabilityNames = [
   "rabies-immunoglobulin",
   "epidural-at-night",
   "nicu",
+  "icu",
   "chemotherapy",
   "radiotherapy",
   "endoscopy",
@@ -21,8 +22,8 @@ export const capabilityNames = [
 
 export type CapabilityName = (typeof capabilityNames)[number];
 
-/** Those that no form asks for, because another group says them: `readCapabilities` adds them. */
-const saidElsewhere: readonly CapabilityName[] = ["emergency"];
+/** Those that Services does not ask for, because another group says them: `readCapabilities` adds them. */
+const saidElsewhere: readonly CapabilityName[] = ["emergency", "icu"];
 
 export const askedCapabilities = capabilityNames.filter((name) => !saidElsewhere.includes(name));
 
@@ -44,6 +45,7 @@ export const capabilityTitles: Readonly<Record<CapabilityName, string>> = {
   "rabies-immunoglobulin": "Rabies immunoglobulin",
   "epidural-at-night": "Epidural at night",
   nicu: "Intensive care for newborns",
+  icu: "Intensive care (ICU)",
   chemotherapy: "Chemotherapy",
   radiotherapy: "Radiotherapy",
   endoscopy: "Endoscopy",

@@ -15,7 +15,8 @@ async function textOf(app: typeof demo, path: string): Promise<string> {
 test("no page claims what the hospital has not stated", async () => {
   const claim = /Our emergency department|: (?:not )?available here|by arrangement with/;
   for (const { path } of articleLinks) {
-    const text = await textOf(unstated, path);
+    // The figures of the sample hospital have ICU beds.
+    const text = (await textOf(unstated, path)).replace(/Intensive care \(ICU\): available/, "");
     expect([path, text.match(claim)?.[0]]).toEqual([path, undefined]);
     expect(text).not.toContain("advice--");
   }
@@ -46,6 +47,13 @@ test.each([
 
 const crew = "The ambulance crew knows the nearest hospital that can help.";
 const department = "Our emergency department is open day and night.";
+
+test("whether there is intensive care follows from its beds", async () => {
+  const path = "/SurgicalOncology";
+  expect(await textOf(demo, path)).toContain("Intensive care (ICU): available here");
+  storeSettings(demo, { figures: { icuBeds: 0 } });
+  expect(await textOf(demo, path)).toContain("Intensive care (ICU): not available here");
+});
 
 test.each([
   ["/Appendectomy", department],
