@@ -98,7 +98,7 @@ export const texts: Group = {
           label: "The page",
           kind: "markdown",
           isOptional: true,
-          hint: "## Heading begins a section, - begins an item of a list, **bold**, *emphasis*, [words](/doctors) make a link. An empty line begins a paragraph. Under the heading Rooms stands the picture of a room.",
+          hint: "Begin with a heading, and write the text of the section under it. For example a line “## Our mission”, an empty line, and then “We treat everybody alike.” Each line with ## begins a section, - begins an item of a list, **bold**, *emphasis*, [words](/doctors) make a link. An empty line begins a paragraph. Under the heading Rooms stands the picture of a room.",
           isWide: true,
         },
       ],
