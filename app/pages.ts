@@ -90,7 +90,7 @@ export const careersPage = {
 export const picturesPage = {
   path: "/pictures",
   title: "Pictures Gallery",
-  description: "Pictures of {name} in {city}, one after the other: a walk through the hospital.",
+  description: "Pictures of {name} in {city}, each of which opens in full size.",
 } as const satisfies SitePage;
 
 export const instagramPage = {
