@@ -6,6 +6,7 @@ import { admin, type Visitor } from "../../tests/http.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
 import { richPhoto } from "../../tests/rich-photo.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
+import { textOf } from "../../tests/text-of.ts";
 import { tabs } from "./tabs.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -75,11 +76,15 @@ test("a photo of the gallery is replaced, seen at once, and back to the sample",
   expect(await page("/")).toContain("Our reception");
   const [file = ""] = /\/uploads\/[0-9a-f-]{36}-360.avif/.exec(after) ?? [];
   expect((await app.get(file)).headers.get("Content-Type")).toBe("image/avif");
+  const screen = textOf(await (await staff.get("/dashboard/Pictures/gallery")).text());
+  expect(screen).toContain("Back to the sample and its texts");
   const back = await staff.post("/dashboard/Pictures/sample", { place: "gallery/reception" });
   expect(back.status).toBe(303);
   expect(await viewer(2)).toContain("/media/reception-");
+  expect(await viewer(2)).toMatch(/<h2 id="title">Reception</);
   await undo(back);
   expect(await viewer(2)).toContain(file);
+  expect(await viewer(2)).toContain("Our reception");
 });
 
 test("the history tells it in words", async () => {
