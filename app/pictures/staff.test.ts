@@ -217,7 +217,12 @@ test("a logo stands on every page, in the tab of browsers and on home screens", 
   const svg = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`,
   );
-  expect((await app.get("/favicon.ico")).headers.get("Location")).toBe("/icon.ico");
+  const named = { "favicon.ico": 32, "favicon.svg": 192, "apple-touch-icon.png": 192 };
+  for (const name of Object.keys(named)) {
+    const asked = await app.get(`/${name}`);
+    expect(asked.headers.get("Location")).toMatch(/^\/icon(?:-180)?\.(?:ico|svg|png)$/);
+    expect((await app.get(asked.headers.get("Location") ?? "")).status).toBe(200);
+  }
   const fields = await tileFields(staff, "logo", "logo");
   const refused = await sendTile(staff, "logo", fields, svg, "image/svg+xml");
   expect(await refused.text()).toContain("An SVG file can carry scripts.");
@@ -228,10 +233,14 @@ test("a logo stands on every page, in the tab of browsers and on home screens", 
       /<img src="\/uploads\/[0-9a-f-]{36}-192.webp" width="88" height="44" alt=""/,
     );
     expect(html).toMatch(/<link rel="icon" href="\/uploads\/[0-9a-f-]{36}-32.png"/);
-    expect(html).not.toMatch(/\/media\/mark|favicon|icon.ico/);
+    expect(html).not.toMatch(/\/media\/mark|favicon|\/icon\./);
   }
-  const asked = await app.get("/favicon.ico");
-  expect(asked.headers.get("Location")).toMatch(/^\/uploads\/[0-9a-f-]{36}-32.png$/);
+  for (const [name, size] of Object.entries(named)) {
+    const asked = await app.get(`/${name}`);
+    expect(asked.headers.get("Location")).toMatch(
+      new RegExp(`^/uploads/[0-9a-f-]{36}-${size}.png$`),
+    );
+  }
   const { icons } = await (await app.get("/manifest.webmanifest")).json();
   for (const { src, sizes } of icons) {
     const icon = await sharp(Buffer.from(await (await app.get(src)).arrayBuffer())).metadata();
