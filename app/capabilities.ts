@@ -1,3 +1,5 @@
+import { openDayAndNight } from "./emergency-hours.ts";
+
 export const capabilityNames = [
   "emergency",
   "ct",
@@ -10,6 +12,7 @@ export const capabilityNames = [
   "rabies-immunoglobulin",
   "epidural-at-night",
   "nicu",
+  "icu",
   "chemotherapy",
   "radiotherapy",
   "endoscopy",
@@ -18,6 +21,11 @@ export const capabilityNames = [
 ] as const;
 
 export type CapabilityName = (typeof capabilityNames)[number];
+
+/** Those that Services does not ask for, because another group says them: `readCapabilities` adds them. */
+const saidElsewhere: readonly CapabilityName[] = ["emergency", "icu"];
+
+export const askedCapabilities = capabilityNames.filter((name) => !saidElsewhere.includes(name));
 
 export type Capability =
   | { state: "here" }
@@ -37,6 +45,7 @@ export const capabilityTitles: Readonly<Record<CapabilityName, string>> = {
   "rabies-immunoglobulin": "Rabies immunoglobulin",
   "epidural-at-night": "Epidural at night",
   nicu: "Intensive care for newborns",
+  icu: "Intensive care (ICU)",
   chemotherapy: "Chemotherapy",
   radiotherapy: "Radiotherapy",
   endoscopy: "Endoscopy",
@@ -75,7 +84,7 @@ export function wordEmergencyAdvice(
 ): string {
   const isHere = (name: CapabilityName) => capabilityOf(name, stated).state === "here";
   const where = (["emergency", ...needs] as const).every(isHere)
-    ? "Our emergency department is open day and night."
+    ? openDayAndNight
     : "The ambulance crew knows the nearest hospital that can help.";
   return `Do not drive yourself. Bring your medicines. ${where}`;
 }

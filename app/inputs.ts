@@ -1,4 +1,4 @@
-import { capabilityNames } from "./capabilities.ts";
+import { askedCapabilities } from "./capabilities.ts";
 
 /**
  * Everything that the website reads from forms, bodies in JSON, queries and cookies. What does not stand here
@@ -108,7 +108,7 @@ const payers = {
 const serviceLengths: Lengths = /* @__PURE__ */ listServiceLengths();
 
 function listServiceLengths(): Lengths {
-  const states = capabilityNames.flatMap((name) => [
+  const states = askedCapabilities.flatMap((name) => [
     [`capabilities.${name}.state`, 8],
     [`capabilities.${name}.with`, line],
   ]);
@@ -389,13 +389,13 @@ export const forms = {
   },
   hours: {
     at: hospitalGroup,
-    typed: { reception: 200, visiting: 200, isEmergencyAlwaysOpen: answer },
+    typed: { reception: 200, visiting: 200, isEmergencyAlwaysOpen: answer, emergencyHours: 200 },
     added: groupAdded,
     bytes: groupBytes,
   },
   insurers: {
     at: hospitalGroup,
-    typed: { whomToAsk: 300 },
+    typed: { steps: paragraph, whomToAsk: 300 },
     added: groupAdded,
     rows: {
       publicInsurers: payers,
@@ -429,6 +429,7 @@ export const forms = {
       about: 20_000,
       managementLead: paragraph,
       careersLead: paragraph,
+      careersText: paragraph,
     },
     added: groupAdded,
     rows: { rooms: { count: 24, fields: { title: line, text: paragraph } } },

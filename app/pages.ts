@@ -47,7 +47,7 @@ export const aboutPage = {
   title: "About us",
   linkTitle: "About",
   description:
-    "{name} in {city}: who we are, how to come and see us, and the insurers we work with.",
+    "{name} in {city}: who we are, how to come and see us, and how to ask about insurance.",
 } as const satisfies SitePage;
 
 export const contactPage = {
@@ -84,13 +84,13 @@ export const careersPage = {
   path: "/careers",
   title: "Careers",
   description:
-    "Work at {name}: doctors, nurses, technicians and everybody else who makes a hospital run can apply here.",
+    "Work at {name}: tell us who you are and what work you look for, and send your application here.",
 } as const satisfies SitePage;
 
 export const picturesPage = {
   path: "/pictures",
   title: "Pictures Gallery",
-  description: "Pictures of {name} in {city}, one after the other: a walk through the hospital.",
+  description: "Pictures of {name} in {city}, each of which opens in full size.",
 } as const satisfies SitePage;
 
 export const instagramPage = {

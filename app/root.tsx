@@ -72,7 +72,7 @@ function Icons() {
   return (
     <>
       <link rel="icon" href="/icon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     </>
   );
 }

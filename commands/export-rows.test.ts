@@ -2,9 +2,10 @@ import "../tests/temporary-data.ts";
 
 import { afterAll, expect, test } from "vitest";
 import { migrateDataDirectory } from "#db/migrate.ts";
-import { movedTables } from "#db/moved-tables.ts";
+import { type MovedTable, movedTables } from "#db/moved-tables.ts";
 import { openImport } from "#db/moving.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
+import { readSetting } from "#db/settings.ts";
 import { checkRows } from "./export-rows.ts";
 
 migrateDataDirectory();
@@ -58,6 +59,21 @@ test("records as an export has them are taken, also from before there was a colu
   expect(check("settings", JSON.stringify([setting, { ...setting, value: null }]))).toHaveLength(2);
   const { languages: _, ...older } = doctor;
   expect(check("doctors", JSON.stringify([doctor, older]))).toHaveLength(2);
+});
+
+test("an export from before Hours alone said when emergency patients are taken keeps what Services said", () => {
+  const services = {
+    capabilities: { emergency: { state: "here" } },
+    registrations: { pcpndt: "", mtp: "", art: "" },
+  };
+  const [row = {}] = check(
+    "settings",
+    JSON.stringify([{ ...setting, name: "services", value: services }]),
+  );
+  target.insert(movedTables.find(({ name }) => name === "settings") as MovedTable, row);
+  target.complete();
+  expect(readSetting("services").value.capabilities).toEqual({});
+  expect(readSetting("hours").value.isEmergencyAlwaysOpen).toBe(true);
 });
 
 const deep = Array.from({ length: 100 }).reduce<unknown>((inner) => ({ inner }), 1);

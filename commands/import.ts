@@ -46,7 +46,10 @@ async function importAll(folder: string): Promise<string> {
     }
     const keys = photoKeysIn(content);
     await withPhotos(join(folder, photosFolder), keys, () => {
-      target.inOneTransaction(() => insertAll(content, target.insert));
+      target.inOneTransaction(() => {
+        insertAll(content, target.insert);
+        target.complete();
+      });
     });
     const counted = content.map(([{ name }, rows]) => `${rows.length} ${name}`).join(", ");
     return `Imported ${counted} and ${keys.length} photos. Accounts of staff are not part of an export: the server shows a link for the first one, and npm run staff makes more.`;

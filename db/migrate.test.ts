@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./connection.server.ts";
-import { hasOwnSchema, migrate, NewerDatabaseError } from "./migrate.ts";
+import { hasOwnSchema, migrate, NewerDatabaseError, repeatStep } from "./migrate.ts";
 
 let directory: string;
 
@@ -53,6 +53,34 @@ test("a database that has data is copied before it is migrated, and an empty one
   expect(copy.prepare("SELECT text FROM one").pluck().all()).toEqual(["before"]);
   expect(copy.pragma("user_version", { simple: true })).toBe(1);
   copy.close();
+});
+
+test("whether emergency patients are taken at any hour is asked once, and a contradiction promises nothing", () => {
+  const settled = (services: string | undefined, hours: boolean | undefined) => {
+    const sqlite = openDatabase(":memory:");
+    migrate(sqlite);
+    const add = sqlite.prepare(
+      "INSERT INTO settings (name, value, created_at, updated_at) VALUES (?, ?, '', '')",
+    );
+    const capabilities = {
+      ct: { state: "here" },
+      ...(services && { emergency: { state: services } }),
+    };
+    add.run("services", JSON.stringify({ capabilities }));
+    if (hours !== undefined) add.run("hours", JSON.stringify({ isEmergencyAlwaysOpen: hours }));
+    const storedIn = sqlite.prepare("SELECT value FROM settings WHERE name = ?").pluck();
+    const read = (name: string) => JSON.parse((storedIn.get(name) as string | undefined) ?? "{}");
+    // It may be run again.
+    for (let time = 0; time < 2; time++) repeatStep(sqlite, "0024_emergency_in_hours.sql");
+    expect(read("services")).toEqual({ capabilities: { ct: { state: "here" } } });
+    const { isEmergencyAlwaysOpen } = read("hours");
+    sqlite.close();
+    return isEmergencyAlwaysOpen;
+  };
+  expect([settled("here", undefined), settled("here", true)]).toEqual([true, true]);
+  expect([settled("here", false), settled("not here", true)]).toEqual([false, false]);
+  expect([settled("arranged", undefined), settled("not here", undefined)]).toEqual([false, false]);
+  expect([settled(undefined, undefined), settled(undefined, true)]).toEqual([undefined, true]);
 });
 
 test("a database of a newer program is refused and left alone", () => {

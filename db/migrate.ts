@@ -52,6 +52,11 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
   return steps.slice(version);
 }
 
+/** What a step does, once more: for rows that came from an export made before it. */
+export function repeatStep(sqlite: Database.Database, name: string): void {
+  sqlite.exec(readFileSync(join(migrationsDirectory, name), "utf8"));
+}
+
 function copyBefore(sqlite: Database.Database, step: string): void {
   const name = `hospital-before-${step.replace(/\.sql$/, "")}.db`;
   const copy = join(dirname(sqlite.name), name);

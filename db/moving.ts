@@ -2,6 +2,7 @@ import Database from "better-sqlite3";
 import { openDatabase } from "./connection.server.ts";
 import { databaseFile } from "./data-directory.ts";
 import { keepDigests } from "./digests.ts";
+import { repeatStep } from "./migrate.ts";
 import { type MovedTable, movedTables } from "./moved-tables.ts";
 
 export type MovedRow = Record<string, unknown>;
@@ -66,6 +67,8 @@ export function openImport() {
     listFilled,
     listColumns: (table: MovedTable) => listColumns(sqlite, table),
     insert,
+    /** Brings what came from an older export to what this program reads. */
+    complete: () => repeatStep(sqlite, "0024_emergency_in_hours.sql"),
     /** All that `work` inserts, or nothing where it throws. */
     inOneTransaction: (work: () => void) => sqlite.transaction(work).immediate(),
     close: () => void sqlite.close(),

@@ -19,7 +19,7 @@ export const sampleSettings: { readonly [Name in SettingName]: Setting<Name> } =
     grievanceOfficer: "",
   },
   figures: { beds: 40, icuBeds: 6 },
-  hours: { reception: "", visiting: "" },
+  hours: { reception: "", visiting: "", emergencyHours: "" },
   insurers: {
     publicInsurers: [
       { id: "new-india", name: "The New India Assurance", note: "" },
@@ -46,6 +46,8 @@ export const sampleSettings: { readonly [Name in SettingName]: Setting<Name> } =
       { id: "state-employees", name: "Haryana Government employees", note: "" },
     ],
     documents: [],
+    steps:
+      "For a planned stay bring your policy card and an identity card to reception two days before; in an emergency within a day of admission. Reception sends the request and tells you what the insurer does not pay.",
     whomToAsk: "",
   },
   // Pages claim nothing that nobody has said; the demo says something of each kind (sample-services.ts).
@@ -130,6 +132,8 @@ We go out as well. Health camps in the villages around us check blood pressure, 
       "These people lead the hospital. To speak to one of them, call us or ask at reception.",
     careersLead:
       "We are a small hospital: {beds} beds, one team. Whoever works here knows the patients by name.",
+    careersText:
+      "We look for doctors, nurses, technicians, pharmacists, and for people at the desk, in the kitchen and in housekeeping. Tell us who you are, and we will call you.",
   },
   accreditations: {
     items: [

@@ -3,7 +3,6 @@ import type { Setting } from "./setting-groups.ts";
 /** Each state once or more, so that the demo shows how pages word it. */
 export const sampleServices: Setting<"services"> = {
   capabilities: {
-    emergency: { state: "here" },
     ct: { state: "here" },
     "clot-treatment": { state: "arranged", with: "Sample Stroke Centre" },
     mri: { state: "arranged", with: "Sample Scans" },
@@ -20,4 +19,11 @@ export const sampleServices: Setting<"services"> = {
     ambulance: { state: "here" },
   },
   registrations: { pcpndt: "", mtp: "", art: "" },
+};
+
+export const sampleHours: Setting<"hours"> = {
+  reception: "",
+  visiting: "",
+  isEmergencyAlwaysOpen: true,
+  emergencyHours: "",
 };

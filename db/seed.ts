@@ -14,7 +14,7 @@ import { sampleApplications, sampleUncheckedApplications } from "./sample-applic
 import { sampleDoctors } from "./sample-doctors.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import { sampleLinks } from "./sample-links.ts";
-import { sampleServices } from "./sample-services.ts";
+import { sampleHours, sampleServices } from "./sample-services.ts";
 import { sampleStaff } from "./sample-staff.ts";
 import { sampleAbsencesOf, sampleSittingsOf } from "./sample-timetable.ts";
 import { saveSetting } from "./settings.ts";
@@ -34,7 +34,10 @@ const evenings = ["04:00 PM", "04:30 PM", "05:00 PM", "05:30 PM", "06:00 PM", "0
  */
 export function seed({ withTimetable = false, withServices = false }): boolean {
   if (listDoctors().length > 0) return false;
-  if (withServices) saveSetting("services", sampleServices, 0, actor);
+  if (withServices) {
+    saveSetting("services", sampleServices, 0, actor);
+    saveSetting("hours", sampleHours, 0, actor);
+  }
   for (const [index, sample] of sampleDoctors.entries()) {
     const { portrait, hidden, unavailable, languages = "", ...fields } = sample;
     const hours = index % 2 === 0 ? mornings : evenings;

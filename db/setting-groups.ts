@@ -67,6 +67,8 @@ export const settingGroups = {
     visiting: z.string(),
     /** Undefined until somebody said so: no page claims either. */
     isEmergencyAlwaysOpen: z.boolean().optional(),
+    /** When it is open, where that is not always. */
+    emergencyHours: z.string().default(""),
   }),
   insurers: z.object({
     publicInsurers: z.array(payer),
@@ -75,11 +77,18 @@ export const settingGroups = {
     schemes: z.array(payer),
     /** What to bring, a line each. */
     documents: z.array(z.string()),
+    /** What a patient does, and when; empty where the hospital has not said it. */
+    steps: z.string().default(""),
     whomToAsk: z.string(),
   }),
   services: z.object({
-    /** By the names of `app/capabilities.ts`; what is missing is not stated. */
-    capabilities: z.record(z.string(), capability),
+    /**
+     * By the names of `app/capabilities.ts`; what is missing is not stated. Emergency care was here too before Hours
+     * alone said it: undoing an old change must not bring it back.
+     */
+    capabilities: z
+      .record(z.string(), capability)
+      .transform(({ emergency: _, ...capabilities }) => capabilities),
     /** Numbers of the registrations that some services need by law; empty until known. */
     registrations: z.object({ pcpndt: z.string(), mtp: z.string(), art: z.string() }),
   }),
@@ -99,6 +108,8 @@ export const settingGroups = {
     aboutSections: z.array(z.object({ title: z.string(), html: z.string() })),
     managementLead: z.string(),
     careersLead: z.string(),
+    /** Whom it looks for. */
+    careersText: z.string().default(""),
   }),
   accreditations: z.object({
     items: z.array(

@@ -12,6 +12,7 @@ export const unsaidSettings: { readonly [Name in SettingName]?: Setting<Name> } 
     administrators: [],
     schemes: [],
     documents: [],
+    steps: "",
     whomToAsk: "",
   },
   texts: {
@@ -35,6 +36,7 @@ export const unsaidSettings: { readonly [Name in SettingName]?: Setting<Name> } 
     aboutSections: [],
     managementLead: "To speak to somebody who leads the hospital, call us or ask at reception.",
     careersLead: "Would you like to work with us? Tell us about yourself.",
+    careersText: "",
   },
   accreditations: { items: [] },
   facilities: { items: [] },

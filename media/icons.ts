@@ -7,8 +7,8 @@ const paper = "#fbf8f2";
 
 /** Makes the files without a hash in their names, because others know these. */
 export async function makeIcons() {
-  await copyFile(drawing("favicon"), out("favicon.svg"));
-  await icon(180, 0.74).toFile(out("apple-touch-icon.png"));
+  await copyFile(drawing("favicon"), out("icon.svg"));
+  await icon(180, 0.74).toFile(out("icon-180.png"));
   await icon(192, 0.7).toFile(out("icon-192.png"));
   await icon(512, 0.7).toFile(out("icon-512.png"));
   await writeFile(out("icon.ico"), await windowsIcon(drawing("favicon"), [16, 32]));

@@ -222,7 +222,7 @@ describe("headers", () => {
   });
 
   test("for safety stand on files as far as a file can use them", async () => {
-    for (const path of ["/icon.ico", "/favicon.svg", "/media/missing.avif", "/robots.txt"]) {
+    for (const path of ["/icon.ico", "/icon.svg", "/media/missing.avif", "/robots.txt"]) {
       const { headers } = await app.get(path);
       expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
       expect(headers.get("Cross-Origin-Resource-Policy"), path).toBe("same-origin");

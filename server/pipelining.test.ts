@@ -35,7 +35,7 @@ function statusesOf(received: string): (string | undefined)[] {
 }
 
 test("requests that are sent ahead are served in their order", async () => {
-  const paths = ["/robots.txt", "/doctors", "/healthz", "/nowhere", "/favicon.svg"];
+  const paths = ["/robots.txt", "/doctors", "/healthz", "/nowhere", "/icon.svg"];
   const received = await exchange(paths.map((path) => ask(path)).join(""), 5);
   expect(statusesOf(received)).toEqual(["200", "200", "200", "404", "200"]);
   expect(received.indexOf("Sitemap:")).toBeLessThan(received.indexOf("Our doctors"));

@@ -55,7 +55,14 @@ test("a public page says how a shared cache may keep it, and nothing else does",
     }
   }
   // Without a list of charges there is no page of them.
-  const others = ["/none", "/api/v1", "/charges", "/favicon.ico"];
+  const others = [
+    "/none",
+    "/api/v1",
+    "/charges",
+    "/favicon.ico",
+    "/favicon.svg",
+    "/apple-touch-icon.png",
+  ];
   const isPublic = (path: string) =>
     !notPublic.test(path) && !others.includes(path) && path.length < 1000;
   expect(shared.sort()).toEqual([...paths.filter(isPublic), "/api/v1"].sort());

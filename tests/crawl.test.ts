@@ -88,6 +88,10 @@ test("the website of another hospital neither names the sample nor says what it 
   expect(front.map(({ address, words }) => [address, none.exec(words)?.[0]])).toEqual(
     front.map(({ address }) => [address, undefined]),
   );
+  const ofItsOwn = /\b(?:in|of|to) (?:the|our) ICU\b|ICU\): available/;
+  expect(pages.filter(({ words }) => ofItsOwn.test(words)).map(({ address }) => address)).toEqual(
+    [],
+  );
   const home = pages.find(({ address }) => address === "/")?.words ?? "";
   expect(home).toContain("20 beds");
   expect(home).not.toMatch(/What we treat|Our (?:Vision|Treatments|Facilities)|NICU|walk through/);

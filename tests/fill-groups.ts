@@ -59,7 +59,8 @@ function takenBy({ kind, options = {} }: ValueField, shown: string): string {
       // Of a service, with whom it is arranged.
       return "arranged" in options ? "arranged" : shown || (Object.keys(options)[0] ?? "");
     case "answer":
-      return "yes";
+      // Only an emergency department that closes has hours.
+      return "no";
     case "number":
       return shown || "40";
     case "phone":

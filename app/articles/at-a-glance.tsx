@@ -47,7 +47,7 @@ export function AtAGlance({ article, stated, isOneOfMany }: Props) {
       </div>
       <p>
         Times are usual ones; yours may differ. For the costs ask reception for a written estimate,
-        and see <a href={`${href("/about")}#insurance`}>the insurers we work with</a>.
+        and see <a href={`${href("/about")}#insurance`}>what we say about insurance</a>.
       </p>
     </section>
   );

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { sampleServices } from "#db/sample-services.ts";
-import { onDatabase } from "../../tests/api.ts";
+import { sampleHours, sampleServices } from "#db/sample-services.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { storeSettings } from "../../tests/settings.ts";
 import { articleLinks } from "./groups.ts";
 
 const unstated = await startAppForFile({ RATE_LIMITS: "off" });
 const demo = await startAppForFile({ RATE_LIMITS: "off" });
-onDatabase(demo, (sqlite) => {
-  const value = JSON.stringify(sampleServices);
-  sqlite.prepare("INSERT INTO settings VALUES ('services', 'en', ?, 1, '', '')").run(value);
-});
+storeSettings(demo, { services: sampleServices, hours: sampleHours });
 
 async function textOf(app: typeof demo, path: string): Promise<string> {
   return (await (await app.get(path)).text()).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
@@ -18,7 +15,8 @@ async function textOf(app: typeof demo, path: string): Promise<string> {
 test("no page claims what the hospital has not stated", async () => {
   const claim = /Our emergency department|: (?:not )?available here|by arrangement with/;
   for (const { path } of articleLinks) {
-    const text = await textOf(unstated, path);
+    // The figures of the sample hospital have ICU beds.
+    const text = (await textOf(unstated, path)).replace(/Intensive care \(ICU\): available/, "");
     expect([path, text.match(claim)?.[0]]).toEqual([path, undefined]);
     expect(text).not.toContain("advice--");
   }
@@ -49,6 +47,13 @@ test.each([
 
 const crew = "The ambulance crew knows the nearest hospital that can help.";
 const department = "Our emergency department is open day and night.";
+
+test("whether there is intensive care follows from its beds", async () => {
+  const path = "/SurgicalOncology";
+  expect(await textOf(demo, path)).toContain("Intensive care (ICU): available here");
+  storeSettings(demo, { figures: { icuBeds: 0 } });
+  expect(await textOf(demo, path)).toContain("Intensive care (ICU): not available here");
+});
 
 test.each([
   ["/Appendectomy", department],

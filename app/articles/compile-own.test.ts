@@ -56,6 +56,10 @@ test("a problem is told by the line of the field that it is in", () => {
   expect(problemsWith(({ text }) => ({ text: `${text}\n\n[x](/Nowhere)` }))).toEqual([
     `text ${asStaffSeeIt("/HerniaRepair").own.texts.text.split("\n").length + 2}: link to a page that does not exist: /Nowhere`,
   ]);
+  for (const address of ["http://localhost/a", '"www.shanti.local"']) {
+    const typed = `First.\n\n## Second\n\n- Third\n- See ${address}`;
+    expect(problemsWith(() => ({ text: typed })).join("\n")).toMatch(/^text 6: link to a page/m);
+  }
   expect(problemsWith(() => ({ text: "# Hernia\n\nText." }))).toContain(
     "text 1: a heading # is the page's title, which front matter gives",
   );

@@ -195,9 +195,10 @@ function checkBody(tree: Root, source: string, isAllowed: typeof isOurPage) {
   const lines = source.split("\n");
   let level = 1;
 
-  function check(node: Nodes) {
-    const report = (message: string) =>
-      problems.push({ line: node.position?.start.line ?? 1, message });
+  // A web address that becomes a link by itself has no position of its own.
+  function check(node: Nodes, around: number) {
+    const line = node.position?.start.line ?? around;
+    const report = (message: string) => problems.push({ line, message });
     switch (node.type) {
       case "root":
         break;
@@ -234,10 +235,10 @@ function checkBody(tree: Root, source: string, isAllowed: typeof isOurPage) {
       default:
         if (!plainNodes.has(node.type)) report(`${node.type} is not used in articles`);
     }
-    if ("children" in node) for (const child of node.children) check(child);
+    if ("children" in node) for (const child of node.children) check(child, line);
   }
 
-  check(tree);
+  check(tree, 1);
   return problems;
 }
 

@@ -43,7 +43,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   }).filter((tag) => !("title" in tag));
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { lead: knownSetting("texts", context).careersLead };
+  const { careersLead, careersText } = knownSetting("texts", context);
+  return { lead: careersLead, text: careersText };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
@@ -91,6 +92,7 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
   const { pathname, key } = useLocation();
   const { reply, notSent } = useReply(actionData);
   const [round, setRound] = useState(key);
+  const text = isUnread(loaderData) ? "" : fillIn(loaderData.text, hospital);
   // An empty form after the thanks; otherwise what was typed stays.
   if (pathname === href("/careers/applied") && round !== key) setRound(key);
   return (
@@ -106,12 +108,11 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
         <div className={styles.words}>
           <h2>Apply for a career with us</h2>
           {!isUnread(loaderData) && (
-            <p className="lead" {...inItsLanguage(fillIn(loaderData.lead, hospital))} />
+            <>
+              <p className="lead" {...inItsLanguage(fillIn(loaderData.lead, hospital))} />
+              {text && <p {...inItsLanguage(text)} />}
+            </>
           )}
-          <p>
-            We look for doctors, nurses, technicians, pharmacists, and for people at the desk, in
-            the kitchen and in housekeeping. Tell us who you are, and we will call you.
-          </p>
           <p>
             Questions first? Call <a href={hospital.phone.link}>{hospital.phone.shown}</a> or write
             to <a href={`mailto:${hospital.email}`}>{hospital.email}</a>.

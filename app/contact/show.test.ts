@@ -91,7 +91,7 @@ test("the contact page shows numbers, hours and the way as soon as they are save
 test("an emergency department that closes at night is not said to be open", async () => {
   storeSettings(app, { hours: { isEmergencyAlwaysOpen: false } });
   const main = mainOf(await page());
-  expect(main).toContain("Not open day and night: call 112 first");
+  expect(main).toContain("Not open day and night. First call 112, or 108 for an ambulance.");
   expect(headings(main)).not.toContain("Visiting patients");
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Hospital as HospitalData } from "schema-dts";
+import { wordEmergencyHoursShort } from "#app/emergency-hours.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import {
   addressOf,
@@ -145,20 +146,15 @@ function PhoneLink({ phone: { use, number } }: { phone: Phone }) {
 }
 
 function Hours({ hours }: { hours: Loaded["hours"] }) {
-  const { reception, visiting, isEmergencyAlwaysOpen } = hours;
-  if (!reception && !visiting && isEmergencyAlwaysOpen === undefined) return null;
+  const { reception, visiting } = hours;
+  const emergency = wordEmergencyHoursShort(hours);
+  if (!reception && !visiting && !emergency) return null;
   return (
     <Part title="Hours">
       <dl>
         {reception && <Line term="Reception">{reception}</Line>}
         {visiting && <Line term="Visiting patients">{visiting}</Line>}
-        {isEmergencyAlwaysOpen !== undefined && (
-          <Line term="Emergency">
-            {isEmergencyAlwaysOpen
-              ? "Open day and night, every day"
-              : `Not open day and night: call ${emergencyNumber} first`}
-          </Line>
-        )}
+        {emergency && <Line term="Emergency">{emergency}</Line>}
       </dl>
     </Part>
   );

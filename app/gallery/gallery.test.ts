@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import { samplePhotos as photos } from "./photos.ts";
+import { storeSettings } from "../../tests/settings.ts";
+import { type Photo, samplePhotos as photos, wordGallery } from "./photos.ts";
 
 const app = await startAppForFile();
 
@@ -44,4 +45,24 @@ test("each picture has a title and a counter of its own", async () => {
 test("gallery and viewer are good HTML", async () => {
   expect(await htmlProblems(await (await app.get("/pictures")).text())).toEqual([]);
   expect(await htmlProblems(await (await app.get("/pictures/3")).text())).toEqual([]);
+});
+
+test("the gallery and the home page say how many pictures of its own the hospital has", async () => {
+  const [, photo] = photos;
+  const wording = (count: number) =>
+    wordGallery(Array.from({ length: count }, () => photo as Photo));
+  expect([1, 2, 5].map(wording)).toEqual([
+    "The hospital in one picture",
+    "The hospital in two pictures",
+    "The hospital in 5 pictures",
+  ]);
+  expect(await (await app.get("/pictures")).text()).toContain(
+    "A walk through the hospital, from the entrance to the rooms.",
+  );
+  storeSettings(app, { gallery: { items: [{ id: "ward", title: "Ward" }] } });
+  for (const path of ["/", "/pictures"]) {
+    const html = await (await app.get(path)).text();
+    expect(html).toContain("The hospital in one picture");
+    expect(html).not.toContain("walk through");
+  }
 });

@@ -5,7 +5,7 @@ import type { Route } from "./+types/list";
 import { PhotoCards } from "./card.tsx";
 import styles from "./list.module.css";
 import { readGallery } from "./photos.server.ts";
-import { useGallery } from "./photos.ts";
+import { samplePhotos, useGallery, wordGallery } from "./photos.ts";
 
 export const handle = { interactive: true };
 
@@ -22,14 +22,14 @@ export function shouldRevalidate() {
 
 export default function Gallery() {
   const viewer = useOutlet();
-  const isEmpty = useGallery().length === 0;
+  const photos = useGallery();
+  const isEmpty = photos.length === 0;
+  const way = photos === samplePhotos ? ", from the entrance to the rooms" : "";
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p className="eyebrow">Media</p>
       <h1>{picturesPage.title}</h1>
-      {!isEmpty && (
-        <p className="lead">A walk through the hospital, from the entrance to the rooms.</p>
-      )}
+      {!isEmpty && <p className="lead">{`${wordGallery(photos)}${way}.`}</p>}
       <div inert={viewer !== null}>
         {isEmpty ? <p>There are no pictures yet.</p> : <PhotoCards />}
       </div>

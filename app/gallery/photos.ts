@@ -53,6 +53,13 @@ export function galleryOf(
   return samplePhotos;
 }
 
+/** What they are together, for a heading: only the samples lead from the entrance to the rooms. */
+export function wordGallery(photos: readonly Photo[]): string {
+  if (photos === samplePhotos) return "A walk through the hospital";
+  if (photos.length === 1) return "The hospital in one picture";
+  return `The hospital in ${photos.length === 2 ? "two" : photos.length} pictures`;
+}
+
 /** The photo of a number in a URL, counted from 1. */
 export function findPhoto(photos: readonly Photo[], number: string): Photo | undefined {
   return /^[1-9]\d*$/.test(number) ? photos[Number(number) - 1] : undefined;

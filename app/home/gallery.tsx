@@ -1,16 +1,17 @@
 import { href } from "react-router";
 import { PhotoCards } from "#app/gallery/card.tsx";
-import { useGallery } from "#app/gallery/photos.ts";
+import { useGallery, wordGallery } from "#app/gallery/photos.ts";
 import { picturesPage } from "#app/pages.ts";
 import { Section } from "./section.tsx";
 
 export function Gallery() {
-  if (useGallery().length === 0) return null;
+  const photos = useGallery();
+  if (photos.length === 0) return null;
   return (
     <Section
       id="gallery"
       eyebrow="Pictures"
-      title="A walk through the hospital"
+      title={wordGallery(photos)}
       action={
         <a href={href("/pictures")} className="button quiet">
           {picturesPage.title}

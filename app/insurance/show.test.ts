@@ -96,7 +96,10 @@ test("the list below has every group that has somebody, and no empty one", async
 
 test("without any list there is no form but a number to ask", async () => {
   const none = { publicInsurers: [], privateInsurers: [], administrators: [], schemes: [] };
-  storeSettings(app, { insurers: none });
+  storeSettings(app, { insurers: { ...none, steps: "" } });
+  const about = await (await app.get("/about")).text();
+  expect(about).toContain("Please ask reception about your insurer or scheme");
+  expect(about).not.toMatch(/policy card|sends the request|Companies join|on our list/);
   const main = mainOf(await page());
   expect(main).not.toContain("<form");
   expect(main).not.toContain("The whole list");

@@ -108,6 +108,14 @@ async function savePlace(
   return { status: 409, reply: reply(findPlace(place).version, differences) };
 }
 
+/** The place shows its sample again, under the title that this has. */
+export function goBackToSample({ place, sampleTitle }: Tile, staff: StaffActor): void {
+  transaction(() => {
+    removePicture(place, staff);
+    if (sampleTitle) saveTitle(place, sampleTitle, staff);
+  });
+}
+
 function savePictureOf(
   tile: Tile,
   fields: PictureFields,

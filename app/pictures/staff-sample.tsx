@@ -5,10 +5,10 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { notFound } from "#app/http.ts";
 import { send } from "#app/ui/send.ts";
-import { removePicture } from "#db/pictures.ts";
 import type { Route } from "./+types/staff-sample";
 import { NotDone } from "./not-done.tsx";
-import { anchorOf, tabOf } from "./tabs.ts";
+import { goBackToSample } from "./save.server.ts";
+import { anchorOf, sampleWith, tabOf } from "./tabs.ts";
 import { findTile } from "./tiles.server.ts";
 
 const title = "Back to the sample";
@@ -23,10 +23,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const tab = tile && tabOf(tile.place);
   if (!tab) throw notFound();
   return orNotSent(failure, async () => {
-    removePicture(tile.place, staff);
+    goBackToSample(tile, staff);
     return redirectWithFlash(
       `${href("/dashboard/Pictures/:tab", { tab: tab.name })}#${anchorOf(tile.place)}`,
-      { sentence: `${tile.name}: back to the sample.`, page: tab.page },
+      { sentence: `${tile.name}: back to ${sampleWith(tile)}.`, page: tab.page },
     );
   });
 }

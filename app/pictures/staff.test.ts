@@ -6,6 +6,7 @@ import { admin, type Visitor } from "../../tests/http.ts";
 import { sendTile, tileFields } from "../../tests/picture-form.ts";
 import { richPhoto } from "../../tests/rich-photo.ts";
 import { saveSetting } from "../../tests/setting-form.ts";
+import { textOf } from "../../tests/text-of.ts";
 import { tabs } from "./tabs.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -75,11 +76,15 @@ test("a photo of the gallery is replaced, seen at once, and back to the sample",
   expect(await page("/")).toContain("Our reception");
   const [file = ""] = /\/uploads\/[0-9a-f-]{36}-360.avif/.exec(after) ?? [];
   expect((await app.get(file)).headers.get("Content-Type")).toBe("image/avif");
+  const screen = textOf(await (await staff.get("/dashboard/Pictures/gallery")).text());
+  expect(screen).toContain("Back to the sample and its texts");
   const back = await staff.post("/dashboard/Pictures/sample", { place: "gallery/reception" });
   expect(back.status).toBe(303);
   expect(await viewer(2)).toContain("/media/reception-");
+  expect(await viewer(2)).toMatch(/<h2 id="title">Reception</);
   await undo(back);
   expect(await viewer(2)).toContain(file);
+  expect(await viewer(2)).toContain("Our reception");
 });
 
 test("the history tells it in words", async () => {
@@ -212,7 +217,12 @@ test("a logo stands on every page, in the tab of browsers and on home screens", 
   const svg = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`,
   );
-  expect((await app.get("/favicon.ico")).headers.get("Location")).toBe("/icon.ico");
+  const named = { "favicon.ico": 32, "favicon.svg": 192, "apple-touch-icon.png": 192 };
+  for (const name of Object.keys(named)) {
+    const asked = await app.get(`/${name}`);
+    expect(asked.headers.get("Location")).toMatch(/^\/icon(?:-180)?\.(?:ico|svg|png)$/);
+    expect((await app.get(asked.headers.get("Location") ?? "")).status).toBe(200);
+  }
   const fields = await tileFields(staff, "logo", "logo");
   const refused = await sendTile(staff, "logo", fields, svg, "image/svg+xml");
   expect(await refused.text()).toContain("An SVG file can carry scripts.");
@@ -223,10 +233,14 @@ test("a logo stands on every page, in the tab of browsers and on home screens", 
       /<img src="\/uploads\/[0-9a-f-]{36}-192.webp" width="88" height="44" alt=""/,
     );
     expect(html).toMatch(/<link rel="icon" href="\/uploads\/[0-9a-f-]{36}-32.png"/);
-    expect(html).not.toMatch(/\/media\/mark|favicon|icon.ico/);
+    expect(html).not.toMatch(/\/media\/mark|favicon|\/icon\./);
   }
-  const asked = await app.get("/favicon.ico");
-  expect(asked.headers.get("Location")).toMatch(/^\/uploads\/[0-9a-f-]{36}-32.png$/);
+  for (const [name, size] of Object.entries(named)) {
+    const asked = await app.get(`/${name}`);
+    expect(asked.headers.get("Location")).toMatch(
+      new RegExp(`^/uploads/[0-9a-f-]{36}-${size}.png$`),
+    );
+  }
   const { icons } = await (await app.get("/manifest.webmanifest")).json();
   for (const { src, sizes } of icons) {
     const icon = await sharp(Buffer.from(await (await app.get(src)).arrayBuffer())).metadata();

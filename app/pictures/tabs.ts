@@ -31,4 +31,9 @@ export function anchorOf(place: string): string {
   return place.replace("/", "-");
 }
 
+/** What comes back: with a picture that has words, those of the sample. */
+export function sampleWith({ altLabel }: { altLabel?: string }): string {
+  return altLabel ? "the sample and its texts" : "the sample";
+}
+
 export const maxGallery = 40;

@@ -11,7 +11,7 @@ import { FileField } from "./file-field.tsx";
 import { FocusField } from "./focus-field.tsx";
 import type { TileReply } from "./save.server.ts";
 import { SaveButton } from "./save-button.tsx";
-import { anchorOf, tabOf } from "./tabs.ts";
+import { anchorOf, sampleWith, tabOf } from "./tabs.ts";
 import styles from "./tile.module.css";
 import type { Tile } from "./tiles.server.ts";
 
@@ -154,7 +154,10 @@ function TileActions({
       {tile.isChanged && (
         <SendForm action={href("/dashboard/Pictures/sample")} preventScrollReset replace>
           <input type="hidden" name="place" value={place} />
-          <button type="submit">Back to the sample{about}</button>
+          <button type="submit">
+            Back to {sampleWith(tile)}
+            {about}
+          </button>
         </SendForm>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { newId } from "#db/id.ts";
 import { findPlace } from "#db/pictures.ts";
+import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Focus } from "#db/schema.ts";
 import { readSetting } from "#db/settings.ts";
 import { groupOf, toPictureFile } from "./own.server.ts";
@@ -25,6 +26,8 @@ export interface Tile {
   isOwn: boolean;
   /** There is something to go back from. */
   isChanged: boolean;
+  /** Of an item of the gallery that the samples have too. */
+  sampleTitle?: string;
   version: number;
 }
 
@@ -91,6 +94,7 @@ function toTile({ place, ...words }: Place): Tile {
   const { picture, version } = findPlace(place);
   const sample = sampleOf(place);
   const file = picture && groupOf(place) !== "film" ? toPictureFile(picture) : sample;
+  const sampleTitle = titleOfSample(place);
   return {
     place,
     ...words,
@@ -99,9 +103,14 @@ function toTile({ place, ...words }: Place): Tile {
     picture: file,
     isIllustration: picture?.is_illustration ?? false,
     isOwn: Boolean(picture?.photo_key),
-    isChanged: picture !== undefined,
+    isChanged: picture !== undefined || (sampleTitle !== undefined && words.title !== sampleTitle),
+    ...(sampleTitle && { sampleTitle }),
     version,
   };
+}
+
+function titleOfSample(place: string): string | undefined {
+  return sampleSettings.gallery.items.find(({ id }) => place === `gallery/${id}`)?.title;
 }
 
 const captions: Readonly<Partial<Record<string, string>>> = {

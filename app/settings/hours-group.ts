@@ -1,8 +1,9 @@
+import type { Setting } from "#db/setting-groups.ts";
 import type { Group } from "./fields.ts";
 
 export const hours: Group = {
   title: "Hours",
-  about: "When reception is open, and when visitors may come",
+  about: "When reception and the emergency department are open, and when visitors may come",
   page: "/contact",
   sections: [
     {
@@ -30,7 +31,25 @@ export const hours: Group = {
           kind: "answer",
           hint: "Until you say so, no page says either.",
         },
+        {
+          name: "emergencyHours",
+          label: "If not: when it is open",
+          kind: "line",
+          hint: "Such as: every day 8 AM–10 PM. Pages then say that at any other hour one calls 112 or 108.",
+          isOptional: true,
+          isWide: true,
+        },
       ],
     },
   ],
+  check: ({ isEmergencyAlwaysOpen, emergencyHours }: Setting<"hours">) =>
+    emergencyHours && isEmergencyAlwaysOpen !== false
+      ? [
+          {
+            name: "emergencyHours",
+            message:
+              "The emergency department has hours only if it does not take patients at any hour: choose No above, or leave its hours empty.",
+          },
+        ]
+      : [],
 };

@@ -35,6 +35,14 @@ export const insurers: Group = {
           fields: [{ name: "text", label: "Document", kind: "line" }],
         },
         {
+          name: "steps",
+          label: "What a patient does, and when",
+          kind: "text",
+          hint: "Such as: for a planned stay bring your policy card to reception two days before. What is empty is not shown.",
+          isOptional: true,
+          isWide: true,
+        },
+        {
           name: "whomToAsk",
           label: "Whom to ask",
           kind: "line",

@@ -73,7 +73,9 @@ function findProblems(tree: Root): string[] {
   check(tree);
   const [first] = tree.children;
   if (first && first.type !== "heading")
-    problems.unshift("line 1: begin with a heading, such as ## Our mission");
+    problems.unshift(
+      `line ${first.position?.start.line ?? 1}: this text stands under no heading. Put a line above it that has ##, a space and a heading, such as ## Our mission, and leave an empty line between them`,
+    );
   return problems;
 }
 

@@ -1,4 +1,4 @@
-import { capabilityNames, capabilityTitles } from "#app/capabilities.ts";
+import { askedCapabilities, capabilityTitles } from "#app/capabilities.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Field, Group } from "./fields.ts";
 
@@ -21,7 +21,7 @@ export const services: Group = {
     {
       title: "What the hospital can do",
       hint: "The pages about treatments say this. They claim nothing that is not said here.",
-      fields: capabilityNames.flatMap((name): Field[] => [
+      fields: askedCapabilities.flatMap((name): Field[] => [
         {
           name: `capabilities.${name}.state`,
           label: capabilityTitles[name],

@@ -206,6 +206,16 @@ test.each([
   expect(await openSetting(staff, group)).toEqual(fields);
 });
 
+test("a page without a heading is told what to put above its text, and the hint shows how to begin", async () => {
+  const refused = await saveSetting(staff, "Texts", { about: "We treat everybody alike." });
+  expect(refused.status).toBe(400);
+  const page = textOf(await refused.text());
+  expect(page).toContain(
+    "The page, line 1: this text stands under no heading. Put a line above it",
+  );
+  expect(page).toContain("Begin with a heading, and write the text of the section under it.");
+});
+
 test.each([
   ["<b>Bold</b>", "HTML is not understood"],
   ["[Away](javascript:alert(1))", "a link leads to https://"],

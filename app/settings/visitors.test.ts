@@ -115,7 +115,10 @@ test("each group is on its pages with the next request", async () => {
   await save("Leaders", { "items.0.name": "Dr Kamla Devi", "items.0.position": "Founder" });
   await save("Facilities", { "items.0.name": "Eye theatre" });
   await save("Accreditations", { "items.1.name": "Green hospital" });
-  await save("Insurers", { "schemes.1.name": "Sample Railways scheme" });
+  await save("Insurers", {
+    "schemes.1.name": "Sample Railways scheme",
+    steps: "Show your card at window 3.",
+  });
   await save("Services", {
     "capabilities.radiotherapy.state": "arranged",
     "capabilities.radiotherapy.with": "Karnal Cancer Centre",
@@ -131,6 +134,7 @@ test("each group is on its pages with the next request", async () => {
     about: "## Our story\n\nBegun with **two** beds, now {beds}.",
     managementLead: "They lead.",
     careersLead: "Work in {city}.",
+    careersText: "We look for nurses for {name}.",
   });
   const home = textOf(await body("/"));
   for (const words of ["73 beds", "9 ICU beds", "Healing since 1984", "Garden rooms"]) {
@@ -145,10 +149,12 @@ test("each group is on its pages with the next request", async () => {
   for (const words of ["Who we are", "Sample Railways scheme", "6 AM to midnight", "MTP MTP-77"]) {
     expect(textOf(about)).toContain(words);
   }
+  expect(textOf(about)).toContain("Show your card at window 3.");
   const management = textOf(await body("/management"));
   for (const words of ["They lead.", "Dr Kamla Devi", "Founder"])
     expect(management).toContain(words);
-  expect(textOf(await body("/careers"))).toContain("Work in Karnal.");
+  const careers = textOf(await body("/careers"));
+  expect(careers).toContain("Work in Karnal. We look for nurses for Shanti Nursing Home.");
   expect(textOf(await body("/RadiationTherapy"))).toContain(
     "Radiotherapy: by arrangement with Karnal Cancer Centre",
   );

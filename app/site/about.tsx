@@ -135,6 +135,7 @@ function Insurance({
   administrators,
   schemes,
   documents,
+  steps,
   whomToAsk,
   isSample,
 }: Setting<"insurers"> & { isSample: boolean }) {
@@ -142,26 +143,12 @@ function Insurance({
   const isListed = [publicInsurers, privateInsurers, administrators, schemes].some(
     ({ length }) => length > 0,
   );
-  if (!isListed && documents.length === 0 && !whomToAsk) {
-    return (
-      <Section id="insurance" title="Insurance and cashless treatment">
-        <p>
-          Please ask reception about your insurer or scheme at{" "}
-          <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you come.
-        </p>
-      </Section>
-    );
-  }
   return (
     <Section id="insurance" title="Insurance and cashless treatment">
-      <p>
-        For a planned stay bring your policy card and an identity card to reception two days before;
-        in an emergency within a day of admission. Reception sends the request and tells you what
-        the insurer does not pay.
-      </p>
+      {steps && <p {...inItsLanguage(steps)} />}
       {documents.length > 0 && (
         <>
-          <p>What else to bring:</p>
+          <p>{steps ? "What else to bring:" : "What to bring:"}</p>
           <ul>
             {documents.map((text) => (
               <li key={text}>{text}</li>
@@ -170,20 +157,29 @@ function Insurance({
         </>
       )}
       {whomToAsk && <p>Whom to ask: {whomToAsk}</p>}
-      <p className={styles.note}>
-        {isSample && "This is a sample list. "}
-        Companies join and leave: please ask reception about yours at{" "}
-        <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you rely on it.
-      </p>
+      {isListed ? (
+        <p className={styles.note}>
+          {isSample && "This is a sample list. "}
+          Companies join and leave: please ask reception about yours at{" "}
+          <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you rely on it.
+        </p>
+      ) : (
+        <p>
+          Please ask reception about your insurer or scheme at{" "}
+          <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you come.
+        </p>
+      )}
       <div className={styles.insurers}>
         <Payers title="Public insurers" payers={publicInsurers} />
         <Payers title="Private insurers" payers={privateInsurers} />
         <Payers title="Third-party administrators" payers={administrators} />
         <Payers title="Public schemes" payers={schemes} />
       </div>
-      <p>
-        <a href={insurancePage.path}>Is yours on our list?</a>
-      </p>
+      {isListed && (
+        <p>
+          <a href={insurancePage.path}>Is yours on our list?</a>
+        </p>
+      )}
     </Section>
   );
 }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { weigh } from "../../bench/weight.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
+import { admin } from "../../tests/http.ts";
+import { type Fields, openSetting, saveSetting } from "../../tests/setting-form.ts";
 import { firstAid } from "./first-aid.ts";
 
 const app = await startAppForFile();
@@ -44,4 +46,25 @@ test("the emergency page is one response of at most 5 KB, without script or pict
 
 test("the emergency page claims nothing about hours that the hospital has not told", async () => {
   expect(await page("/emergency")).not.toMatch(/24 ?[x×/] ?7|round the clock|day and night/i);
+});
+
+test("pages say when the emergency department is open as Hours has it, and nothing else asks for it", async () => {
+  const staff = await app.as(admin);
+  const save = async (fields: Fields) => {
+    const { status } = await saveSetting(staff, "Hours", fields);
+    return status;
+  };
+  expect(Object.keys(await openSetting(staff, "Services")).join()).not.toContain("emergency");
+  const always = "Our emergency department is open day and night.";
+  expect(await save({ isEmergencyAlwaysOpen: "yes", emergencyHours: "8 AM–10 PM" })).toBe(400);
+  expect(await save({ isEmergencyAlwaysOpen: "yes" })).toBe(303);
+  for (const path of ["/emergency", "/Appendectomy"]) expect(await page(path)).toContain(always);
+  expect(await page("/contact")).toContain("Open day and night, every day");
+  expect(await save({ isEmergencyAlwaysOpen: "no", emergencyHours: "8 AM–10 PM" })).toBe(303);
+  const hours = "8 AM–10 PM. At any other hour call 112, or 108 for an ambulance.";
+  expect(await page("/emergency")).toContain(`Our emergency department is open: ${hours}`);
+  expect(await page("/contact")).toContain(hours);
+  for (const path of ["/emergency", "/contact", "/Appendectomy"]) {
+    expect(await page(path)).not.toMatch(/day and night/);
+  }
 });

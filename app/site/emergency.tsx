@@ -3,10 +3,12 @@ import { href } from "react-router";
 import { readLinkChanges } from "#app/articles/library.server.ts";
 import type { LinkChanges } from "#app/articles/shown-links.ts";
 import base from "#app/base.css?inline";
+import { wordEmergencyHours } from "#app/emergency-hours.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { attempt } from "#app/failure.server.ts";
 import { knownHospital } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
+import { knownSetting } from "#app/known-settings.server.ts";
 import { alphabetPage, emergencyPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import tokens from "#app/tokens.css?inline";
@@ -35,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     origin,
     hospital,
+    hours: wordEmergencyHours(knownSetting("hours", context)),
     notices: await listNotices(hospital, origin, context),
     links: links ?? {},
   };
@@ -62,6 +65,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
             Call {hospital.name} <b>{casualty.shown}</b>
           </a>
         </div>
+        {loaderData.hours && <p>{loaderData.hours}</p>}
         <Notices texts={loaderData.notices} />
         <h2>What to say on the phone</h2>
         <ol>

@@ -1,10 +1,26 @@
 import { redirect } from "react-router";
 import { readHospital } from "#app/hospital.server.ts";
-import { logoIcon } from "#app/logo.ts";
+import { type iconSizes, logoIcon } from "#app/logo.ts";
+import type { Route } from "./+types/icon";
+
+interface Icon {
+  /** Of the sample. */
+  file: string;
+  /** Of the icon of a logo. */
+  size: (typeof iconSizes)[number];
+}
+
+const small: Icon = { file: "/icon.ico", size: 32 };
+
+const others: Readonly<Record<string, Icon>> = {
+  "/favicon.svg": { file: "/icon.svg", size: 192 },
+  "/apple-touch-icon.png": { file: "/icon-180.png", size: 192 },
+};
 
 /** For programs that ask for the icon without having read a page, which names it. */
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
   const { logo } = readHospital();
+  const { file, size } = others[url.pathname] ?? small;
   const headers = { "Cache-Control": "no-cache" };
-  return redirect(logo ? logoIcon(logo, 32) : "/icon.ico", { headers });
+  return redirect(logo ? logoIcon(logo, size) : file, { headers });
 }

@@ -54,7 +54,9 @@ test("staff replace the hero and a photo of the gallery, see them, and go back t
   const own = page.getByRole("article", { name: /मुख्य गलियारा/ });
   await own.getByRole("button", { name: /^Back to the sample/ }).click();
   await expect(message).toContainText("back to the sample");
-  await expect(own.getByRole("button", { name: /^Back to the sample/ })).toBeHidden();
+  const corridor = page.getByRole("article", { name: /Corridor/ });
+  await expect(corridor).toBeVisible();
+  await expect(corridor.getByRole("button", { name: /^Back to the sample/ })).toBeHidden();
 
   const items = page.getByRole("article");
   await items.nth(2).getByRole("button", { name: /^Up/ }).click();
