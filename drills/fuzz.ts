@@ -21,7 +21,10 @@ export interface FuzzFigures {
   /** How often each status came; "cut" is a connection that was closed without a word. */
   statuses: Record<string, number>;
   serverErrors: string[];
-  /** Resident memory in MB of both processes: after a hundredth of the inputs, and after all and a rest. */
+  /**
+   * Resident memory in MB of both processes, with every public page in the cache: after a hundredth of the inputs,
+   * and after all and a rest.
+   */
   megabytesBefore: number;
   megabytesAfter: number;
   /** Of both, in the end. */
@@ -43,9 +46,15 @@ export async function fuzz(
   report(`seed ${seed}: ${inputs} inputs and ${raw} raw requests`);
   const data = emptyDirectory();
   await runScript(["commands/seed.ts", "--with-account"], { DATA_DIR: data });
-  const settings = { RATE_LIMITS: "off", NODE_OPTIONS: "--max-old-space-size=384" };
+  const settings = {
+    RATE_LIMITS: "off",
+    RENDER_AHEAD: "on",
+    NODE_OPTIONS: "--max-old-space-size=384",
+  };
   const app = await startApp(settings, data);
   try {
+    // Otherwise the inputs would fill the cache, which is memory too.
+    while (!app.log().includes("rendered ahead")) await pause(500);
     return await run(app, { inputs, raw, seed }, report);
   } finally {
     await app.stop();
