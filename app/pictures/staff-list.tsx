@@ -7,6 +7,7 @@ import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
 import { send } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
+import { UnsavedForms } from "#app/ui/unsaved-forms.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { findPlace } from "#db/pictures.ts";
@@ -58,6 +59,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return send(request, serverAction, failure);
 }
 
+// They lead back to the tab that they came from, which keeps what was typed.
+const ownActions: string[] = [
+  href("/dashboard/Pictures/order"),
+  href("/dashboard/Pictures/sample"),
+];
+
 const heading = {
   title: "Pictures",
   failure: "Failed to fetch pictures",
@@ -72,6 +79,9 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
     );
   }
   const { tiles, film, checklist, added } = loaderData;
+  const here = href("/dashboard/Pictures/:tab", { tab: tab.name });
+  const staysAt = (path: string) =>
+    path === here || path.startsWith(`${here}/`) || ownActions.includes(path);
   const replyTo = (place: string) => (reply?.place === place ? reply : undefined);
   const addedPlace = tiles.some(({ place }) => place === reply?.place) ? undefined : reply?.place;
   return (
@@ -96,36 +106,38 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
           </Link>
         ))}
       </nav>
-      {notSent && <NotSentNotice notSent={notSent} />}
-      {checklist && <Checklist subjects={checklist} />}
-      {tab.name === "film" ? (
-        <FilmTile film={film} version={tiles[0]?.version ?? 0} reply={replyTo("film")} />
-      ) : (
-        <>
-          <p className={styles.hint}>{hints[tab.name] ?? photoHint}</p>
-          {tiles.length === 0 && <p className="panel">There are none yet.</p>}
-          <ul className={`plain ${styles.tiles}`}>
-            {tiles.map((tile, index) => (
-              <li key={`${tile.place} ${tile.version} ${tile.title}`} id={anchorOf(tile.place)}>
-                <PictureTile
-                  tile={tile}
-                  reply={replyTo(tile.place)}
-                  {...(tile.title !== undefined && { at: { index, count: tiles.length } })}
-                />
-              </li>
-            ))}
-            {added && (
-              <li key={added.place} id="gallery-new">
-                <PictureTile
-                  tile={addedPlace ? { ...added, place: addedPlace } : added}
-                  reply={addedPlace ? reply : undefined}
-                  isNew
-                />
-              </li>
-            )}
-          </ul>
-        </>
-      )}
+      <UnsavedForms hasReply={reply !== undefined} staysAt={staysAt}>
+        {notSent && <NotSentNotice notSent={notSent} />}
+        {checklist && <Checklist subjects={checklist} />}
+        {tab.name === "film" ? (
+          <FilmTile film={film} version={tiles[0]?.version ?? 0} reply={replyTo("film")} />
+        ) : (
+          <>
+            <p className={styles.hint}>{hints[tab.name] ?? photoHint}</p>
+            {tiles.length === 0 && <p className="panel">There are none yet.</p>}
+            <ul className={`plain ${styles.tiles}`}>
+              {tiles.map((tile, index) => (
+                <li key={`${tile.place} ${tile.version} ${tile.title}`} id={anchorOf(tile.place)}>
+                  <PictureTile
+                    tile={tile}
+                    reply={replyTo(tile.place)}
+                    {...(tile.title !== undefined && { at: { index, count: tiles.length } })}
+                  />
+                </li>
+              ))}
+              {added && (
+                <li key={added.place} id="gallery-new">
+                  <PictureTile
+                    tile={addedPlace ? { ...added, place: addedPlace } : added}
+                    reply={addedPlace ? reply : undefined}
+                    isNew
+                  />
+                </li>
+              )}
+            </ul>
+          </>
+        )}
+      </UnsavedForms>
     </ListPage>
   );
 }
