@@ -126,7 +126,7 @@ const places: Place[] = [
         states: { open: click },
       },
       "box of a slot": { find: labelled("09:30 AM"), drawn: "tick", states: { ticked: tick } },
-      "button for all slots": { find: button("All"), needs: "script" },
+      "button for all slots": { find: button(/^All$/), needs: "script" },
       "list of slots": {
         find: (page) => page.getByRole("group", { name: "Video Slots" }),
         refused: true,
