@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type App, admin, startApp } from "../tests/http.ts";
+import { type App, admin, startApp, type Visitor } from "../tests/http.ts";
 import { childrenOf, descriptorsOf, residentMemoryOf } from "../tests/process-memory.ts";
 import type { Drill } from "./drill.ts";
 import { startFlood } from "./start-flood.ts";
@@ -25,6 +25,8 @@ interface Sample {
 /** Half of what it can carry, for half an hour: what it holds at the end it held at the start. */
 export const soak: Drill = async ({ isLong }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
+  const staff = await app.as(admin);
+  const [doctor] = await (await app.get("/api/v1/available-doctors")).json();
   await pause(10_000);
   const minutes = isLong ? 30 : 1.5;
   const seconds = minutes * 60;
@@ -37,7 +39,7 @@ export const soak: Drill = async ({ isLong }) => {
     seconds,
   };
   const load = startFlood(order);
-  const writing = writeUntil(app, performance.now() + seconds * 1000);
+  const writing = writeUntil(performance.now() + seconds * 1000, staff, doctor._id);
   const samples: Sample[] = [];
   for (let past = 0; past <= seconds; past += 10) {
     samples.push(sampleOf(app, past / 60));
@@ -74,13 +76,11 @@ export const soak: Drill = async ({ isLong }) => {
 };
 
 /** Staff change a doctor every two seconds, which empties the cache; returns how often. */
-async function writeUntil(app: App, end: number): Promise<number> {
-  const staff = await app.as(admin);
-  const [doctor] = await (await app.get("/api/v1/available-doctors")).json();
+async function writeUntil(end: number, staff: Visitor, doctor: string): Promise<number> {
   let written = 0;
   for (; performance.now() < end; written += 1) {
     const availability = written % 2 === 0 ? "unavailable" : "available";
-    await staff.post(`/dashboard/AddDoctor/${doctor._id}/availability`, { availability });
+    await staff.post(`/dashboard/AddDoctor/${doctor}/availability`, { availability });
     await pause(2000);
   }
   return written;
