@@ -6,6 +6,7 @@ import type { SendFailure } from "#app/ui/send-failure.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { type Field, useFieldError } from "#app/ui/use-field.ts";
+import { valuesOf } from "#app/ui/values-of.ts";
 import type { DepartmentState } from "./departments.server.ts";
 import styles from "./staff-departments.module.css";
 
@@ -19,7 +20,7 @@ interface Props {
 export function DepartmentsForm({ departments, version, reply, notSent }: Props) {
   const { form, fields } = formFromReply("departments", ["departments"], reply?.result);
   const ticked = reply
-    ? [reply.result.initialValue?.departments].flat()
+    ? valuesOf(reply.result.initialValue?.departments)
     : departments.filter(({ shown }) => shown > 0).map(({ name }) => name);
   return (
     <Themed>
@@ -46,7 +47,7 @@ function Boxes({
 }: {
   field: Field;
   departments: readonly DepartmentState[];
-  ticked: readonly unknown[];
+  ticked: readonly string[];
 }) {
   const { error, onInput } = useFieldError(field);
   const errorId = `${field.id}-error`;

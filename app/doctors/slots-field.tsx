@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import summaryLink from "#app/ui/summary-link.module.css";
 import { type Field, useFieldError } from "#app/ui/use-field.ts";
+import { valuesOf } from "#app/ui/values-of.ts";
 import { RangeOfSlots } from "./range-of-slots.tsx";
 import { slots } from "./slots.ts";
 import styles from "./slots-field.module.css";
@@ -24,7 +25,7 @@ export function SlotsField({
   const { error, onInput } = useFieldError(field);
   const hydrated = useHydrated();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [chosen, setChosen] = useState(() => chosenSlots(field.initialValue));
+  const [chosen, setChosen] = useState(() => valuesOf(field.initialValue));
   const errorId = `${field.id}-error`;
   const descriptionId = `${field.id}-description`;
   // Without script nothing can be added before the form is sent, and most doctors sit twice a day.
@@ -101,7 +102,7 @@ export function SlotsField({
                 type="checkbox"
                 name={field.name}
                 value={slot}
-                defaultChecked={chosenSlots(field.initialValue).includes(slot)}
+                defaultChecked={valuesOf(field.initialValue).includes(slot)}
               />
               {slot}
             </label>
@@ -110,10 +111,6 @@ export function SlotsField({
       </details>
     </fieldset>
   );
-}
-
-function chosenSlots(value: unknown): string[] {
-  return [value].flat().filter((slot) => typeof slot === "string");
 }
 
 function boxesIn(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {
