@@ -2,8 +2,10 @@ import type { CachedResponse } from "./cached-response.ts";
 
 const maxPages = 500;
 const maxSearches = 100;
-/** Compressed. */
-const maxSearchBytes = 64 * 1024;
+/** Of all searches together, compressed. */
+const maxSearchBytes = 2 * 1024 * 1024;
+/** A longer one is not kept. */
+const maxBytesOfSearch = 128 * 1024;
 
 export interface CacheStore {
   get(key: string): CachedResponse | undefined;
@@ -12,17 +14,19 @@ export interface CacheStore {
   size(): number;
 }
 
+type Group = Map<string, CachedResponse>;
+
 /** Searches are bounded apart from pages: visitors can make them up, and they must not evict a page. */
 export function createCacheStore(): CacheStore {
-  const pages = new Map<string, CachedResponse>();
-  const searches = new Map<string, CachedResponse>();
+  const pages: Group = new Map();
+  const searches: Group = new Map();
   const groupOf = (key: string) => (key.includes("?") ? searches : pages);
 
   function set(key: string, cached: CachedResponse): void {
     const group = groupOf(key);
-    if (group === searches && cached.variants.gzip.body.length > maxSearchBytes) return;
+    if (group === searches && bytesOf(cached) > maxBytesOfSearch) return;
     group.set(key, cached);
-    if (group.size > (group === searches ? maxSearches : maxPages)) evictLeastUsed(group);
+    while (group === searches ? isFull(searches) : pages.size > maxPages) evictLeastUsed(group);
   }
 
   return {
@@ -33,7 +37,17 @@ export function createCacheStore(): CacheStore {
   };
 }
 
-function evictLeastUsed(group: Map<string, CachedResponse>): void {
+function isFull(searches: Group): boolean {
+  let bytes = 0;
+  for (const cached of searches.values()) bytes += bytesOf(cached);
+  return searches.size > maxSearches || bytes > maxSearchBytes;
+}
+
+function bytesOf({ variants }: CachedResponse): number {
+  return variants.br.body.length + variants.gzip.body.length;
+}
+
+function evictLeastUsed(group: Group): void {
   let least: [string, CachedResponse] | undefined;
   for (const entry of group) if (!least || entry[1].usedAt < least[1].usedAt) least = entry;
   if (least) group.delete(least[0]);
