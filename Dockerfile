@@ -22,6 +22,8 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx \
     && mkdir /data /backups && chown 10001:10001 /data /backups
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
+# Memory that is free goes back to the system (runtime/launch.ts).
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY migrations migrations

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { launchEnvironment, launchFlags } from "#runtime/launch.ts";
 import { requireProgram } from "../drills/cache-servers.ts";
 import type { Peer } from "./peers.ts";
 
@@ -45,13 +46,12 @@ export function seed(data: string): void {
 
 /** The product as `npm start` runs it, without limits of rate unless `env` sets them. */
 export function product(data: string, env: NodeJS.ProcessEnv = {}): Startable {
-  const args = ["--disable-proto=delete", "--max-semi-space-size=2", "build/server/main.js"];
   const path = "/readyz";
   return {
     name: "this server",
     command: process.execPath,
-    args,
-    env: { ...env, DATA_DIR: data },
+    args: [...launchFlags, "build/server/main.js"],
+    env: { ...launchEnvironment, ...env, DATA_DIR: data },
     path,
   };
 }

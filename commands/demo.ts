@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { launchEnvironment, launchFlags } from "#runtime/launch.ts";
 import { sampleStaff } from "../db/sample-staff.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -33,8 +34,11 @@ run("npm", "run", "build");
 const account = isOwnAccount ? [] : ["--with-account"];
 run(process.execPath, "commands/seed.ts", "--with-timetable", "--with-services", ...account);
 
-const args = ["--disable-proto=delete", "--max-semi-space-size=2", "build/server/main.js"];
-const server = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
+const server = spawn(process.execPath, [...launchFlags, "build/server/main.js"], {
+  cwd: root,
+  env: { ...launchEnvironment, ...env },
+  stdio: "inherit",
+});
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => server.kill());
 server.on("exit", (code) => process.exit(code ?? 1));

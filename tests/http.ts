@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sampleStaff } from "#db/sample-staff.ts";
+import { launchEnvironment, launchFlags } from "#runtime/launch.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -90,9 +91,9 @@ export async function startApp(
   const data = givenData ?? preparedDirectory();
   // All pages rendered ahead would be eight seconds of a processor for each app.
   const own = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, RENDER_AHEAD: "off" };
-  const environment = { ...own, ...settings };
+  const environment = { ...launchEnvironment, ...own, ...settings };
   const child = spawnNode(
-    ["--disable-proto=delete", "--max-semi-space-size=2", join(project, "build/server/main.js")],
+    [...launchFlags, join(project, "build/server/main.js")],
     environment,
     wrapper,
   );
