@@ -4,8 +4,10 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { runCommand } from "#runtime/command-error.ts";
 import { findFreePort } from "../drills/cache-servers.ts";
 import { percentile } from "../drills/percentile.ts";
+import { requireBuild } from "../tests/built.ts";
 import { processorTimeOf, residentMemoryOf } from "../tests/process-memory.ts";
 import { measureP99, measurePace, type Pace } from "./measure.ts";
 import { buildPeers, readArticle } from "./peers.ts";
@@ -194,6 +196,7 @@ function versionsOf(peers: { name: string; version: string }[]): Record<string, 
   return Object.fromEntries(peers.map(({ name, version }) => [name.split(" ")[0], version]));
 }
 
+await runCommand(requireBuild);
 const folder = mkdtempSync(join(tmpdir(), "morni-bench-"));
 try {
   const report = await run(folder);

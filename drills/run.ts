@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { runCommand } from "#runtime/command-error.ts";
+import { requireBuild } from "../tests/built.ts";
 import prepare from "../tests/prepare.ts";
 import { bodies } from "./bodies.ts";
 import { cache } from "./cache.ts";
@@ -53,6 +55,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const names = positionals.length > 0 ? positionals : Object.keys(drills);
+await runCommand(requireBuild);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 console.log(`seed ${seed}`);
 

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { requireBuild } from "./built.ts";
 import { emptyDirectory, runScript, startApp } from "./http.ts";
 
 /**
@@ -7,6 +8,7 @@ import { emptyDirectory, runScript, startApp } from "./http.ts";
  * `STATEMENTS` the parts of the specification note what they have counted.
  */
 export default async function prepare(): Promise<() => void> {
+  requireBuild();
   const data = emptyDirectory();
   process.env.PREPARED_DATA = data;
   const statements = `${data}.statements`;
