@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FieldGroup } from "#app/ui/field-group.tsx";
 import { formFromReply } from "#app/ui/form-reply.ts";
 import { KeptForm } from "#app/ui/kept-form.tsx";
 import type { SendFailure } from "#app/ui/send-failure.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import { type Field, useFieldError } from "#app/ui/use-field.ts";
+import type { Field } from "#app/ui/use-field.ts";
 import { valuesOf } from "#app/ui/values-of.ts";
 import type { DepartmentState } from "./departments.server.ts";
 import styles from "./staff-departments.module.css";
@@ -31,49 +32,21 @@ export function DepartmentsForm({ departments, version, reply, notSent }: Props)
         noValidate
       >
         <ErrorSummary form={form} notSent={notSent} />
-        <Boxes field={fields.departments} departments={departments} ticked={ticked} />
+        <FieldGroup field={fields.departments} label="The hospital has" className={styles.boxes}>
+          {departments.map((department) => (
+            <Box
+              key={department.name}
+              field={fields.departments}
+              department={department}
+              isTicked={ticked.includes(department.name)}
+            />
+          ))}
+        </FieldGroup>
         <p>
           <SubmitButton busy="Saving...">Save</SubmitButton>
         </p>
       </KeptForm>
     </Themed>
-  );
-}
-
-function Boxes({
-  field,
-  departments,
-  ticked,
-}: {
-  field: Field;
-  departments: readonly DepartmentState[];
-  ticked: readonly string[];
-}) {
-  const { error, onInput } = useFieldError(field);
-  const errorId = `${field.id}-error`;
-  return (
-    <fieldset
-      id={field.id}
-      tabIndex={-1}
-      className={styles.boxes}
-      aria-describedby={error ? errorId : undefined}
-      onInput={onInput}
-    >
-      <legend>The hospital has</legend>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {departments.map((department) => (
-        <Box
-          key={department.name}
-          field={field}
-          department={department}
-          isTicked={ticked.includes(department.name)}
-        />
-      ))}
-    </fieldset>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
+import { FieldGroup } from "#app/ui/field-group.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import summaryLink from "#app/ui/summary-link.module.css";
-import { type Field, useFieldError } from "#app/ui/use-field.ts";
+import type { Field } from "#app/ui/use-field.ts";
 import { valuesOf } from "#app/ui/values-of.ts";
 import { RangeOfSlots } from "./range-of-slots.tsx";
 import { slots } from "./slots.ts";
@@ -22,19 +23,11 @@ export function SlotsField({
   ranges: readonly { from: string; to: string }[];
   children?: ReactNode;
 }) {
-  const { error, onInput } = useFieldError(field);
   const hydrated = useHydrated();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState(() => valuesOf(field.initialValue));
-  const errorId = `${field.id}-error`;
-  const descriptionId = `${field.id}-description`;
   // Without script nothing can be added before the form is sent, and most doctors sit twice a day.
   const rows = hydrated && ranges.length === 0 ? 1 : 2;
-
-  function showChosen() {
-    onInput();
-    setChosen(tickedIn(fieldset.current));
-  }
 
   function tick(wanted: (slot: string) => boolean) {
     for (const box of boxesIn(fieldset.current)) box.checked = wanted(box.value);
@@ -47,23 +40,13 @@ export function SlotsField({
   }
 
   return (
-    <fieldset
+    <FieldGroup
       ref={fieldset}
-      id={field.id}
-      tabIndex={-1}
-      className={styles.slots}
-      aria-describedby={error ? `${errorId} ${descriptionId}` : descriptionId}
-      onInput={showChosen}
+      field={field}
+      label={label}
+      description={description}
+      onEdited={() => setChosen(tickedIn(fieldset.current))}
     >
-      <legend>{label}</legend>
-      <p id={descriptionId} className={styles.description}>
-        {description}
-      </p>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
       {Array.from({ length: rows }, (_, row) => (
         <RangeOfSlots
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
@@ -109,7 +92,7 @@ export function SlotsField({
           ))}
         </div>
       </details>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

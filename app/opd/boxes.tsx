@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Field, useFieldError } from "#app/ui/use-field.ts";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import type { Field } from "#app/ui/use-field.ts";
 import styles from "./fields.module.css";
 
 /** Boxes to tick, or with `only` buttons of which one can be chosen. */
@@ -20,23 +21,13 @@ export function Boxes({
   only?: true;
   children?: ReactNode;
 }) {
-  const { error, onInput } = useFieldError(field);
-  const errorId = `${field.id}-error`;
   return (
-    <fieldset
-      id={field.id}
-      tabIndex={-1}
+    <FieldGroup
+      field={field}
+      label={label}
+      description={description}
       className={only ? `${styles.boxes} ${styles.rows}` : styles.boxes}
-      aria-describedby={error ? errorId : undefined}
-      onInput={onInput}
     >
-      <legend>{label}</legend>
-      {description && <small>{description}</small>}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
       <div>
         {choices.map(({ value, label: name }) => (
           <label key={value}>
@@ -51,6 +42,6 @@ export function Boxes({
         ))}
       </div>
       {children}
-    </fieldset>
+    </FieldGroup>
   );
 }
