@@ -4,7 +4,7 @@ const chosen = /(?:^|;\s*)lite=1(?:;|$)/;
 
 /** Lite is chosen in the footer, or by a browser that saves data. */
 export function isLite(headers: Headers): boolean {
-  return headers.get("Save-Data") === "on" || chosen.test(headers.get("Cookie") ?? "");
+  return isWanted(headers.get("Save-Data"), headers.get("Cookie"));
 }
 
 /** The request headers that a public page depends on, reduced to what makes a difference. */
@@ -12,6 +12,9 @@ export function publicHeaders({
   cookie,
   "save-data": saveData,
 }: IncomingHttpHeaders): Record<string, string> | undefined {
-  if (saveData === "on") return { "Save-Data": "on" };
-  return cookie !== undefined && chosen.test(cookie) ? { Cookie: "lite=1" } : undefined;
+  return isWanted(saveData, cookie) ? { Cookie: "lite=1" } : undefined;
+}
+
+function isWanted(saveData: unknown, cookie: string | null | undefined): boolean {
+  return saveData === "on" || chosen.test(cookie ?? "");
 }
