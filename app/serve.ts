@@ -1,3 +1,4 @@
+import type { Beginning } from "../server/begin.ts";
 import { startServer } from "../server/start.ts";
 import { cookies as ownCookies } from "./inputs.ts";
 import { warnOfPlainHttp } from "./plain-http.server.ts";
@@ -5,7 +6,7 @@ import { publicHeaders } from "./rendering/lite.server.ts";
 
 const cookies = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.keys(ownCookies).join("|")})=`);
 
-export async function serve(): Promise<void> {
-  await startServer({ apiPrefix: "/api/", cookies, publicHeaders });
+export async function serve(beginning: Beginning): Promise<void> {
+  await startServer(beginning, { apiPrefix: "/api/", cookies, publicHeaders });
   warnOfPlainHttp();
 }

@@ -3,28 +3,27 @@ import { watchChanges } from "#db/changes.ts";
 import { env } from "#runtime/env.ts";
 import { describeError, flushLog, log } from "#runtime/log.ts";
 import { projectRoot } from "#runtime/project-root.ts";
-import { takeDataFolder } from "./data-lock.ts";
+import type { Beginning } from "./begin.ts";
 import { createHandler } from "./handler.ts";
 import { createHealth } from "./health.ts";
 import { createKnownStaff } from "./known-staff.ts";
 import { createLimitedServer, listen } from "./listen.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createRouteTable } from "./route-table.ts";
-import { endOnUncaughtError, stopOnSignal } from "./shutdown.ts";
+import { stopOnSignal } from "./shutdown.ts";
 import { loadStaticFiles } from "./static-files.ts";
 import { createTurns } from "./turns.ts";
 import { warmPages } from "./warm.ts";
 import type { Site } from "./website.ts";
 import { createWorkerClient } from "./worker-client.ts";
-import { startWorkerProcess } from "./worker-process.ts";
 
 /** The front: it meets the visitors, and serves from memory what another process has rendered. */
-export async function startServer(website: Omit<Site, "phone">): Promise<void> {
-  endOnUncaughtError();
-  const release = takeDataFolder();
-  const starting = startWorkerProcess();
+export async function startServer(
+  beginning: Beginning,
+  website: Omit<Site, "phone">,
+): Promise<void> {
   const files = loadStaticFiles(join(projectRoot, "build/client"));
-  const workerProcess = await starting;
+  const workerProcess = await beginning.workerProcess;
   const watch = watchChanges();
   const routes = createRouteTable(workerProcess.routes);
   const worker = createWorkerClient(workerProcess.socketPath);
@@ -36,7 +35,7 @@ export async function startServer(website: Omit<Site, "phone">): Promise<void> {
   stopOnSignal(server, async () => {
     watch.close();
     await workerProcess.stop();
-    release();
+    beginning.releaseDataFolder();
   });
   const port = await listen(server);
   log.info({ port }, "listening");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { launchEnvironment } from "#runtime/launch.ts";
 import { log, writeLogLine } from "#runtime/log.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import type { RouteFacts } from "./route-table.ts";
@@ -16,11 +17,10 @@ const shortLife = 10_000;
 const maxDelay = 5000;
 const maxStopTime = 3000;
 
-// Rendering and compressing take much memory for a moment. The worker is to give it back: nobody waits for it
-// as long as the pages stay the same.
-const flags = ["--max-semi-space-size=2", "--optimize-for-size"];
-// The same for what is no JavaScript, in glibc: one heap, and large pieces apart from it.
-const allocation = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072" };
+// Rendering and compressing take much memory for a moment. The worker is to give it back (`worker/start.ts` says
+// more to V8): nobody waits for it as long as the pages stay the same. It begins with a whole young generation, for
+// a start fills it many times.
+const flags = ["--min-semi-space-size=2", "--max-semi-space-size=2"];
 
 export interface WorkerProcess {
   routes: RouteFacts[];
@@ -56,7 +56,7 @@ export async function startWorkerProcess(): Promise<WorkerProcess> {
     const path = join(folder, `${++count}.sock`);
     const child = fork(program, [path], {
       execArgv: [...process.execArgv, ...flags],
-      env: { ...allocation, ...process.env },
+      env: { ...launchEnvironment, ...process.env },
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     });
     if (child.stdout) createInterface({ input: child.stdout }).on("line", writeLogLine);

@@ -1,7 +1,5 @@
 import type { Department } from "./departments.ts";
 
-const list = new Intl.ListFormat("en-IN");
-
 /** Such as "Oncology and Neurology are hidden: 21 pages. You can show them again at any time." */
 export function sentenceAboutSaved({
   hidden,
@@ -19,7 +17,8 @@ export function sentenceAboutSaved({
 }
 
 function wordChange(departments: readonly Department[], state: string): string {
-  const names = list.format(departments.map(({ title }) => title));
+  // Made here: to have it takes some milliseconds, which a start would pay.
+  const names = new Intl.ListFormat("en-IN").format(departments.map(({ title }) => title));
   const pages = departments.reduce((sum, { paths }) => sum + paths.length, 0);
   const are = departments.length === 1 ? "is" : "are";
   return `${names} ${are} ${state}: ${pages} ${pages === 1 ? "page" : "pages"}.`;

@@ -3,8 +3,6 @@ import type { Piece } from "./kinds.ts";
 // A thousand words each way take some milliseconds; of more, only their common ends are looked for.
 const maxCompared = 1_000_000;
 
-const words = new Intl.Segmenter("en-IN", { granularity: "word" });
-
 /** Which words one text has and the other has not. The pieces of each, put together, are that text. */
 export function compareWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
   const [old, now] = [split(before), split(after)];
@@ -24,6 +22,8 @@ export function compareWords(before: string, after: string): { before: Piece[]; 
 }
 
 function split(text: string): string[] {
+  // Made here: to have it takes some milliseconds, which a start would pay.
+  const words = new Intl.Segmenter("en-IN", { granularity: "word" });
   return [...words.segment(text)].map(({ segment }) => segment);
 }
 
