@@ -127,9 +127,15 @@ interface SignedIn {
   ids: string[];
 }
 
-async function signIn(app: App): Promise<SignedIn> {
-  const { bearer, cookie } = await logIn(app);
-  return { bearer, cookie, ids: Object.values(await addOneOfEach(app, bearer)) };
+/** Tries again: one of the inputs that are under way may end all sessions of the account. */
+async function signIn(app: App, tries = 5): Promise<SignedIn> {
+  try {
+    const { bearer, cookie } = await logIn(app);
+    return { bearer, cookie, ids: Object.values(await addOneOfEach(app, bearer)) };
+  } catch (error) {
+    if (tries === 1) throw error;
+    return signIn(app, tries - 1);
+  }
 }
 
 function addCredentials(made: HostileRequest, { bearer, cookie }: SignedIn, isCall: boolean): void {
