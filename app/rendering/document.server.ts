@@ -1,12 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
-import { type StyleParts, splitByMedium, usedStyles, wideScreen } from "./styles.ts";
+import {
+  propertiesIn,
+  type Styles,
+  splitByMedium,
+  stylesOf,
+  usedStyles,
+  wideScreen,
+} from "./styles.ts";
 
 // In development there are no built files, and nothing is inlined.
 const assets = join(projectRoot, "build/client/assets");
+
+/** A built style sheet in its parts by medium. */
+interface Sheet {
+  all: Styles;
+  wide: Styles;
+  print: Styles;
+  /** The custom properties that the parts in files of their own refer to. */
+  usedElsewhere: Set<string>;
+}
+
 /** By the names of the files: those in a page are parts of its text, and would keep all of it in memory. */
-const sheets = new Map<string, StyleParts>();
+const sheets = new Map<string, Sheet>();
 const sheetLinks = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /**
@@ -18,15 +35,14 @@ export function inlineStyles(html: string, standsAlone = false): string {
   if (wanted.length === 0) return pruneOwn(html);
   const parts = wanted.filter((part) => part !== undefined);
   if (parts.length < wanted.length) return html;
-  const [all, wide, print] = (["all", "wide", "print"] as const).map((medium) =>
-    parts.map((part) => part[medium]).join(""),
-  );
   const bare = html.replaceAll(sheetLinks, "");
+  const all = parts.flatMap((part) => part.all);
   if (standsAlone) {
-    const own = usedStyles(`${all}${wide}${print}`, bare);
+    const [wide, print] = [parts.flatMap((part) => part.wide), parts.flatMap((part) => part.print)];
+    const own = usedStyles([...all, ...wide, ...print], bare);
     return bare.replace("</head>", () => `<style>${own}</style></head>`);
   }
-  const used = usedStyles(all ?? "", bare, `${wide}${print}`);
+  const used = usedStyles(all, bare, new Set(parts.flatMap((part) => [...part.usedElsewhere])));
   const links = `${linkTo("wide", wideScreen)}${linkTo("print", "print")}`;
   return bare.replace("</head>", () => `<style>${used}</style>${links}</head>`);
 }
@@ -36,7 +52,10 @@ const ownStyles = /<style>([\s\S]*?)<\/style>/;
 /** A route's own `styles`, as far as its page uses them. */
 function pruneOwn(html: string): string {
   const bare = html.replace(ownStyles, "");
-  return html.replace(ownStyles, (_, css: string) => `<style>${usedStyles(css, bare)}</style>`);
+  return html.replace(
+    ownStyles,
+    (_, css: string) => `<style>${usedStyles(stylesOf(css), bare)}</style>`,
+  );
 }
 
 export function appendToBody(html: string, end: string): string {
@@ -45,14 +64,20 @@ export function appendToBody(html: string, end: string): string {
 }
 
 /** React Router marks a sheet that a dynamic import needs too with "#". */
-function readSheet(href: string): StyleParts | undefined {
+function readSheet(href: string): Sheet | undefined {
   const path = href.replace("#", "");
   const known = sheets.get(path);
   const file = known ? undefined : listSheets().find((name) => path === `/assets/${name}`);
   if (!file) return known;
-  const parts = splitByMedium(readFileSync(join(assets, file), "utf8"));
-  sheets.set(`/assets/${file}`, parts);
-  return parts;
+  const { all, wide, print } = splitByMedium(readFileSync(join(assets, file), "utf8"));
+  const sheet = {
+    all: stylesOf(all),
+    wide: stylesOf(wide),
+    print: stylesOf(print),
+    usedElsewhere: propertiesIn(wide + print),
+  };
+  sheets.set(`/assets/${file}`, sheet);
+  return sheet;
 }
 
 let files: string[] | undefined;

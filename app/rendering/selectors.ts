@@ -1,10 +1,11 @@
-import type { PageElement } from "./page-elements.ts";
+import type { PageElement, PageElements } from "./page-elements.ts";
 
 /** What one element has to be; how it stands to the one before it in the selector. */
 interface Compound {
   combinator: string;
   name: string | undefined;
-  /** Attributes that it must have, ids and classes among them. */
+  classes: string[];
+  /** Attributes that it must have, ids among them. */
   attributes: { name: string; operator: string; value: string }[];
   /** Of `:is` and `:where`: one of each list has to match as well. */
   choices: Compound[][][];
@@ -16,22 +17,30 @@ const part =
 // Change with nobody's script: what is opened, and the mark of a page that the service worker kept.
 const changing = new Set(["open", "data-kept"]);
 
-/** Whether an element of the page matches the selector, or could in another state: hovered, opened, chosen. */
-export function mayMatch(selector: string, elements: Iterable<PageElement>): boolean {
-  const compounds = compoundsOf(selector);
-  for (const element of elements)
-    if (matches(element, compounds, compounds.length - 1)) return true;
-  return false;
+/** A selector that is read once and asked of many pages. */
+export interface Selector {
+  text: string;
+  compounds: Compound[];
 }
 
-const known = new Map<string, Compound[]>();
+/** The selectors of a list, which commas part. */
+export function selectorsOf(list: string): Selector[] {
+  return splitList(list).map((text) => ({ text, compounds: parse(text.trim()) }));
+}
 
-function compoundsOf(selector: string): Compound[] {
-  const before = known.get(selector);
-  if (before) return before;
-  const compounds = parse(selector.trim());
-  known.set(selector, compounds);
-  return compounds;
+/** Whether an element of the page matches the selector, or could in another state: hovered, opened, chosen. */
+export function mayMatch({ compounds }: Selector, elements: PageElements): boolean {
+  const last = compounds.length - 1;
+  return candidates(compounds[last] as Compound, elements).some((element) =>
+    matches(element, compounds, last),
+  );
+}
+
+function candidates({ classes, name }: Compound, elements: PageElements): PageElement[] {
+  const [first] = classes;
+  if (first !== undefined) return elements.byClass.get(first) ?? [];
+  if (name !== undefined) return elements.byName.get(name) ?? [];
+  return elements.all;
 }
 
 function parse(selector: string): Compound[] {
@@ -46,15 +55,11 @@ function parse(selector: string): Compound[] {
         operator: operator ?? "",
         value: withoutEscapes(value),
       });
-    else if (mark)
-      last.attributes.push({
-        name: mark === "#" ? "id" : "class",
-        operator: mark === "#" ? "=" : "~=",
-        value: withoutEscapes(word),
-      });
+    else if (mark === ".") last.classes.push(withoutEscapes(word));
+    else if (mark) last.attributes.push({ name: "id", operator: "=", value: withoutEscapes(word) });
     else if (pseudo === "root") last.name = "html";
     else if ((pseudo === "is" || pseudo === "where") && inner)
-      last.choices.push(splitList(inner).map(compoundsOf));
+      last.choices.push(selectorsOf(inner).map(({ compounds }) => compounds));
     else if (name && name !== "*") last.name = name.toLowerCase();
   }
   return compounds;
@@ -65,11 +70,11 @@ function withoutEscapes(text = ""): string {
 }
 
 function compoundAfter(combinator: string): Compound {
-  return { combinator, name: undefined, attributes: [], choices: [] };
+  return { combinator, name: undefined, classes: [], attributes: [], choices: [] };
 }
 
-/** Splits a list of selectors at the commas outside of brackets. */
-export function splitList(list: string): string[] {
+/** Splits at the commas outside of brackets. */
+function splitList(list: string): string[] {
   const parts = [""];
   let depth = 0;
   for (const letter of list) {
@@ -101,8 +106,9 @@ function* relatives(element: PageElement, combinator: string): Generator<PageEle
   }
 }
 
-function isOne(element: PageElement, { name, attributes, choices }: Compound): boolean {
+function isOne(element: PageElement, { name, classes, attributes, choices }: Compound): boolean {
   if (name !== undefined && name !== element.name) return false;
+  for (const wanted of classes) if (!element.classes.includes(wanted)) return false;
   for (const wanted of attributes) {
     if (!changing.has(wanted.name) && !has(element.attributes.get(wanted.name), wanted))
       return false;

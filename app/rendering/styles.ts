@@ -1,5 +1,5 @@
-import { elementsOf, type PageElement } from "./page-elements.ts";
-import { mayMatch, splitList } from "./selectors.ts";
+import { elementsOf, type PageElements } from "./page-elements.ts";
+import { mayMatch, type Selector, selectorsOf } from "./selectors.ts";
 
 /** The parts of a style sheet by the screens that need them. */
 export interface StyleParts {
@@ -24,37 +24,66 @@ export function splitByMedium(css: string): StyleParts {
   return parts;
 }
 
-/**
- * The rules of a built style sheet that an element of the page needs, in whatever state it is. `others` are
- * sheets that refer to its custom properties.
- */
-export function usedStyles(css: string, html: string, others = ""): string {
-  return pruneProperties(pruneRules(css, elementsOf(html)), html + others);
+/** A style sheet that is read once and asked of many pages. */
+export type Styles = Style[];
+
+type Style =
+  | { kind: "rule"; selectors: Selector[]; block: string }
+  | { kind: "group"; prelude: string; styles: Styles }
+  | { kind: "kept"; text: string };
+
+export function stylesOf(css: string): Styles {
+  return [...rulesOf(css)].map(({ prelude, block, text }) => {
+    if (/^@(?:media|supports)/.test(prelude)) {
+      return { kind: "group", prelude, styles: stylesOf(block) };
+    }
+    if (prelude.startsWith("@")) return { kind: "kept", text };
+    return { kind: "rule", selectors: block ? selectorsOf(prelude) : [], block };
+  });
 }
 
-function pruneRules(css: string, elements: PageElement[]): string {
+/**
+ * The rules that an element of the page needs, in whatever state it is. `usedElsewhere` are custom properties that
+ * other sheets of the page refer to.
+ */
+export function usedStyles(
+  styles: Styles,
+  html: string,
+  usedElsewhere: ReadonlySet<string> = new Set(),
+): string {
+  const used = new Set([...usedElsewhere, ...propertiesIn(html)]);
+  return pruneProperties(pruneRules(styles, elementsOf(html)), used);
+}
+
+/** The custom properties that a text refers to. */
+export function propertiesIn(text: string): Set<string> {
+  return new Set(text.match(/(?<=var\( ?)--[\w-]+/g));
+}
+
+function pruneRules(styles: Styles, elements: PageElements): string {
   let used = "";
-  for (const { prelude, block, text } of rulesOf(css)) {
-    if (/^@(?:media|supports)/.test(prelude)) {
-      const inner = pruneRules(block, elements);
-      if (inner) used += `${prelude}{${inner}}`;
-    } else if (prelude.startsWith("@")) {
-      used += text;
+  for (const style of styles) {
+    if (style.kind === "group") {
+      const inner = pruneRules(style.styles, elements);
+      if (inner) used += `${style.prelude}{${inner}}`;
+    } else if (style.kind === "kept") {
+      used += style.text;
     } else {
-      const selectors = splitList(prelude).filter((selector) => mayMatch(selector, elements));
-      if (selectors.length > 0 && block) used += `${selectors.join(",")}{${block}}`;
+      const selectors = style.selectors.filter((selector) => mayMatch(selector, elements));
+      if (selectors.length > 0)
+        used += `${selectors.map(({ text }) => text).join(",")}{${style.block}}`;
     }
   }
   return used;
 }
 
 /** Custom properties that nothing refers to, one after the other. */
-function pruneProperties(css: string, others: string): string {
-  const used = new Set(`${css}${others}`.match(/(?<=var\( ?)--[\w-]+/g));
+function pruneProperties(css: string, usedElsewhere: ReadonlySet<string>): string {
+  const used = propertiesIn(css);
   const pruned = css.replace(/(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g, (declaration, name: string) =>
-    used.has(name) ? declaration : "",
+    used.has(name) || usedElsewhere.has(name) ? declaration : "",
   );
-  return pruned === css ? css : pruneProperties(pruned, others);
+  return pruned === css ? css : pruneProperties(pruned, usedElsewhere);
 }
 
 interface Rule {
