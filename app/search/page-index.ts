@@ -64,8 +64,7 @@ export function createPageIndex(documents: readonly PageDocument[]) {
     const forms = new Map(inflections.map((form) => [form, 0.9]));
     if (pagesWith.has(word)) forms.set(word, 1);
     if (forms.size > 0 || word.length < 3) return forms;
-    const begun = words.filter((other) => other.startsWith(word)).slice(0, maxForms);
-    return new Map(begun.map((form) => [form, 0.8]));
+    return new Map(wordsFrom(words, word).map((form) => [form, 0.8]));
   }
 
   function rank(terms: readonly { forms: Forms; weight: number }[]): RankedPage[] {
@@ -120,6 +119,18 @@ export function createPageIndex(documents: readonly PageDocument[]) {
   }
 
   return { formsOf, correct, rank };
+}
+
+/** The first of the sorted words that begin with these letters. */
+function wordsFrom(sorted: readonly string[], beginning: string): string[] {
+  let [from, end] = [0, sorted.length];
+  while (from < end) {
+    const middle = (from + end) >> 1;
+    if ((sorted[middle] as string) < beginning) from = middle + 1;
+    else end = middle;
+  }
+  const next = sorted.slice(from, from + maxForms);
+  return next.filter((word) => word.startsWith(beginning));
 }
 
 function toEntry(document: PageDocument): Entry {
