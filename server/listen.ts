@@ -22,7 +22,7 @@ export function createLimitedServer(handle: RequestListener): Server {
   server.maxHeadersCount = 120;
   server.maxConnections = 12_000;
   // Node waits twice as long for a client that leaves what was sent to it unread.
-  server.timeout = 25 * second;
+  server.timeout = 20 * second;
   limitSockets(server);
   limitRequests(server);
   const handleInTurn = oneAtATime(handle);
