@@ -17,7 +17,7 @@ const shortLife = 10_000;
 const maxDelay = 5000;
 const maxStopTime = 3000;
 
-// Rendering and compressing take much memory for a moment. The worker is to give it back (`worker/start.ts` says
+// Rendering and compressing take much memory for a moment. The worker is to give it back (`worker/memory.ts` says
 // more to V8): nobody waits for it as long as the pages stay the same. It begins with a whole young generation, for
 // a start fills it many times.
 const flags = ["--min-semi-space-size=2", "--max-semi-space-size=2"];

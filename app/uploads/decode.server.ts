@@ -1,5 +1,6 @@
 import type { Metadata, Sharp } from "sharp";
 import type { SentFile } from "#app/sent-file.server.ts";
+import { collectGarbage } from "#runtime/collect-garbage.ts";
 import { maxMegapixels } from "./limits.ts";
 import { isLosslessWebp } from "./lossless-webp.server.ts";
 import { PhotoError } from "./photo-error.ts";
@@ -57,6 +58,8 @@ export async function decode(sent: SentFile, cut: (whole: Sharp, size: Size) => 
     if (error instanceof PhotoError) throw error;
     throw new PhotoError("This file is not a photo. Choose a JPEG, PNG or WebP file.");
   }
+  // The pieces that the file came in, for decoding needs much memory itself.
+  collectGarbage();
   try {
     const whole = sharp(sent.path, { ...options, limitInputPixels: maxPixels });
     return await cut(whole.timeout({ seconds: 60 }).rotate(), size)

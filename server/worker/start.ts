@@ -1,4 +1,3 @@
-import { setFlagsFromString } from "node:v8";
 import { keepBallast } from "#db/ballast.ts";
 import { closeDatabase, requirePlace, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
 import { writePendingEvents } from "#db/events.ts";
@@ -8,6 +7,7 @@ import { endOnUncaughtError } from "../shutdown.ts";
 import type { Website, WorkerMessage } from "../website.ts";
 import { type DataFolder, openDataFolder } from "./data-folder.ts";
 import { createWorkerHandler } from "./handler.ts";
+import { preferLittleMemory } from "./memory.ts";
 
 // Longer waits are for `waitUntilFree`, in which the event loop goes on.
 const busyTimeout = 150;
@@ -38,11 +38,6 @@ export async function startWorker(website: Website, socketPath: string): Promise
 
 function tell(message: WorkerMessage): void {
   process.send?.(message);
-}
-
-// On the command line it would make V8 compile all of Node's own modules anew, which are compiled for its defaults.
-function preferLittleMemory(): void {
-  setFlagsFromString("--optimize-for-size");
 }
 
 // A terminal or a supervisor signals all processes; the front then finishes what it has begun.
