@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { all, one, query } from "./connection.server.ts";
-import { inList } from "./in-list.ts";
+import { inList, listed } from "./in-list.ts";
 import type { SittingsTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -104,23 +104,12 @@ function seenOn({ day, weekday, week }: SittingDay, others: readonly string[]) {
     .where(sql<boolean>`instr(weekdays, ${String(weekday)}) > 0`)
     .where(sql<boolean>`(weeks = '[]' OR instr(weeks, ${String(week)}) > 0)`)
     .where(sql<boolean>`${day} BETWEEN coalesce(first_day, '') AND coalesce(last_day, '9')`)
-    .where("doctor_id", "not in", inList(others))
-    .where("doctor_id", "not in", notSeeing());
+    .where(sql<boolean>`doctor_id NOT IN (${notSeeing} UNION ALL ${listed(others)})`);
 }
 
-// Fewer than those who see patients.
-function notSeeing() {
-  return query
-    .selectFrom("doctors")
-    .select("id")
-    .where(({ eb, or }) =>
-      or([
-        eb("is_deleted", "=", 1),
-        eb("is_active", "=", 0),
-        eb("availability", "=", "unavailable"),
-      ]),
-    );
-}
+// Fewer than those who see patients; with the others in one list, where each sitting is looked up once.
+const notSeeing = sql`
+  SELECT id FROM doctors WHERE is_deleted = 1 OR is_active = 0 OR availability = 'unavailable'`;
 
 /** Those of these doctors, by time. */
 export function listSittingsOf(doctors: readonly string[]): Sitting[] {
