@@ -9,8 +9,8 @@ export interface LinkProps extends ComponentProps<"a"> {
 }
 
 /**
- * React Router's link, for lists, which have hundreds. The server renders its element alone: to find out what only
- * a click needs takes many times as long.
+ * React Router's link, for lists, which have hundreds. The server renders its element alone, without what only a
+ * click needs.
  */
 export function Link({ to, replace, preventScrollReset, ...attributes }: LinkProps) {
   if (import.meta.env.SSR) return <a {...attributes} href={to} data-discover="true" />;
