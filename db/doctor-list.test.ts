@@ -3,8 +3,13 @@ import "../tests/temporary-data.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { doctorFields } from "../tests/doctor.ts";
 import { closeDatabase, query, run } from "./connection.server.ts";
-import { type DoctorSelection, listDoctorIds, listDoctorPage } from "./doctor-list.ts";
-import { createDoctor, type DoctorFields } from "./doctors.ts";
+import {
+  type DoctorSelection,
+  listDoctorIds,
+  listDoctorPage,
+  listSpecializations,
+} from "./doctor-list.ts";
+import { createDoctor, type DoctorFields, deleteDoctor, findDoctors } from "./doctors.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 
 const actor = { id: null, email: "desk@example.org" };
@@ -50,6 +55,19 @@ test("a search finds all that a row shows, and names come first", () => {
   expect(names({ text: "UROLOGY" })).toEqual(found);
   expect(names({ text: "98111 22" })).toEqual(["Dr Farid"]);
   expect(names({ text: "%" })).toEqual([]);
+});
+
+test("each speciality is named once, also of doctors whom visitors do not see, from A to Z", () => {
+  expect(listSpecializations()).toEqual([]);
+  for (const specialization of ["Urology", "cardiology", "Urology", "बाल रोग"]) {
+    add("Dr A", { specialization });
+  }
+  add("Dr Hidden", { specialization: "Dermatology", is_active: false });
+  add("Dr Hidden Too", { specialization: "Urology", is_active: false });
+  const id = add("Dr Gone", { specialization: "Neurology" });
+  deleteDoctor(id, actor);
+  expect(listSpecializations()).toEqual(["cardiology", "Dermatology", "Urology", "बाल रोग"]);
+  expect(findDoctors([id])).toEqual([]);
 });
 
 test("filters narrow the list together", () => {

@@ -50,17 +50,28 @@ export function listDoctorIds(selection: DoctorSelection): string[] {
 
 /** Those of all doctors, hidden ones too, from A to Z. */
 export function listSpecializations(): string[] {
-  const rows = all(
-    query
-      .selectFrom("doctors")
-      .select("specialization")
-      .distinct()
-      .where("is_deleted", "=", 0)
-      .where("is_active", "in", [0, 1]),
-  );
-  const keys = new Map(rows.map(({ specialization: name }) => [name, normalizeForSearch(name)]));
+  const keys = new Map(all(specializations).map(({ name }) => [name, normalizeForSearch(name)]));
   return [...keys].sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([name]) => name);
 }
+
+// From one to the next in the index, without the doctors between them.
+const specializations = {
+  compile: () =>
+    sql<{ name: string }>`
+      WITH RECURSIVE found (is_active, name) AS (
+        SELECT column1, (
+          SELECT min(specialization) FROM doctors WHERE is_deleted = 0 AND is_active = column1
+        )
+        FROM (VALUES (0), (1))
+        UNION ALL
+        SELECT is_active, (
+          SELECT min(specialization) FROM doctors
+          WHERE is_deleted = 0 AND doctors.is_active = found.is_active AND specialization > found.name
+        )
+        FROM found WHERE name IS NOT NULL
+      )
+      SELECT DISTINCT name FROM found WHERE name IS NOT NULL`.compile(query),
+};
 
 // The ids alone, which the index has, so that no row is read or sorted that is not shown.
 function select(selection: DoctorSelection) {

@@ -2,7 +2,12 @@ import { sql } from "kysely";
 
 /** For `in`: one parameter for any number of values. */
 export function inList<Value extends string | number>(values: readonly Value[]) {
-  return sql<Value>`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+  return sql<Value>`(${listed(values)})`;
+}
+
+/** The same without brackets, as a part of a longer list. */
+export function listed(values: readonly (string | number)[]) {
+  return sql`SELECT value FROM json_each(${JSON.stringify(values)})`;
 }
 
 /** The rows in the order of the ids, without those that are not there. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Actor, type AuditEntry, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
+import { prepared } from "./prepared.ts";
 import type { Focus } from "./schema.ts";
 import type { Conflict } from "./versioned.ts";
 
@@ -38,13 +39,15 @@ export function findPlace(place: string): PlaceState {
 
 /** All places, or those whose names begin so. */
 export function listPlaces(prefix = ""): Map<string, PlaceState> {
-  const rows = all(query.selectFrom("pictures").selectAll().orderBy("place"));
+  const rows = all(allPictures());
   return new Map(
     rows
       .filter(({ place }) => place.startsWith(prefix))
       .map((row) => [row.place, { picture: toPicture(row), version: row.version }]),
   );
 }
+
+const allPictures = prepared(() => query.selectFrom("pictures").selectAll().orderBy("place"));
 
 /** A conflict where `version` is not the stored one, unless nothing would change. */
 export function savePicture(

@@ -1,5 +1,6 @@
 import { all, one, query, run } from "./connection.server.ts";
 import { newId } from "./id.ts";
+import { prepared } from "./prepared.ts";
 import type { Role, SessionsTable } from "./schema.ts";
 import { storageFaultOf } from "./storage-fault.ts";
 import { hashToken, newToken } from "./token.ts";
@@ -102,6 +103,10 @@ function sessionsWithStaff() {
     ]);
 }
 
+const sessionOf = prepared((hash: string, kind: SessionsTable["kind"]) =>
+  sessionsWithStaff().where("token_hash", "=", hash).where("kind", "=", kind),
+);
+
 function isAlive(session: Session, now: number): boolean {
   const { idle } = limitsOf(session.kind, session.remember === 1);
   return Date.parse(session.expires_at) > now && Date.parse(session.last_seen_at) + idle > now;
@@ -138,9 +143,7 @@ function readLiveSession(
   kind: SessionsTable["kind"],
   now: number,
 ): Session | undefined {
-  const session = one(
-    sessionsWithStaff().where("token_hash", "=", hashToken(token)).where("kind", "=", kind),
-  );
+  const session = one(sessionOf(hashToken(token), kind));
   return session && isAlive(session, now) ? session : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import { type Actor, type AuditEntry, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { removePicturesExcept } from "./pictures.ts";
+import { prepared } from "./prepared.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import type { SettingsTable } from "./schema.ts";
 import { type Setting, type SettingName, settingGroups } from "./setting-groups.ts";
@@ -23,15 +24,16 @@ export interface StoredSetting<Name extends SettingName> {
  * claims nothing.
  */
 export function readSetting<Name extends SettingName>(name: Name): StoredSetting<Name> {
-  const row = one(
-    query
-      .selectFrom("settings")
-      .select(["name", "value", "version"])
-      .where("name", "=", name)
-      .where("locale", "=", "en"),
-  );
-  return toSetting(name, row);
+  return toSetting(name, one(rowOf(name)));
 }
+
+const rowOf = prepared((name: SettingName) =>
+  query
+    .selectFrom("settings")
+    .select(["value", "version"])
+    .where("name", "=", name)
+    .where("locale", "=", "en"),
+);
 
 /** The groups that the hospital has saved. */
 export function listSavedSettings(): SettingName[] {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { all, one, query } from "./connection.server.ts";
-import { inList } from "./in-list.ts";
+import { inList, listed } from "./in-list.ts";
 import type { SittingsTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -75,7 +75,9 @@ export interface CountedHours {
 
 /** Those of one day, by their hours: of the doctors who see patients, but for `others`. */
 export function countSittingsOn(on: SittingDay, others: readonly string[]): CountedHours[] {
-  const counted = seenOn(on, others)
+  // In one list, in which each sitting is looked up once.
+  const counted = plannedOn(on)
+    .where(sql<boolean>`doctor_id NOT IN (${notSeeing} UNION ALL ${listed(others)})`)
     .select(({ fn }) => ["starts_at", "ends_at", fn.countAll<number>().as("count")])
     .groupBy(["starts_at", "ends_at"]);
   return all(counted);
@@ -87,7 +89,19 @@ export function listFirstSittingsOn(
   others: readonly string[],
   { endAfter, limit }: { endAfter: number; limit: number },
 ): Sitting[] {
-  const ids = seenOn(on, others)
+  // Of so few it is quicker to ask for each doctor.
+  const ids = plannedOn(on)
+    .where("doctor_id", "not in", inList(others))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("doctors")
+          .select("id")
+          .whereRef("doctors.id", "=", "sittings.doctor_id")
+          .where("is_deleted", "=", 0)
+          .where("is_active", "=", 1)
+          .where("availability", "=", "available"),
+      ),
+    )
     .where("ends_at", ">", endAfter)
     .select("id")
     .orderBy("starts_at")
@@ -97,30 +111,18 @@ export function listFirstSittingsOn(
   return byTime(all(query.selectFrom("sittings").selectAll().where("id", "in", ids)));
 }
 
-// Reads indexes alone. Each weekday and each week is one digit of its list.
-function seenOn({ day, weekday, week }: SittingDay, others: readonly string[]) {
+// Reads the index alone. Each weekday and each week is one digit of its list.
+function plannedOn({ day, weekday, week }: SittingDay) {
   return query
     .selectFrom("sittings")
     .where(sql<boolean>`instr(weekdays, ${String(weekday)}) > 0`)
     .where(sql<boolean>`(weeks = '[]' OR instr(weeks, ${String(week)}) > 0)`)
-    .where(sql<boolean>`${day} BETWEEN coalesce(first_day, '') AND coalesce(last_day, '9')`)
-    .where("doctor_id", "not in", inList(others))
-    .where("doctor_id", "not in", notSeeing());
+    .where(sql<boolean>`${day} BETWEEN coalesce(first_day, '') AND coalesce(last_day, '9')`);
 }
 
 // Fewer than those who see patients.
-function notSeeing() {
-  return query
-    .selectFrom("doctors")
-    .select("id")
-    .where(({ eb, or }) =>
-      or([
-        eb("is_deleted", "=", 1),
-        eb("is_active", "=", 0),
-        eb("availability", "=", "unavailable"),
-      ]),
-    );
-}
+const notSeeing = sql`
+  SELECT id FROM doctors WHERE is_deleted = 1 OR is_active = 0 OR availability = 'unavailable'`;
 
 /** Those of these doctors, by time. */
 export function listSittingsOf(doctors: readonly string[]): Sitting[] {

@@ -1,5 +1,5 @@
 import { all, query } from "./connection.server.ts";
-import { type Doctor, findDoctors } from "./doctors.ts";
+import { type Doctor, findDoctors, withIds } from "./doctors.ts";
 import { inList } from "./in-list.ts";
 import type { Availability, DoctorsTable } from "./schema.ts";
 
@@ -28,9 +28,9 @@ export function listSeeingDoctors(
   ids: readonly string[],
 ): Pick<DoctorsTable, "id" | "name" | "specialization">[] {
   return all(
-    visible()
+    withIds(ids)
       .select(["id", "name", "specialization"])
-      .where("id", "in", inList(ids))
+      .where("is_active", "=", 1)
       .where("availability", "=", "available"),
   );
 }

@@ -154,7 +154,7 @@ function addRows(data: string): void {
 }
 
 function planOf(database: ReturnType<typeof openDatabase>, sql: string): string[] {
-  if (!/^(?:select|update|delete|insert)\b[^@]*$/i.test(sql)) return [];
+  if (!/^\s*(?:select|with|update|delete|insert)\b[^@]*$/i.test(sql)) return [];
   const parameters = sql.replace(/[^?]/g, "").split("").fill("");
   const explain = database.prepare(`EXPLAIN QUERY PLAN ${sql}`);
   const lines = explain.all(...parameters) as { detail: string }[];

@@ -1,6 +1,7 @@
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 import type { RowState } from "#app/opd/entries.server.ts";
 import type { readToday } from "#app/opd/today.server.ts";
+import { Link } from "#app/ui/link.tsx";
 import styles from "./today.module.css";
 
 type Today = ReturnType<typeof readToday>;

@@ -8,7 +8,11 @@ import type { clientAction } from "./staff-availability.tsx";
 import styles from "./staff-list.module.css";
 
 /** The badge as a button. Requests are sent one after another, so that the last click wins. */
-export function AvailabilityForm({ doctor }: { doctor: Doctor }) {
+export function AvailabilityForm({
+  doctor,
+}: {
+  doctor: Pick<Doctor, "id" | "name" | "availability">;
+}) {
   const { search } = useLocation();
   const fetcher = useFetcher<typeof clientAction>();
   const latest = useRef<Availability>(undefined);

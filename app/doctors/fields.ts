@@ -33,6 +33,6 @@ export function displayField(doctor: DoctorFields | Doctor, name: FieldName): st
   return String(value);
 }
 
-export function pickFields<Name extends keyof Doctor>(doctor: Doctor, names: Name[]) {
+export function pickFields<Name extends keyof Doctor>(doctor: Doctor, names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, doctor[name]])) as Pick<Doctor, Name>;
 }

@@ -23,9 +23,11 @@ export function SlotsField({
   ranges: readonly { from: string; to: string }[];
   children?: ReactNode;
 }) {
+  const { name, initialValue } = field;
+  const ticked = new Set(valuesOf(initialValue));
   const hydrated = useHydrated();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [chosen, setChosen] = useState(() => valuesOf(field.initialValue));
+  const [chosen, setChosen] = useState(() => valuesOf(initialValue));
   // Without script nothing can be added before the form is sent, and most doctors sit twice a day.
   const rows = hydrated && ranges.length === 0 ? 1 : 2;
 
@@ -35,8 +37,8 @@ export function SlotsField({
   }
 
   function addRange(added: string[]) {
-    const ticked = tickedIn(fieldset.current);
-    tick((slot) => ticked.includes(slot) || added.includes(slot));
+    const before = tickedIn(fieldset.current);
+    tick((slot) => before.includes(slot) || added.includes(slot));
   }
 
   return (
@@ -51,7 +53,7 @@ export function SlotsField({
         <RangeOfSlots
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
           key={row}
-          name={field.name}
+          name={name}
           typed={ranges[row]}
           add={hydrated ? addRange : undefined}
         />
@@ -81,12 +83,7 @@ export function SlotsField({
         <div className={styles.grid}>
           {slots.map((slot) => (
             <label key={slot}>
-              <input
-                type="checkbox"
-                name={field.name}
-                value={slot}
-                defaultChecked={valuesOf(field.initialValue).includes(slot)}
-              />
+              <input type="checkbox" name={name} value={slot} defaultChecked={ticked.has(slot)} />
               {slot}
             </label>
           ))}

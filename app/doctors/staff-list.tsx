@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { href, Link, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
 import { readFlash } from "#app/flash.server.ts";
 import { readQuery } from "#app/http.ts";
@@ -9,16 +9,17 @@ import { byDoctor, readClock, readTimetableOfAll } from "#app/opd/timetable.serv
 import { describeShort, type OpdLine } from "#app/opd/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { Photo } from "#app/uploads/photo.tsx";
-import { listDoctorPage, listSpecializations } from "#db/doctor-list.ts";
+import { listDoctorPage } from "#db/doctor-list.ts";
 import type { Doctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-list";
 import { AvailabilityForm } from "./availability-form.tsx";
-import { displayField, type FieldName, fieldNames, labels } from "./fields.ts";
+import { displayField, type FieldName, fieldNames, labels, pickFields } from "./fields.ts";
 import styles from "./staff-list.module.css";
 import { StaffSearch, searchWords } from "./staff-search.tsx";
 import { readSelection } from "./staff-selection.server.ts";
@@ -29,15 +30,17 @@ export const meta: Route.MetaFunction = () => [{ title: "Doctor List" }];
 export async function loader({ request, url }: Route.LoaderArgs) {
   const changed = (await readFlash(request))?.changed;
   return orUnread(() => {
-    const { typed, page, selection } = readSelection(url, changed);
-    const listed = listDoctorPage(selection, page, rowsPerPage);
+    const { typed, page, selection, specializations } = readSelection(url, changed);
+    const { items, ...place } = listDoctorPage(selection, page, rowsPerPage);
+    const { open } = readQuery(url, "staffDoctors");
     return {
       typed,
       changed,
-      specializations: listSpecializations(),
-      ...listed,
-      open: readQuery(url, "staffDoctors").open,
-      opd: describeOpd(listed.items),
+      specializations,
+      ...place,
+      items: items.map((doctor) => pickFields(doctor, inRow)),
+      open: items.find(({ id }) => id === open),
+      opd: describeOpd(items),
     };
   });
 }
@@ -50,6 +53,27 @@ function describeOpd(doctors: Doctor[]): Record<string, OpdLine> {
   const of = byDoctor(timetable);
   const ids = [...timetable.sittings, ...timetable.absences].map(({ doctor_id }) => doctor_id);
   return Object.fromEntries([...new Set(ids)].map((id) => [id, describeShort(of(id), moment)]));
+}
+
+const inColumns = [
+  "photo_key",
+  "name",
+  "is_active",
+  "email",
+  "phone",
+  "specialization",
+  "experience",
+  "fees",
+  "availability",
+] satisfies FieldName[];
+// Not the long texts, which only the details of one doctor show.
+const inRow = ["id", "hospital", ...inColumns] as const;
+const detailNames = fieldNames.filter((name) => !inColumns.some((one) => one === name));
+
+type RowDoctor = Pick<Doctor, (typeof inRow)[number]>;
+
+interface Listed extends RowDoctor {
+  opd?: OpdLine;
 }
 
 const columns: Column<Listed>[] = [
@@ -118,19 +142,6 @@ const columns: Column<Listed>[] = [
   },
 ];
 
-const inColumns: FieldName[] = [
-  "photo_key",
-  "name",
-  "is_active",
-  "email",
-  "phone",
-  "specialization",
-  "experience",
-  "fees",
-  "availability",
-];
-const detailNames = fieldNames.filter((name) => !inColumns.includes(name));
-
 export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
   const heading = {
     title: "Doctor List",
@@ -168,7 +179,7 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
         columns={columns}
         rows={doctors}
         actions={Actions}
-        details={(doctor) => doctor.id === open && <Details doctor={doctor} />}
+        details={({ id }) => open?.id === id && <Details doctor={open} />}
         changed={changed}
         sort={typed.sort ?? (typed.q ? undefined : "name")}
       />
@@ -177,15 +188,11 @@ export default function StaffDoctorList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface Listed extends Doctor {
-  opd?: OpdLine;
-}
-
 function Opd({ opd: { tone, text } }: { opd: OpdLine }) {
   return <small className={`${styles.opd} ${tone === "away" ? styles.away : ""}`}>{text}</small>;
 }
 
-function Name({ doctor: { name, is_active } }: { doctor: Doctor }) {
+function Name({ doctor: { name, is_active } }: { doctor: RowDoctor }) {
   return (
     <>
       <strong>{name}</strong>
@@ -194,7 +201,7 @@ function Name({ doctor: { name, is_active } }: { doctor: Doctor }) {
   );
 }
 
-function Contact({ doctor: { email, phone } }: { doctor: Doctor }) {
+function Contact({ doctor: { email, phone } }: { doctor: RowDoctor }) {
   return (
     <>
       <a href={`tel:+91${phone}`}>{phone}</a>
@@ -204,20 +211,21 @@ function Contact({ doctor: { email, phone } }: { doctor: Doctor }) {
   );
 }
 
-function DetailsLink({ doctor: { id, name } }: { doctor: Doctor }) {
-  const parameters = new URLSearchParams(useLocation().search);
+function DetailsLink({ doctor: { id, name } }: { doctor: RowDoctor }) {
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
   const open = parameters.get("open") === id;
   if (open) parameters.delete("open");
   else parameters.set("open", id);
   return (
-    <Link to={`?${parameters}`} preventScrollReset aria-expanded={open}>
+    <Link to={`${pathname}?${parameters}`} preventScrollReset aria-expanded={open}>
       {open ? "Hide" : "View"}
       <span className="visually-hidden"> details of {name}</span>
     </Link>
   );
 }
 
-function TimesLink({ doctor: { id, name } }: { doctor: Doctor }) {
+function TimesLink({ doctor: { id, name } }: { doctor: RowDoctor }) {
   return (
     <Link to={href("/dashboard/AddDoctor/:id/OPD", { id })}>
       OPD<span className="visually-hidden"> times of {name}</span>
@@ -229,7 +237,7 @@ function AwayLink({
   doctor: { id, name },
   className,
 }: {
-  doctor: Pick<Doctor, "id" | "name">;
+  doctor: Pick<RowDoctor, "id" | "name">;
   className?: string;
 }) {
   return (
@@ -239,7 +247,7 @@ function AwayLink({
   );
 }
 
-function Actions({ id, name }: Doctor) {
+function Actions({ id, name }: RowDoctor) {
   return (
     <>
       <DialogLink to={href("/dashboard/AddDoctor/:id/edit", { id })}>

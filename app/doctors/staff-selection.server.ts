@@ -21,16 +21,18 @@ export function readSelection(url: URL, changed?: string) {
   const website = oneOf(["shown", "hidden"], asked.website);
   const sort = asked.sort ?? "";
   const by = oneOf(doctorOrders, sort.replace(/^-/, ""));
+  const specializations = listSpecializations();
   const selection: DoctorSelection = {
     text: readPhone(q),
-    meant: listSpecializations().filter((name) => isCalled(name, q)),
+    meant: specializations.filter((name) => isCalled(name, q)),
     specialization: specialization || undefined,
     availability,
     is_active: website && website === "shown",
     order: by && { by, descending: sort.startsWith("-") },
     changed,
   };
-  return { typed: { q, specialization, availability, website, sort: by && sort }, page, selection };
+  const typed = { q, specialization, availability, website, sort: by && sort };
+  return { typed, page, selection, specializations };
 }
 
 export type TypedSelection = ReturnType<typeof readSelection>["typed"];

@@ -131,7 +131,11 @@ test("a range adds the slots in it, and video hours can be those of the hospital
     video_as_hospital: "on",
   };
   const id = await add({ ...others, ...ranges, name: "Dr Two Ranges" });
+  const closed = await (await staff.get(`${list}?q=Two+Ranges`)).text();
+  expect(closed).toContain(`href="${list}?q=Two+Ranges&amp;open=${id}"`);
+  expect(closed).not.toContain(filledIn.about);
   const html = await (await staff.get(`${list}?q=Two+Ranges&open=${id}`)).text();
+  expect(html).toContain(filledIn.about);
   const slots = "9:00 AM–12:00 PM, 5:00–7:00 PM";
   expect(html).toContain(`Hospital Slots</dt><dd>${slots}</dd>`);
   expect(html).toContain(`Video Slots</dt><dd>${slots}</dd>`);

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { readCommonPictures } from "#app/own-pictures.server.ts";
 import { groups } from "#app/settings/groups.ts";
-import { countDoctors } from "#db/doctors.ts";
+import { hasVisibleDoctor } from "#db/doctors.ts";
 import { listSavedSettings, readSetting } from "#db/settings.ts";
 import { listStaff } from "#db/staff.ts";
 import { pathOfPage } from "./paths.ts";
@@ -61,7 +61,7 @@ export function readProgress(): Progress | undefined {
     {
       title: "First doctor",
       path: href("/dashboard/AddDoctor/new"),
-      isDone: countDoctors().visible > 0,
+      isDone: hasVisibleDoctor(),
     },
     {
       title: "A second staff account",
@@ -78,7 +78,7 @@ export function readProgress(): Progress | undefined {
 export function listDonePages(): string[] {
   const saved = new Set<string>(listSavedSettings());
   const isDone = ({ name }: SetUpPage) =>
-    name === "doctor" ? countDoctors().visible > 0 : saved.has(name);
+    name === "doctor" ? hasVisibleDoctor() : saved.has(name);
   return setUpPages.filter(isDone).map(({ name }) => name);
 }
 

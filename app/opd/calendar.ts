@@ -198,7 +198,8 @@ export function nextAfter(
   day: string,
 ): Extract<State, { kind: "next" }> | undefined {
   if (timetable.sittings.length === 0) return undefined;
-  for (const later of daysFrom(addDays(day, 1), daysAhead)) {
+  for (let ahead = 1; ahead <= daysAhead; ahead += 1) {
+    const later = addDays(day, ahead);
     const [first] = runsOn(timetable, later);
     if (first) return { kind: "next", day: later, at: first.starts_at };
   }

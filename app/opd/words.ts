@@ -106,28 +106,34 @@ export interface OpdLine {
 
 /** Of one doctor, by the timetable of `timetableOf`. */
 export function describeNow(timetable: Timetable, moment: Moment): OpdLine {
-  const state = stateOf(timetable, moment);
+  return inLine(stateOf(timetable, moment), isAwayOn(timetable, moment));
+}
+
+function isAwayOn(timetable: Timetable, { day }: Moment): boolean {
+  return absenceOn(timetable, day) !== undefined;
+}
+
+function inLine(state: State, isAway: boolean): OpdLine {
   const text = stateInWords(state);
-  const isAway = absenceOn(timetable, moment.day) !== undefined;
-  if (!isAway) return { tone: state.kind, text };
-  return { tone: "away", text: `Away. ${text}` };
+  return isAway ? { tone: "away", text: `Away. ${text}` } : { tone: state.kind, text };
 }
 
 /** The same in a line of a card, where a long one is cut: of who is away it has the day alone. */
 export function describeOnCard(timetable: Timetable, moment: Moment): OpdLine {
-  const line = describeNow(timetable, moment);
   const state = stateOf(timetable, moment);
-  if (line.tone !== "away" || state.kind !== "next") return line;
+  const isAway = isAwayOn(timetable, moment);
+  if (!isAway || state.kind !== "next") return inLine(state, isAway);
   return { tone: "away", text: `Away. Next: ${showDay(state.day)}` };
 }
 
 /** The same in a narrow column: "In until 1:00 PM", "Today 4:00 PM", "Away until Mon 23". */
 export function describeShort(timetable: Timetable, moment: Moment): OpdLine {
-  const { tone } = describeNow(timetable, moment);
-  if (tone === "away") {
-    return { tone, text: `Away until ${showWeekday(firstDayBack(timetable, moment.day))}` };
+  if (isAwayOn(timetable, moment)) {
+    const back = firstDayBack(timetable, moment.day);
+    return { tone: "away", text: `Away until ${showWeekday(back)}` };
   }
-  return { tone, text: shortWords(stateOf(timetable, moment)) };
+  const state = stateOf(timetable, moment);
+  return { tone: state.kind, text: shortWords(state) };
 }
 
 function shortWords(state: State): string {
