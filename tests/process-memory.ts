@@ -29,7 +29,8 @@ export function ownProcessorTimeOf(pid: number): number {
 export function residentMemoryOf(pid: number): number {
   const sizes = familyOf(pid).map((one) => {
     const status = readFileSync(`/proc/${one}/status`, "utf8");
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+    // One that has just ended has none.
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
   });
   return sizes.reduce((sum, size) => sum + size, 0);
 }
@@ -39,7 +40,7 @@ export function sharedMemoryOf(pid: number): number {
   const sizes = familyOf(pid).map((one) => {
     const status = readFileSync(`/proc/${one}/status`, "utf8");
     const [own, file] = ["RssAnon", "RssFile"].map(
-      (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024,
+      (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1024,
     );
     return { own: own ?? 0, file: file ?? 0 };
   });
