@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { CommandError, runCommand } from "#runtime/command-error.ts";
 import { compiledDirectory } from "#runtime/compiled.ts";
 import { launchFlags } from "#runtime/launch.ts";
 import { projectRoot } from "#runtime/project-root.ts";
@@ -23,7 +24,8 @@ async function precompile(): Promise<void> {
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
-  // V8's files are for their owner alone, and where an image is made they get another one.
+  // What is written here is for its owner alone, and where an image is made it gets another one.
+  chmodSync(compiledDirectory, 0o755);
   for (const entry of readdirSync(compiledDirectory, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }
@@ -51,7 +53,17 @@ async function startOnce(data: string): Promise<void> {
     if (line.includes('"listening"')) server.kill("SIGTERM");
   });
   const [code] = await ended;
-  if (code !== 0) throw new Error(`The server that was built ended with ${code}`);
+  if (code === null) {
+    const seconds = longestStart / 1000;
+    throw new CommandError(
+      `the server that was built did not start within ${seconds} seconds; run "npm run build" again while the machine has less to do`,
+    );
+  }
+  if (code !== 0) {
+    throw new CommandError(
+      'the server that was built does not start; mend what it says above, and run "npm run build" again',
+    );
+  }
 }
 
-await precompile();
+await runCommand(precompile);

@@ -36,6 +36,7 @@ export function migrate(sqlite: Database.Database, directory = migrationsDirecto
   const next = steps[version];
   if (version > 0 && next) copyBefore(sqlite, next);
   for (const [index, name] of steps.entries()) {
+    if (index < version) continue;
     const text = readFileSync(join(directory, name), "utf8");
     sqlite
       .transaction(() => {

@@ -1,56 +1,92 @@
 import { existsSync, readFileSync } from "node:fs";
-import { z } from "zod";
-
-const origin = z
-  .url({ protocol: /^https?$/, error: "must be an address such as https://hospital.example" })
-  .refine((text) => URL.parse(text)?.origin === text.replace(/\/$/, ""), {
-    error: "must be an address without a path, such as https://hospital.example",
-  })
-  .transform((text) => text.replace(/\/$/, ""));
-
-const schema = z.object({
-  PORT: z.coerce
-    .number({ error: "must be a number from 0 to 65535" })
-    .int({ error: "must be a whole number" })
-    .min(0, { error: "must be a number from 0 to 65535" })
-    .max(65535, { error: "must be a number from 0 to 65535" })
-    .default(3000),
-  HOST: z.string().default("0.0.0.0"),
-  ORIGIN: origin.optional(),
-  TRUST_PROXY: z.string().optional(),
-  ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
-  ADMIN_PASSWORD: z.string().min(10, { error: "must have at least 10 characters" }).optional(),
-  ADMIN_PASSWORD_FILE: z
-    .string()
-    .refine((file) => existsSync(file), { error: "names a file that does not exist" })
-    .optional(),
-  BACKUP_DIR: z.string().optional(),
-  RENDER_AHEAD: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-  RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-  REQUIRE_SECOND_FACTOR: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  TRUST_CLOCK: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  REVIEWS_WIDGET_URL: z.url({ protocol: /^https$/, error: "must be an https address" }).optional(),
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-      error: "must be one of fatal, error, warn, info, debug, trace, silent",
-    })
-    .default("info"),
-});
 
 export class SettingError extends Error {
   override name = "SettingError";
 }
 
-export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new SettingError(`${issue?.path.join(".")} ${issue?.message}`);
-  }
-  const { ADMIN_PASSWORD_FILE: file, ...settings } = result.data;
+// No stranger than what the form that signs in takes.
+const email = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
+
+// Plain functions in place of a schema: the worker waits for them, and the front needs zod for nothing else.
+const readers = {
+  PORT(text: string): number {
+    const port = Number(text);
+    const isPort = Number.isInteger(port) && port >= 0 && port <= 65535;
+    return isPort ? port : refuse("must be a number from 0 to 65535");
+  },
+  HOST: asItIs,
+  ORIGIN(text: string): string {
+    const url = URL.parse(text);
+    if (!url || !/^https?:$/.test(url.protocol)) {
+      return refuse("must be an address such as https://hospital.example");
+    }
+    const isWhole = url.origin === text.replace(/\/$/, "");
+    return isWhole
+      ? url.origin
+      : refuse("must be an address without a path, such as https://hospital.example");
+  },
+  TRUST_PROXY: asItIs,
+  ADMIN_EMAIL: (text: string) => (email.test(text) ? text : refuse("must be an e-mail address")),
+  ADMIN_PASSWORD: (text: string) =>
+    text.length >= 10 ? text : refuse("must have at least 10 characters"),
+  ADMIN_PASSWORD_FILE: (file: string) =>
+    existsSync(file) ? file : refuse("names a file that does not exist"),
+  BACKUP_DIR: asItIs,
+  RENDER_AHEAD: oneOf("on", "off"),
+  RATE_LIMITS: oneOf("on", "off"),
+  REQUIRE_SECOND_FACTOR: oneOf("on", "off"),
+  TRUST_CLOCK: oneOf("on", "off"),
+  REVIEWS_WIDGET_URL: (text: string) =>
+    URL.parse(text)?.protocol === "https:" ? text : refuse("must be an https address"),
+  LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
+};
+
+const defaults = {
+  PORT: 3000,
+  HOST: "0.0.0.0",
+  RENDER_AHEAD: "on",
+  RATE_LIMITS: "on",
+  REQUIRE_SECOND_FACTOR: "off",
+  TRUST_CLOCK: "off",
+  LOG_LEVEL: "info",
+} satisfies Partial<Settings>;
+
+type Settings = { [Name in keyof typeof readers]: ReturnType<(typeof readers)[Name]> };
+type Environment = Partial<Settings> & Pick<Settings, keyof typeof defaults>;
+
+function asItIs(text: string): string {
+  return text;
+}
+
+function oneOf<Choice extends string>(...choices: Choice[]): (text: string) => Choice {
+  const error =
+    choices.length > 2 ? `must be one of ${choices.join(", ")}` : `must be ${choices.join(" or ")}`;
+  return (text) => choices.find((choice) => choice === text) ?? refuse(error);
+}
+
+function refuse(error: string): never {
+  throw new SettingError(error);
+}
+
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.entries(readers).flatMap(([name, read]) => {
+    const text = source[name];
+    return text ? [[name, readAs(name, read, text)]] : [];
+  });
+  const { ADMIN_PASSWORD_FILE: file, ...settings }: Environment = {
+    ...defaults,
+    ...Object.fromEntries(given),
+  };
   if (file) settings.ADMIN_PASSWORD = readFileSync(file, "utf8").trim();
   return settings;
+}
+
+function readAs(name: string, read: (text: string) => unknown, text: string): unknown {
+  try {
+    return read(text);
+  } catch (error) {
+    throw new SettingError(`${name} ${(error as Error).message}`);
+  }
 }
 
 export const env = readEnvironment();

@@ -1,20 +1,19 @@
-// Reads TRUST_PROXY: a wrong setting is told by one process, so it is found before there are two.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ForkedWorker, forkWorker } from "./fork-worker.ts";
+// Reads the settings: what is wrong with them is told by one process, so it is found before there are two.
 import "./proxy.ts";
-import { takeDataFolder } from "./data-lock.ts";
-import { endOnUncaughtError } from "./shutdown.ts";
-import { startWorkerProcess, type WorkerProcess } from "./worker-process.ts";
 
-/** What a server has before the rest of the front is loaded: the data folder, and a worker that is starting. */
+/** What a server has before the rest of the front is loaded: a worker that is being loaded too. */
 export interface Beginning {
-  workerProcess: Promise<WorkerProcess>;
-  releaseDataFolder(): void;
+  /** Of the sockets of all workers. */
+  folder: string;
+  worker: ForkedWorker;
 }
 
 export function begin(): Beginning {
-  endOnUncaughtError();
-  const releaseDataFolder = takeDataFolder();
-  const workerProcess = startWorkerProcess();
-  // A fault is told where this is awaited, once the rest has been loaded.
-  workerProcess.catch(() => {});
-  return { workerProcess, releaseDataFolder };
+  const folder = mkdtempSync(join(tmpdir(), "hospital-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return { folder, worker: forkWorker(join(folder, "1.sock")) };
 }

@@ -179,7 +179,7 @@ function targetOf({ path, query }: RouteFacts, search: string): string {
   return declared.length === 0 ? path : `${path}?${new URLSearchParams(declared)}`;
 }
 
-// The pragma behind the version is about 10 % of a cache hit, so all requests of one tick share it.
+// Reading the version is up to a tenth of a cache hit, so all requests of one tick share it.
 function oncePerTick(read: () => Version): () => Version {
   let value: Version | undefined;
   return () => {

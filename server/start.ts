@@ -4,26 +4,31 @@ import { env } from "#runtime/env.ts";
 import { describeError, flushLog, log } from "#runtime/log.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import type { Beginning } from "./begin.ts";
+import { takeDataFolder } from "./data-lock.ts";
 import { createHandler } from "./handler.ts";
 import { createHealth } from "./health.ts";
 import { createKnownStaff } from "./known-staff.ts";
 import { createLimitedServer, listen } from "./listen.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createRouteTable } from "./route-table.ts";
-import { stopOnSignal } from "./shutdown.ts";
-import { loadStaticFiles } from "./static-files.ts";
+import { endOnUncaughtError, stopOnSignal } from "./shutdown.ts";
+import { openStaticFiles } from "./static-files.ts";
 import { createTurns } from "./turns.ts";
 import { warmPages } from "./warm.ts";
 import type { Site } from "./website.ts";
 import { createWorkerClient } from "./worker-client.ts";
+import { superviseWorker } from "./worker-process.ts";
 
 /** The front: it meets the visitors, and serves from memory what another process has rendered. */
 export async function startServer(
   beginning: Beginning,
   website: Omit<Site, "phone">,
 ): Promise<void> {
-  const files = loadStaticFiles(join(projectRoot, "build/client"));
-  const workerProcess = await beginning.workerProcess;
+  endOnUncaughtError();
+  const releaseDataFolder = takeDataFolder();
+  const supervised = superviseWorker(beginning);
+  const files = openStaticFiles(join(projectRoot, "build/client"));
+  const workerProcess = await supervised;
   const watch = watchChanges();
   const routes = createRouteTable(workerProcess.routes);
   const worker = createWorkerClient(workerProcess.socketPath);
@@ -35,11 +40,12 @@ export async function startServer(
   stopOnSignal(server, async () => {
     watch.close();
     await workerProcess.stop();
-    beginning.releaseDataFolder();
+    releaseDataFolder();
   });
   const port = await listen(server);
   log.info({ port }, "listening");
   flushLog();
+  await files.readAhead();
   if (env.RENDER_AHEAD === "off") return;
   warmPages(pages, worker, env.ORIGIN ?? `http://localhost:${port}`).then(
     (count) => log.info({ pages: count }, "rendered ahead"),

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { type Encoding, pickEncoding } from "./encoding.ts";
 import { matchesEtag, toEtag } from "./etag.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
@@ -36,34 +37,61 @@ interface Variant {
 
 type StaticFile = { identity: Variant } & Partial<Record<Encoding, Variant>>;
 
-export type StaticFiles = Map<string, StaticFile>;
-
-export function loadStaticFiles(directory: string): StaticFiles {
-  const files = new Map<string, StaticFile>();
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(directory, file).split(sep).join("/")}`;
-    if (!entry.isFile() || path.startsWith("/.vite/") || /\.(?:br|gz)$/.test(path)) continue;
-    files.set(path, load(file, path));
-  }
-  return files;
+export interface StaticFiles {
+  find(path: string): StaticFile | undefined;
+  /** Reads those that nobody has asked for yet, one at a time. */
+  readAhead(): Promise<void>;
 }
 
-function load(file: string, path: string): StaticFile {
-  const body = readFileSync(file);
-  const encodings = { br: `${file}.br`, gzip: `${file}.gz` };
+/** The files of the build, each read when it is asked for first and kept from then on. */
+export function openStaticFiles(directory: string): StaticFiles {
+  const names = listFiles(directory);
+  const known = new Map<string, StaticFile>();
+
+  function find(path: string): StaticFile | undefined {
+    let file = known.get(path);
+    if (file === undefined && names.has(path) && !/\.(?:br|gz)$/.test(path)) {
+      file = load(directory, path, names);
+      known.set(path, file);
+    }
+    return file;
+  }
+
+  async function readAhead(): Promise<void> {
+    for (const path of names) {
+      find(path);
+      await turn();
+    }
+  }
+
+  return { find, readAhead };
+}
+
+function listFiles(directory: string): Set<string> {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(sep).join("/")}`);
+  return new Set(files.filter((path) => !path.startsWith("/.vite/")));
+}
+
+function load(directory: string, path: string, names: Set<string>): StaticFile {
+  const encodings = { br: `${path}.br`, gzip: `${path}.gz` };
   const headers = [
     "Content-Type",
     types[extname(path)] ?? "application/octet-stream",
     "Cache-Control",
     isHashed(path) ? "max-age=31536000, immutable" : "max-age=86400",
-    ...(existsSync(encodings.br) ? ["Vary", "Accept-Encoding"] : []),
+    ...(names.has(encodings.br) ? ["Vary", "Accept-Encoding"] : []),
   ];
-  const loaded: StaticFile = { identity: variant(body, [...headers, "Accept-Ranges", "bytes"]) };
+  const read = (name: string) => readFileSync(join(directory, name));
+  const loaded: StaticFile = {
+    identity: variant(read(path), [...headers, "Accept-Ranges", "bytes"]),
+  };
   for (const [encoding, compressed] of Object.entries(encodings)) {
-    if (!existsSync(compressed)) continue;
+    if (!names.has(compressed)) continue;
     const encoded = [...headers, "Content-Encoding", encoding];
-    loaded[encoding as Encoding] = variant(readFileSync(compressed), encoded);
+    loaded[encoding as Encoding] = variant(read(compressed), encoded);
   }
   return loaded;
 }
@@ -78,7 +106,7 @@ function variant(body: Buffer, headers: string[]): Variant {
 }
 
 export function respondStaticFile(exchange: Exchange, files: StaticFiles): boolean {
-  const file = isSafeMethod(exchange) ? files.get(exchange.path) : undefined;
+  const file = isSafeMethod(exchange) ? files.find(exchange.path) : undefined;
   if (!file) return false;
   const { headers } = exchange.request;
   const chosen = file[pickEncoding(headers["accept-encoding"])] ?? file.identity;

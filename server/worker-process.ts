@@ -1,26 +1,18 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { launchEnvironment } from "#runtime/launch.ts";
 import { log, writeLogLine } from "#runtime/log.ts";
-import { projectRoot } from "#runtime/project-root.ts";
+import type { Beginning } from "./begin.ts";
+import { type ForkedWorker, forkWorker } from "./fork-worker.ts";
 import type { RouteFacts } from "./route-table.ts";
 import type { Phone, WorkerMessage } from "./website.ts";
 
-const program = join(projectRoot, "build/server/worker.js");
 const beat = 1000;
 const maxUnanswered = 10;
 const shortLife = 10_000;
 const maxDelay = 5000;
 const maxStopTime = 3000;
-
-// Rendering and compressing take much memory for a moment. The worker is to give it back (`worker/memory.ts` says
-// more to V8): nobody waits for it as long as the pages stay the same. It begins with a whole young generation, for
-// a start fills it many times.
-const flags = ["--min-semi-space-size=2", "--max-semi-space-size=2"];
 
 export interface WorkerProcess {
   routes: RouteFacts[];
@@ -32,48 +24,33 @@ export interface WorkerProcess {
   stop(): Promise<void>;
 }
 
-interface Running {
-  child: ChildProcess;
-  ready: Promise<WorkerMessage>;
-  path: string;
-  startedAt: number;
-}
-
-/** Ends this process with the worker's exit code when it cannot start at all: it has said why. */
-export async function startWorkerProcess(): Promise<WorkerProcess> {
-  const folder = mkdtempSync(join(tmpdir(), "hospital-"));
-  let count = 0;
+/**
+ * Lets the first worker begin, for which the data folder has to be held. Ends this process with that worker's exit
+ * code when it cannot start at all: it has said why.
+ */
+export async function superviseWorker({ folder, worker }: Beginning): Promise<WorkerProcess> {
+  let count = 1;
   let quickEnds = 0;
   let isStopping = false;
-  let running = begin();
-  let { routes = [], phone } = await running.ready.catch((code: unknown) => {
-    removeFolder();
-    process.exit(typeof code === "number" ? code : 1);
-  });
-  process.once("exit", removeFolder);
+  let running = watch(worker);
+  let { routes = [], phone } = await running.ready.catch((code: unknown) =>
+    process.exit(typeof code === "number" ? code : 1),
+  );
 
-  function begin(): Running {
-    const path = join(folder, `${++count}.sock`);
-    const child = fork(program, [path], {
-      execArgv: [...process.execArgv, ...flags],
-      env: { ...launchEnvironment, ...process.env },
-      stdio: ["ignore", "pipe", "inherit", "ipc"],
-    });
+  function watch(forked: ForkedWorker): ForkedWorker {
+    const { child, ready } = forked;
+    child.send("begin", () => {});
     if (child.stdout) createInterface({ input: child.stdout }).on("line", writeLogLine);
-    const ready = new Promise<WorkerMessage>((resolve, reject) => {
-      child.once("message", (message) => {
-        resolve(message as WorkerMessage);
+    ready.then(
+      () => {
+        child.once("exit", restart);
         watchHeart(child, (beat) => {
           phone = beat.phone;
         });
-      });
-      child.once("exit", (code) => reject(code));
-    });
-    ready.then(
-      () => child.once("exit", restart),
+      },
       () => count > 1 && restart(null, null),
     );
-    return { child, ready, path, startedAt: performance.now() };
+    return forked;
   }
 
   function restart(code: number | null, signal: NodeJS.Signals | null): void {
@@ -82,7 +59,7 @@ export async function startWorkerProcess(): Promise<WorkerProcess> {
     const delay = quickEnds < 2 ? 0 : Math.min(maxDelay, 250 * 2 ** quickEnds);
     log.error({ code, signal, delay }, "the worker ended; another one is started");
     const ready = pause(delay).then(() => {
-      running = begin();
+      running = watch(forkWorker(join(folder, `${++count}.sock`)));
       return running.ready;
     });
     ready.catch(() => {});
@@ -103,10 +80,6 @@ export async function startWorkerProcess(): Promise<WorkerProcess> {
     const patience = setTimeout(() => child.kill("SIGKILL"), maxStopTime);
     await ended;
     clearTimeout(patience);
-  }
-
-  function removeFolder(): void {
-    rmSync(folder, { recursive: true, force: true });
   }
 
   return { routes, phone: () => phone, socketPath, stop };

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { keepBallast } from "#db/ballast.ts";
 import { closeDatabase, requirePlace, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
 import { writePendingEvents } from "#db/events.ts";
@@ -16,6 +17,7 @@ const tidyInterval = 30_000;
 /** Renders and writes for the front, which has started this process and listens for its messages. */
 export async function startWorker(website: Website, socketPath: string): Promise<void> {
   endOnUncaughtError();
+  await untilTold();
   setBusyTimeout(busyTimeout);
   const folder = openDataFolder();
   requirePlace(folder.isInPlace);
@@ -34,6 +36,14 @@ export async function startWorker(website: Website, socketPath: string): Promise
   });
   process.on("message", () => tell({ phone: website.phone() }));
   setInterval(tidy, tidyInterval).unref();
+}
+
+/** The front takes the data folder while this process is loaded. Ends with a front that cannot. */
+async function untilTold(): Promise<void> {
+  if (process.connected) {
+    await Promise.race([once(process, "message"), once(process, "disconnect")]);
+  }
+  if (!process.connected) process.exit(1);
 }
 
 function tell(message: WorkerMessage): void {

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./env.ts";
+
+const address = "https://hospital.example";
+
+const wrong: [name: string, text: string, error: string][] = [
+  ["PORT", "80.5", "PORT must be a number from 0 to 65535"],
+  ["PORT", "-1", "PORT must be a number from 0 to 65535"],
+  ["ORIGIN", "ftp://hospital.example", "ORIGIN must be an address such as"],
+  ["ORIGIN", `${address}/?a=b`, "ORIGIN must be an address without a path"],
+  ["ADMIN_EMAIL", "asha..verma@hospital.example", "ADMIN_EMAIL must be an e-mail address"],
+  ["ADMIN_EMAIL", "asha@hospital", "ADMIN_EMAIL must be an e-mail address"],
+  ["ADMIN_PASSWORD", "123456789", "ADMIN_PASSWORD must have at least 10 characters"],
+  ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off"],
+  ["REVIEWS_WIDGET_URL", "http://reviews.example", "REVIEWS_WIDGET_URL must be an https address"],
+  ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error,"],
+];
+
+test.each(wrong)("%s cannot be %s", (name, text, error) => {
+  expect(() => readEnvironment({ [name]: text })).toThrow(error);
+});
+
+test("what is not set, or empty, has its default or is left out", () => {
+  expect(readEnvironment({ PORT: "", ORIGIN: "", OTHER: "x" })).toEqual({
+    PORT: 3000,
+    HOST: "0.0.0.0",
+    RENDER_AHEAD: "on",
+    RATE_LIMITS: "on",
+    REQUIRE_SECOND_FACTOR: "off",
+    TRUST_CLOCK: "off",
+    LOG_LEVEL: "info",
+  });
+});
+
+test("what is set is taken, the address without a slash at its end", () => {
+  const settings = { ORIGIN: `${address}/`, PORT: "0", ADMIN_EMAIL: "o'brien+asha@a-b.co.in" };
+  expect(readEnvironment(settings)).toMatchObject({ ...settings, ORIGIN: address, PORT: 0 });
+});
