@@ -45,7 +45,9 @@ export async function startServer(
   const port = await listen(server);
   log.info({ port }, "listening");
   flushLog();
-  await files.readAhead();
+  files.readAhead().catch((error) => {
+    log.error({ error: describeError(error) }, "a file of the build cannot be read");
+  });
   if (env.RENDER_AHEAD === "off") return;
   warmPages(pages, worker, env.ORIGIN ?? `http://localhost:${port}`).then(
     (count) => log.info({ pages: count }, "rendered ahead"),
