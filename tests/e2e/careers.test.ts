@@ -14,6 +14,8 @@ test("somebody applies, staff read the application and delete it", async ({ page
   await signIn(page, "/dashboard/Careers");
   await page.getByLabel("Search").fill("withdrawn app");
   await page.getByRole("button", { name: "Search" }).click();
+  // Before that, the row stands among all.
+  await expect(page).toHaveURL(/q=withdrawn/);
   const row = page.getByRole("row", { name: "Withdrawn Applicant" });
   await expect(row).toContainText("9876543210");
   const resume = row.getByRole("link", { name: "View Resume" });
