@@ -19,7 +19,7 @@ interface Sheet {
   wide: Styles;
   print: Styles;
   /** The custom properties that the parts in files of their own refer to. */
-  usedElsewhere: Set<string>;
+  usedElsewhere: string[];
 }
 
 /** By the names of the files: those in a page are parts of its text, and would keep all of it in memory. */
@@ -42,7 +42,8 @@ export function inlineStyles(html: string, standsAlone = false): string {
     const own = usedStyles([...all, ...wide, ...print], bare);
     return bare.replace("</head>", () => `<style>${own}</style></head>`);
   }
-  const used = usedStyles(all, bare, new Set(parts.flatMap((part) => [...part.usedElsewhere])));
+  const usedElsewhere = parts.flatMap((part) => part.usedElsewhere);
+  const used = usedStyles(all, bare, usedElsewhere);
   const links = `${linkTo("wide", wideScreen)}${linkTo("print", "print")}`;
   return bare.replace("</head>", () => `<style>${used}</style>${links}</head>`);
 }
@@ -74,7 +75,7 @@ function readSheet(href: string): Sheet | undefined {
     all: stylesOf(all),
     wide: stylesOf(wide),
     print: stylesOf(print),
-    usedElsewhere: propertiesIn(wide + print),
+    usedElsewhere: [...propertiesIn(wide + print)],
   };
   sheets.set(`/assets/${file}`, sheet);
   return sheet;

@@ -33,7 +33,7 @@ export function elementsOf(html: string): PageElements {
     const attributes = attributesOf(rest);
     const element: PageElement = {
       name: name.toLowerCase(),
-      classes: (attributes.get("class") ?? "").split(/\s+/),
+      classes: attributes.get("class")?.split(/\s+/) ?? [],
       attributes,
       parent: open,
       previous: last.get(open),

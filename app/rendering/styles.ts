@@ -24,7 +24,6 @@ export function splitByMedium(css: string): StyleParts {
   return parts;
 }
 
-/** A style sheet that is read once and asked of many pages. */
 export type Styles = Style[];
 
 type Style =
@@ -32,6 +31,7 @@ type Style =
   | { kind: "group"; prelude: string; styles: Styles }
   | { kind: "kept"; text: string };
 
+/** A style sheet that is read once and asked of many pages. */
 export function stylesOf(css: string): Styles {
   return [...rulesOf(css)].map(({ prelude, block, text }) => {
     if (/^@(?:media|supports)/.test(prelude)) {
@@ -49,7 +49,7 @@ export function stylesOf(css: string): Styles {
 export function usedStyles(
   styles: Styles,
   html: string,
-  usedElsewhere: ReadonlySet<string> = new Set(),
+  usedElsewhere: readonly string[] = [],
 ): string {
   const used = new Set([...usedElsewhere, ...propertiesIn(html)]);
   return pruneProperties(pruneRules(styles, elementsOf(html)), used);
