@@ -4,19 +4,17 @@ import { join } from "node:path";
 
 // Node's server and nothing else: the bytes of a file for every request.
 const folder = process.argv[2] as string;
-const index: Record<string, { file: string; type: string }> = JSON.parse(
+const index: Record<string, { file: string; headers: string[] }> = JSON.parse(
   readFileSync(join(folder, "index.json"), "utf8"),
 );
 const responses = new Map(
-  Object.entries(index).map(([path, { file, type }]) => {
-    const body = readFileSync(join(folder, file));
-    const length = { "Content-Length": body.length };
-    return [path, { body, headers: { "Content-Type": type, "Content-Encoding": "br", ...length } }];
+  Object.entries(index).map(([path, { file, headers }]) => {
+    return [path, { body: readFileSync(join(folder, file)), headers }];
   }),
 );
 
 createServer(({ url = "" }, response) => {
-  const { body, headers } = responses.get(url) ?? { body: "", headers: {} };
+  const { body, headers } = responses.get(url) ?? { body: "", headers: [] };
   response.writeHead(200, headers);
   response.end(body);
 }).listen(Number(process.env.PORT), "127.0.0.1");

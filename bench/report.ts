@@ -3,6 +3,8 @@ import type { Weight } from "./weight.ts";
 /** A server and a page, as medians of all rounds. */
 export interface Row {
   server: string;
+  /** How it differs from the same server's other row. */
+  note: string | undefined;
   path: string;
   /** Of all rounds. */
   count: number;
@@ -37,7 +39,7 @@ export function toMarkdown(report: Report): string {
 
 ${new Date().toISOString().slice(0, 10)}; ${processor}; ${named.join(", ")}. Medians of ${rounds} rounds, in which all take turns.
 The load comes from the same machine, so figures are to be compared with each other only.
-Ratios are to bare node:http with the same bytes, in the same round.
+Ratios are to bare node:http with the same bytes and three headers, in the same round.
 
 ## Speed
 
@@ -53,7 +55,7 @@ ${toTable(
     `p99 at ${ratePerSecond} a second`,
   ],
   rows.map((row) => [
-    row.server,
+    nameOf(row),
     row.path,
     String(row.count),
     String(Math.round(row.perSecond)),
@@ -99,8 +101,12 @@ function compareArticle(rows: Row[]): string {
   const [own, ...others] = rows.filter(({ path }) => /^\/(?:article|Chemotherapy)$/.test(path));
   if (!own) return "";
   return others
-    .map(({ server, perSecond }) => `- ${(own.perSecond / perSecond).toFixed(2)} times ${server}`)
+    .map((row) => `- ${(own.perSecond / row.perSecond).toFixed(2)} times ${nameOf(row)}`)
     .join("\n");
+}
+
+function nameOf({ server, note }: Row): string {
+  return note ? `${server}, ${note}` : server;
 }
 
 function toTable(head: string[], rows: string[][]): string {

@@ -23,6 +23,7 @@ import {
   type Startable,
   seed,
   start,
+  withHeaders,
 } from "./servers.ts";
 import { download, weigh } from "./weight.ts";
 
@@ -53,6 +54,9 @@ const starts = values.quick ? 1 : 3;
 interface Subject {
   server: Measured;
   path: string;
+  /** Asked for in place of the path. */
+  target: string;
+  note?: string;
   seconds: number;
   paces: Pace[];
   waits: number[];
@@ -92,6 +96,7 @@ async function run(folder: string): Promise<string> {
   const subjects = [
     subject(again, article, secondsOf.article),
     subject(plain, article, secondsOf.article),
+    withSameHeaders(plain),
     subject(files, article),
     ...frameworks.map((server, at) => subject(server, at < peers.length ? "/article" : article)),
     ...["/doctors", "/", list].flatMap((path) => [subject(again, path), subject(plain, path)]),
@@ -105,7 +110,13 @@ async function run(folder: string): Promise<string> {
 }
 
 function subject(server: Measured, path: string, seconds = secondsOf.others): Subject {
-  return { server, path, seconds: values.quick ? 1 : seconds, paces: [], waits: [] };
+  const longest = values.quick ? 1 : seconds;
+  return { server, path, target: path, seconds: longest, paces: [], waits: [] };
+}
+
+function withSameHeaders(plain: Measured): Subject {
+  const measured = subject(plain, article, secondsOf.article);
+  return { ...measured, target: withHeaders(article), note: "same headers" };
 }
 
 /** The first visit makes a page; the second asks for its best compression. The server then makes the others. */
@@ -113,11 +124,17 @@ async function warm({ origin, pid }: Measured): Promise<Sent[]> {
   const paths = [...weighed, list];
   for (const path of [...paths, ...paths]) await download(origin + path);
   await untilIdle(pid);
-  const bodies = paths.map((path) => download(origin + path));
-  return (await Promise.all(bodies)).map((body, at) => {
+  const downloads = await Promise.all(paths.map((path) => download(origin + path)));
+  return downloads.map(({ headers, body }, at) => {
     const path = paths[at] as string;
-    return { path, type: path === list ? "application/json" : "text/html; charset=utf-8", body };
+    const type = path === list ? "application/json" : "text/html; charset=utf-8";
+    return { path, type, headers: withoutOwnOfNode(headers), body };
   });
+}
+
+function withoutOwnOfNode(headers: string[]): string[] {
+  const isOwn = (name = "") => /^(?:date|connection|keep-alive)$/i.test(name);
+  return headers.filter((_, at) => !isOwn(headers[at - (at % 2)]));
 }
 
 /** What a server does in advance is not part of a request. */
@@ -145,22 +162,22 @@ async function measureStarts(servers: [Startable, number][]): Promise<Map<string
 /** In turn, and each round begins with another one, so that what the machine does besides hits all alike. */
 async function measureAll(subjects: Subject[]): Promise<void> {
   // What comes first is slower: programs compile what they do often.
-  for (const { server, path } of subjects) await measurePace(server, path, 1);
+  for (const { server, target } of subjects) await measurePace(server, target, 1);
   for (let round = 0; round < rounds; round += 1) {
     console.log(`round ${round + 1} of ${rounds}`);
     const turned = subjects.map((_, at) => subjects[(at + round) % subjects.length] as Subject);
-    for (const { server, path, seconds, paces } of turned) {
-      paces.push(await measurePace(server, path, seconds));
+    for (const { server, target, seconds, paces } of turned) {
+      paces.push(await measurePace(server, target, seconds));
     }
-    for (const { server, path, waits } of turned) {
+    for (const { server, target, waits } of turned) {
       if (server.name === "react-router-serve") continue;
-      waits.push(await measureP99(server, path, ratePerSecond, 0.7));
+      waits.push(await measureP99(server, target, ratePerSecond, 0.7));
     }
   }
 }
 
 function toRows(subjects: Subject[], startTimes: Map<string, number>): Row[] {
-  return subjects.map(({ server, path, paces, waits }) => {
+  return subjects.map(({ server, path, note, paces, waits }) => {
     // An article is compared with bare node:http's bytes of the same article.
     const compared = path === "/article" ? article : path;
     const base = subjects.find(
@@ -170,6 +187,7 @@ function toRows(subjects: Subject[], startTimes: Map<string, number>): Row[] {
       median(paces.map((pace, round) => pace[key] / (base.paces[round] as Pace)[key]));
     return {
       server: server.name,
+      note,
       path,
       count: paces.reduce((sum, { count }) => sum + count, 0),
       perSecond: median(paces.map(({ perSecond }) => perSecond)),

@@ -34,7 +34,14 @@ export interface Measured {
 export interface Sent {
   path: string;
   type: string;
+  /** Name, value, name, value: all but those that Node adds by itself. */
+  headers: string[];
   body: Buffer;
+}
+
+/** Where bare node:http has a page with all the headers that this server sends. */
+export function withHeaders(path: string): string {
+  return `${path}?headers`;
 }
 
 /** Fills a data folder with the samples. */
@@ -63,12 +70,18 @@ export function frameworkServer(data: string): Startable {
   return { name: "react-router-serve", command, args, env: { DATA_DIR: data }, path: "/about" };
 }
 
-/** Node's server and nothing else: the same bytes for every request. */
+/** Node's server and nothing else: the same bytes for every request, with the fewest headers and with the same. */
 export function bare(folder: string, pages: Sent[]): Startable {
   mkdirSync(folder, { recursive: true });
-  const index = pages.map(({ path, type, body }, at) => {
-    writeFileSync(join(folder, String(at)), body);
-    return [path, { file: String(at), type }];
+  const index = pages.flatMap(({ path, type, headers, body }, at) => {
+    const file = String(at);
+    writeFileSync(join(folder, file), body);
+    const length = ["Content-Length", String(body.length)];
+    const fewest = ["Content-Type", type, "Content-Encoding", "br", ...length];
+    return [
+      [path, { file, headers: fewest }],
+      [withHeaders(path), { file, headers }],
+    ];
   });
   writeFileSync(join(folder, "index.json"), JSON.stringify(Object.fromEntries(index)));
   const args = ["bench/bare.ts", folder];

@@ -37,16 +37,22 @@ async function sum(origin: string, paths: string[]): Promise<number> {
   return sizes.reduce((total, bytes) => total + bytes, 0);
 }
 
-/** The bytes of one response as sent; `fetch` would unpack them. */
-export function download(url: string): Promise<Buffer> {
+interface Download {
+  /** Name, value, name, value. */
+  headers: string[];
+  /** As it was sent; `fetch` would unpack it. */
+  body: Buffer;
+}
+
+export function download(url: string): Promise<Download> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
-      resolve(Buffer.concat(await response.toArray()));
+      resolve({ headers: response.rawHeaders, body: Buffer.concat(await response.toArray()) });
     });
     sent.once("error", reject).end();
   });
 }
 
 async function size(url: string): Promise<number> {
-  return (await download(url)).length;
+  return (await download(url)).body.length;
 }
