@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type App, admin, startApp, type Visitor } from "../tests/http.ts";
-import { childrenOf, descriptorsOf, residentMemoryOf } from "../tests/process-memory.ts";
+import { childrenOf, descriptorsOf, sharedMemoryOf } from "../tests/process-memory.ts";
 import type { Drill } from "./drill.ts";
 import { startFlood } from "./start-flood.ts";
 import { describeReading, isServed, startVisitor } from "./visitor.ts";
@@ -57,8 +57,14 @@ export const soak: Drill = async ({ isLong }) => {
     {
       what: `memory in the last ${Math.round((minutes * 2) / 3)} of ${minutes} minutes`,
       goal: isLong ? "less than 1 MiB a minute more" : "shown",
-      seen: `${Math.round(first.memory)} MiB, then ${Math.round(last.memory)} MiB, at most ${Math.round(most)} MiB; ${slope.toFixed(2)} MiB a minute`,
+      seen: `${Math.round(first.memory)} MiB, then ${Math.round(last.memory)} MiB; ${slope.toFixed(2)} MiB a minute`,
       holds: !isLong || slope < 1,
+    },
+    {
+      what: "memory of both processes under that load",
+      goal: "at most 250 MiB, the program that they share counted once",
+      seen: `${Math.round(most)} MiB`,
+      holds: most <= 250,
     },
     {
       what: "open files",
@@ -91,7 +97,7 @@ function sampleOf(app: App, minutes: number): Sample {
   const descriptors = [pid, ...childrenOf(pid)].map((one) => descriptorsOf(one));
   return {
     minutes,
-    memory: residentMemoryOf(pid) / mebibyte,
+    memory: sharedMemoryOf(pid) / mebibyte,
     descriptors: descriptors.reduce((sum, count) => sum + count, 0),
   };
 }

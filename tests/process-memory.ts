@@ -35,9 +35,12 @@ export function residentMemoryOf(pid: number): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** What a process and those that it has started take together, with the program that they share counted once. */
+/**
+ * What a process and those that it has started itself take together, in bytes, with the program that they share
+ * counted once: of the server, without the command that makes a backup or checks the data each night.
+ */
 export function sharedMemoryOf(pid: number): number {
-  const sizes = familyOf(pid).map((one) => {
+  const sizes = [pid, ...childrenOf(pid)].map((one) => {
     const status = readFileSync(`/proc/${one}/status`, "utf8");
     const [own, file] = ["RssAnon", "RssFile"].map(
       (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1024,
