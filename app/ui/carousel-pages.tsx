@@ -143,7 +143,7 @@ function hasRoomForDots(embla: Embla, count: number): boolean {
   );
 }
 
-/** Embla itself turns only on a longer or faster swipe, and never past an end. */
+/** Embla itself turns only on a longer or faster swipe, on a fast one however short, and never past an end. */
 function useSwipe(embla: Embla | undefined) {
   const swipe = useRef({ page: 0, from: 0, to: 0 });
 
@@ -152,8 +152,8 @@ function useSwipe(embla: Embla | undefined) {
     function endSwipe(embla: Embla) {
       const { page, from, to } = swipe.current;
       const turned = embla.selectedScrollSnap() !== page;
-      const swiped = Math.abs(to - from) >= swipeThreshold;
-      turn(embla, swiped && !turned ? Math.sign(from - to) : 0);
+      if (Math.abs(to - from) < swipeThreshold) embla.scrollTo(page);
+      else turn(embla, turned ? 0 : Math.sign(from - to));
     }
     embla.on("pointerUp", endSwipe);
     return () => void embla.off("pointerUp", endSwipe);

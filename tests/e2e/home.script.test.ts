@@ -16,12 +16,17 @@ async function letCarouselsCome(page: Page): Promise<void> {
   await hydrate(page);
 }
 
-async function drag(page: Page, target: Locator, by: number): Promise<void> {
+async function pressOn(page: Page, target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
-  if (!box) throw new Error("There is nothing to drag");
+  if (!box) throw new Error("There is nothing to press on");
   const [x, y] = [box.x + box.width / 2, box.y + 40];
   await page.mouse.move(x, y);
   await page.mouse.down();
+  return { x, y };
+}
+
+async function drag(page: Page, target: Locator, by: number): Promise<void> {
+  const { x, y } = await pressOn(page, target);
   await page.mouse.move(x + by / 2, y, { steps: 3 });
   // Held still before it is let go, so that the distance counts and not the speed.
   await page.waitForTimeout(250);
@@ -83,6 +88,22 @@ test("a swipe of more than ten pixels turns the page, a shorter one does not", a
   await expect(status).toHaveText("Page 1 of 4");
   await drag(page, facilities, 30);
   await expect(status).toHaveText("Page 4 of 4");
+});
+
+test("a nudge of seven pixels turns no page, however fast it is", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const facilities = carousel(page, "Facilities");
+  await facilities.scrollIntoViewIfNeeded();
+  await hydrate(page);
+  const status = facilities.getByRole("status");
+  await expect(status).toHaveText("Page 1 of 4");
+  for (let nudges = 0; nudges < 10; nudges++) {
+    const { x, y } = await pressOn(page, facilities);
+    await page.mouse.move(x - 7, y);
+    await page.mouse.up();
+    await expect(status).toHaveText("Page 1 of 4");
+  }
 });
 
 test("who swiped before script was there stays at the same card", async ({ page }) => {
