@@ -36,8 +36,14 @@ export class AbortedError extends Error {
 
 let bytesInMemory = 0;
 
+/** A request that declares none, and so has no stream with events. */
+export function hasNoBody(request: IncomingMessage): boolean {
+  return request.readableEnded;
+}
+
 /** Reads a form of at most some kilobytes. Throws a RejectedError or an AbortedError. */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (hasNoBody(request)) return Buffer.alloc(0);
   const chunks: Buffer[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const stop = meter(request, limit, reject);
@@ -60,6 +66,10 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
 
 /** Hands a body on while it comes in; `stop` ends that. */
 export function passBody(request: IncomingMessage, to: ClientRequest, limit: number): () => void {
+  if (hasNoBody(request)) {
+    to.end();
+    return () => {};
+  }
   const end = meter(request, limit, (error) => {
     request.unpipe(to);
     to.destroy(error);

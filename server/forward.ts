@@ -29,8 +29,13 @@ export interface Forwarding {
   staff: KnownStaff;
 }
 
+interface Parts extends Forwarding {
+  /** Called before anybody hears what the worker did, or that it failed. */
+  afterWork(): void;
+}
+
 /** Lets the worker respond to this visitor alone. */
-export function createForward({ routes, worker, turns, staff }: Forwarding) {
+export function createForward({ routes, worker, turns, staff, afterWork }: Parts) {
   const uploads = new PQueue({ concurrency: maxUploads });
 
   return async function forward(exchange: Exchange, route: RouteFacts): Promise<void> {
@@ -40,7 +45,7 @@ export function createForward({ routes, worker, turns, staff }: Forwarding) {
       const kind = isSafe ? "reading" : "writing";
       await requireShare(kind, clientAddressOf(request), route, turns);
     }
-    const response = await ask(exchange, isStaff);
+    const response = await ask(exchange, isStaff).finally(afterWork);
     staff.note(request, response);
     if (!exchange.response.destroyed) await sendWorkerResponse(exchange, response);
   };

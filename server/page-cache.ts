@@ -47,8 +47,8 @@ export function createPageCache(parts: Parts): PageCache {
   const { site, routes, worker, turns, staff } = parts;
   const store = createCacheStore();
   const recompress = createRecompression(store, worker);
-  const forward = createForward(parts);
-  const currentVersion = oncePerTick(parts.version);
+  const version = keepVersion(parts.version);
+  const forward = createForward({ ...parts, afterWork: version.forget });
   const rendering = new Map<string, { version: Version; outcome: Promise<Outcome> }>();
   let uses = 0;
 
@@ -57,7 +57,7 @@ export function createPageCache(parts: Parts): PageCache {
     const key = isSafeMethod(exchange) ? toKey(exchange, route, site) : undefined;
     if (!key) return forward(exchange, route);
     const cached = store.get(key.text);
-    if (!cached || !isCurrent(cached, currentVersion())) {
+    if (!cached || !isCurrent(cached, version.at(exchange.startedAt))) {
       return respondRendered(exchange, route, key, cached);
     }
     sendCached(exchange, cached);
@@ -92,11 +92,11 @@ export function createPageCache(parts: Parts): PageCache {
   }
 
   async function renderFor(asker: Asker, route: RouteFacts, key: Key): Promise<Outcome> {
-    const version = currentVersion();
-    const joined = await joinRunning(key, version);
+    const before = version.at(performance.now());
+    const joined = await joinRunning(key, before);
     if (joined) return joined;
     if (asker.lane !== "staff") await requireShare("reading", asker.address, route, turns);
-    return renderOnce(asker, key, version);
+    return renderOnce(asker, key, before);
   }
 
   /** The page that is being rendered for somebody else; undefined if there is none for everybody. */
@@ -143,7 +143,7 @@ export function createPageCache(parts: Parts): PageCache {
   async function warm(origin: string, target: string): Promise<void> {
     const key = keyOf({ origin, target, headers: undefined, status: 200 });
     const asker: Asker = { address: "unknown", lane: "ahead" };
-    const outcome = await renderOnce(asker, key, currentVersion());
+    const outcome = await renderOnce(asker, key, version.at(performance.now()));
     if ("variants" in outcome) await recompress(key.text, outcome);
   }
 
@@ -179,16 +179,26 @@ function targetOf({ path, query }: RouteFacts, search: string): string {
   return declared.length === 0 ? path : `${path}?${new URLSearchParams(declared)}`;
 }
 
-// Reading the version is up to a tenth of a cache hit, so all requests of one tick share it.
-function oncePerTick(read: () => Version): () => Version {
+interface KeptVersion {
+  /** As it is at this time of the monotonic clock, or was at most a millisecond before. */
+  at(now: number): Version;
+  /** To be called when this process hears of something that may have been written. */
+  forget(): void;
+}
+
+// Reading it is up to a tenth of a cache hit.
+function keepVersion(read: () => Version): KeptVersion {
   let value: Version | undefined;
-  return () => {
-    if (value === undefined) {
+  let readAt = 0;
+  function at(now: number): Version {
+    if (value === undefined || now - readAt >= 1) {
       value = read();
-      setImmediate(() => {
-        value = undefined;
-      });
+      readAt = now;
     }
     return value;
-  };
+  }
+  function forget(): void {
+    value = undefined;
+  }
+  return { at, forget };
 }

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startAppForFile } from "../tests/app.ts";
 import { residentMemoryOf } from "../tests/process-memory.ts";
 
@@ -46,6 +46,24 @@ test("a form that is sent ahead is read whole, and what follows it too", async (
   const post = `POST /careers HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`;
   const received = await exchange(ask("/doctors") + post + ask("/healthz"), 3);
   expect(statusesOf(received)).toEqual(["200", "400", "200"]);
+});
+
+describe("a write that declares no body is an empty one, and what follows it is responded to", () => {
+  const upload = "Content-Type: multipart/form-data; boundary=b\r\n";
+  const writes = [
+    ["a form", "400", "POST", "/careers", ""],
+    ["a call", "401", "DELETE", "/api/v1/doctor/0123", ""],
+    ["an upload", "401", "POST", "/api/v1/doctor", upload],
+    ["with another method", "405", "PATCH", "/careers", ""],
+    ["from another website", "403", "POST", "/careers", "Origin: https://elsewhere.example\r\n"],
+    ["with a long address", "414", "POST", `/${"x".repeat(2100)}`, ""],
+  ];
+
+  test.each(writes)("%s", async (_, status, method, path, more) => {
+    const write = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+    const received = await exchange(write + ask("/healthz"), 2);
+    expect(statusesOf(received)).toEqual([status, "200"]);
+  });
 });
 
 test("a thousand requests in one go keep nobody else waiting", async () => {

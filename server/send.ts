@@ -1,6 +1,7 @@
 import type { ReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { logAccess } from "./access-log.ts";
+import { hasNoBody } from "./body.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
@@ -19,7 +20,7 @@ export function sendComplete(
   const { request, response } = exchange;
   const sent = request.method === "HEAD" ? undefined : body;
   response.writeHead(status, headers);
-  if (isSafeMethod(exchange) || request.complete) response.end(sent);
+  if (isSafeMethod(exchange) || request.complete || hasNoBody(request)) response.end(sent);
   else endAfterBody(exchange, sent);
   logAccess(exchange, status, sent?.length ?? 0);
 }
