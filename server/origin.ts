@@ -28,20 +28,28 @@ interface Address {
   isOwn: boolean;
 }
 
-const known = new Map<string, Address>();
+const maxKnown = 1000;
+const secureAddresses = new Map<string, Address>();
+const plainAddresses = new Map<string, Address>();
+
+function addressOf(secure: boolean, host: string): Address | undefined {
+  const known = secure ? secureAddresses : plainAddresses;
+  let address = known.get(host);
+  if (address === undefined) {
+    address = parseAddress(secure ? "https" : "http", host);
+    if (address && known.size < maxKnown) known.set(host, address);
+  }
+  return address;
+}
 
 function parseAddress(scheme: string, host: string): Address | undefined {
   const text = `${scheme}://${host}`;
-  let address = known.get(text);
-  if (address === undefined && hostPattern.test(host) && URL.canParse(text)) {
-    const { origin, hostname } = new URL(text);
-    // "1" is a number in disguise.
-    if (!host.toLowerCase().startsWith(hostname)) return undefined;
-    const isNumber = isIP(hostname.replace(/[[\]]/g, "")) !== 0;
-    address = { origin, isOwn: isNumber || ownNetworkName.test(hostname) };
-    if (known.size < 1000) known.set(text, address);
-  }
-  return address;
+  if (!hostPattern.test(host) || !URL.canParse(text)) return undefined;
+  const { origin, hostname } = new URL(text);
+  // "1" is a number in disguise.
+  if (!host.toLowerCase().startsWith(hostname)) return undefined;
+  const isNumber = isIP(hostname.replace(/[[\]]/g, "")) !== 0;
+  return { origin, isOwn: isNumber || ownNetworkName.test(hostname) };
 }
 
 /**
@@ -51,9 +59,10 @@ function parseAddress(scheme: string, host: string): Address | undefined {
 export function readOrigin({ request }: Exchange): string | Rejection {
   const proxied = isFromProxy(request);
   const host = (proxied && lastForwarded(request, "x-forwarded-host")) || request.headers.host;
-  const secure = proxied && lastForwarded(request, "x-forwarded-proto") === "https";
-  const scheme = env.ORIGIN?.split(":")[0] ?? (secure ? "https" : "http");
-  const address = host === undefined ? undefined : parseAddress(scheme, host);
+  const secure =
+    env.ORIGIN?.startsWith("https:") ??
+    (proxied && lastForwarded(request, "x-forwarded-proto") === "https");
+  const address = host === undefined ? undefined : addressOf(secure, host);
   if (!address) return badHost;
   if (env.ORIGIN) return address.origin === env.ORIGIN ? address.origin : wrongHost;
   return proxied || address.isOwn ? address.origin : unknownHost;
