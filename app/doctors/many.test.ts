@@ -67,6 +67,13 @@ test("the pages of the list have every doctor whom visitors may see, once", asyn
   expect(pages).toBe(Math.ceil(ids.length / 48));
 });
 
+test("there are sittings enough on each day of the week", async () => {
+  const { days } = await (await app.get("/api/v1/opd/week")).json();
+  const counts = days.map((day: { sittings: unknown[] }) => day.sittings.length);
+  expect(counts).toHaveLength(7);
+  expect(Math.min(...counts)).toBeGreaterThan(100);
+});
+
 test("the OPD of a day has every sitting once, in pages and by speciality", async () => {
   const day = await (await app.get("/api/v1/opd")).json();
   const all: string[] = day.sittings.map((one: { doctor: { name: string } }) => one.doctor.name);
