@@ -36,14 +36,13 @@ export class AbortedError extends Error {
 
 let bytesInMemory = 0;
 
-/** A request that declares none, and so has no stream with events. */
+/** Whether the request declares none: then its stream has ended from the beginning, and tells nothing. */
 export function hasNoBody(request: IncomingMessage): boolean {
   return request.readableEnded;
 }
 
 /** Reads a form of at most some kilobytes. Throws a RejectedError or an AbortedError. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  if (hasNoBody(request)) return Buffer.alloc(0);
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const stop = meter(request, limit, reject);
@@ -66,10 +65,6 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 
 /** Hands a body on while it comes in; `stop` ends that. */
 export function passBody(request: IncomingMessage, to: ClientRequest, limit: number): () => void {
-  if (hasNoBody(request)) {
-    to.end();
-    return () => {};
-  }
   const end = meter(request, limit, (error) => {
     request.unpipe(to);
     to.destroy(error);

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import PQueue from "p-queue";
-import { readBody } from "./body.ts";
+import { hasNoBody, readBody } from "./body.ts";
 import { requireShare } from "./budget.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import type { KnownStaff } from "./known-staff.ts";
@@ -55,6 +55,9 @@ export function createForward({ routes, worker, turns, staff, afterWork }: Parts
     const lane = isStaff ? "staff" : "visitor";
     if (isSafeMethod(exchange)) {
       return turns.take(lane, () => twice(() => worker.forward(exchange, noBody)));
+    }
+    if (hasNoBody(exchange.request)) {
+      return turns.take(lane, () => worker.forward(exchange, noBody));
     }
     const limit = maxBodyBytes(exchange, routes);
     if (limit > defaultBodyBytes) {

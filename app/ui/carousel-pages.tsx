@@ -143,7 +143,7 @@ function hasRoomForDots(embla: Embla, count: number): boolean {
   );
 }
 
-/** Embla itself turns only on a longer or faster swipe, on a fast one however short, and never past an end. */
+/** Embla itself turns on a longer swipe only, or on a fast one however short, and never past an end. */
 function useSwipe(embla: Embla | undefined) {
   const swipe = useRef({ page: 0, from: 0, to: 0 });
 
