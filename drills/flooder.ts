@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Flood, floods } from "./flood-requests.ts";
 
@@ -12,6 +13,10 @@ export interface Order {
   localAddress: string;
   /** Requests a second; without it as many as can be. */
   rate?: number;
+  /** How many requests without a body each of 256 connections sends before it waits for a response. */
+  ahead?: number;
+  /** Whether a connection ends with the responses to those. */
+  isNewEachTime?: boolean;
   seconds: number;
 }
 
@@ -61,4 +66,42 @@ function send(origin: string, { method, path, headers, body }: Flood, agent: Age
   });
 }
 
-process.once("message", (order: Order) => void flood(order));
+/** As many connections as one address may have, each with several requests at once. */
+async function sendAhead(order: Order): Promise<void> {
+  const { origin, names, localAddress, ahead = 1, isNewEachTime, seconds } = order;
+  const chosen = floods.filter(({ name }) => names.includes(name));
+  const { hostname: host, port } = new URL(origin);
+  const end = performance.now() + seconds * 1000;
+  const statuses: Record<string, number> = {};
+  const nextRequests = () =>
+    Array.from({ length: ahead }, (_, number) => {
+      const { path } = chosen[number % chosen.length] as Flood;
+      return `GET ${path()} HTTP/1.1\r\nHost: ${host}:${port}\r\nAccept-Encoding: br\r\n\r\n`;
+    }).join("");
+
+  function openOne(): void {
+    const socket = connect({ host, port: Number(port), localAddress });
+    let due = 0;
+    function sendMore(): void {
+      due = ahead;
+      socket.write(nextRequests());
+    }
+    socket.once("connect", sendMore).on("data", (chunk) => {
+      for (const [, status = ""] of chunk.toString("latin1").matchAll(/HTTP\/1\.1 (\d{3})/g)) {
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        due -= 1;
+      }
+      if (due > 0) return;
+      if (isNewEachTime) socket.resetAndDestroy();
+      else sendMore();
+    });
+    socket.on("error", () => {});
+    socket.once("close", () => void (performance.now() < end && setImmediate(openOne)));
+  }
+
+  for (let count = 0; count < 256; count += 1) openOne();
+  await pause(seconds * 1000);
+  process.send?.(statuses, () => process.exit());
+}
+
+process.once("message", (order: Order) => void (order.ahead ? sendAhead(order) : flood(order)));

@@ -1,6 +1,8 @@
-import { Agent, request } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { inMilliseconds, percentile } from "./percentile.ts";
+import type { Reading, Visit } from "./visits.ts";
 
 /** Somebody who reads a page again and again while something else happens. */
 export interface Visitor {
@@ -8,51 +10,21 @@ export interface Visitor {
   stop(): Promise<Reading>;
 }
 
-export interface Reading {
-  /** Milliseconds until each page was there. */
-  waits: number[];
-  /** What came instead of a page. */
-  failures: string[];
-}
-
-/** Reads a page from an address of its own every `every` milliseconds, over one connection. */
-export function startVisitor(
-  origin: string,
-  { path = "/doctors", every = 20, localAddress = "127.77.0.1" } = {},
-): Visitor {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
-  const reading: Reading = { waits: [], failures: [] };
-  let isOver = false;
-
-  async function readOn(): Promise<void> {
-    while (!isOver) {
-      const begin = performance.now();
-      const status = await read(origin + path, agent);
-      if (status === 200) reading.waits.push(performance.now() - begin);
-      else reading.failures.push(String(status));
-      await pause(every);
-    }
-    agent.destroy();
-  }
-
-  const over = readOn();
+/**
+ * Reads a page every `every` milliseconds from an address of its own, over one connection or over a new one each time:
+ * in a process of its own, for the drill reads the log of the app, and would measure itself.
+ */
+export function startVisitor(origin: string, visit: Partial<Omit<Visit, "origin">> = {}): Visitor {
+  const child = fork(join(import.meta.dirname, "visits.ts"));
+  child.send({ origin, path: "/doctors", every: 20, isNewEachTime: false, ...visit });
   return {
     async stop() {
-      isOver = true;
-      await over;
+      const done = once(child, "message");
+      child.send("stop");
+      const [reading] = await done;
       return reading;
     },
   };
-}
-
-function read(url: string, agent: Agent): Promise<number | string | undefined> {
-  return new Promise((resolve) => {
-    const sent = request(url, { agent }, (incoming) => {
-      incoming.resume().once("close", () => resolve(incoming.statusCode));
-    });
-    sent.once("error", ({ message }) => resolve(message));
-    sent.end();
-  });
 }
 
 /** How a reading went, in words. */

@@ -1,11 +1,16 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "#runtime/env.ts";
-import { isTrusted, withoutMapping } from "./proxy.ts";
+import { visitorOf } from "#runtime/rate-limit.ts";
+import { createFairTurns, type Line } from "./fair-turns.ts";
+import { clientAddressOf, isTrusted, withoutMapping } from "./proxy.ts";
 
-const maxOfAddress = 256;
+const maxOfVisitor = 256;
+/** New ones of a visitor in a second: more are closed before anything is read from them. */
+const maxArrivals = 512;
 const maxRequests = 1000;
 const maxWaiting = 20;
+const maxForwarded = 1000;
 
 interface Exchanged {
   request: IncomingMessage;
@@ -15,6 +20,8 @@ interface Exchanged {
 /** A connection to a client, while it is open. */
 interface Connection {
   socket: Socket;
+  /** Unless a proxy uses it for many. */
+  visitor?: Visitor;
   /** The number of its last request among those of all connections. */
   usedAt: number;
   requests: number;
@@ -23,34 +30,79 @@ interface Connection {
   waiting: Exchanged[];
 }
 
+/** An address, or a network that one household has. */
+interface Visitor {
+  connections: Set<Connection>;
+  /** Since `countedFrom`, in milliseconds of the monotonic clock. */
+  arrivals: number;
+  countedFrom: number;
+  line: Line<Exchanged>;
+}
+
 /**
- * Limits the connections of an address and the requests of a connection, which are handled one at a time: Node hands
- * over at once all that a client has sent ahead.
+ * Limits the connections of a visitor and the requests of a connection, which are handled one at a time: Node hands
+ * over at once all that a client has sent ahead. What one visitor sends on many connections leaves turns to others.
  */
 export function limitConnections(server: Server, handle: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Connection>();
-  const open = new Map<string, Set<Connection>>();
+  const visitors = new Map<string, Visitor>();
+  /** Of visitors behind a proxy. */
+  const forwarded = new Map<string, Line<Exchanged>>();
   let uses = 0;
 
   server.on("connection", (socket) => {
-    const connection = { socket, usedAt: ++uses, requests: 0, isBusy: false, waiting: [] };
+    const connection: Connection = {
+      socket,
+      usedAt: ++uses,
+      requests: 0,
+      isBusy: false,
+      waiting: [],
+    };
     connections.set(socket, connection);
+    turns.noteArrival();
     const address = withoutMapping(socket.remoteAddress ?? "");
-    // Behind a proxy all have its address, and it has to limit them.
-    if (isTrusted(address)) return;
-    const neighbours = open.get(address) ?? new Set();
-    open.set(address, neighbours.add(connection));
-    socket.once("close", () => {
-      neighbours.delete(connection);
-      if (neighbours.size === 0) open.delete(address);
-    });
-    if (neighbours.size > maxOfAddress && env.RATE_LIMITS === "on") makeRoom(neighbours);
+    // Behind a proxy all have its address, and it has to limit their connections.
+    if (!isTrusted(address)) addTo(visitorOf(address), connection);
   });
 
-  function begin(connection: Connection, { request, response }: Exchanged): void {
+  function addTo(name: string, connection: Connection): void {
+    const visitor = visitors.get(name) ?? newVisitor();
+    connection.visitor = visitor;
+    visitors.set(name, visitor);
+    visitor.connections.add(connection);
+    connection.socket.once("close", () => {
+      visitor.connections.delete(connection);
+      if (visitor.connections.size === 0) visitors.delete(name);
+    });
+    if (env.RATE_LIMITS === "off") return;
+    if (countArrival(visitor) > maxArrivals) connection.socket.destroy();
+    else if (visitor.connections.size > maxOfVisitor) makeRoom(visitor.connections);
+  }
+
+  function forwardedLine(request: IncomingMessage): Line<Exchanged> {
+    const name = visitorOf(clientAddressOf(request));
+    const known = forwarded.get(name);
+    if (known) return known;
+    if (forwarded.size >= maxForwarded) {
+      for (const [other, { waiting }] of forwarded) {
+        if (waiting.length === 0) forwarded.delete(other);
+      }
+    }
+    const line = emptyLine();
+    forwarded.set(name, line);
+    return line;
+  }
+
+  const turns = createFairTurns<Exchanged>(({ request, response }) => {
+    if (!request.socket.destroyed) handle(request, response);
+  });
+
+  function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     connection.isBusy = true;
     response.on("close", release);
-    handle(request, response);
+    const line = connection.visitor?.line ?? forwardedLine(request);
+    if (turns.admit(line)) handle(request, response);
+    else line.waiting.push({ request, response });
   }
 
   // One function for all responses: one for each would be more work than the rest of this.
@@ -59,7 +111,7 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
     if (!connection) return;
     connection.isBusy = false;
     const next = connection.waiting.shift();
-    if (next && !connection.socket.destroyed) begin(connection, next);
+    if (next && !connection.socket.destroyed) begin(connection, next.request, next.response);
   }
 
   return (request, response) => {
@@ -68,14 +120,32 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
     connection.usedAt = ++uses;
     connection.requests += 1;
     tellEnd(connection, request, response);
-    if (!isBusy) begin(connection, { request, response });
+    if (!isBusy) begin(connection, request, response);
     else if (waiting.length < maxWaiting) waiting.push({ request, response });
     else socket.destroy();
   };
 }
 
+function newVisitor(): Visitor {
+  return { connections: new Set(), line: emptyLine(), arrivals: 0, countedFrom: performance.now() };
+}
+
+function countArrival(visitor: Visitor): number {
+  const now = performance.now();
+  if (now - visitor.countedFrom > 1000) {
+    visitor.countedFrom = now;
+    visitor.arrivals = 0;
+  }
+  visitor.arrivals += 1;
+  return visitor.arrivals;
+}
+
+function emptyLine(): Line<Exchanged> {
+  return { begun: 0, waiting: [] };
+}
+
 /**
- * The connection of an address that was used longest ago makes room for its next: whoever shares an address with a
+ * The connection of a visitor that was used longest ago makes room for the next: whoever shares an address with a
  * hostile client still gets through.
  */
 function makeRoom(connections: Set<Connection>): void {

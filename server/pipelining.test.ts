@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { startAppForFile } from "../tests/app.ts";
@@ -5,7 +6,10 @@ import { residentMemoryOf } from "../tests/process-memory.ts";
 
 const mebibyte = 1024 * 1024;
 
-const app = await startAppForFile();
+const [app, proxied] = await Promise.all([
+  startAppForFile(),
+  startAppForFile({ TRUST_PROXY: "loopback" }),
+]);
 
 function ask(path: string, more = ""): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
@@ -83,4 +87,52 @@ test("a thousand requests in one go keep nobody else waiting", async () => {
   expect(sockets.every((socket) => socket.bytesRead < 40 * mebibyte)).toBe(true);
   await expect.poll(() => sockets.every((socket) => socket.closed), { timeout: 20_000 }).toBe(true);
   expect(residentMemory() - before).toBeLessThan(100 * mebibyte);
+});
+
+describe("thousands of requests that one client sends at once are served in turn with others'", () => {
+  const ways = [
+    ["on many connections", app, ""],
+    ["through a proxy", proxied, "X-Forwarded-For: 203.0.113.7\r\n"],
+  ] as const;
+
+  test.each(ways)(
+    "%s",
+    async (_, { origin }, more) => {
+      const port = Number(new URL(origin).port);
+      const open = (localAddress: string) => connect({ port, host: "127.0.0.1", localAddress });
+      const hostile = Array.from({ length: 250 }, () => open("127.0.0.9"));
+      const visitor = open("127.0.0.8");
+      await Promise.all([...hostile, visitor].map((socket) => once(socket, "connect")));
+      const visit = () => {
+        visitor.write(ask("/icon.svg"));
+        return once(visitor, "data");
+      };
+      // A connection is accepted later than its client hears of it.
+      await visit();
+      let served = 0;
+      const ends = hostile.map((socket) => {
+        socket.on("data", (chunk) => {
+          served += statusesOf(chunk.toString("latin1")).length;
+        });
+        const last = ask("/healthz", `${more}Connection: close\r\n`);
+        socket.write(ask("/healthz", more).repeat(19) + last);
+        return once(socket, "close");
+      });
+      const duringVisit: number[] = [];
+      let isOver = false;
+      const over = Promise.all(ends).then(() => {
+        isOver = true;
+      });
+      while (!isOver && duringVisit.length < 900) {
+        const before = served;
+        await visit();
+        duringVisit.push(served - before);
+      }
+      visitor.destroy();
+      await over;
+      expect(served).toBeGreaterThan(4900);
+      expect(Math.max(...duringVisit)).toBeLessThan(2000);
+    },
+    20_000,
+  );
 });

@@ -7,13 +7,21 @@ import { startAppForFile } from "../tests/app.ts";
 const app = await startAppForFile();
 const port = Number(new URL(app.origin).port);
 
-/** Opens so many idle connections from an address of this machine; counts those that stay open. */
+/** Opens so many idle connections from an address of this machine; resolves to those that stay open. */
 async function openFrom(localAddress: string, count: number): Promise<Socket[]> {
-  const sockets = Array.from({ length: count }, () =>
+  const sockets = connectFrom(localAddress, count);
+  await pause(1000);
+  return sockets.filter(isOpen);
+}
+
+function connectFrom(localAddress: string, count: number): Socket[] {
+  return Array.from({ length: count }, () =>
     connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {}),
   );
-  await pause(1000);
-  return sockets.filter((socket) => !socket.destroyed && !socket.readableEnded);
+}
+
+function isOpen(socket: Socket): boolean {
+  return !socket.destroyed && !socket.readableEnded;
 }
 
 test("one address has at most 256 connections, and others are not kept out by them", async () => {
@@ -23,12 +31,24 @@ test("one address has at most 256 connections, and others are not kept out by th
   expect(visitors.length).toBe(10);
   const neighbours = await openFrom("127.0.0.2", 10);
   expect(neighbours.length).toBe(10);
-  expect(hostile.filter((socket) => !socket.destroyed && !socket.readableEnded).length).toBe(246);
+  expect(hostile.filter(isOpen).length).toBe(246);
   for (const socket of [...hostile, ...visitors]) socket.destroy();
   await pause(200);
   const again = await openFrom("127.0.0.2", 10);
   expect(again.length).toBe(10);
   for (const socket of again) socket.destroy();
+});
+
+test("who connects hundreds of times in a second is put off, and others are not", async () => {
+  const hostile = connectFrom("127.0.0.5", 700);
+  expect((await openFrom("127.0.0.6", 10)).length).toBe(10);
+  expect(hostile.filter(isOpen).length).toBe(256);
+  // The first have made room for later ones, and the last were refused.
+  expect(hostile.slice(-100).filter(isOpen).length).toBe(0);
+  await pause(1000);
+  const later = await openFrom("127.0.0.5", 10);
+  expect(later.length).toBe(10);
+  for (const socket of [...hostile, ...later]) socket.destroy();
 });
 
 test("a connection ends with its thousandth response, and nothing is lost by that", async () => {
