@@ -6,8 +6,8 @@ import { createFairTurns, type Line } from "./fair-turns.ts";
 import { clientAddressOf, isTrusted, withoutMapping } from "./proxy.ts";
 
 const maxOfVisitor = 256;
-/** New ones of a visitor in a second: more are closed before anything is read from them. */
-const maxArrivals = 512;
+/** Of a visitor in a second, by newer ones; after that new ones are closed before anything is read from them. */
+const maxReplaced = 256;
 const maxRequests = 1000;
 const maxWaiting = 20;
 const maxForwarded = 1000;
@@ -33,8 +33,8 @@ interface Connection {
 /** An address, or a network that one household has. */
 interface Visitor {
   connections: Set<Connection>;
-  /** Since `countedFrom`, in milliseconds of the monotonic clock. */
-  arrivals: number;
+  /** How many made room since `countedFrom`, in milliseconds of the monotonic clock. */
+  replaced: number;
   countedFrom: number;
   line: Line<Exchanged>;
 }
@@ -74,9 +74,9 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
       visitor.connections.delete(connection);
       if (visitor.connections.size === 0) visitors.delete(name);
     });
-    if (env.RATE_LIMITS === "off") return;
-    if (countArrival(visitor) > maxArrivals) connection.socket.destroy();
-    else if (visitor.connections.size > maxOfVisitor) makeRoom(visitor.connections);
+    if (visitor.connections.size <= maxOfVisitor || env.RATE_LIMITS === "off") return;
+    if (countReplaced(visitor) > maxReplaced) connection.socket.destroy();
+    else makeRoom(visitor.connections);
   }
 
   function forwardedLine(request: IncomingMessage): Line<Exchanged> {
@@ -127,17 +127,17 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
 }
 
 function newVisitor(): Visitor {
-  return { connections: new Set(), line: emptyLine(), arrivals: 0, countedFrom: performance.now() };
+  return { connections: new Set(), line: emptyLine(), replaced: 0, countedFrom: performance.now() };
 }
 
-function countArrival(visitor: Visitor): number {
+function countReplaced(visitor: Visitor): number {
   const now = performance.now();
   if (now - visitor.countedFrom > 1000) {
     visitor.countedFrom = now;
-    visitor.arrivals = 0;
+    visitor.replaced = 0;
   }
-  visitor.arrivals += 1;
-  return visitor.arrivals;
+  visitor.replaced += 1;
+  return visitor.replaced;
 }
 
 function emptyLine(): Line<Exchanged> {

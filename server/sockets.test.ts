@@ -39,7 +39,7 @@ test("one address has at most 256 connections, and others are not kept out by th
   for (const socket of again) socket.destroy();
 });
 
-test("who connects hundreds of times in a second is put off, and others are not", async () => {
+test("who opens hundreds of connections beyond that at once is put off, and others are not", async () => {
   const hostile = connectFrom("127.0.0.5", 700);
   expect((await openFrom("127.0.0.6", 10)).length).toBe(10);
   expect(hostile.filter(isOpen).length).toBe(256);
