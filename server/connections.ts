@@ -49,6 +49,9 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
   /** Of visitors behind a proxy. */
   const forwarded = new Map<string, Line<Exchanged>>();
   let uses = 0;
+  const turns = createFairTurns<Exchanged>(({ request, response }) => {
+    if (!request.socket.destroyed) handle(request, response);
+  });
 
   server.on("connection", (socket) => {
     const connection: Connection = {
@@ -92,10 +95,6 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
     forwarded.set(name, line);
     return line;
   }
-
-  const turns = createFairTurns<Exchanged>(({ request, response }) => {
-    if (!request.socket.destroyed) handle(request, response);
-  });
 
   function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     connection.isBusy = true;
