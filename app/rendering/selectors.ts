@@ -30,6 +30,8 @@ export function selectorsOf(list: string): Selector[] {
 
 /** Whether an element of the page matches the selector, or could in another state: hovered, opened, chosen. */
 export function mayMatch({ compounds }: Selector, elements: PageElements): boolean {
+  // Most selectors belong to parts that the page does not have.
+  if (compounds.some((compound) => candidates(compound, elements).length === 0)) return false;
   const last = compounds.length - 1;
   return candidates(compounds[last] as Compound, elements).some((element) =>
     matches(element, compounds, last),
@@ -37,7 +39,7 @@ export function mayMatch({ compounds }: Selector, elements: PageElements): boole
 }
 
 function candidates({ classes, name }: Compound, elements: PageElements): PageElement[] {
-  const [first] = classes;
+  const first = classes[0];
   if (first !== undefined) return elements.byClass.get(first) ?? [];
   if (name !== undefined) return elements.byName.get(name) ?? [];
   return elements.all;
@@ -90,20 +92,14 @@ function matches(element: PageElement, compounds: Compound[], at: number): boole
   const compound = compounds[at] as Compound;
   if (!isOne(element, compound)) return false;
   if (at === 0) return true;
-  for (const other of relatives(element, compound.combinator)) {
+  const { combinator } = compound;
+  const step = combinator === "+" || combinator === "~" ? "previous" : "parent";
+  const isNext = combinator === ">" || combinator === "+";
+  for (let other = element[step]; other; other = other[step]) {
     if (matches(other, compounds, at - 1)) return true;
+    if (isNext) return false;
   }
   return false;
-}
-
-function* relatives(element: PageElement, combinator: string): Generator<PageElement> {
-  const step = combinator === "+" || combinator === "~" ? "previous" : "parent";
-  let other = element[step];
-  while (other) {
-    yield other;
-    if (combinator === ">" || combinator === "+") return;
-    other = other[step];
-  }
 }
 
 function isOne(element: PageElement, { name, classes, attributes, choices }: Compound): boolean {
