@@ -30,7 +30,7 @@ async function flood({ origin, names, localAddress, rate, seconds }: Order): Pro
   let number = 0;
 
   async function sendOne(): Promise<void> {
-    const status = await send(origin, chosen[number++ % chosen.length] as Flood, agent);
+    const status = await sendAgain(origin, chosen[number++ % chosen.length] as Flood, agent);
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
 
@@ -51,6 +51,14 @@ async function flood({ origin, names, localAddress, rate, seconds }: Order): Pro
   process.send?.(statuses, () => process.exit());
 }
 
+const closedMeanwhile = "closed meanwhile";
+
+// As browsers do: the server may close a connection that was idle at the moment in which it is used again.
+async function sendAgain(origin: string, one: Flood, agent: Agent): Promise<string> {
+  const status = await send(origin, one, agent);
+  return status === closedMeanwhile ? send(origin, one, agent) : status;
+}
+
 function send(origin: string, { method, path, headers, body }: Flood, agent: Agent) {
   const text = body?.() ?? "";
   const length = { "Content-Length": String(Buffer.byteLength(text)) };
@@ -61,7 +69,9 @@ function send(origin: string, { method, path, headers, body }: Flood, agent: Age
     sent.once("response", (incoming) => {
       incoming.resume().once("close", () => resolve(String(incoming.statusCode)));
     });
-    sent.once("error", ({ message }: Error) => resolve(message));
+    sent.once("error", ({ message, code }: NodeJS.ErrnoException) => {
+      resolve(sent.reusedSocket && code === "ECONNRESET" ? closedMeanwhile : message);
+    });
     sent.end(text);
   });
 }

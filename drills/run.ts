@@ -21,6 +21,7 @@ import { standby } from "./standby.ts";
 import { storageDrills } from "./storage.ts";
 import { inSuite } from "./suites.ts";
 import { synced } from "./synced.ts";
+import { watchTakenTime } from "./taken-time.ts";
 
 const drills: Record<string, Drill> = {
   flood,
@@ -63,10 +64,12 @@ const clean = await prepare();
 const table: (Figure & { drill: string })[] = [];
 for (const name of names) {
   console.log(`\n${name}`);
+  const taken = watchTakenTime();
   const figures = await (drills[name] as Drill)({ seed, isLong: values.long }).catch(failure);
   for (const { what, goal, seen, holds } of figures) {
     console.log(`${holds ? "holds" : "FAILS"}  ${what}: ${seen} (${goal})`);
   }
+  console.log(`The host of this machine took ${taken.percent().toFixed(0)} % of its busy time.`);
   table.push(...figures.map((figure) => ({ drill: name, ...figure })));
 }
 clean();

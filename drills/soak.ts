@@ -2,10 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type App, admin, startApp, type Visitor } from "../tests/http.ts";
 import { childrenOf, descriptorsOf, sharedMemoryOf } from "../tests/process-memory.ts";
 import type { Drill } from "./drill.ts";
-import { startFlood } from "./start-flood.ts";
+import { describeStatuses, startFlood } from "./start-flood.ts";
 import { describeReading, isServed, startVisitor } from "./visitor.ts";
 
 const mebibyte = 1024 * 1024;
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 const mixed = [
   "a page from the cache",
@@ -22,7 +24,7 @@ interface Sample {
   descriptors: number;
 }
 
-/** Half of what it can carry, for half an hour: what it holds at the end it held at the start. */
+/** Much of what one processor can carry, for half an hour: what it holds at the end it held at the start. */
 export const soak: Drill = async ({ isLong }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   const staff = await app.as(admin);
@@ -52,7 +54,8 @@ export const soak: Drill = async ({ isLong }) => {
   const slope = slopeOf(late.map((sample) => [sample.minutes, sample.memory]));
   const [first, last] = [late[0] as Sample, late.at(-1) as Sample];
   const most = Math.max(...samples.map(({ memory }) => memory));
-  const failed = Object.keys(statuses).filter((status) => !["200", "404"].includes(status));
+  const { 200: served, 404: unknown, ...failed } = statuses;
+  const isRefused = Object.keys(failed).length > 0;
   return [
     {
       what: `memory in the last ${Math.round((minutes * 2) / 3)} of ${minutes} minutes`,
@@ -73,10 +76,10 @@ export const soak: Drill = async ({ isLong }) => {
       holds: last.descriptors <= first.descriptors + 5,
     },
     {
-      what: `${Object.values(statuses).reduce((sum, count) => sum + count, 0)} requests, 120 a second, and ${written} changes`,
+      what: `${sumOf(Object.values(statuses))} requests, 120 a second, and ${written} changes`,
       goal: "none refused, a visitor's page: p99 at most 100 ms",
-      seen: `${describeReading(reading)}; ${failed.length > 0 ? failed.join(", ") : "none refused"}`,
-      holds: failed.length === 0 && isServed(reading),
+      seen: `${describeReading(reading)}; ${isRefused ? describeStatuses(failed) : "none refused"}`,
+      holds: !isRefused && isServed(reading),
     },
   ];
 };
@@ -98,7 +101,7 @@ function sampleOf(app: App, minutes: number): Sample {
   return {
     minutes,
     memory: sharedMemoryOf(pid) / mebibyte,
-    descriptors: descriptors.reduce((sum, count) => sum + count, 0),
+    descriptors: sumOf(descriptors),
   };
 }
 
