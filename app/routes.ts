@@ -43,6 +43,7 @@ export default [
   route("apple-touch-icon.png", "site/icon.ts", { id: "site/icon-png" }),
   route(".well-known/security.txt", "legal/security-txt.ts"),
   route("reviews", "reviews/frame.ts"),
+  route("reel/:id/embed", "instagram/reel-frame.ts"),
   route("sw.js", "offline/worker.ts"),
   route("signout", "auth/sign-out.ts"),
   route("dashboard", "dashboard/layout.tsx", [

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
+import { href } from "react-router";
 import { useLite } from "#app/rendering/mode.ts";
 import { webAddress } from "#app/text-rules.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import styles from "./card.module.css";
-import { reelId } from "./reel.ts";
-import posterStyles from "./reel-poster.css?url";
+import { embedOf, reelId } from "./reel.ts";
 
 /**
  * A tile with a link to Instagram. A reel can be played in it; nothing is requested from Instagram
@@ -37,7 +37,8 @@ function Reel({ id, number }: { id: string; number: number }) {
   const hydrated = useHydrated();
 
   function play() {
-    frame.current?.contentDocument?.querySelector("a")?.click();
+    // Of another origin it plays already, from before this script came.
+    if (frame.current?.contentDocument) frame.current.src = embedOf(id);
     setPlaying(true);
   }
 
@@ -46,7 +47,7 @@ function Reel({ id, number }: { id: string; number: number }) {
       <iframe
         ref={frame}
         title={`Instagram reel ${number}`}
-        srcDoc={posterOf(id, number)}
+        src={href("/reel/:id/embed", { id })}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"
@@ -67,12 +68,4 @@ function Reel({ id, number }: { id: string; number: number }) {
       )}
     </>
   );
-}
-
-/**
- * The page in a tile's frame: a link that replaces it by the reel, without script and under the
- * outer page's security policy. `id` contains no character to escape.
- */
-function posterOf(id: string, number: number): string {
-  return `<!doctype html><html lang="en"><title>Reel ${number}</title><link rel="stylesheet" href="${posterStyles}"><a href="https://www.instagram.com/reel/${id}/embed" rel="noreferrer"><b>Play reel ${number} here</b><span>It will be loaded from Instagram.</span></a></html>`;
 }

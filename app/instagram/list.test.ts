@@ -18,9 +18,14 @@ test("a reel that staff add is on the page at once, without a request to Instagr
   await instagram();
   await add("mediainsta", "https://www.instagram.com/reel/NewReel1/");
   const page = await instagram();
-  expect(page).toContain("https://www.instagram.com/reel/NewReel1/embed");
+  expect(page).toContain('src="/reel/NewReel1/embed" loading="lazy"');
   expect(page).toContain('sandbox="allow-scripts allow-same-origin allow-popups"');
-  expect(page).not.toMatch(/<iframe[^>]* src=/);
+  const poster = await app.get("/reel/NewReel1/embed");
+  const text = await poster.text();
+  expect(text).toContain('<a href="https://www.instagram.com/reel/NewReel1/embed"');
+  expect(text).not.toContain("<script");
+  expect(await htmlProblems(text)).toEqual([]);
+  expect(poster.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
   expect(page).not.toMatch(/<script(?![^>]*(?:speculationrules|ld\+json))/);
 });
 
@@ -32,6 +37,12 @@ test("a link that is no reel is a plain tile, and what is in it stays text", asy
   expect(page).not.toContain("<img/src=x");
   expect(page).not.toContain("Elsewhere1/embed");
   expect(page).toContain('<a href="https://elsewhere.example/reel/Elsewhere1/" target="_blank"');
+});
+
+test("only reels that staff have listed have a poster", async () => {
+  for (const id of ["Unlisted1", "Elsewhere1", "%22%3E%3Cscript%3E"]) {
+    expect((await app.get(`/reel/${id}/embed`)).status, id).toBe(404);
+  }
 });
 
 test("links of the home page are not on the media page", async () => {

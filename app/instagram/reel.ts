@@ -14,3 +14,8 @@ export function reelId(link: string): string | undefined {
   const id = after ?? fifth ?? "";
   return identifier.test(id) ? id : undefined;
 }
+
+/** Where Instagram shows nothing but the reel. */
+export function embedOf(id: string): string {
+  return `https://www.instagram.com/reel/${id}/embed`;
+}

@@ -26,7 +26,7 @@ export function securityPolicy(
     ...(hasScript || html.includes("<video") ? ["media-src 'self'"] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The reviews, and reels, whose own text then leads to Instagram.
+    // The reviews, and posters of reels, which then lead to Instagram.
     ...(hasScript || html.includes("<iframe") ? ["frame-src 'self' www.instagram.com"] : []),
     "form-action 'self'",
     "base-uri 'none'",

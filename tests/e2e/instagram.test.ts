@@ -17,7 +17,7 @@ test("nothing is asked of Instagram before a visitor plays a reel, and then only
   await expect(reel.getByText("It will be loaded from Instagram.")).toBeVisible();
   expect(asked).toEqual([]);
 
-  await reel.getByRole("link", { name: "Play reel 1 here" }).click();
+  await reel.getByRole("link", { name: "Play this reel here" }).click();
   await expect(reel.getByText("The reel plays")).toBeVisible();
   expect(asked).toEqual([
     expect.stringMatching(/^https:\/\/www\.instagram\.com\/reel\/\w+\/embed$/),

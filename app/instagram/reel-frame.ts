@@ -1,0 +1,45 @@
+import { notFound } from "#app/http.ts";
+import { listLinksByCategory } from "#db/links.ts";
+import type { Route } from "./+types/reel-frame";
+import { embedOf, reelId } from "./reel.ts";
+import posterStyles from "./reel-poster.css?url";
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join(";");
+
+/** The page in a tile's frame until the reel is played: a link that replaces it by the reel, without script. */
+export function loader({ params: { id } }: Route.LoaderArgs) {
+  const links = [...listLinksByCategory("mediainsta"), ...listLinksByCategory("homeinsta")];
+  if (!links.some(({ url }) => reelId(url) === id)) throw notFound();
+  return new Response(poster(id), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+      "Cache-Control": "no-cache",
+    },
+  });
+}
+
+/** An identifier contains no character to escape. */
+function poster(id: string): string {
+  return `<!DOCTYPE html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Reel</title>
+<link rel="stylesheet" href="${posterStyles}">
+</head>
+<body>
+<a href="${embedOf(id)}" rel="noreferrer"><b>Play this reel here</b><span>It will be loaded from Instagram.</span></a>
+</body>
+</html>
+`;
+}
