@@ -11,7 +11,7 @@ import { sharing } from "./sharing.ts";
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 
 const notPublic =
-  /^\/(?:api\/|dashboard|signin|setup|invitation|new-password|signout|lite$|sitemap|robots|manifest|sw\.js|reviews|\.well-known|careers\/applied|doctor\/\w+\/opd\.ics)/;
+  /^\/(?:api\/|dashboard|signin|setup|invitation|new-password|signout|lite$|sitemap|robots|manifest|sw\.js|reviews|\.well-known|careers\/applied|doctor\/\w+\/opd\.ics|reel\/)/;
 
 /** The file and the address of each route. */
 function pathsOf(entries: RouteConfigEntry[], above = ""): [string, string][] {
@@ -54,7 +54,7 @@ test("a public page says how a shared cache may keep it, and nothing else does",
       expect(caching, path).toMatch(/no-store|no-cache|max-age=0/);
     }
   }
-  // Without a list of charges there is no page of them.
+  // Without a list of charges there is no page of them; no reel has a doctor's identifier.
   const others = [
     "/none",
     "/api/v1",

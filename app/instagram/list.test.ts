@@ -25,6 +25,7 @@ test("a reel that staff add is on the page at once, without a request to Instagr
   expect(text).toContain('<a href="https://www.instagram.com/reel/NewReel1/embed"');
   expect(text).not.toContain("<script");
   expect(await htmlProblems(text)).toEqual([]);
+  expect(poster.headers.get("Cache-Control")).toContain("s-maxage=2");
   expect(poster.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
   expect(page).not.toMatch(/<script(?![^>]*(?:speculationrules|ld\+json))/);
 });

@@ -13,6 +13,8 @@ const policy = [
   "frame-ancestors 'self'",
 ].join(";");
 
+export const handle = { isPublic: true };
+
 /** The page in a tile's frame until the reel is played: a link that replaces it by the reel, without script. */
 export function loader({ params: { id } }: Route.LoaderArgs) {
   const links = [...listLinksByCategory("mediainsta"), ...listLinksByCategory("homeinsta")];
@@ -21,7 +23,8 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy,
-      "Cache-Control": "no-cache",
+      // The same for everybody: kept until the links change.
+      "Cache-Control": "public, no-cache",
     },
   });
 }

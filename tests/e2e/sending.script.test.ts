@@ -314,6 +314,7 @@ test("a photo that was moved after it was chosen is told as that", async ({ page
   await signIn(page, "/dashboard/AddDoctor/new");
   await fillInDoctor(page, "Dr Moved");
   await page.getByLabel("Photo (optional)").setInputFiles(file);
+  await expect(page.locator("img[src^='blob:']")).toBeVisible();
   await rm(file);
   await page.getByRole("button", { name: "Create" }).click();
   await expect(dialogAlert(page)).toContainText("The chosen file cannot be read.");
