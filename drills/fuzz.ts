@@ -107,7 +107,9 @@ async function run(app: App, bounds: Bounds, report: (line: string) => void): Pr
     note(status, JSON.stringify(bytes.toString("latin1").slice(0, 200)));
   }
   agent.destroy();
-  await pause(15_000);
+  // The worker gives memory back after it has had little to do for some seconds, which begin when the last change is
+  // rendered.
+  await pause(30_000);
   return {
     seed,
     inputs: sent,
