@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, minifySync, type Plugin, transformWithOxc } from "vite";
+import { defineConfig, minifySync, type Plugin, type Rolldown, transformWithOxc } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
-import { splitByMedium } from "./app/rendering/styles.ts";
+import { propertiesIn, splitStyles } from "./app/rendering/styles.ts";
 import { sampleSections } from "./app/settings/plugin.ts";
 import { bundledPackages } from "./commands/bundled-packages.ts";
 
@@ -212,7 +212,7 @@ function isForVisitors(
   return parent !== undefined && parent.id !== "root" && isForVisitors(parent, routes);
 }
 
-/** Writes what wide screens and paper add to the pages for visitors into a file for each. */
+/** Writes what pages for visitors need only later, on other screens than a phone's, or on paper, into a file for each. */
 function styleParts(): Plugin {
   return {
     name: "style-parts",
@@ -220,17 +220,43 @@ function styleParts(): Plugin {
     enforce: "post",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_, bundle) {
-      const sheets = Object.values(bundle)
-        .filter((file) => file.type === "asset" && file.fileName.endsWith(".css"))
+      const files = Object.values(bundle);
+      for (const file of files) {
+        if (!file.fileName.endsWith(".css") || !("source" in file)) continue;
+        file.source = withoutSpaces(String(file.source));
+      }
+      const forVisitors = new Set(files.flatMap(sheetsForVisitors));
+      const sheets = files
+        .filter((file) => file.type === "asset" && forVisitors.has(file.fileName))
         // What all pages share comes before what changes it.
         .sort((one, other) => rank(one.fileName) - rank(other.fileName))
-        .map((file) => splitByMedium(String("source" in file && file.source)));
-      for (const medium of ["wide", "print"] as const) {
-        const source = sheets.map((parts) => parts[medium]).join("");
-        this.emitFile({ type: "asset", name: `${medium}.css`, source });
+        .map((file) => splitStyles(String("source" in file && file.source)));
+      const [, tokens = ""] = /:root\{(--a:[^}]*)\}/.exec(sheets[0]?.first ?? "") ?? [];
+      for (const part of ["later", "elsewhere", "print"] as const) {
+        const rules = sheets.map((parts) => parts[part]).join("");
+        const used = propertiesIn(rules);
+        const own = tokens.split(";").filter((token) => used.has(token.replace(/:.*/, "")));
+        this.emitFile({
+          type: "asset",
+          name: `${part}.css`,
+          source: `:root{${own.join(";")}}${rules}`,
+        });
       }
     },
   };
+}
+
+/** Removes the spaces that are left in values: those beside commas and strokes mean nothing, but in strings. */
+function withoutSpaces(css: string): string {
+  return css.replaceAll(/"[^"]*"| ?([,/]) ?/g, (found, sign?: string) => sign ?? found);
+}
+
+/** Of a file of the bundle the style sheets that it needs, but for what stands in the dashboard alone. */
+function sheetsForVisitors(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] {
+  if (file.type !== "chunk") return [];
+  const ids = file.moduleIds.filter((id) => /\.css(?:\?|$)/.test(id));
+  const isNeeded = ids.some((id) => !isForStaff(relative(import.meta.dirname, id)));
+  return isNeeded ? [...(file.viteMetadata?.importedCss ?? [])] : [];
 }
 
 function rank(file: string): number {

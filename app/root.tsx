@@ -70,10 +70,8 @@ function Icons() {
     );
   }
   return (
-    <>
-      <link rel="icon" href="/icon.ico" sizes="32x32" />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    </>
+    // Who cannot show it asks for /favicon.ico without being told.
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
   );
 }
 

@@ -5,6 +5,8 @@ export interface Weight {
   path: string;
   html: number;
   css: number;
+  /** Styles of what is opened or below the screen, for all pages together. */
+  later: number;
   /** Loaded once somebody touches what it makes better. */
   script: number;
   /** The page itself and the style sheets that a phone waits for: not those for wide screens and paper. */
@@ -15,7 +17,9 @@ export interface Weight {
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const page = await fetch(origin + path);
   const html = await page.text();
-  const sheets = links(html, /<link rel="stylesheet" href="([^"]+)"(?![^>]* media=)/g);
+  const [head = "", body = ""] = html.split("</head>");
+  const sheets = links(head, /<link rel="stylesheet" href="([^"]+)"(?![^>]* media=)/g);
+  const later = links(body, /<link rel="stylesheet" href="([^"]+)"/g);
   const [, hydration] =
     /<script type="application\/json" id="hydration">(.*?)<\/script>/.exec(html) ?? [];
   const scripts: string[] = hydration ? JSON.parse(hydration).scripts : [];
@@ -23,6 +27,7 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
     path,
     html: await size(origin + path),
     css: await sum(origin, sheets),
+    later: await sum(origin, later),
     script: await sum(origin, scripts),
     requestsBeforePaint: 1 + sheets.length,
   };

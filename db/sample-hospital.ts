@@ -90,14 +90,14 @@ export const sampleSettings: { readonly [Name in SettingName]: Setting<Name> } =
       "A word of thanks does a ward good, and a complaint helps us to do better. Call, write, or speak to us at reception.",
     aboutTitle: "A small hospital that takes its time for you",
     aboutLead:
-      "We are a private hospital of {beds} beds in {street}, {city}. Here the person at reception knows which doctor you came to see, and the nurse who settles you in at night may be the one who says good morning.",
+      "We are a private hospital of {beds} beds in {street}, {city}. Here the person at reception knows which doctor you came to see.",
     about: `## Our mission
 
-To give every patient careful treatment, a clear explanation and an honest bill. We begin with the test that is needed and stop at the treatment that is enough. Before any operation we tell you what it can do, what it cannot, and what happens if you wait.
+To give every patient careful treatment, a clear explanation and an honest bill. Before any operation we tell you what it can do, what it cannot, and what happens if you wait.
 
 ## Our vision
 
-A city in which good care is close to home. A mother in labour, a farmer with a stone, a grandfather after a stroke: they should find help near their family, in a language they speak, without a long journey. What we cannot do well here, we arrange elsewhere.
+A city in which good care is close to home: near your family, in a language you speak, without a long journey. What we cannot do well here, we arrange elsewhere.
 
 ## Our specialities
 
@@ -117,15 +117,15 @@ Seven departments work under one roof, and their doctors see each other every da
 - **Private room:** One bed, your own bathroom, and a couch on which a relative can sleep.
 - **Super deluxe room:** A larger room with a sitting corner, for a long stay or many visitors.
 
-The care is the same in each of them; only the room and its charge differ. Ask reception for the charges before you decide.
+The care is the same in each; only the room and its charge differ. Ask reception before you decide.
 
 ## Our team
 
-Consultants, resident doctors, nurses, technicians, pharmacists and the people who cook and clean: each of them is part of how you get well. Every shift begins with a handover at the bedside. Meet [the people who lead the hospital](/management), or find [a doctor and the OPD times](/doctors).
+Consultants, resident doctors, nurses, technicians, pharmacists and the people who cook and clean: each of them is part of how you get well. Meet [the people who lead the hospital](/management), or find [a doctor and the OPD times](/doctors).
 
 ## In the community
 
-We go out as well. Health camps in the villages around us check blood pressure, sugar and eyes without charge. In schools we teach first aid and hand washing; with local groups we talk about breast and cervical checks, tobacco, and when to worry about a fever.
+We go out as well. Health camps in the villages around us check blood pressure, sugar and eyes without charge. In schools we teach first aid and hand washing.
 `,
     aboutSections: [],
     managementLead:

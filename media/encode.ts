@@ -61,6 +61,9 @@ const recipes: Record<Kind, Recipe> = {
   },
 };
 
+/** Digits of a hash in the name of a file: pages name dozens of files, and hashes do not compress. */
+const inName = 4;
+
 const record = await readRecord();
 const served = new Set<string>();
 
@@ -100,7 +103,7 @@ async function encode(picture: Source, key: string): Promise<Encoded> {
   const { avif, webp } = await resizeAll(master.data, widths, quality, recipe.webpQuality);
   const encoded: Encoded = {
     key,
-    hash: hashOf(...avif, ...webp),
+    hash: hashOf(...avif, ...webp).slice(0, inName),
     width: master.width,
     height: master.height,
     colour: await dominantColour(master.data),
@@ -178,7 +181,7 @@ async function copyFiles() {
   const lines: string[] = [];
   for (const [name, path] of files) {
     const from = join(media, path);
-    const file = `${name}.${hashOf(await readFile(from))}${extname(path)}`;
+    const file = `${name}.${hashOf(await readFile(from)).slice(0, inName)}${extname(path)}`;
     await copyFile(from, join(folder, file));
     served.add(file);
     lines.push(`export const ${camelCase(name)} = "/media/${file}";`);

@@ -14,7 +14,7 @@ import { startAppForFile } from "../tests/app.ts";
 
 const built = join(import.meta.dirname, "../build/client");
 const script = `/assets/${largestScript()}`;
-const picture = `/media/${readdirSync(join(built, "media")).find((name) => /\.[0-9a-f]{8}\.webp$/.test(name))}`;
+const picture = `/media/${readdirSync(join(built, "media")).find((name) => /\.[0-9a-f]{4}\.webp$/.test(name))}`;
 const pictureBytes = readFileSync(join(built, picture));
 
 function largestScript(): string | undefined {

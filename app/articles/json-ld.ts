@@ -43,7 +43,6 @@ export function graphOf(
           reviewedBy &&
           !isOverdue && { lastReviewed: reviewed, reviewedBy: reviewerOf(reviewedBy) }),
         about: { "@type": "MedicalEntity", name: linkTitle },
-        audience: { "@type": "MedicalAudience", audienceType: "Patient" },
         publisher: { "@type": "Hospital", name: publisher },
       },
       {

@@ -2,50 +2,65 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
 import {
+  definedIn,
+  elsewhere,
+  type Properties,
   propertiesIn,
   type Styles,
-  splitByMedium,
+  shownLater,
+  splitStyles,
   stylesOf,
   usedStyles,
-  wideScreen,
 } from "./styles.ts";
 
 // In development there are no built files, and nothing is inlined.
 const assets = join(projectRoot, "build/client/assets");
 
-/** A built style sheet in its parts by medium. */
+/** A built style sheet in its parts. */
 interface Sheet {
-  all: Styles;
-  wide: Styles;
+  first: Styles;
+  later: Styles;
+  elsewhere: Styles;
   print: Styles;
-  /** The custom properties that the parts in files of their own refer to. */
-  usedElsewhere: string[];
+  /** The custom properties of the parts in files of their own. */
+  others: Properties;
 }
 
 /** By the names of the files: those in a page are parts of its text, and would keep all of it in memory. */
 const sheets = new Map<string, Sheet>();
 const sheetLinks = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
+/** What of its styles a page carries, beside what all pages share in files. */
+export type Carried = "first" | "first and later" | "all";
+
 /**
- * A page for visitors carries the CSS that it uses on a phone, so that one response paints. What only wide
- * screens and paper need comes in a file for each, the same for all pages; a page that `standsAlone` has all in it.
+ * A page for visitors carries the CSS that a phone shows first, so that one response paints. The rest comes in
+ * files that all pages share and nobody with a phone waits for.
  */
-export function inlineStyles(html: string, standsAlone = false): string {
+export function inlineStyles(html: string, carried: Carried = "first"): string {
   const wanted = [...html.matchAll(sheetLinks)].map(([, href = ""]) => readSheet(href));
   if (wanted.length === 0) return pruneOwn(html);
   const parts = wanted.filter((part) => part !== undefined);
   if (parts.length < wanted.length) return html;
   const bare = html.replaceAll(sheetLinks, "");
-  const all = parts.flatMap((part) => part.all);
-  if (standsAlone) {
-    const [wide, print] = [parts.flatMap((part) => part.wide), parts.flatMap((part) => part.print)];
-    const own = usedStyles([...all, ...wide, ...print], bare);
+  const first = parts.flatMap((part) => part.first);
+  const later = parts.flatMap((part) => part.later);
+  if (carried === "all") {
+    const others = parts.flatMap((part) => [...part.elsewhere, ...part.print]);
+    const own = usedStyles([...first, ...later, ...others], bare);
     return bare.replace("</head>", () => `<style>${own}</style></head>`);
   }
-  const usedElsewhere = parts.flatMap((part) => part.usedElsewhere);
-  const used = usedStyles(all, bare, usedElsewhere);
-  const links = `${linkTo("wide", wideScreen)}${linkTo("print", "print")}`;
-  return bare.replace("</head>", () => `<style>${used}</style>${links}</head>`);
+  const others = {
+    used: parts.flatMap((part) => part.others.used),
+    defined: parts.flatMap((part) => part.others.defined),
+  };
+  const isAllLater = carried === "first" && bare.search(shownLater) >= 0;
+  const used = isAllLater
+    ? usedStyles(first, bare, others, later)
+    : usedStyles([...first, ...later], bare, others);
+  const links = `${linkTo("elsewhere", elsewhere)}${linkTo("print", "print")}`;
+  const page = bare.replace("</head>", () => `<style>${used}</style>${links}</head>`);
+  return isAllLater ? appendToBody(page, linkTo("later", "screen")) : page;
 }
 
 const ownStyles = /<style>([\s\S]*?)<\/style>/;
@@ -59,6 +74,11 @@ function pruneOwn(html: string): string {
   );
 }
 
+/** The same elements and texts in fewer letters. What React marks is for script, which has to come to the page. */
+export function shorten(html: string): string {
+  return html.replaceAll("<!-- -->", "").replaceAll("></path></svg>", "/></svg>");
+}
+
 export function appendToBody(html: string, end: string): string {
   const at = html.lastIndexOf("</body>");
   return html.slice(0, at) + end + html.slice(at);
@@ -70,15 +90,34 @@ function readSheet(href: string): Sheet | undefined {
   const known = sheets.get(path);
   const file = known ? undefined : listSheets().find((name) => path === `/assets/${name}`);
   if (!file) return known;
-  const { all, wide, print } = splitByMedium(readFileSync(join(assets, file), "utf8"));
+  const parts = splitStyles(readFileSync(join(assets, file), "utf8"));
+  const other = parts.later + parts.elsewhere + parts.print;
   const sheet = {
-    all: stylesOf(all),
-    wide: stylesOf(wide),
-    print: stylesOf(print),
-    usedElsewhere: [...propertiesIn(wide + print)],
+    first: stylesOf(parts.first),
+    later: stylesOf(parts.later),
+    elsewhere: stylesOf(parts.elsewhere),
+    print: stylesOf(parts.print),
+    others: {
+      used: [...propertiesIn(other)].filter((name) => !listTokens().has(name)),
+      defined: [...definedIn(other)],
+    },
   };
   sheets.set(`/assets/${file}`, sheet);
   return sheet;
+}
+
+let tokens: Set<string> | undefined;
+
+/** Those that each file of a part gives a value itself, as far as it refers to them: no page has to. */
+function listTokens(): Set<string> {
+  tokens ??= new Set(
+    ["elsewhere", "later", "print"].flatMap((part) => {
+      const [block = ""] =
+        /^:root\{[^}]*/.exec(readFileSync(join(assets, fileOf(part)), "utf8")) ?? [];
+      return [...definedIn(block)];
+    }),
+  );
+  return tokens;
 }
 
 let files: string[] | undefined;
@@ -88,7 +127,10 @@ function listSheets(): string[] {
   return files;
 }
 
-function linkTo(name: string, media: string): string {
-  const file = listSheets().find((file) => file.startsWith(`${name}-`));
-  return `<link rel="stylesheet" href="/assets/${file}" media="${media}">`;
+function fileOf(part: string): string {
+  return listSheets().find((file) => file.startsWith(`${part}-`)) ?? "";
+}
+
+function linkTo(part: string, media: string): string {
+  return `<link rel="stylesheet" href="/assets/${fileOf(part)}" media="${media}">`;
 }

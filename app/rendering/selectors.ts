@@ -76,7 +76,7 @@ function compoundAfter(combinator: string): Compound {
 }
 
 /** Splits at the commas outside of brackets. */
-function splitList(list: string): string[] {
+export function splitList(list: string): string[] {
   const parts = [""];
   let depth = 0;
   for (const letter of list) {

@@ -41,7 +41,10 @@ const slides: [Slide, Slide, Slide] = [
   { picture: privateRoom, caption: "Private room (illustration)" },
 ];
 
-const room: Slide = { picture: superDeluxeRoom, caption: "Super deluxe room (illustration)" };
+const room: Slide = {
+  picture: { ...superDeluxeRoom, alt: "" },
+  caption: "Super deluxe room (illustration)",
+};
 
 /** The caption says what the picture shows, so it needs no alternative text. */
 function toSlide(picture: PictureFile | undefined): Slide | undefined {
@@ -58,7 +61,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { title, lead, sections, insurers, hours, registrations, hasSamplePictures } = loaderData;
   const slideAt = (index: 0 | 1 | 2): Slide => {
     const { picture, caption } = slides[index];
-    const sample = { picture, caption: hasSamplePictures ? caption : "Illustration" };
+    const sample = hasSamplePictures
+      ? { picture: { ...picture, alt: "" }, caption }
+      : { picture, caption: "Illustration" };
     return toSlide(own[`slideshow/${index + 1}`]) ?? sample;
   };
   return (

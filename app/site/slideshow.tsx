@@ -32,7 +32,7 @@ export function Slideshow({ label, slides }: { label: string; slides: [Slide, Sl
           autoComplete="off"
         />
       ))}
-      <ul>
+      <ul className="plain">
         {slides.map(({ picture, caption }, index) => (
           <li key={picture.name}>
             <Picture picture={picture} sizes="100vw" priority={index === 0 || undefined} />

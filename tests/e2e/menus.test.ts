@@ -115,6 +115,21 @@ for (const width of [360, 800]) {
   });
 }
 
+test.describe("without the styles of the menu", () => {
+  test.use({ viewport: { width: 360, height: 720 } });
+
+  test("a phone's menu opens all the same, and leads on", async ({ page }) => {
+    await page.route("**/later-*.css", (route) => route.abort());
+    await page.goto("/about");
+    await expect(page.locator("#menu")).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.locator("#menu")).toBeVisible();
+    await opener(page, "Speciality").click();
+    await panel(page, "Speciality").getByRole("link", { name: "Urology" }).click();
+    await expect(page).toHaveURL(/\/Urology$/);
+  });
+});
+
 test("the menu keeps its place from page to page, and Media opens under the pointer", async ({
   page,
 }) => {
