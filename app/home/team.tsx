@@ -57,7 +57,7 @@ function Doctors({ doctors }: { doctors: Listed | undefined }) {
     <Cards label="Doctors" perPage={{ medium: 1, wide: 4 }}>
       {cards
         .map((doctor) => (
-          <li key={doctor.id}>
+          <li key={doctor.id} className={styles.doctor}>
             <Card doctor={doctor} heading="h3" />
           </li>
         ))
