@@ -3,7 +3,8 @@ import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync, type Plugin, type Rolldown, transformWithOxc } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
-import { propertiesIn, splitStyles } from "./app/rendering/styles.ts";
+import { splitStyles } from "./app/rendering/style-parts.ts";
+import { propertiesIn } from "./app/rendering/styles.ts";
 import { sampleSections } from "./app/settings/plugin.ts";
 import { bundledPackages } from "./commands/bundled-packages.ts";
 

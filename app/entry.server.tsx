@@ -11,7 +11,7 @@ import { knownHospital } from "#app/hospital.server.ts";
 import { isPublicSample, KnownHospital } from "#app/hospital.ts";
 import { storageFault } from "#app/http.ts";
 import { logError } from "#app/log-error.server.ts";
-import { appendToBody, inlineStyles, shorten } from "#app/rendering/document.server.ts";
+import { appendToBody, inlineStyles, shortenIcons } from "#app/rendering/document.server.ts";
 import { hydrationScripts, starter } from "#app/rendering/hydration.server.ts";
 import { isLite } from "#app/rendering/lite.server.ts";
 import { Rendering } from "#app/rendering/mode.ts";
@@ -52,7 +52,7 @@ export default async function handleRequest(
     </Rendering>,
   );
   const scripts = hasScript && ownScripts ? await hydrationScripts(context, handle) : "";
-  const whole = scripts ? appendToBody(rendered, scripts) : shorten(rendered);
+  const whole = appendToBody(shortenIcons(rendered), scripts);
   const carried = handle.standsAlone ? "all" : isErrorScreen ? "first and later" : "first";
   const html = atOnce ? whole : inlineStyles(whole, carried);
   headers.set("Content-Type", "text/html; charset=utf-8");

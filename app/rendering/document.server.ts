@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
+import { elsewhere, splitStyles } from "./style-parts.ts";
 import {
   definedIn,
-  elsewhere,
   type Properties,
   propertiesIn,
   type Styles,
-  shownLater,
-  splitStyles,
   stylesOf,
   usedStyles,
 } from "./styles.ts";
@@ -54,7 +52,7 @@ export function inlineStyles(html: string, carried: Carried = "first"): string {
     used: parts.flatMap((part) => part.others.used),
     defined: parts.flatMap((part) => part.others.defined),
   };
-  const isAllLater = carried === "first" && bare.search(shownLater) >= 0;
+  const isAllLater = carried === "first" && bare.includes("<footer");
   const used = isAllLater
     ? usedStyles(first, bare, others, later)
     : usedStyles([...first, ...later], bare, others);
@@ -74,9 +72,9 @@ function pruneOwn(html: string): string {
   );
 }
 
-/** The same elements and texts in fewer letters. What React marks is for script, which has to come to the page. */
-export function shorten(html: string): string {
-  return html.replaceAll("<!-- -->", "").replaceAll("></path></svg>", "/></svg>");
+/** The same elements in fewer letters: a page has some thirty icons. */
+export function shortenIcons(html: string): string {
+  return html.replaceAll("></path></svg>", "/></svg>");
 }
 
 export function appendToBody(html: string, end: string): string {

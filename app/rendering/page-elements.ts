@@ -45,6 +45,20 @@ export function elementsOf(html: string): PageElements {
   return elements;
 }
 
+/** Those of a page's elements that stand in none that is left out. */
+export function elementsOutside(
+  { all }: PageElements,
+  isLeftOut: (element: PageElement) => boolean,
+): PageElements {
+  const outside: PageElements = { all: [], byName: new Map(), byClass: new Map() };
+  const leftOut = new Set<PageElement | undefined>();
+  for (const element of all) {
+    if (leftOut.has(element.parent) || isLeftOut(element)) leftOut.add(element);
+    else add(outside, element);
+  }
+  return outside;
+}
+
 function add({ all, byName, byClass }: PageElements, element: PageElement): void {
   all.push(element);
   addTo(byName, element.name, element);

@@ -1,70 +1,11 @@
-import { elementsOf, type PageElements } from "./page-elements.ts";
-import { mayMatch, type Selector, selectorsOf, splitList } from "./selectors.ts";
-
-/** The parts of a style sheet by when, and on which screens, they are needed. */
-export interface StyleParts {
-  /** What a phone shows first. */
-  first: string;
-  /** What somebody opens or scrolls to, on any screen. */
-  later: string;
-  /** For wide screens, for mice, and for phones with very large text. */
-  elsewhere: string;
-  print: string;
-}
-
-/** Of what no phone with common text matches. Breakpoints of 40 to 80em and of 17 and 18em: see `tokens.css`. */
-export const elsewhere = "(min-width:40em),(max-width:18em),(hover:hover)";
-
-const isElsewhere =
-  /^@media ?(?:\(min-width: ?(?:4\d|5\d|6\d|7\d|80)em\)(?: and [^,]+)?|\(max-width: ?1[78]em\)|(?:[^,]+ and )?\(hover: ?hover\))$/;
-
-/** A condition that is always true; marks in our style sheets what a page shows later. */
-const isLater = /^@supports ?\(--later: ?1\)$/;
-
-/** Takes apart a built style sheet. */
-export function splitStyles(css: string): StyleParts {
-  const parts: StyleParts = { first: "", later: "", elsewhere: "", print: "" };
-  for (const rule of rulesOf(css)) {
-    const { prelude, block, text } = rule;
-    if (prelude === "@media print") parts.print += text;
-    else if (isElsewhere.test(prelude)) parts.elsewhere += text;
-    else if (isLater.test(prelude)) {
-      const { first, elsewhere, print } = splitStyles(block);
-      parts.later += first;
-      parts.elsewhere += elsewhere;
-      parts.print += print;
-    } else {
-      const { resting, hovered } = splitHovered(rule);
-      parts.first += resting;
-      parts.elsewhere += hovered;
-    }
-  }
-  return parts;
-}
-
-/** Takes what only a mouse can show out of a rule. */
-function splitHovered({ prelude, block, text }: Rule): { resting: string; hovered: string } {
-  if (!/:hover(?![^(]*\))/.test(text)) return { resting: text, hovered: "" };
-  if (/^@(?:media|supports)/.test(prelude)) {
-    const parts = [...rulesOf(block)].map(splitHovered);
-    const resting = parts.map(({ resting }) => resting).join("");
-    const hovered = parts.map(({ hovered }) => hovered).join("");
-    return { resting: wrap(prelude, resting), hovered: wrap(prelude, hovered) };
-  }
-  const selectors = splitList(prelude);
-  return {
-    resting: wrap(selectors.filter((one) => !isHovered(one)).join(), block),
-    hovered: wrap(selectors.filter(isHovered).join(), block),
-  };
-}
-
-function isHovered(selector: string): boolean {
-  return /:hover(?![^(]*\))/.test(selector);
-}
-
-function wrap(prelude: string, block: string): string {
-  return prelude && block ? `${prelude}{${block}}` : "";
-}
+import { rulesOf } from "./css-rules.ts";
+import {
+  elementsOf,
+  elementsOutside,
+  type PageElement,
+  type PageElements,
+} from "./page-elements.ts";
+import { mayMatch, type Selector, selectorsOf } from "./selectors.ts";
 
 export type Styles = Style[];
 
@@ -95,15 +36,17 @@ export function usedStyles(
   later: Styles = [],
 ): string {
   const used = new Set([...others.used, ...propertiesIn(html)]);
-  const rules = pruneRules(styles, elementsOf(html));
-  const atOnce =
-    later.length > 0 ? pruneRules(later, elementsOf(html.replace(shownLater, ""))) : "";
+  const elements = elementsOf(html);
+  const rules = pruneRules(styles, elements);
+  const atOnce = later.length > 0 ? pruneRules(later, elementsOutside(elements, isShownLater)) : "";
   const pruned = pruneProperties(rules + atOnce, used);
   return replaceProperties(pruned, new Set([...used, ...others.defined]));
 }
 
-/** What is opened, and the foot of the page. */
-export const shownLater = /<nav [^>]*popover=[\s\S]*?<\/nav>|<footer[\s\S]*?<\/footer>/g;
+/** The menu that is opened, and the foot of the page. */
+function isShownLater({ name, attributes }: PageElement): boolean {
+  return name === "footer" || (name === "nav" && attributes.has("popover"));
+}
 
 /** The custom properties of style sheets. */
 export interface Properties {
@@ -159,32 +102,4 @@ function replaceProperties(css: string, kept: ReadonlySet<string>): string {
       .replace(`var(${name})`, () => value);
   }
   return replaced;
-}
-
-interface Rule {
-  prelude: string;
-  block: string;
-  text: string;
-}
-
-function* rulesOf(css: string): Generator<Rule> {
-  let start = 0;
-  while (start < css.length) {
-    const open = css.indexOf("{", start);
-    const end = open < 0 ? css.length : endOfBlock(css, open);
-    const prelude = css.slice(start, Math.max(start, open)).trim();
-    if (open >= 0)
-      yield { prelude, block: css.slice(open + 1, end), text: css.slice(start, end + 1) };
-    start = end + 1;
-  }
-}
-
-function endOfBlock(css: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < css.length; at += 1) {
-    if (css[at] === "{") depth += 1;
-    if (css[at] === "}") depth -= 1;
-    if (depth === 0) return at;
-  }
-  return css.length;
 }

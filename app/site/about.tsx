@@ -70,7 +70,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <Slideshow label="Pictures of the hospital" slides={[slideAt(0), slideAt(1), slideAt(2)]} />
       <div className={`wrap ${styles.opening}`}>
-        <p className="eyebrow">About {hospital.name}</p>
+        <p className="eyebrow">{`About ${hospital.name}`}</p>
         <h1 {...inItsLanguage(fillIn(title, hospital))} />
         <p className="lead" {...inItsLanguage(fillIn(lead, hospital))} />
       </div>
@@ -91,14 +91,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <Insurance {...insurers} />
         <aside id="visit" className={`panel ${styles.visit}`}>
           <h2>Come and see us</h2>
-          <p>
-            {hospital.name}, {addressOf(hospital)}
-          </p>
-          {hours.reception && <p>Reception: {hours.reception}</p>}
-          {hours.visiting && <p>Visiting hours: {hours.visiting}</p>}
+          <p>{`${hospital.name}, ${addressOf(hospital)}`}</p>
+          {hours.reception && <p>{`Reception: ${hours.reception}`}</p>}
+          {hours.visiting && <p>{`Visiting hours: ${hours.visiting}`}</p>}
           <p className="row">
             <a href={hospital.phone.link} className="button gold">
-              Call {hospital.phone.shown}
+              {`Call ${hospital.phone.shown}`}
             </a>
             <a href={hospital.map} className="button quiet">
               Find the way
@@ -161,16 +159,15 @@ function Insurance({
           </ul>
         </>
       )}
-      {whomToAsk && <p>Whom to ask: {whomToAsk}</p>}
+      {whomToAsk && <p>{`Whom to ask: ${whomToAsk}`}</p>}
       {isListed ? (
         <p className={styles.note}>
-          {isSample && "This is a sample list. "}
-          Companies join and leave: please ask reception about yours at{" "}
+          {`${isSample ? "This is a sample list. " : ""}Companies join and leave: please ask reception about yours at `}
           <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you rely on it.
         </p>
       ) : (
         <p>
-          Please ask reception about your insurer or scheme at{" "}
+          {"Please ask reception about your insurer or scheme at "}
           <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you come.
         </p>
       )}

@@ -104,8 +104,7 @@ export function Footer() {
       <div className={`wrap ${styles.end}`}>
         <p>
           © <a href={href("/dashboard")}>{hospital.name}</a>
-          {`. ${aboutPictures[hospital.photos ?? "none"]}`}
-          {hospital.sampleLine}
+          {`. ${aboutPictures[hospital.photos ?? "none"]}${hospital.sampleLine ?? ""}`}
         </p>
         <LiteForm />
       </div>

@@ -30,7 +30,9 @@ export function Menu() {
     <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
       <CloseMenu />
       <p className={styles.emergency}>
-        Emergency: <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a> · Ambulance:{" "}
+        {"Emergency: "}
+        <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
+        {" · Ambulance: "}
         <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>
       </p>
       <ul>
