@@ -46,6 +46,24 @@ for (const { width, specialities, doctors, treatments, facilities } of cardsAt) 
   });
 }
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("what is below the screen is soon laid out as a whole, and a link into it leads there", async ({
+    page,
+  }) => {
+    await page.goto("/#gallery");
+    const sections = page.locator("main > section");
+    for (const section of await sections.all()) {
+      await expect(section).toHaveCSS("content-visibility", "visible");
+    }
+    const heading = page.getByRole("heading", { name: "A walk through the hospital" });
+    await expect(heading).toBeInViewport();
+    const place = await heading.boundingBox();
+    expect(place?.y).toBeLessThan(200);
+  });
+});
+
 test("the home page leads to seven specialities, six treatments and twelve pictures", async ({
   page,
 }) => {

@@ -26,6 +26,18 @@ test("on paper a doctor has the whole text, and the list has hours in place of a
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
+test("the home page has every section and doctor at once on paper, from a phone too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/");
+  const waiting = await page.locator("main *").evaluateAll((elements) => {
+    return elements.filter((element) => getComputedStyle(element).contentVisibility === "auto");
+  });
+  expect(waiting).toEqual([]);
+});
+
 timedTest(
   "the week of 21 doctors is one sheet of A4 on its side, with long rooms too",
   async ({ page, timed: { app, ids } }) => {
