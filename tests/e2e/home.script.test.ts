@@ -5,6 +5,7 @@ import { hydrate } from "./hydration.ts";
 import { passOn, startProxy } from "./proxy.ts";
 import { test as testWithoutMotion } from "./reduced-motion.ts";
 import { expect, test } from "./test.ts";
+import { waitForWholePage } from "./whole-page.ts";
 
 function carousel(page: Page, name: string): Locator {
   return page.locator(`section[aria-roledescription=carousel][aria-label="${name}"]`);
@@ -176,6 +177,7 @@ for (const width of [360, 1280]) {
       const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
       return [...links].every(({ sheet }) => sheet);
     });
+    await waitForWholePage(page);
     const places = () =>
       page.locator("main :is(h1, h2, li)").evaluateAll((elements) =>
         elements.map((element) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { watchRequests } from "./quiet.ts";
 import { expect, test } from "./test.ts";
+import { waitForWholePage } from "./whole-page.ts";
 
 /** How many cards of a carousel show as a whole. */
 function countWholeCards(carousel: Locator): Promise<number> {
@@ -53,10 +54,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.goto("/#gallery");
-    const sections = page.locator("main > section");
-    for (const section of await sections.all()) {
-      await expect(section).toHaveCSS("content-visibility", "visible");
-    }
+    await waitForWholePage(page);
     const heading = page.getByRole("heading", { name: "A walk through the hospital" });
     await expect(heading).toBeInViewport();
     const place = await heading.boundingBox();

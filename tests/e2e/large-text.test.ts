@@ -5,6 +5,7 @@ import { setLetterWidth } from "./letter-width.ts";
 import { signIn } from "./sign-in.ts";
 import { expect } from "./test.ts";
 import { test } from "./timed.ts";
+import { waitForWholePage } from "./whole-page.ts";
 
 /** In percent of the usual size. Firefox lays out as Chromium does, so there the largest will do. */
 const sizes: Record<string, number[]> = {
@@ -238,6 +239,7 @@ async function walk(page: Page, percent: number, stops: Stop[]): Promise<string[
     const problems = new Set<string>();
     for (const width of Object.values(letterWidths)) {
       await page.evaluate(setLetterWidth, width);
+      await waitForWholePage(page);
       for (const problem of await page.evaluate(findLayoutProblems)) problems.add(problem);
     }
     if (problems.size > 0) report.push(`${name} at ${percent} %:`, ...summary(problems));

@@ -3,6 +3,7 @@ import { longText, saveLongTexts } from "../long-texts.ts";
 import { findLayoutProblems } from "./layout-problems.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
+import { waitForWholePage } from "./whole-page.ts";
 
 const pages = [
   "/",
@@ -29,6 +30,7 @@ test("the longest texts in Hindi and Punjabi fit on every page @one-browser", as
     for (const path of [...pages, ...forms.map((group) => `/dashboard/Hospital/${group}`)]) {
       const response = await page.goto(app.origin + path);
       expect([path, response?.status()]).toEqual([path, 200]);
+      await waitForWholePage(page);
       const problems = await page.evaluate(findLayoutProblems);
       const wrong = problems.filter((problem) => width < 1280 || !/for good$/.test(problem));
       found.push(...wrong.map((problem) => `${path} at ${width}: ${problem}`));
