@@ -239,7 +239,6 @@ async function walk(page: Page, percent: number, stops: Stop[]): Promise<string[
     const problems = new Set<string>();
     for (const width of Object.values(letterWidths)) {
       await page.evaluate(setLetterWidth, width);
-      await waitForWholePage(page);
       for (const problem of await page.evaluate(findLayoutProblems)) problems.add(problem);
     }
     if (problems.size > 0) report.push(`${name} at ${percent} %:`, ...summary(problems));
@@ -247,8 +246,12 @@ async function walk(page: Page, percent: number, stops: Stop[]): Promise<string[
   return report;
 }
 
-/** Waits for the page to be there: it fades in, and script makes carousels of its lists when one is used. */
+/**
+ * Waits for the page to be there: it is laid out in parts and fades in, and script makes carousels of its
+ * lists when one is used.
+ */
 async function settled(page: Page): Promise<void> {
+  await waitForWholePage(page);
   const carousel = page.locator("[aria-roledescription=carousel]").first();
   if ((await carousel.count()) > 0) {
     await carousel.scrollIntoViewIfNeeded();
