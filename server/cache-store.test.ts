@@ -11,7 +11,7 @@ function responseOf(bytes: number, usedAt: number) {
   const bodies = { br: Buffer.alloc(bytes / 2), gzip: Buffer.alloc(bytes / 2) };
   const headers = { etag: `"${usedAt}"`, shared: [], notModified: [] };
   const page = { status: 200, until: Number.POSITIVE_INFINITY, ...headers, bodies };
-  return { ...toCachedResponse(page, { of: () => 1, counted: 1 }), usedAt };
+  return { ...toCachedResponse(page, { of: () => 1, counted: 1 }, 0), usedAt };
 }
 
 test("searches take two megabytes, those used longest ago make room, and all pages stay", () => {

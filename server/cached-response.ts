@@ -30,6 +30,8 @@ export interface RenderedPage {
 export interface CachedResponse {
   /** That of its tables, from before it was rendered. */
   version: number;
+  /** When it was asked for: before that it is a page of a clock that was ahead. */
+  from: number;
   until: number;
   tables: readonly string[] | undefined;
   usedAt: number;
@@ -41,12 +43,17 @@ export interface CachedResponse {
   isFullyCompressed: boolean;
 }
 
-export function toCachedResponse(page: RenderedPage, before: Version): CachedResponse {
+export function toCachedResponse(
+  page: RenderedPage,
+  before: Version,
+  from: number,
+): CachedResponse {
   const { bodies, tables, notModified, ...rest } = page;
   return {
     ...rest,
     tables,
     version: before.of(tables),
+    from,
     usedAt: 0,
     notModified: beginWithCaching(notModified),
     variants: toVariants(page.shared, bodies),

@@ -40,8 +40,8 @@ interface Parts extends Forwarding {
 }
 
 /**
- * A cached response is right as long as nothing is written to the tables that it was made of, and until the
- * instant that the page has named.
+ * A cached response is right as long as nothing is written to the tables that it was made of, from the instant at
+ * which it was asked for until the one that the page has named. A clock that is set back makes it old.
  */
 export function createPageCache(parts: Parts): PageCache {
   const { site, routes, worker, turns, staff } = parts;
@@ -122,6 +122,7 @@ export function createPageCache(parts: Parts): PageCache {
 
   // Nothing else of the visitor's can get into the page.
   async function render({ address, lane }: Asker, key: Key, version: Version): Promise<Outcome> {
+    const from = Date.now();
     const rendered = await turns.take(lane, () => twice(() => worker.renderPage(key, address)));
     if (!("bodies" in rendered)) {
       store.delete(key.text);
@@ -129,12 +130,13 @@ export function createPageCache(parts: Parts): PageCache {
     }
     const known = store.get(key.text);
     if (known?.etag === rendered.etag) {
+      known.from = from;
       known.until = rendered.until;
       known.tables = rendered.tables;
       known.version = version.of(known.tables);
       return known;
     }
-    const cached = toCachedResponse(rendered, version);
+    const cached = toCachedResponse(rendered, version, from);
     cached.usedAt = ++uses;
     store.set(key.text, cached);
     return cached;
@@ -150,8 +152,9 @@ export function createPageCache(parts: Parts): PageCache {
   return { respond, warm, size: store.size };
 }
 
-function isCurrent({ tables, version, until }: CachedResponse, current: Version): boolean {
-  return version === current.of(tables) && Date.now() < until;
+function isCurrent({ tables, version, from, until }: CachedResponse, current: Version): boolean {
+  const now = Date.now();
+  return version === current.of(tables) && from <= now && now < until;
 }
 
 function toKey(exchange: Exchange, route: RouteFacts, site: Site): Key | undefined {

@@ -17,7 +17,10 @@ async function storedPages(count: number) {
   const pages = await Promise.all(
     Array.from({ length: count }, async (_, number) => {
       const rendered = await toRenderedPage(new Response(`<p>${number}</p>`), "http://hospital");
-      return { key: `/${number}`, page: toCachedResponse(rendered, { of: () => 1, counted: 1 }) };
+      return {
+        key: `/${number}`,
+        page: toCachedResponse(rendered, { of: () => 1, counted: 1 }, 0),
+      };
     }),
   );
   for (const { key, page } of pages) store.set(key, page);

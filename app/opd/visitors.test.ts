@@ -159,6 +159,31 @@ test("a cached page changes with the clock, without any write", async () => {
   expect((await app.get("/doctors", { "If-None-Match": later })).status).toBe(304);
 });
 
+test("a page of a clock that was wrong is gone once the clock is right", async () => {
+  const paths = ["/", "/doctors", "/opd", "/opd/week", "/opd/board", profileOf("Dr Harjit Singh")];
+  const shown = () => Promise.all(paths.map(async (path) => dated(await read(path))));
+  setClock("2026-11-21T10:30:00");
+  const right = await shown();
+  for (const wrong of [
+    "2026-12-25T09:30:00",
+    "2027-11-20T17:00:00",
+    "2026-11-21T10:58:00",
+    "1970-01-01T05:30:05",
+  ]) {
+    setClock(wrong);
+    const misled = await shown();
+    if (!wrong.startsWith("2026-11-21")) expect(misled[2]).not.toBe(right[2]);
+    setClock("2026-11-21T10:30:00");
+    expect([wrong, await shown()]).toEqual([wrong, right]);
+  }
+});
+
+/** What of a page depends on the day and the hour, without the minute at which the board was made. */
+function dated(text: string): string {
+  const found = text.match(/\b(?:\d{1,2} (?:Nov|Dec|Jan)[a-z]*|until \d+:\d\d|Today \d+:\d\d)/g);
+  return (found ?? []).join(" ");
+}
+
 test("midnight in India is a new day for every page with a notice", async () => {
   setClock("2026-11-22T23:59:40");
   const staff = await app.as(admin);
