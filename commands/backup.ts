@@ -15,7 +15,7 @@ import { damageInWords } from "#db/damage.ts";
 import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
 import { requireRoomForBackup } from "#db/free-space.ts";
 import { lockBackups } from "#db/lock.ts";
-import { removeLeftovers } from "#db/old-copies.ts";
+import { removeUnfinishedBackups } from "#db/old-copies.ts";
 import { snapshotDatabase } from "#db/snapshot.ts";
 import { type StorageFault, storageFaultOf } from "#db/storage-fault.ts";
 import { syncFolder } from "#db/sync-folder.ts";
@@ -49,11 +49,13 @@ function copyUploads(folder: string): void {
 
 /** The file gets its name only when it is on the disk, and was unpacked and found right. */
 async function makeBackup(target: string): Promise<{ record: BackupRecord; pictures: number }> {
-  if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
+  requireDatabase();
   mkdirSync(dirname(target), { recursive: true });
-  removeLeftovers(dirname(target));
+  removeUnfinishedBackups(dirname(target));
   requireRoomForBackup(dirname(target));
   const folder = mkdtempSync(join(dirname(target), ".backup-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
   try {
     const copy = join(folder, "copy");
     // Before and after: a photo that the copied database names was there at one time or the other.
@@ -70,13 +72,31 @@ async function makeBackup(target: string): Promise<{ record: BackupRecord; pictu
     recordBackup(record);
     return { record, pictures };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
+    process.off("exit", remove);
   }
 }
 
+/** Copies everything into `file`. Throws a CommandError while another backup of the same data is being made. */
 export async function backup(file: string): Promise<string> {
-  const { record, pictures } = await makeBackup(resolve(file));
-  return describeBackup(record, pictures);
+  requireDatabase();
+  const release = requireLock();
+  try {
+    const { record, pictures } = await makeBackup(resolve(file));
+    return describeBackup(record, pictures);
+  } finally {
+    release();
+  }
+}
+
+function requireDatabase(): void {
+  if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
+}
+
+function requireLock(): () => void {
+  const release = lockBackups();
+  if (release) return release;
+  throw new CommandError("a backup is being made already", exitCodes.inUse);
 }
 
 /** Into BACKUP_DIR, in which the backups that no day, week or month needs are then removed. */
@@ -86,8 +106,7 @@ async function backupInTurn(): Promise<string> {
     throw new CommandError(usage, exitCodes.usage);
   }
   const folder = resolve(env.BACKUP_DIR);
-  const release = lockBackups();
-  if (!release) throw new CommandError("a backup is being made already", exitCodes.inUse);
+  const release = requireLock();
   try {
     const target = join(folder, archiveName(new Date()));
     const { record, pictures } = await makeBackup(target);
@@ -130,6 +149,7 @@ function recordFailure(reason: string): void {
 }
 
 if (import.meta.main) {
+  process.once("SIGTERM", () => process.exit(143)).once("SIGINT", () => process.exit(130));
   await runCommand(async () => {
     const [file] = process.argv.slice(2);
     console.log(await (file ? backup(file) : backupInTurn()));

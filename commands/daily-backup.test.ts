@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -92,6 +94,29 @@ test("a backup that cannot be read back does not count, and staff are told", asy
   const overview = await textOf(await (await app.as(admin)).get("/dashboard"));
   expect(overview).toContain("The last backup failed");
   expect(overview).toMatch(/Last backup: \d/);
+});
+
+test("a backup that is cut off leaves nothing behind once it is told to stop, or when the next one is made", async () => {
+  const [data, folder] = [preparedDirectory(), emptyDirectory()];
+  const photo = join(data, "uploads", "00000000-0000-4000-8000-000000000000-640.webp");
+  writeFileSync(photo, Buffer.alloc(64 * 1024 * 1024));
+  const env = { ...process.env, DATA_DIR: data, BACKUP_DIR: folder };
+  async function cutOff(signal: NodeJS.Signals, args: string[] = []): Promise<void> {
+    const child = spawn(process.execPath, ["commands/backup.ts", ...args], { env });
+    const ended = once(child, "exit");
+    await expect.poll(() => readdirSync(folder).join(), { interval: 5 }).toContain(".backup-");
+    child.kill(signal);
+    await ended;
+  }
+  await cutOff("SIGTERM");
+  expect(readdirSync(folder)).toEqual([]);
+  await cutOff("SIGINT", [join(folder, "mine.tar")]);
+  expect(readdirSync(folder)).toEqual([]);
+  await cutOff("SIGKILL");
+  await cutOff("SIGKILL", [join(folder, "mine.tar")]);
+  rmSync(photo);
+  expect((await backUp(data, folder)).code).toBe(0);
+  expect(readdirSync(folder)).toEqual(archivesIn(folder));
 });
 
 test("a folder that cannot be written to is told in words", async () => {

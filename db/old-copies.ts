@@ -28,11 +28,10 @@ export function removeOldCopies(now: Date): string[] {
   return removed;
 }
 
-/** In the folder of a backup that is being made. */
-export function removeLeftovers(folder: string): void {
-  for (const name of namesOlderThan(folder, leftover, Date.now() - day)) {
-    rmSync(join(folder, name), { recursive: true, force: true });
-  }
+/** What backups that were cut off have left in a folder. Only for the holder of the lock on backups. */
+export function removeUnfinishedBackups(folder: string): void {
+  const names = readdirSync(folder).filter((name) => name.startsWith(".backup-"));
+  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 function namesOlderThan(folder: string, form: RegExp, time: number): string[] {
