@@ -53,4 +53,5 @@ test("what could not be read is read again, although nothing was written meanwhi
   isLocked = false;
   expect(reading.current()).toBe(3);
   reading.close();
+  expect(reading.current()).toBe(4);
 });

@@ -38,6 +38,8 @@ export function afterCommit<Result>(read: () => Result, before: Result) {
 
   function close(): void {
     if (index !== undefined) closeSync(index);
+    // Another file could get the same number.
+    index = undefined;
   }
 
   return { current, close };

@@ -37,7 +37,9 @@ export async function startServer(
   const pages = createPageCache({ ...parts, version: watch.version });
   const respondHealth = createHealth(worker.canWrite);
   const server = createLimitedServer(createHandler({ ...parts, files, pages, respondHealth }));
+  const stopping = new AbortController();
   stopOnSignal(server, async () => {
+    stopping.abort();
     watch.close();
     await workerProcess.stop();
     releaseDataFolder();
@@ -49,8 +51,11 @@ export async function startServer(
     log.error({ error: describeError(error) }, "a file of the build cannot be read");
   });
   if (env.RENDER_AHEAD === "off") return;
-  warmPages(pages, worker, env.ORIGIN ?? `http://localhost:${port}`).then(
+  warmPages(pages, worker, env.ORIGIN ?? `http://localhost:${port}`, stopping.signal).then(
     (count) => log.info({ pages: count }, "rendered ahead"),
-    (error) => log.error({ error: describeError(error) }, "not all pages could be rendered ahead"),
+    (error) => {
+      if (stopping.signal.aborted) return;
+      log.error({ error: describeError(error) }, "not all pages could be rendered ahead");
+    },
   );
 }

@@ -6,19 +6,23 @@ const delay = 3000;
 /** Fewer than the cache keeps. */
 const maxPages = 300;
 
-/** Renders the pages that visitors ask for most, one after the other; returns how many. */
+/** Renders the pages that visitors ask for most, one after the other, until `stopped`; returns how many. */
 export async function warmPages(
   pages: PageCache,
   worker: Pick<WorkerClient, "renderPage">,
   origin: string,
+  stopped: AbortSignal,
 ): Promise<number> {
   await pause(delay, undefined, { ref: false });
-  const paths = await listPaths(worker, origin);
-  for (const path of paths) {
+  if (stopped.aborted) return 0;
+  let count = 0;
+  for (const path of await listPaths(worker, origin)) {
     await pause(50, undefined, { ref: false });
+    if (stopped.aborted) break;
     await pages.warm(origin, path);
+    count += 1;
   }
-  return paths.length;
+  return count;
 }
 
 async function listPaths(

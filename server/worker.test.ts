@@ -58,6 +58,14 @@ test("what was rendered ahead after the start is there while nothing can be rend
   expect(arrived.at(-1)).toBe("/search?q=fever");
 }, 120_000);
 
+test("a server that is stopped while it renders ahead ends without a complaint", async () => {
+  const app = await startApp({ RENDER_AHEAD: "on" });
+  // Rendering ahead begins three seconds after the start.
+  await pause(3400);
+  expect(await app.stop()).toBe(0);
+  expect(app.log()).not.toMatch(/"level":[56]0/);
+});
+
 test("a worker that is stuck is replaced; cached pages go on meanwhile, also changed ones", async () => {
   await using app = await startApp();
   const staff = await app.as(admin);
