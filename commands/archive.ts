@@ -13,9 +13,13 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { packTar, unpackTar } from "modern-tar/fs";
 import { z } from "zod";
+import { storageFaultOf } from "#db/storage-fault.ts";
 import { CommandError } from "#runtime/command-error.ts";
 
 const manifestName = "manifest.json";
+/** Some sixty thousand files: far more than a hospital has pictures. */
+const maxManifestBytes = 8 * 1024 * 1024;
+const maxFiles = 60_000;
 const filePattern = /^(?:hospital\.db|uploads\/[\w-]+\.(?:avif|webp|png|jpg|mp4|webm|sha256))$/;
 
 const manifestSchema = z.object({
@@ -69,13 +73,22 @@ export async function packArchive(folder: string, file: string): Promise<Manifes
 /** Checks every file against the manifest; throws a CommandError when anything is missing or changed. */
 export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
   mkdirSync(join(folder, "uploads"), { recursive: true });
-  const filter = ({ name, type }: { name: string; type?: string }) =>
-    type === "file" && (name === manifestName || filePattern.test(name));
+  let files = 0;
+  function filter({ name, type, size }: { name: string; type?: string; size: number }): boolean {
+    if (++files > maxFiles) throw new Error("it has too many files");
+    if (name === manifestName && size > maxManifestBytes) throw new Error("its list is too long");
+    return type === "file" && (name === manifestName || filePattern.test(name));
+  }
   try {
     const reader = createReadStream(file);
     await pipeline(reader, unpackTar(folder, { filter, fmode: 0o600, strict: true }));
   } catch (error) {
-    throw new CommandError(`${file} cannot be read as a backup: ${(error as Error).message}`);
+    const { message } = error as Error;
+    throw new CommandError(
+      storageFaultOf(error)
+        ? `${file} could not be unpacked in ${folder}, and nothing was changed: ${message}`
+        : `${file} cannot be read as a backup: ${message}`,
+    );
   }
   const manifest = readManifest(join(folder, manifestName), file);
   if (!manifest.files.some(({ path }) => path === "hospital.db")) {

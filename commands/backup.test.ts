@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -238,6 +239,29 @@ describe("a restore", () => {
       expect(contentsOf(data)).toEqual(before);
     }
     expect(readdirSync(data).filter((name) => name.startsWith(".restore"))).toEqual([]);
+  });
+
+  test("on a full disk does not blame the backup", () => {
+    const place = emptyDirectory();
+    const script = `mount -t tmpfs -o size=1m tmpfs "$DATA_DIR" && exec "$@"`;
+    const wrapper = ["--map-root-user", "--mount", "sh", "-c", script, "sh"];
+    const command = [process.execPath, "commands/restore.ts", archive];
+    const env = { ...process.env, DATA_DIR: place };
+    const { status, stderr } = spawnSync("unshare", [...wrapper, ...command], { env });
+    expect(status).toBe(1);
+    expect(stderr.toString()).toMatch(/could not be unpacked .*, and nothing was changed: ENOSPC/);
+    expect(stderr.toString()).not.toContain("cannot be read");
+  });
+
+  test("with a list without end is refused before it is read", async () => {
+    const before = contentsOf(data);
+    const hostile = join(emptyDirectory(), "hostile");
+    mkdirSync(join(hostile, "uploads"), { recursive: true });
+    writeFileSync(join(hostile, "manifest.json"), "[".repeat(50 * 1024 * 1024));
+    const file = join(folder, "hostile.tar");
+    execFileSync("tar", ["-cf", file, "-C", hostile, "manifest.json"]);
+    expect((await restore(data, file)).output).toContain("its list is too long");
+    expect(contentsOf(data)).toEqual(before);
   });
 
   test("of a newer version's backup is refused", async () => {
