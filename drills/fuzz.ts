@@ -1,12 +1,15 @@
 import { rmSync } from "node:fs";
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { addAccount } from "../tests/add-account.ts";
 import { addOneOfEach, logIn } from "../tests/api.ts";
-import { type App, emptyDirectory, runScript, startApp } from "../tests/http.ts";
+import { type App, admin, emptyDirectory, runScript, startApp } from "../tests/http.ts";
 import { childrenOf, residentMemoryOf } from "../tests/process-memory.ts";
 import { type HostileRequest, hostileRequest } from "./hostile-input.ts";
 import { randomFrom } from "./random.ts";
 import { listTargets } from "./targets.ts";
+import { startVisitor } from "./visitor.ts";
+import type { Reading } from "./visits.ts";
 
 interface Bounds {
   inputs: number;
@@ -27,8 +30,14 @@ export interface FuzzFigures {
    */
   megabytesBefore: number;
   megabytesAfter: number;
+  /** At any time, looked at five times a second. */
+  megabytesAtMost: number;
   /** Of both, in the end. */
   processes: number[];
+  /** Whether the worker that began is the one that ended. */
+  isSameWorker: boolean;
+  /** Of somebody who read a page all the time. */
+  reading: Reading;
   seconds: number;
 }
 
@@ -37,7 +46,7 @@ const mebibyte = 1024 * 1024;
 
 /**
  * Sends made-up inputs to every form, call and page of the built app on this machine, then requests that are no
- * HTTP, and counts what came back. Half of the inputs come from somebody who is signed in.
+ * HTTP, and counts what came back. A third of the inputs come from an editor, a third from an administrator.
  */
 export async function fuzz(
   report: (line: string) => void,
@@ -72,7 +81,14 @@ async function run(app: App, bounds: Bounds, report: (line: string) => void): Pr
   const serverErrors: string[] = [];
   const pid = app.process.pid as number;
   const warm = Math.ceil(inputs / 100);
-  let signedIn = await signIn(app);
+  await addAccount(app.dataDirectory, editor);
+  let staff = await signInAll(app);
+  const [worker] = childrenOf(pid);
+  const visitor = startVisitor(app.origin);
+  let megabytesAtMost = 0;
+  const watch = setInterval(() => {
+    megabytesAtMost = Math.max(megabytesAtMost, Math.round(residentMemoryOf(pid) / mebibyte));
+  }, 200);
   let sent = 0;
   let megabytesBefore = 0;
 
@@ -86,15 +102,16 @@ async function run(app: App, bounds: Bounds, report: (line: string) => void): Pr
       const turn = sent++;
       if (turn === warm) megabytesBefore = Math.round(residentMemoryOf(pid) / mebibyte);
       // Some of the inputs sign out or delete what the ids name.
-      if (turn % 2000 === 1999) signedIn = await signIn(app);
+      if (turn % 2000 === 1999) staff = await signInAll(app);
       if (turn % 10_000 === 9999) {
         const megabytes = megabytesOf(pid).join(" + ");
         report(`${turn + 1} inputs, ${serverErrors.length} server errors, ${megabytes} MB`);
       }
       const target = targets[turn % targets.length];
       if (!target) return;
-      const made = hostileRequest(random, target, signedIn.ids);
-      if (random(2) === 0) addCredentials(made, signedIn, target.kind === "call");
+      const sender = [undefined, ...staff][random(3)];
+      const made = hostileRequest(random, target, sender?.ids ?? []);
+      if (sender) addCredentials(made, sender, target.kind === "call");
       note(await statusOf(app.origin, made, agent), `${made.method} ${made.target.slice(0, 300)}`);
     }
   }
@@ -107,6 +124,8 @@ async function run(app: App, bounds: Bounds, report: (line: string) => void): Pr
     note(status, JSON.stringify(bytes.toString("latin1").slice(0, 200)));
   }
   agent.destroy();
+  const reading = await visitor.stop();
+  clearInterval(watch);
   // The worker gives memory back after it has had little to do for some seconds, which begin when the last change is
   // rendered.
   await pause(30_000);
@@ -118,7 +137,10 @@ async function run(app: App, bounds: Bounds, report: (line: string) => void): Pr
     serverErrors,
     megabytesBefore,
     megabytesAfter: Math.round(residentMemoryOf(pid) / mebibyte),
+    megabytesAtMost,
     processes: megabytesOf(pid),
+    isSameWorker: childrenOf(pid)[0] === worker,
+    reading,
     seconds: Math.round((performance.now() - started) / 1000),
   };
 }
@@ -129,14 +151,20 @@ interface SignedIn {
   ids: string[];
 }
 
+const editor = { email: "editor@example.org", password: "river lotus candle" };
+
+async function signInAll(app: App): Promise<SignedIn[]> {
+  return [await signIn(app, editor), await signIn(app, admin)];
+}
+
 /** Tries again: one of the inputs that are under way may end all sessions of the account. */
-async function signIn(app: App, tries = 5): Promise<SignedIn> {
+async function signIn(app: App, account: typeof admin, tries = 5): Promise<SignedIn> {
   try {
-    const { bearer, cookie } = await logIn(app);
+    const { bearer, cookie } = await logIn(app, account);
     return { bearer, cookie, ids: Object.values(await addOneOfEach(app, bearer)) };
   } catch (error) {
     if (tries === 1) throw error;
-    return signIn(app, tries - 1);
+    return signIn(app, account, tries - 1);
   }
 }
 
