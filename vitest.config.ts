@@ -8,7 +8,7 @@ const fast = [
   "db/**/*.test.ts",
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",
-  "server/{cache-store,page-cache,recompression}.test.ts",
+  "server/{cache-store,page-cache,places,recompression}.test.ts",
   "tests/{architecture,asvs,inputs}.test.ts",
 ];
 

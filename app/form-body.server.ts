@@ -11,6 +11,7 @@ import { keepSentFile, removeSentFile, type SentFile } from "./sent-file.server.
 
 interface FormLimits {
   maxParts: number;
+  /** Of all, and of a file that is not kept: a longer one is not read to its end. */
   maxBytes: number;
   /** The name of the one file that is kept. */
   file?: string | undefined;
@@ -20,6 +21,8 @@ export interface FormBody {
   /** Its texts. */
   form: FormData;
   file?: SentFile;
+  /** What came after a long file is missing. */
+  isCut?: true;
 }
 
 /** Reads a form of either kind. Throws what `@remix-run/form-data-parser` throws. */
@@ -45,6 +48,7 @@ async function readMultipart(
       if (part.isFile) {
         if (++files > 1) throw new MaxFilesExceededError(1);
         if (part.name && part.name === limits.file) await keep(part, found);
+        else if (await isLongerThan(limits.maxBytes, part)) return { form, isCut: true };
       } else {
         const text = await readText(part, maxFormTextBytes - textBytes);
         textBytes += Buffer.byteLength(text);
@@ -62,6 +66,15 @@ async function keep(part: Part, found: { file?: SentFile }): Promise<void> {
   const sent = await keepSentFile(part.content, part.fileName);
   // Where no file was chosen, browsers send an empty one.
   if (sent.size > 0) found.file = sent;
+}
+
+async function isLongerThan(maxBytes: number, { content }: Part): Promise<boolean> {
+  let length = 0;
+  for await (const chunk of content) {
+    length += chunk.length;
+    if (length > maxBytes) return true;
+  }
+  return false;
 }
 
 async function readText({ content }: Part, maxBytes: number): Promise<string> {

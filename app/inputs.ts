@@ -756,6 +756,12 @@ export const cookies = {
 
 export type CookieName = keyof typeof cookies;
 
+/** The forms of a route, with or without the first slash of its address. */
+export function formsAt(pattern: string): FormInput[] {
+  const path = `/${pattern.replace(/^\//, "")}`;
+  return Object.values<FormInput>(forms).filter(({ at }) => at.includes(path));
+}
+
 /** What the server has to know of the route with this address. */
 export function inputsAt(path: string): { query: string[]; maxBodyBytes?: number } {
   const isHere = ({ at }: { at: readonly string[] }) =>

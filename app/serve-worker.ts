@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { describeRoutes } from "../server/route-table.ts";
 import { startWorker } from "../server/worker/start.ts";
-import { isFromStaff } from "./auth/api-guard.server.ts";
+import { findSender } from "./auth/api-guard.server.ts";
 import { ensureFirstStaff } from "./auth/first-staff.server.ts";
 import { deleteExpiredDaily } from "./delete-expired.server.ts";
 import { knownHospital, lastKnownPhone } from "./hospital.server.ts";
@@ -26,7 +26,7 @@ export function serveWorker(): Promise<void> {
       };
     },
     phone: lastKnownPhone,
-    isFromStaff,
+    findSender,
     async prepare() {
       knownHospital();
       await ensureFirstStaff();

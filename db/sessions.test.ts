@@ -9,8 +9,8 @@ import {
   deleteExpiredSessions,
   endSession,
   endSessionByToken,
+  findFormerlySignedIn,
   findSession,
-  hadSession,
   listSessions,
 } from "./sessions.ts";
 import { createFirstStaff, createStaff, setPasswordHash } from "./staff.ts";
@@ -128,12 +128,12 @@ test("a password is stored as argon2id and only the right one is taken", async (
 test("a session that has ended is remembered for seven days", () => {
   vi.useFakeTimers();
   const token = start(false);
-  expect(hadSession("made up")).toBe(false);
+  expect(findFormerlySignedIn("made up")).toBeUndefined();
   endSessionByToken(token);
   expect(findSession(token, "cookie")).toBeUndefined();
-  expect(hadSession(token)).toBe(true);
+  expect(findFormerlySignedIn(token)).toBe(staffId);
   deleteExpiredSessions();
-  expect(hadSession(token)).toBe(true);
+  expect(findFormerlySignedIn(token)).toBe(staffId);
   vi.setSystemTime(Date.now() + 8 * day);
-  expect(hadSession(token)).toBe(false);
+  expect(findFormerlySignedIn(token)).toBeUndefined();
 });

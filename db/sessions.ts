@@ -133,9 +133,9 @@ function noteUse(id: string, now: number): void {
   }
 }
 
-/** Only reads. */
-export function isLiveSession(token: string, kind: SessionsTable["kind"]): boolean {
-  return readLiveSession(token, kind, Date.now()) !== undefined;
+/** The account that is signed in by it; does not count as use. */
+export function findSignedIn(token: string, kind: SessionsTable["kind"]): string | undefined {
+  return readLiveSession(token, kind, Date.now())?.staff_id;
 }
 
 function readLiveSession(
@@ -154,17 +154,20 @@ export function listSessions(staffId: string): Session[] {
   ).filter((session) => isAlive(session, now));
 }
 
-/** The session may have ended in the last seven days. */
-export function hadSession(token: string): boolean {
-  const limit = new Date(Date.now() - formKeptAfterEnd).toISOString();
-  const row = one(
-    query
-      .selectFrom("sessions")
-      .select("id")
-      .where("token_hash", "=", hashToken(token))
-      .where("expires_at", ">=", limit),
-  );
-  return row !== undefined;
+const formerSessionOf = prepared((hash: string, since: string) =>
+  query
+    .selectFrom("sessions")
+    .innerJoin("staff", "staff.id", "sessions.staff_id")
+    .where("staff.disabled_at", "is", null)
+    .where("token_hash", "=", hash)
+    .where("sessions.expires_at", ">=", since)
+    .select("staff_id"),
+);
+
+/** The account of a session that may have ended in the last seven days. */
+export function findFormerlySignedIn(token: string): string | undefined {
+  const since = new Date(Date.now() - formKeptAfterEnd).toISOString();
+  return one(formerSessionOf(hashToken(token), since))?.staff_id;
 }
 
 /** Whether the account was used before, from that address and device if they are given. */

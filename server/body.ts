@@ -3,8 +3,17 @@ import type { Rejection } from "./rejection.ts";
 import { tooLarge } from "./request-rules.ts";
 
 const grace = 30_000;
+const maxTime = 60_000;
 const minBytesPerSecond = 2048;
 const maxBytesInMemory = 32 * 1024 * 1024;
+const second = 1000;
+
+/** What may come of a body. */
+export interface BodyLimits {
+  bytes: number;
+  /** In milliseconds. */
+  time: number;
+}
 
 const tooSlow: Rejection = {
   status: 408,
@@ -42,10 +51,10 @@ export function hasNoBody(request: IncomingMessage): boolean {
 }
 
 /** Reads a form of at most some kilobytes. Throws a RejectedError or an AbortedError. */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export function readBody(request: IncomingMessage, bytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const stop = meter(request, limit, reject);
+  const stop = meter(request, { bytes, time: maxTime }, reject);
   let length = 0;
   const keep = (chunk: Buffer) => {
     chunks.push(chunk);
@@ -64,8 +73,12 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
 }
 
 /** Hands a body on while it comes in; `stop` ends that. */
-export function passBody(request: IncomingMessage, to: ClientRequest, limit: number): () => void {
-  const end = meter(request, limit, (error) => {
+export function passBody(
+  request: IncomingMessage,
+  to: ClientRequest,
+  limits: BodyLimits,
+): () => void {
+  const end = meter(request, limits, (error) => {
     request.unpipe(to);
     to.destroy(error);
   });
@@ -77,17 +90,24 @@ export function passBody(request: IncomingMessage, to: ClientRequest, limit: num
 }
 
 // The length that a request declares has been checked; a chunked body has to be counted.
-function meter(request: IncomingMessage, limit: number, fail: (error: Error) => void): () => void {
+function meter(
+  request: IncomingMessage,
+  { bytes, time }: BodyLimits,
+  fail: (error: Error) => void,
+): () => void {
   const startedAt = performance.now();
   let received = 0;
+  // While it waited.
+  if (request.destroyed && !request.complete) fail(new AbortedError());
   const timer = setInterval(() => {
-    const seconds = (performance.now() - startedAt - grace) / 1000;
-    if (received < seconds * minBytesPerSecond) fail(new RejectedError(tooSlow));
-  }, 1000);
+    const lasted = performance.now() - startedAt;
+    const least = ((lasted - grace) / second) * minBytesPerSecond;
+    if (received < least || lasted > time) fail(new RejectedError(tooSlow));
+  }, second);
   const stop = () => clearInterval(timer);
   request.on("data", (chunk: Buffer) => {
     received += chunk.length;
-    if (received > limit) fail(new RejectedError(tooLarge));
+    if (received > bytes) fail(new RejectedError(tooLarge));
   });
   request.once("end", stop);
   request.once("close", () => {

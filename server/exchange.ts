@@ -11,8 +11,8 @@ export interface Exchange {
   /** Scheme and host as visitors see them, also behind a proxy. */
   origin: string;
   isApi: boolean;
-  /** Somebody who was signed in a moment ago. */
-  isStaff: boolean;
+  /** Of the staff, who were signed in a while ago or send a form of a session that was theirs. */
+  account: string | undefined;
   site: Site;
 }
 
@@ -32,7 +32,7 @@ export function createExchange(
     search: mark < 0 ? "" : target.slice(mark),
     origin: "",
     isApi: path.startsWith(site.apiPrefix),
-    isStaff: false,
+    account: undefined,
     site,
   };
 }

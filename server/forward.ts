@@ -1,26 +1,41 @@
 import { open } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import PQueue from "p-queue";
-import { hasNoBody, readBody } from "./body.ts";
-import { requireShare } from "./budget.ts";
+import { hasNoBody, RejectedError, readBody } from "./body.ts";
+import { mayGoFirst, requireShare } from "./budget.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import type { KnownStaff } from "./known-staff.ts";
+import { createPlaces } from "./places.ts";
 import { clientAddressOf } from "./proxy.ts";
-import { reject } from "./rejection.ts";
-import { defaultBodyBytes, maxBodyBytes } from "./request-rules.ts";
+import { type Rejection, reject } from "./rejection.ts";
+import { defaultBodyBytes, isLarge, maxBodyBytes } from "./request-rules.ts";
 import type { RouteFacts, RouteTable } from "./route-table.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { send, sendFile } from "./send.ts";
 import { withoutSharing } from "./sharing.ts";
-import { TooBusyError, type Turns } from "./turns.ts";
+import { type Lane, TooBusyError, type Turns } from "./turns.ts";
 import { storageRejection } from "./unavailable.ts";
 import { type WorkerClient, WorkerLostError, type WorkerResponse } from "./worker-client.ts";
 
-const maxUploads = 6;
-const maxWaiting = 30;
-const maxSilence = 3 * 60_000;
+const minute = 60_000;
+const patience = 20_000;
+// A photo takes seconds, and may wait for others, while nothing comes or goes.
+const maxSilence = 3 * minute;
 const lossNoticed = 250;
 const noBody = Buffer.alloc(0);
+
+const ownUnderWay: Rejection = {
+  status: 429,
+  message:
+    "Other large forms of yours are still being sent. Wait until they have arrived, then go back and send this one again.",
+  headers: ["Retry-After", "20"],
+};
+
+/** Of forms larger than 64 KB that come in at once: of those who are signed in, and of those whose session has ended. */
+const largeForms = {
+  signedIn: { total: 16, ofOne: 2, time: 30 * minute },
+  ended: { total: 4, ofOne: 1, time: 2 * minute },
+};
+const refusals = { own: () => new RejectedError(ownUnderWay), all: () => new TooBusyError() };
 
 export interface Forwarding {
   routes: RouteTable;
@@ -36,23 +51,24 @@ interface Parts extends Forwarding {
 
 /** Lets the worker respond to this visitor alone. */
 export function createForward({ routes, worker, turns, staff, afterWork }: Parts) {
-  const uploads = new PQueue({ concurrency: maxUploads });
+  const places = {
+    signedIn: createPlaces({ ...largeForms.signedIn, patience, refusals }),
+    ended: createPlaces({ ...largeForms.ended, patience, refusals }),
+  };
 
   return async function forward(exchange: Exchange, route: RouteFacts): Promise<void> {
-    const { request, isStaff } = exchange;
-    const isSafe = isSafeMethod(exchange);
-    if (!isStaff) {
-      const kind = isSafe ? "reading" : "writing";
+    const { request, account } = exchange;
+    const isFirst = await mayGoFirst(account);
+    if (!isFirst) {
+      const kind = isSafeMethod(exchange) ? "reading" : "writing";
       await requireShare(kind, clientAddressOf(request), route, turns);
     }
-    const response = await ask(exchange, isStaff).finally(afterWork);
+    const response = await ask(exchange, isFirst ? "staff" : "visitor").finally(afterWork);
     staff.note(request, response);
     if (!exchange.response.destroyed) await sendWorkerResponse(exchange, response);
   };
 
-  // An upload may take minutes, in which the worker does little: it takes no turn from the others.
-  async function ask(exchange: Exchange, isStaff: boolean): Promise<WorkerResponse> {
-    const lane = isStaff ? "staff" : "visitor";
+  async function ask(exchange: Exchange, lane: Lane): Promise<WorkerResponse> {
     if (isSafeMethod(exchange)) {
       return turns.take(lane, () => twice(() => worker.forward(exchange, noBody)));
     }
@@ -60,14 +76,34 @@ export function createForward({ routes, worker, turns, staff, afterWork }: Parts
       return turns.take(lane, () => worker.forward(exchange, noBody));
     }
     const limit = maxBodyBytes(exchange, routes);
-    if (limit > defaultBodyBytes) {
-      if (uploads.size >= maxWaiting) throw new TooBusyError();
-      // A photo takes seconds, and may wait for others, while nothing comes or goes.
-      exchange.request.socket.setTimeout(maxSilence);
-      return uploads.add(() => worker.forward(exchange, limit));
-    }
-    const body = await readBody(exchange.request, limit);
+    if (limit > defaultBodyBytes) return askWithLargeForm(exchange, lane, limit);
+    return askWithForm(exchange, lane);
+  }
+
+  async function askWithForm(exchange: Exchange, lane: Lane): Promise<WorkerResponse> {
+    const body = await readBody(exchange.request, defaultBodyBytes);
     return turns.take(lane, () => worker.forward(exchange, body));
+  }
+
+  // It may take minutes, in which the worker does little: it takes no turn from the others.
+  async function askWithLargeForm(
+    exchange: Exchange,
+    lane: Lane,
+    bytes: number,
+  ): Promise<WorkerResponse> {
+    const { request } = exchange;
+    const sender = await turns.take(lane, () => twice(() => worker.findSender(exchange)));
+    if (!sender) {
+      // Whatever a stranger sends, the response is that of somebody who is not signed in.
+      return isLarge(request)
+        ? turns.take(lane, () => worker.forward(exchange))
+        : askWithForm(exchange, lane);
+    }
+    exchange.account = sender.account;
+    request.socket.setTimeout(maxSilence);
+    const kind = sender.isSignedIn ? "signedIn" : "ended";
+    const { time } = largeForms[kind];
+    return places[kind](sender.account, () => worker.forward(exchange, { bytes, time }));
   }
 }
 

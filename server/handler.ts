@@ -28,7 +28,7 @@ interface Parts {
 export function createHandler(parts: Parts) {
   return function handle(request: IncomingMessage, response: ServerResponse): void {
     const exchange = createExchange(request, response, parts.site);
-    exchange.isStaff = parts.staff.has(request);
+    exchange.account = parts.staff.accountOf(request);
     try {
       respond(exchange, parts)?.catch((error) => fail(exchange, error));
     } catch (error) {

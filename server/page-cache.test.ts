@@ -57,6 +57,7 @@ const worker = {
     const headers = request.headers as Record<string, string>;
     return whole(await respond(new Request(`http://hospital${request.url}`, { headers })));
   },
+  findSender: async () => undefined,
   compress: async (gzip: Buffer) => ({ br: brotliCompressSync(gunzipSync(gzip)), gzip }),
   canWrite: async () => true,
 };
@@ -64,7 +65,7 @@ const worker = {
 async function whole({ status, headers, body }: Response) {
   const content = Buffer.from(await new Response(body).arrayBuffer());
   const sent = [...headers].flat();
-  return { status, headers: sent, body: content, isFromStaff: false, rejection: undefined };
+  return { status, headers: sent, body: content, rejection: undefined };
 }
 
 beforeAll(async () => {

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import type { Version } from "#db/changes.ts";
-import { requireShare } from "./budget.ts";
+import { mayGoFirst, requireShare } from "./budget.ts";
 import { createCacheStore } from "./cache-store.ts";
 import { type CachedResponse, sendCached, toCachedResponse } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
@@ -44,7 +43,7 @@ interface Parts extends Forwarding {
  * which it was asked for until the one that the page has named. A clock that is set back makes it old.
  */
 export function createPageCache(parts: Parts): PageCache {
-  const { site, routes, worker, turns, staff } = parts;
+  const { site, routes, worker, turns } = parts;
   const store = createCacheStore();
   const recompress = createRecompression(store, worker);
   const version = keepVersion(parts.version);
@@ -73,10 +72,9 @@ export function createPageCache(parts: Parts): PageCache {
     key: Key,
     old: CachedResponse | undefined,
   ): Promise<void> {
-    const { request } = exchange;
     const asker: Asker = {
-      address: clientAddressOf(request),
-      lane: laneOf(request, route, key),
+      address: clientAddressOf(exchange.request),
+      lane: await laneOf(exchange, route, key),
     };
     const outcome = await renderFor(asker, route, key).catch((error) => {
       if (old) return old;
@@ -86,8 +84,8 @@ export function createPageCache(parts: Parts): PageCache {
     else await sendWorkerResponse(exchange, outcome);
   }
 
-  function laneOf(request: IncomingMessage, route: RouteFacts, key: Key): Lane {
-    if (staff.has(request)) return "staff";
+  async function laneOf({ account }: Exchange, route: RouteFacts, key: Key): Promise<Lane> {
+    if (await mayGoFirst(account)) return "staff";
     return route.isFixed && !key.target.includes("?") ? "page" : "visitor";
   }
 

@@ -39,6 +39,11 @@ export function maxBodyBytes({ request, path }: Exchange, routes: RouteTable): n
   return declared ?? defaultBodyBytes;
 }
 
+/** Whether the body is larger than that of any form that strangers send, as far as it says so. */
+export function isLarge({ headers }: IncomingMessage): boolean {
+  return Number(headers["content-length"] ?? 0) > defaultBodyBytes;
+}
+
 export function findFault(exchange: Exchange, routes: RouteTable): Rejection | undefined {
   const { request, path, search, isApi } = exchange;
   if (!(isApi ? apiMethods : methods).includes(request.method ?? "")) return badMethod;

@@ -7,8 +7,10 @@ import { withSecurityHeaders } from "./security-headers.ts";
 
 const mebibyte = 1024 * 1024;
 // Browsers show what came back once they have sent all: staff may have chosen too large a photo.
-const maxDrainedBytes = { staff: 32 * mebibyte, stranger: mebibyte };
-const maxDrainTime = 5000;
+const drained = {
+  staff: { bytes: 32 * mebibyte, time: 60_000 },
+  stranger: { bytes: mebibyte, time: 5000 },
+};
 
 /** Nothing is added to the headers (name, value, name, value). */
 export function sendComplete(
@@ -26,10 +28,11 @@ export function sendComplete(
 }
 
 // Destroyed at once, the connection would take the response along: it is read on for a while, then left full.
-function endAfterBody({ request, response, isStaff }: Exchange, body: Buffer | undefined): void {
+function endAfterBody({ request, response, account }: Exchange, body: Buffer | undefined): void {
   const { socket } = request;
-  let left = maxDrainedBytes[isStaff ? "staff" : "stranger"];
-  const timer = setTimeout(() => socket.destroy(), maxDrainTime);
+  const { bytes, time } = drained[account === undefined ? "stranger" : "staff"];
+  let left = bytes;
+  const timer = setTimeout(() => socket.destroy(), time);
   if (body) response.write(body);
   request.removeAllListeners("data").on("data", (chunk: Buffer) => {
     left -= chunk.length;

@@ -9,16 +9,16 @@ export const task = {
 } as const;
 
 /**
- * `page`: render a page for everybody. `forward`: respond to this visitor. `compress`: compress what is
- * sent as small as it gets. `health`: write to the database.
+ * `page`: render a page for everybody. `forward`: respond to this visitor. `sender`: say which of the staff sends
+ * this. `compress`: compress what is sent as small as it gets. `health`: write to the database.
  */
-export type TaskKind = "page" | "forward" | "compress" | "health";
+export type TaskKind = "page" | "forward" | "sender" | "compress" | "health";
 
 /** In the worker's response: what the front has to know about it. */
 export const result = {
   /** The body is a page in the format of `node:v8`. */
   page: "x-result-page",
-  /** The visitor is signed in. */
+  /** The account of the visitor, who is signed in. */
   staff: "x-result-staff",
   /** The cookie of the session that begins with this response. */
   signedIn: "x-result-signed-in",

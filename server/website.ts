@@ -24,6 +24,13 @@ export interface Site {
   publicHeaders(headers: IncomingHttpHeaders): Record<string, string> | undefined;
 }
 
+/** Of the staff, by the session that a request carries. */
+export interface Sender {
+  account: string;
+  /** If not, the session has ended in the last days. */
+  isSignedIn: boolean;
+}
+
 /** What the worker, which renders and writes, knows of it. */
 export interface Website {
   routes: RouteFacts[];
@@ -42,7 +49,7 @@ export interface Website {
     file: string | null;
     until: number;
   }>;
-  isFromStaff(request: Request): Promise<boolean>;
+  findSender(request: Request): Promise<Sender | undefined>;
   prepare(): Promise<void>;
   runAfterStart(): Promise<void>;
 }

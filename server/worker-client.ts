@@ -1,16 +1,18 @@
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { deserialize } from "node:v8";
-import { AbortedError, passBody, RejectedError } from "./body.ts";
+import { AbortedError, type BodyLimits, passBody, RejectedError } from "./body.ts";
 import type { Bodies, RenderedPage } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { Agent, request as httpRequest } from "./node-http.ts";
 import { clientAddressOf } from "./proxy.ts";
 import { pickPassedOn } from "./request-headers.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "./task.ts";
+import type { Sender } from "./website.ts";
 
 const maxTime = 20_000;
-const maxUploadTime = 30 * 60_000;
+// Beyond what a body may take: a photo may wait for others.
+const maxUploadTime = 35 * 60_000;
 
 /** The worker is gone or has not responded in time. Whether it has done its work is not known. */
 export class WorkerLostError extends Error {
@@ -23,7 +25,8 @@ export interface WorkerResponse {
   body: Buffer;
   /** The file that is the body. */
   file?: string | undefined;
-  isFromStaff: boolean;
+  /** Of the staff, where the visitor is signed in. */
+  account?: string | undefined;
   /** The cookie of a session that has begun. */
   signedIn?: string | undefined;
   rejection: WorkerRejection | undefined;
@@ -40,8 +43,10 @@ export interface WantedPage {
 export interface WorkerClient {
   /** The page, where it is one for everybody; else what the website responded. */
   renderPage(page: WantedPage, address: string): Promise<RenderedPage | WorkerResponse>;
-  /** `body` is what was read of it, or how many bytes may be handed on while they come in. */
-  forward(exchange: Exchange, body: Buffer | number): Promise<WorkerResponse>;
+  /** `body` is what was read of it, or what may be handed on while it comes in; without it none seems to have come. */
+  forward(exchange: Exchange, body?: Buffer | BodyLimits): Promise<WorkerResponse>;
+  /** Which of the staff sends this. */
+  findSender(exchange: Exchange): Promise<Sender | undefined>;
   /** Compresses a page anew, as small as it gets. */
   compress(gzip: Buffer): Promise<Bodies>;
   canWrite(): Promise<boolean>;
@@ -87,15 +92,12 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return { ...page, bodies };
   }
 
-  async function forward(exchange: Exchange, body: Buffer | number): Promise<WorkerResponse> {
+  async function forward(exchange: Exchange, body?: Buffer | BodyLimits): Promise<WorkerResponse> {
     const { request } = exchange;
-    const sent = { kind: "forward", method: request.method, target: request.url } as const;
-    const headers = headersOf(exchange);
-    if (typeof body !== "number") {
-      if (body.length > 0) headers["content-length"] = body.length;
-      return toWorkerResponse(await send({ ...sent, headers }, body));
-    }
-    const upload = await open({ ...sent, headers, time: maxUploadTime });
+    const headers = headersOf(exchange, body);
+    const sent = { kind: "forward", method: request.method, target: request.url, headers } as const;
+    if (!body || Buffer.isBuffer(body)) return toWorkerResponse(await send(sent, body));
+    const upload = await open({ ...sent, time: maxUploadTime });
     const response = responseTo(upload);
     const stop = passBody(request, upload, body);
     try {
@@ -104,6 +106,12 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
       stop();
       upload.destroy();
     }
+  }
+
+  async function findSender(exchange: Exchange): Promise<Sender | undefined> {
+    const headers = headersOf(exchange, undefined);
+    const response = await send({ kind: "sender", headers });
+    return JSON.parse(String(await read(response))) ?? undefined;
   }
 
   async function compress(gzip: Buffer) {
@@ -117,7 +125,7 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return response.statusCode === 200;
   }
 
-  return { renderPage, forward, compress, canWrite };
+  return { renderPage, forward, findSender, compress, canWrite };
 }
 
 // Nothing else is in its memory, so that it can be freed by itself: `Buffer.from` takes a piece of 64 KB that it shares.
@@ -156,15 +164,21 @@ async function toWorkerResponse(response: IncomingMessage): Promise<WorkerRespon
     headers: sent,
     body: await read(response),
     file: file && decodeURIComponent(file),
-    isFromStaff: headers[result.staff] !== undefined,
+    account: headers[result.staff] as string | undefined,
     signedIn: headers[result.signedIn] as string | undefined,
     rejection: headers[result.rejection] as WorkerRejection | undefined,
   };
 }
 
-function headersOf(exchange: Exchange): OutgoingHttpHeaders {
+function headersOf(exchange: Exchange, body: Buffer | BodyLimits | undefined): OutgoingHttpHeaders {
   const { request, origin } = exchange;
   const headers = pickPassedOn(request.headers);
+  if (!body) {
+    delete headers["content-length"];
+    delete headers["content-type"];
+  } else if (Buffer.isBuffer(body) && body.length > 0) {
+    headers["content-length"] = body.length;
+  }
   if (!isSafeMethod(exchange)) headers["content-type"] ??= "application/x-www-form-urlencoded";
   return { ...headers, [task.origin]: origin, [task.address]: clientAddressOf(request) };
 }

@@ -1,10 +1,11 @@
 import type { MiddlewareFunction } from "react-router";
 import { problem } from "#app/api/respond.server.ts";
 import type { Role } from "#db/schema.ts";
-import { findSession, isLiveSession, type Session } from "#db/sessions.ts";
+import { findSession, findSignedIn, type Session } from "#db/sessions.ts";
+import type { Sender } from "../../server/website.ts";
 import { mayUse, whyNotFor } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
-import { findCookieSession, hasLiveCookieSession } from "./session.server.ts";
+import { findCookieSender, findCookieSession } from "./session.server.ts";
 
 export function bearerToken(request: Request): string {
   const header = request.headers.get("Authorization") ?? "";
@@ -51,8 +52,9 @@ async function findApiSession(request: Request): Promise<Session | undefined> {
   return findSession(bearerToken(request), "bearer");
 }
 
-/** Whether a request carries a live session; does not count as its use. */
-export async function isFromStaff(request: Request): Promise<boolean> {
-  if (request.headers.has("Authorization")) return isLiveSession(bearerToken(request), "bearer");
-  return request.headers.has("Cookie") && hasLiveCookieSession(request);
+/** Of the staff, by the session that a request carries; does not count as its use. */
+export async function findSender(request: Request): Promise<Sender | undefined> {
+  if (!request.headers.has("Authorization")) return findCookieSender(request);
+  const account = findSignedIn(bearerToken(request), "bearer");
+  return account ? { account, isSignedIn: true } : undefined;
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type FormInput, forms } from "#app/inputs.ts";
+import { type FormInput, formsAt } from "#app/inputs.ts";
 import type { Session } from "#db/sessions.ts";
 import { listActiveAdmins } from "#db/staff.ts";
 import { type Resume, readResume } from "./resume.server.ts";
@@ -23,9 +23,8 @@ export interface Refusal {
 /** To be thrown: a 403 that keeps the text of a form for whoever sent it. */
 export async function forbidden(request: Request, url: URL, pattern: string, session: Session) {
   const isForm = request.method !== "GET" && request.method !== "HEAD";
-  const resume = isForm ? await readResume(request, url) : undefined;
-  const path = `/${pattern.replace(/^\//, "")}`;
-  const inputs = Object.values<FormInput>(forms).filter(({ at }) => at.includes(path));
+  const resume = isForm ? await readResume(request, url, pattern) : undefined;
+  const inputs = formsAt(pattern);
   const refusal: Refusal = {
     message: whyNotFor(pattern),
     name: session.name,

@@ -30,7 +30,10 @@ export const staffOnly: MiddlewareFunction<Response> = async (
   const session = await findCookieSession(request);
   if (!session) {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      throw data(await readResume(request, url), { status: 401, statusText: "Session ended" });
+      throw data(await readResume(request, url, pattern), {
+        status: 401,
+        statusText: "Session ended",
+      });
     }
     throw redirect(`/signin?${new URLSearchParams({ next: addressToKeep(url) })}`);
   }

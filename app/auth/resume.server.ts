@@ -1,7 +1,7 @@
 import { readFormBody } from "#app/form-body.server.ts";
-import { maxFormTextBytes, photoFormBytes } from "#app/inputs.ts";
+import { formsAt, maxFormTextBytes } from "#app/inputs.ts";
 import { safeDashboardPath } from "./safe-path.ts";
-import { hadCookieSession } from "./session.server.ts";
+import { findCookieSender } from "./session.server.ts";
 
 export interface Resume {
   path: string;
@@ -14,18 +14,28 @@ export interface Resume {
 // Four lists of 200 insurers.
 const maxFields = 3500;
 
-// A photo may be part of the form; it is read and dropped.
-const limits = { maxParts: maxFields, maxBytes: photoFormBytes };
+// Of a photo that is part of the form no more is read.
+const limits = { maxParts: maxFields, maxBytes: 2 * 1024 * 1024 };
 
 const secretName = /password|^code$/i;
 
-/** Keeps the text fields of such a form, unless it has secrets, for the browser that had the session. */
-export async function readResume(request: Request, url: URL): Promise<Resume> {
+/**
+ * Keeps the text fields of such a form, unless it has secrets, for the browser that had the session. `pattern` is the
+ * address of the form as `routes.ts` has it.
+ */
+export async function readResume(request: Request, url: URL, pattern: string): Promise<Resume> {
   const path = safeDashboardPath(url.pathname + url.search);
-  if (!(await hadCookieSession(request))) return { path, fields: [] };
-  const { form } = await readFormBody(request, limits).catch(() => ({ form: new FormData() }));
+  if (!(await findCookieSender(request))) return { path, fields: [] };
+  const form = await readTexts(request, pattern).catch(() => new FormData());
   const hasSecrets = [...form.keys()].some((name) => secretName.test(name));
   return hasSecrets ? { path, fields: [], hadSecrets: true } : { path, fields: bounded([...form]) };
+}
+
+/** Nothing where a photo stands before what people have typed, and is too large to be read. */
+async function readTexts(request: Request, pattern: string): Promise<FormData> {
+  const { form, isCut } = await readFormBody(request, limits);
+  const typed = formsAt(pattern).flatMap((input) => Object.keys(input.typed));
+  return isCut && !typed.every((name) => form.has(name)) ? new FormData() : form;
 }
 
 export async function parseResume(
@@ -33,7 +43,7 @@ export async function parseResume(
   text: FormDataEntryValue | null,
 ): Promise<Resume | undefined> {
   if (typeof text !== "string" || text === "") return undefined;
-  if (!(await hadCookieSession(request))) return undefined;
+  if (!(await findCookieSender(request))) return undefined;
   try {
     const { path, fields } = JSON.parse(text);
     return {

@@ -1,10 +1,11 @@
 import {
   endSessionByToken,
+  findFormerlySignedIn,
   findSession,
-  hadSession,
-  isLiveSession,
+  findSignedIn,
   type Session,
 } from "#db/sessions.ts";
+import type { Sender } from "../../server/website.ts";
 import { ownCookie, readCookie } from "./cookie.server.ts";
 
 /** Ends with the browser, unless it is given a time to expire. */
@@ -16,16 +17,13 @@ function readToken(request: Request): Promise<string | undefined> {
   return readCookie(request, sessionCookie(request));
 }
 
-/** Whether the cookie belongs to a session that is alive or ended in the last seven days. */
-export async function hadCookieSession(request: Request): Promise<boolean> {
+/** Whose session it is by the cookie, if it is alive or has ended in the last seven days; does not count as its use. */
+export async function findCookieSender(request: Request): Promise<Sender | undefined> {
   const token = await readToken(request);
-  return token !== undefined && hadSession(token);
-}
-
-/** Whether somebody is signed in; does not count as use of the session. */
-export async function hasLiveCookieSession(request: Request): Promise<boolean> {
-  const token = await readToken(request);
-  return token !== undefined && isLiveSession(token, "cookie");
+  if (token === undefined) return undefined;
+  const signedIn = findSignedIn(token, "cookie");
+  const account = signedIn ?? findFormerlySignedIn(token);
+  return account ? { account, isSignedIn: signedIn !== undefined } : undefined;
 }
 
 export async function findCookieSession(request: Request): Promise<Session | undefined> {

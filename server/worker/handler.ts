@@ -28,6 +28,7 @@ type Work = (request: IncomingMessage, response: ServerResponse, parts: Parts) =
 const work: Record<TaskKind, Work> = {
   page: respondPage,
   forward: respondForwarded,
+  sender: respondSender,
   compress: respondCompressed,
   health: respondHealth,
 };
@@ -72,6 +73,11 @@ async function respondForwarded(request: IncomingMessage, response: ServerRespon
   else await sendWhole(request, response, responded);
 }
 
+async function respondSender(request: IncomingMessage, response: ServerResponse, parts: Parts) {
+  const sender = await parts.website.findSender(toWebRequest(request, response));
+  response.writeHead(200).end(JSON.stringify(sender ?? null));
+}
+
 async function respondCompressed(request: IncomingMessage, response: ServerResponse) {
   const text = gunzipSync(await buffer(request));
   const br = await compressFully(text, "br");
@@ -84,28 +90,43 @@ function respondHealth(_: IncomingMessage, response: ServerResponse, { folder }:
   else rejectAs(response, "gone");
 }
 
-// The website sees the origin that visitors see, and no header that could say otherwise.
 async function ask(request: IncomingMessage, response: ServerResponse, { website }: Parts) {
-  const { protocol, host } = new URL(header(request, task.origin));
   const address = header(request, task.address);
-  request.headers.host = host;
-  for (const name of Object.values(task)) delete request.headers[name];
-  const asked = createRequest(request, response, { protocol, host });
+  const asked = toWebRequest(request, response);
   // Before the website responds, since the request may be one to sign out.
-  const isFromStaff = await website.isFromStaff(asked).catch(() => false);
-  if (isFromStaff) response.setHeader(result.staff, "1");
+  const account = await accountOf(asked, website);
+  if (account) response.setHeader(result.staff, account);
   const responded = await website.respond(asked, address);
-  const signedIn = await sessionBegunBy(responded.response, asked.url, website);
-  if (signedIn) response.setHeader(result.signedIn, signedIn);
+  await nameSessionBegun(response, responded.response, asked.url, website);
   return responded;
 }
 
+// The website sees the origin that visitors see, and no header that could say otherwise.
+function toWebRequest(request: IncomingMessage, response: ServerResponse): Request {
+  const { protocol, host } = new URL(header(request, task.origin));
+  request.headers.host = host;
+  for (const name of Object.values(task)) delete request.headers[name];
+  return createRequest(request, response, { protocol, host });
+}
+
+async function accountOf(request: Request, website: Website): Promise<string | undefined> {
+  const sender = await website.findSender(request).catch(() => undefined);
+  return sender?.isSignedIn ? sender.account : undefined;
+}
+
 /** A response that signs somebody out sets the cookie too. */
-async function sessionBegunBy({ headers }: Response, url: string, website: Website) {
+async function nameSessionBegun(
+  response: ServerResponse,
+  { headers }: Response,
+  url: string,
+  website: Website,
+): Promise<void> {
   const cookie = headers.getSetCookie().map(sessionCookieIn).find(Boolean);
-  if (!cookie) return undefined;
-  const next = new Request(url, { headers: { Cookie: cookie } });
-  return (await website.isFromStaff(next).catch(() => false)) ? cookie : undefined;
+  if (!cookie) return;
+  const account = await accountOf(new Request(url, { headers: { Cookie: cookie } }), website);
+  if (!account) return;
+  response.setHeader(result.staff, account);
+  response.setHeader(result.signedIn, cookie);
 }
 
 async function sendWhole(
