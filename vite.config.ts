@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync, type Plugin, type Rolldown, transformWithOxc } from "vite";
 import { articleLibrary } from "./app/articles/plugin.ts";
@@ -128,11 +128,12 @@ export default defineConfig({
 
 /** Builds the start of our own server beside the `index.js` of react-router-serve, from the same modules. */
 function serverEntries(): Plugin {
+  const threads = globSync("./app/*/*-thread.ts");
   const input = {
     index: "virtual:react-router/server-build",
     main: "./app/main.ts",
     worker: "./app/worker.ts",
-    "compile-thread": "./app/articles/compile-thread.ts",
+    ...Object.fromEntries(threads.map((file) => [basename(file, ".ts"), file])),
   };
   return {
     name: "server-entries",
@@ -147,9 +148,9 @@ function serverEntries(): Plugin {
         input,
         output: {
           ...build.rolldownOptions?.output,
-          // Beside the files that it reads.
+          // Beside the files that they read.
           entryFileNames: ({ name }) =>
-            name === "compile-thread" ? "assets/[name].js" : "[name].js",
+            name.endsWith("-thread") ? "assets/[name].js" : "[name].js",
         },
       };
       // Leaves the parts for development out of the libraries.

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { NotBegunError } from "./in-thread.server.ts";
 import { logError } from "./log-error.server.ts";
 import { type NotSent, ourFault } from "./ui/send-failure.ts";
 import type { Unread } from "./ui/unread.ts";
@@ -35,15 +36,20 @@ export async function orNotSent<Result, Reply = undefined>(
     return await act();
   } catch (thrown) {
     rethrowExpected(thrown);
-    logError(thrown);
-    const fault = storageFaultOf(thrown);
-    const reason = fault ? storageFaultMessages[fault] : ourFault;
+    const [reason, status] = whyNotSent(thrown);
     const reply: NotSent<Reply> = {
       notSent: { failure, reason, at: Date.now() },
       typed: typed?.(),
     };
-    return data(reply, { status: fault ? 503 : 500 });
+    return data(reply, { status });
   }
+}
+
+function whyNotSent(thrown: unknown): [reason: string, status: number] {
+  if (thrown instanceof NotBegunError) return [thrown.message, 503];
+  logError(thrown);
+  const fault = storageFaultOf(thrown);
+  return fault ? [storageFaultMessages[fault], 503] : [ourFault, 500];
 }
 
 /** Redirects and 4xx are thrown on purpose. */

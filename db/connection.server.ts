@@ -47,7 +47,9 @@ let busyTimeout: number | undefined;
 
 /** For a process that others wait for: milliseconds to wait for a lock before an error. */
 export function setBusyTimeout(milliseconds: number): void {
+  if (milliseconds === busyTimeout) return;
   busyTimeout = milliseconds;
+  sqlite?.pragma(`busy_timeout = ${milliseconds}`);
 }
 
 let isInPlace = () => true;

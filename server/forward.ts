@@ -70,10 +70,10 @@ export function createForward({ routes, worker, turns, staff, afterWork }: Parts
 
   async function ask(exchange: Exchange, lane: Lane): Promise<WorkerResponse> {
     if (isSafeMethod(exchange)) {
-      return turns.take(lane, () => twice(() => worker.forward(exchange, noBody)));
+      return turns.take(lane, (leave) => twice(() => worker.forward(exchange, noBody, leave)));
     }
     if (hasNoBody(exchange.request)) {
-      return turns.take(lane, () => worker.forward(exchange, noBody));
+      return turns.take(lane, (leave) => worker.forward(exchange, noBody, leave));
     }
     const limit = maxBodyBytes(exchange, routes);
     if (limit > defaultBodyBytes) return askWithLargeForm(exchange, lane, limit);
@@ -82,7 +82,7 @@ export function createForward({ routes, worker, turns, staff, afterWork }: Parts
 
   async function askWithForm(exchange: Exchange, lane: Lane): Promise<WorkerResponse> {
     const body = await readBody(exchange.request, defaultBodyBytes);
-    return turns.take(lane, () => worker.forward(exchange, body));
+    return turns.take(lane, (leave) => worker.forward(exchange, body, leave));
   }
 
   // It may take minutes, in which the worker does little: it takes no turn from the others.
@@ -96,7 +96,7 @@ export function createForward({ routes, worker, turns, staff, afterWork }: Parts
     if (!sender) {
       // Whatever a stranger sends, the response is that of somebody who is not signed in.
       return isLarge(request)
-        ? turns.take(lane, () => worker.forward(exchange))
+        ? turns.take(lane, (leave) => worker.forward(exchange, undefined, leave))
         : askWithForm(exchange, lane);
     }
     exchange.account = sender.account;

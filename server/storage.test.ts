@@ -61,6 +61,28 @@ test("while another program holds the database, pages go on and forms are told s
   holder.close();
 });
 
+test("many forms that wait for the database keep nobody else waiting", async () => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  const holder = holdDatabase(app.dataDirectory);
+  const begin = performance.now();
+  const sent = Array.from({ length: 25 }, (_, at) =>
+    app.post("/careers", { ...applicant, name: `Asha ${at}` }),
+  );
+  await pause(100);
+  const waits: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const asked = performance.now();
+    expect((await app.get(`/search?q=round${round}`)).status).toBe(200);
+    waits.push(performance.now() - asked);
+  }
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(Math.max(...waits)).toBeLessThan((performance.now() - begin) / 2);
+  holder.exec("ROLLBACK");
+  holder.close();
+  expect((await app.post("/careers", applicant)).status).toBe(303);
+});
+
 test("a form waits for a program that lets go of the database soon", async () => {
   await using app = await startApp();
   const holder = holdDatabase(app.dataDirectory);

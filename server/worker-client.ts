@@ -43,8 +43,15 @@ export interface WantedPage {
 export interface WorkerClient {
   /** The page, where it is one for everybody; else what the website responded. */
   renderPage(page: WantedPage, address: string): Promise<RenderedPage | WorkerResponse>;
-  /** `body` is what was read of it, or what may be handed on while it comes in; without it none seems to have come. */
-  forward(exchange: Exchange, body?: Buffer | BodyLimits): Promise<WorkerResponse>;
+  /**
+   * `body` is what was read of it, or what may be handed on while it comes in; without it none seems to have come.
+   * `onWait` is called when the worker waits for something else than its event loop.
+   */
+  forward(
+    exchange: Exchange,
+    body?: Buffer | BodyLimits,
+    onWait?: () => void,
+  ): Promise<WorkerResponse>;
   /** Which of the staff sends this. */
   findSender(exchange: Exchange): Promise<Sender | undefined>;
   /** Compresses a page anew, as small as it gets. */
@@ -76,8 +83,9 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     });
   }
 
-  async function send(sent: Sent, body?: Buffer): Promise<IncomingMessage> {
+  async function send(sent: Sent, body?: Buffer, onWait = () => {}): Promise<IncomingMessage> {
     const request = await open(sent);
+    request.on("information", onWait);
     const response = responseTo(request);
     request.end(body);
     return response;
@@ -92,11 +100,15 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return { ...page, bodies };
   }
 
-  async function forward(exchange: Exchange, body?: Buffer | BodyLimits): Promise<WorkerResponse> {
+  async function forward(
+    exchange: Exchange,
+    body?: Buffer | BodyLimits,
+    onWait?: () => void,
+  ): Promise<WorkerResponse> {
     const { request } = exchange;
     const headers = headersOf(exchange, body);
     const sent = { kind: "forward", method: request.method, target: request.url, headers } as const;
-    if (!body || Buffer.isBuffer(body)) return toWorkerResponse(await send(sent, body));
+    if (!body || Buffer.isBuffer(body)) return toWorkerResponse(await send(sent, body, onWait));
     const upload = await open({ ...sent, time: maxUploadTime });
     const response = responseTo(upload);
     const stop = passBody(request, upload, body);

@@ -4,23 +4,24 @@ import { type ArticleTexts, saveArticle } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { readSetting } from "#db/settings.ts";
 import type { TextProblem } from "./compile-own.ts";
-import { compileInThread } from "./compiling.server.ts";
+import { compileText } from "./compiling.server.ts";
 import { listArticles } from "./library.server.ts";
 import type { Article } from "./schema.ts";
 import type { ReadTexts } from "./staff-article.server.ts";
 import { textHash } from "./text-hash.ts";
 
-/** The page that these texts make, or what is wrong with them. */
+/** The page that these texts of a person make, or what is wrong with them. */
 export async function compileTexts(
   { path, builtIn }: Pick<ReadTexts, "path" | "builtIn">,
   texts: ArticleTexts,
+  { id: person }: StaffActor,
 ): Promise<{ article: Article } | { problems: TextProblem[] }> {
   const { day: today } = momentOf(Date.now());
   const { frontMatter } = builtIn;
   const ownNumbers = readSetting("contact").value.phones.map(({ number }) =>
     toPhoneNumber(number).link.slice("tel:".length),
   );
-  const compiled = await compileInThread({ path, frontMatter, texts, today, ownNumbers });
+  const compiled = await compileText({ path, frontMatter, texts, today, ownNumbers }, person);
   const problems = findNamesakes(path, texts);
   if (problems.length === 0) return compiled;
   return { problems: [...problems, ...("problems" in compiled ? compiled.problems : [])] };

@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     failure,
     async () => {
       const stored = await readTexts(params.name);
-      const compiled = await compileTexts(stored, texts);
+      const compiled = await compileTexts(stored, texts, staff);
       if ("problems" in compiled) {
         const { problems } = compiled;
         return data(

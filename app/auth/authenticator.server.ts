@@ -5,6 +5,7 @@ import { forms } from "#app/inputs.ts";
 import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { inWords } from "#runtime/rate-limit.ts";
+import { tellWaiting } from "../../server/waiting.ts";
 import { countAttempt, type Source } from "./attempts.server.ts";
 
 export interface Rejection {
@@ -59,6 +60,7 @@ export async function checkCredentials(
   const stored = member?.password_hash ?? (await decoy);
   const short = Buffer.byteLength(password) <= maximumPasswordBytes;
   if (short && hashing.size >= maxQueue) return busy;
+  tellWaiting();
   const right = short && (await hashing.add(() => verifyPassword(password, stored)));
   if (!member || !right) return { message: "Login failed", status: 401 };
   if (member.disabled_at) {

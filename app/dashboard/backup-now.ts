@@ -6,6 +6,7 @@ import { isBackupRunning, startBackup } from "#app/upkeep.server.ts";
 import { readBackupFailure } from "#db/upkeep-records.ts";
 import { env } from "#runtime/env.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
+import { tellWaiting } from "../../server/waiting.ts";
 import type { Route } from "./+types/backup-now";
 
 const perHour = rateLimit(6, 60 * 60);
@@ -20,6 +21,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (!env.BACKUP_DIR) return redirect(href("/dashboard"), 303);
   const wait = isBackupRunning() ? undefined : await countAgainst([perHour, "all"]);
   if (wait) return tell(`Many backups were made. Please try again in ${inWords(wait)}.`);
+  tellWaiting();
   await Promise.race([startBackup(), pause(patience)]);
   if (isBackupRunning()) return tell("The backup is being made. Look again in a minute.");
   // The overview says why.

@@ -11,11 +11,10 @@ import { useReply } from "#app/ui/use-reply.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import type { Route } from "./+types/staff-new";
 import { maxFileBytes, maxRows } from "./limits.ts";
-import { readUpload } from "./read-upload.server.ts";
+import { readInThread } from "./reading.server.ts";
 import { Rules } from "./rules.tsx";
 import styles from "./staff-new.module.css";
 import { stageUpload } from "./staged.server.ts";
-import { TableError } from "./table.ts";
 
 const failure = "Failed to read the file";
 const maxNameLength = 120;
@@ -32,15 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wait = await countAgainst([perHour, staff.id]);
   if (wait) return refuse(`Many files were read. Please try again in ${inWords(wait)}.`);
   return orNotSent(failure, async () => {
-    try {
-      const upload = readUpload(await takeBytes(file, maxFileBytes + 1));
-      const name = file.name.slice(0, maxNameLength);
-      const id = stageUpload({ ...upload, file: name, staff_id: staff.id });
-      return redirect(href("/dashboard/AddDoctor/Import/:id", { id }), 303);
-    } catch (error) {
-      if (error instanceof TableError) return refuse(error.message);
-      throw error;
-    }
+    const bytes = await takeBytes(file, maxFileBytes + 1);
+    const upload = await readInThread(bytes, staff.id);
+    if ("problem" in upload) return refuse(upload.problem);
+    const name = file.name.slice(0, maxNameLength);
+    const id = stageUpload({ ...upload, file: name, staff_id: staff.id });
+    return redirect(href("/dashboard/AddDoctor/Import/:id", { id }), 303);
   });
 }
 

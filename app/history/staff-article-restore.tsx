@@ -65,7 +65,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 async function goBack(read: ReadTexts, wanted: Version, version: number, staff: StaffActor) {
   const { path, builtIn } = read;
   if (wanted.id === builtInId) return returnToBuiltIn({ path, version, builtIn }, staff);
-  const compiled = await compileTexts(read, wanted.texts);
+  const compiled = await compileTexts(read, wanted.texts, staff);
   if ("problems" in compiled) return compiled;
   return saveCompiled(read, wanted.texts, compiled.article, version, staff);
 }

@@ -1,10 +1,27 @@
+import { inThread } from "#app/in-thread.server.ts";
 import type { Setting } from "#db/setting-groups.ts";
+import type { compileSections } from "./markdown.ts";
 import type { Checked } from "./schema.ts";
 
-/** The texts with the page about the hospital compiled. The compiler is loaded only here: pages do without it. */
-export async function compileTexts(texts: Setting<"texts">): Promise<Checked<"texts">> {
-  const { compileSections } = await import("./markdown.ts");
-  const { sections, problems } = compileSections(texts.about);
+type Compiled = ReturnType<typeof compileSections>;
+
+/** Several times what the longest text becomes. */
+const outputBytes = 500_000;
+
+/** The texts with the page about the hospital compiled, as a person of the staff has written it. */
+export async function compileTexts(
+  texts: Setting<"texts">,
+  person: string,
+): Promise<Checked<"texts">> {
+  const result = await inThread<string, Compiled>("settings/sections-thread", texts.about, {
+    person,
+    outputBytes,
+  });
+  if (!("output" in result)) return { errors: { about: [tooMuch] } };
+  const { sections, problems } = result.output;
   if (problems.length > 0) return { errors: { about: [`The page, ${problems.join("; ")}.`] } };
   return { value: { ...texts, aboutSections: sections } };
 }
+
+const tooMuch =
+  "The page takes too long to check: make it shorter, with fewer levels of lists and quotes.";

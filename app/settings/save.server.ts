@@ -56,14 +56,14 @@ export async function saveGroup(
     const focus = list && focusAfter(list, change, rows.length);
     return data<SettingReply>({ ...sent, typed, focus });
   }
-  const { value, errors } = await check(name, sent.typed);
-  if (errors) return data<SettingReply>({ ...sent, errors }, { status: 400 });
-  if (form.get("preview")) {
-    return data<SettingReply>({ ...sent, preview: value, focus: "preview" });
-  }
   return orNotSent(
     failureFor(name),
     async () => {
+      const { value, errors } = await check(name, sent.typed, staff);
+      if (errors) return data<SettingReply>({ ...sent, errors }, { status: 400 });
+      if (form.get("preview")) {
+        return data<SettingReply>({ ...sent, preview: value, focus: "preview" });
+      }
       const saved = saveSetting(name, value, sent.version, staff);
       if (!saved.conflict) {
         return redirectWithFlash(leadTo, messageAbout(name, "was saved", staff));
@@ -81,10 +81,14 @@ export async function saveGroup(
 }
 
 /** Texts in Markdown are compiled here, before they are stored. */
-async function check(name: GroupName, typed: Typed): Promise<Checked<GroupName>> {
+async function check(
+  name: GroupName,
+  typed: Typed,
+  { id }: StaffActor,
+): Promise<Checked<GroupName>> {
   const checked = checkTyped(name, typed);
   if (checked.errors || name !== "texts") return checked;
-  return compileTexts(checked.value as Setting<"texts">);
+  return compileTexts(checked.value as Setting<"texts">, id);
 }
 
 /** Undo is offered by the reply to a second click too, which has changed nothing. */

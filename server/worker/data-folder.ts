@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type Database from "better-sqlite3";
 import { keepBallast } from "#db/ballast.ts";
-import { openDatabase, transaction } from "#db/connection.server.ts";
+import { openDatabase, setBusyTimeout, transaction } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { inspectDatabase } from "#db/integrity.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { readLastBackup } from "#db/upkeep-records.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
+import { tellWaiting } from "../waiting.ts";
 
 // Says that this folder has held data, so that a lost database is not taken for a first start.
 const marker = join(dataDirectory, ".initialized");
@@ -17,7 +18,7 @@ const marker = join(dataDirectory, ".initialized");
 export interface DataFolder {
   /** False once the database file, or its write-ahead log, was removed or replaced. */
   isInPlace(): boolean;
-  /** Until no other program holds the database, or patience ends; stops nothing else. */
+  /** Until no other program holds the database, or patience ends, after which a change fails at once; stops nothing else. */
   waitUntilFree(): Promise<void>;
   /** Whether a change would be stored. */
   isWritable(): boolean;
@@ -27,9 +28,14 @@ export interface DataFolder {
 const probe = join(dataDirectory, ".probe");
 const probeBytes = 64 * 1024;
 const patience = 2000;
+const maxWaiting = 20;
+let waiting = 0;
+// In which the event loop stands still; longer waits are for `waitUntilFree`.
+const busyTimeout = 150;
 
 /** The front holds the lock on the folder. */
 export function openDataFolder(): DataFolder {
+  setBusyTimeout(busyTimeout);
   requireSound();
   migrateDataDirectory();
   writeFileSync(marker, "");
@@ -76,15 +82,26 @@ function watchFiles(files: string[]): () => boolean {
 
 async function waitForLock(lock: Database.Database): Promise<void> {
   const until = performance.now() + patience;
-  while (performance.now() < until) {
-    try {
-      lock.exec("BEGIN IMMEDIATE; ROLLBACK");
-      return;
-    } catch (error) {
-      // Any other fault shows, and is told, where the change is made.
-      if (storageFaultOf(error) !== "busy") return;
+  let isFree = canLock(lock);
+  if (!isFree && waiting < maxWaiting) {
+    waiting += 1;
+    tellWaiting();
+    while (!isFree && performance.now() < until) {
       await pause(20);
+      isFree = canLock(lock);
     }
+    waiting -= 1;
+  }
+  setBusyTimeout(isFree ? busyTimeout : 0);
+}
+
+function canLock(lock: Database.Database): boolean {
+  try {
+    lock.exec("BEGIN IMMEDIATE; ROLLBACK");
+    return true;
+  } catch (error) {
+    // Any other fault shows, and is told, where the change is made.
+    return storageFaultOf(error) !== "busy";
   }
 }
 

@@ -10,6 +10,7 @@ import { matchesEtag } from "../etag.ts";
 import { isSafeMethod } from "../exchange.ts";
 import { sessionCookieIn } from "../session-cookie.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "../task.ts";
+import { notingWaits } from "../waiting.ts";
 import type { Website } from "../website.ts";
 import { compressFully, compressQuickly } from "./compress.ts";
 import type { DataFolder } from "./data-folder.ts";
@@ -63,9 +64,16 @@ async function respondPage(request: IncomingMessage, response: ServerResponse, p
 
 async function respondForwarded(request: IncomingMessage, response: ServerResponse, parts: Parts) {
   const isSafe = isSafeMethod({ request });
-  // The website itself tells in its forms that the database stays held.
-  if (!isSafe) await parts.folder.waitUntilFree();
-  const { response: responded, fault, file } = await ask(request, response, parts);
+  const onWait = () => void (response.headersSent || response.writeProcessing());
+  const {
+    response: responded,
+    fault,
+    file,
+  } = await notingWaits(onWait, async () => {
+    // The website itself tells in its forms that the database stays held.
+    if (!isSafe) await parts.folder.waitUntilFree();
+    return ask(request, response, parts);
+  });
   if (file) await responded.body?.cancel();
   if (response.destroyed) return;
   if (fault && !isSafe) rejectAs(response, fault);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { keepBallast } from "#db/ballast.ts";
-import { closeDatabase, requirePlace, setBusyTimeout, truncateLog } from "#db/connection.server.ts";
+import { closeDatabase, requirePlace, truncateLog } from "#db/connection.server.ts";
 import { writePendingEvents } from "#db/events.ts";
 import { describeError, log } from "#runtime/log.ts";
 import { createServer } from "../node-http.ts";
@@ -10,15 +10,12 @@ import { type DataFolder, openDataFolder } from "./data-folder.ts";
 import { createWorkerHandler } from "./handler.ts";
 import { preferLittleMemory } from "./memory.ts";
 
-// Longer waits are for `waitUntilFree`, in which the event loop goes on.
-const busyTimeout = 150;
 const tidyInterval = 30_000;
 
 /** Renders and writes for the front, which has started this process and listens for its messages. */
 export async function startWorker(website: Website, socketPath: string): Promise<void> {
   endOnUncaughtError();
   await untilTold();
-  setBusyTimeout(busyTimeout);
   const folder = openDataFolder();
   requirePlace(folder.isInPlace);
   endWithFront(folder);

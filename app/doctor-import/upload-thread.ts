@@ -1,0 +1,15 @@
+import { respondInThread } from "#runtime/thread.ts";
+import { readUpload, type Upload } from "./read-upload.server.ts";
+import { TableError } from "./table.ts";
+
+/** The table of the file, or why it cannot be read. */
+export type ReadUpload = Upload | { problem: string };
+
+respondInThread((bytes: Uint8Array): ReadUpload => {
+  try {
+    return readUpload(bytes);
+  } catch (error) {
+    if (error instanceof TableError) return { problem: error.message };
+    throw error;
+  }
+});

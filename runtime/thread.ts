@@ -1,0 +1,65 @@
+import { deserialize, serialize } from "node:v8";
+import { parentPort, Worker, workerData } from "node:worker_threads";
+
+export interface ThreadLimits {
+  milliseconds: number;
+  /** Of what it returns. */
+  outputBytes: number;
+}
+
+export type Limited<Output> = { output: Output } | { exceeded: "time" | "memory" | "output" };
+
+type Said = { bytes: Uint8Array } | { exceeded: "output" };
+
+const heapMegabytes = 64;
+
+/**
+ * Lets a file that calls `respondInThread` work on this input in a thread of its own, which ends with it: what takes
+ * too long, or too much memory, ends nothing else. Throws what the work throws.
+ */
+export function runThread<Input, Output>(
+  file: string,
+  input: Input,
+  { milliseconds, outputBytes }: ThreadLimits,
+): Promise<Limited<Output>> {
+  const thread = new Worker(file, {
+    workerData: { input, outputBytes },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 4 },
+  });
+  let result: Limited<Output> | undefined;
+  let fault: Error | undefined;
+  const timer = setTimeout(() => {
+    result ??= { exceeded: "time" };
+    void thread.terminate();
+  }, milliseconds);
+  thread.once("message", (said: Said) => {
+    result ??= "bytes" in said ? { output: deserialize(said.bytes) } : said;
+  });
+  thread.once("error", (error) => {
+    if (isOutOfMemory(error)) result = { exceeded: "memory" };
+    else fault = error;
+  });
+  // Only then is its memory free for the next one.
+  return new Promise((resolve, reject) => {
+    thread.once("exit", (code) => {
+      clearTimeout(timer);
+      if (result) resolve(result);
+      else reject(fault ?? new Error(`a thread ended with ${code} and returned nothing: ${file}`));
+    });
+  });
+}
+
+/** A stack that overflows, a text or a buffer that cannot be that long, or the end of the heap. */
+function isOutOfMemory(error: Error & { code?: string }): boolean {
+  return error.name === "RangeError" || error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+
+/** In the file of a thread: returns what the work makes of the input. */
+export function respondInThread<Input, Output>(work: (input: Input) => Output): void {
+  const { input, outputBytes } = workerData;
+  const bytes = serialize(work(input));
+  const isTooLong = bytes.length > outputBytes;
+  const said: Said = isTooLong ? { exceeded: "output" } : { bytes };
+  parentPort?.postMessage(said);
+}

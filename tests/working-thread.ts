@@ -1,0 +1,23 @@
+import { respondInThread } from "#runtime/thread.ts";
+
+const works: Record<string, (size: number) => unknown> = {
+  returns: (size) => "a".repeat(size),
+  "never ends": () => {
+    while (true);
+  },
+  "backtracks for ever": () => /^(?:a+)+$/.test(`${"a".repeat(60)}b`),
+  "fills the heap": () => {
+    const kept: object[] = [];
+    while (true) kept.push({ kept: kept.length });
+  },
+  "makes a text too long": () => "a".repeat(2 ** 29).repeat(4),
+  "goes too deep": function goDeeper(size): unknown {
+    return [goDeeper(size + 1)];
+  },
+  throws: () => {
+    throw new TypeError("a fault of ours");
+  },
+  exits: () => process.exit(7),
+};
+
+respondInThread(({ work, size = 0 }: { work: string; size?: number }) => works[work]?.(size));
