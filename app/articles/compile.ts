@@ -13,6 +13,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type PageLink, sitePages } from "#app/pages.ts";
+import { isPartHeading, longestPart, maxLinesOfPart } from "./card-parts.ts";
 import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
@@ -21,6 +22,7 @@ import { placePhone, withoutPlaces } from "./place-phone.ts";
 import { type Article, frontMatter } from "./schema.ts";
 import { adviceSlot, helpId, receptionSlot } from "./slots.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
+import { fullLists, symptoms } from "./triage.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 
 interface Problem {
@@ -78,6 +80,10 @@ export function compileLibrary(directory: string, today = dateInIndia()): Articl
     const compiled = compileArticle(link, readFileSync(file, "utf8"), today);
     problems.push(...compiled.problems.map((problem) => ({ file, ...problem })));
     if (compiled.article) articles.push(compiled.article);
+    for (const name of fullLists[link.path] ?? []) {
+      if (compiled.article?.text.includes(symptoms[name].wording)) continue;
+      problems.push({ file, line: 1, message: `is a full list of danger signs without :${name}` });
+    }
   }
   const expected = new Set(articleLinks.map((link) => fileOf(link.path)));
   for (const name of readdirSync(directory)) {
@@ -227,6 +233,9 @@ function checkBody(tree: Root, source: string, isAllowed: typeof isOurPage) {
         if (node.children.some((child) => child.type === "heading")) {
           report(`a heading stands inside :::${node.name}`);
         }
+        if (node.name === "emergency" && longestPart(node) > maxLinesOfPart) {
+          report(`more than ${maxLinesOfPart} lines together; put a **bold line** between them`);
+        }
         break;
       case "textDirective":
       case "leafDirective":
@@ -276,6 +285,7 @@ function annotateCards(tree: Root) {
       const advice = { type: "html", value: adviceSlot } as const;
       node.children.push({ type: "paragraph", children: [advice] });
     }
+    for (const part of node.children.filter(isPartHeading)) part.data = { hName: "h4" };
     const [label] = node.children;
     if (!isLabel(label)) continue;
     if (node.name === "urgent" && /\bus\b/.test(textOf(label))) node.children.push(reception());

@@ -1,5 +1,6 @@
 import type { Nodes, Parents, PhrasingContent, Root } from "mdast";
 import type { ContainerDirective, TextDirective } from "mdast-util-directive";
+import { isPartHeading } from "./card-parts.ts";
 import type { ArticlePath } from "./groups.ts";
 import { type Level, levelOfCard, type Symptom, symptoms } from "./triage.ts";
 
@@ -24,7 +25,7 @@ export function writeTriageLines(tree: Root, path: ArticlePath) {
     for (const phrase of phrasesOf(card)) {
       const line = phrase.position?.start.line ?? 1;
       if (level) {
-        const messages = isLabel(phrase)
+        const messages = isHeading(phrase)
           ? checkHeading(phrase, level, path)
           : checkLine(phrase, level, path, headingOf(card));
         problems.push(...messages.map((message) => ({ line, message })));
@@ -106,6 +107,10 @@ function phrasesOf(node: Nodes): Phrase[] {
 function headingOf(card: ContainerDirective): string {
   const [label] = card.children;
   return label && isLabel(label) ? sourceOf(label) : "";
+}
+
+function isHeading(phrase: Phrase): boolean {
+  return isLabel(phrase) || isPartHeading(phrase);
 }
 
 function isLabel(node: Nodes): boolean {

@@ -46,6 +46,25 @@ const urineOperationPages = [
   "/ReconstructiveUrological",
 ] as const;
 
+const urinePages = [
+  ...urineOperationPages,
+  "/BladderCancer",
+  "/KidneyStoneTreatment",
+  "/UrinaryTractInfection",
+  "/Urology",
+  "/UrologyT",
+] as const;
+
+/** About any fever: chills are a common sign of malaria, so only extreme shaking is an emergency. */
+const feverPages = [
+  "/AntibioticTherapy",
+  "/Dengue",
+  "/FeverInChildren",
+  "/GeneralMedicine",
+  "/GeneralMedicineT",
+  "/ManagementInfections",
+] as const;
+
 /** One symptom, one level, one wording on all pages. Cards take their lines from here by name. */
 export const symptoms = {
   "chest-pain": {
@@ -232,6 +251,15 @@ export const symptoms = {
     pattern: /\bcord\b.{0,20}(?:hand|foot|vagina)/i,
     source: "RCOG, Umbilical cord prolapse in late pregnancy",
   },
+  "pregnancy-pain": {
+    level: "emergency",
+    wording:
+      "in pregnancy, strong pain in the belly or under the ribs does not let up, or the belly stays hard",
+    pattern:
+      /(?:strong|severe|bad) pain (?:in the belly|under the ribs)|belly that stays hard|belly (?:stays|is|turns) hard/i,
+    source: "WHO, Pregnancy, childbirth, postpartum and newborn care; NHS, Placental abruption",
+    on: pregnancyPages,
+  },
   "baby-moves-less": {
     level: "emergency",
     wording: "your baby moves less than usual, or has stopped moving",
@@ -370,13 +398,53 @@ export const symptoms = {
     wording: "fever comes with shaking chills",
     pattern: /shiver|\bchills\b|\brigors?\b|fever.{0,15}shak|shak\w+ with cold/i,
     source: "UK Sepsis Trust, extreme shivering; NHS, Sepsis",
-    notOn: [...cancerMedicinePages, "/RadiationTherapy"],
+    notOn: [...cancerMedicinePages, ...feverPages, "/RadiationTherapy"],
+  },
+  "fever-extreme-shaking": {
+    level: "emergency",
+    wording: "fever comes with shaking that you cannot stop, and you feel very ill",
+    pattern:
+      /\brigors?\b|shak\w+.{0,20}cannot (?:stop|control)|(?:cannot|unable to) stop shak|(?:extreme|violent)(?:ly)? shiver/i,
+    source: "UK Sepsis Trust, Spot the signs: extreme shivering",
+    on: feverPages,
+  },
+  "fever-after-birth": {
+    level: "urgent",
+    now: true,
+    wording:
+      "your temperature is 38 °C (100.4 °F) or more in the 6 weeks after a birth, a miscarriage or an abortion (with shivering, confusion or fast breathing, call 112 or 108)",
+    pattern: /^(?!.*\b(?:pregnan|labour)).*(?:\bfever|temperature|38 °C)/is,
+    source: "NICE NG194, Postnatal care; WHO, Pregnancy, childbirth, postpartum and newborn care",
+    on: [...pregnancyPages, "/DilationAndCurettage"],
   },
   sepsis: {
     level: "emergency",
     wording: "an infection comes with confusion, fast breathing, or cold, mottled skin",
     pattern: /mottled|blotchy/i,
     source: "UK Sepsis Trust, Spot the signs; NHS, Sepsis",
+  },
+  "septic-joint": {
+    level: "emergency",
+    wording:
+      "a joint is hot and swollen with fever, or a child with fever will not use an arm or leg",
+    pattern:
+      /(?:joint|knee|hip)\b(?=.{0,40}fever).{0,20}(?:hot|red|swollen|swells)|(?:hot|red|swollen) (?:joint|knee|hip)\b.{0,40}fever|fever\b.{0,40}(?:limps?\b|(?:use|move|weight on) (?:an? |the )?(?:arm|leg|limb))|limps?\b.{0,30}fever/i,
+    source: "NICE NG143, Fever in under 5s; British Society for Rheumatology, Hot swollen joint",
+  },
+  "urine-clots": {
+    level: "emergency",
+    wording: "you pass clots bigger than a pea, or clots stop the urine",
+    pattern: /(?<!\bsmall (?:blood )?)\bclots?\b/i,
+    source: "NHS, Blood in urine; EAU Guidelines on Non-neurogenic Male LUTS, clot retention",
+    on: urinePages,
+  },
+  "fast-heart": {
+    level: "urgent",
+    wording:
+      "the heart beats very fast or unevenly (with faintness, chest pain or hard breathing, call 112 or 108)",
+    pattern:
+      /heart\w* (?:is |feels )?(?:races|racing|flutters|pounds|irregular)|heart beats (?:very )?(?:fast|uneven|hard|out of)|(?:racing|fast|uneven|irregular) (?:heart|pulse)|palpitation/i,
+    source: "NHS, Heart palpitations",
   },
   testicle: {
     level: "emergency",
@@ -463,6 +531,21 @@ export const symptoms = {
       /(?:blow|knock|injury) to the head|knock on the head|head injury|hit on the head|headache after a fall/i,
     source: "NICE NG232, Head injury",
     explainedOn: ["/TraumaSurgery"],
+  },
+  "cancer-back-pain": {
+    level: "emergency",
+    wording: "you have new severe back pain",
+    pattern: /back pain|pain in the (?:\w+ )?back/i,
+    source: "NICE NG234, Spinal metastases and metastatic cord compression",
+    on: [...cancerMedicinePages, "/HormoneTherapy", "/PalliativeCare", "/RadiationTherapy"],
+  },
+  "skin-blisters": {
+    level: "emergency",
+    wording:
+      "after a new medicine the skin blisters or peels, or sores appear in the mouth and eyes",
+    pattern: /skin (?:that )?(?:blisters|peels)|rash\b.{0,15}(?:blisters|peels)|mouth and eyes/i,
+    source: "NHS, Stevens-Johnson syndrome",
+    notOn: ["/RadiationTherapy"],
   },
   "spinal-cord": {
     level: "emergency",
@@ -605,6 +688,42 @@ export const symptoms = {
 } as const satisfies Record<string, Symptom>;
 
 export type SymptomName = keyof typeof symptoms;
+
+const afterBirth = [
+  "vaginal-bleeding",
+  "pre-eclampsia",
+  "fit",
+  "chest-pain",
+  "hard-breathing",
+  "leg-clot-pregnancy",
+  "fever-shaking",
+  "suicide",
+  "fever-after-birth",
+] as const satisfies SymptomName[];
+
+const pregnancy = [
+  ...afterBirth,
+  "pregnancy-bleeding",
+  "ectopic",
+  "pregnancy-pain",
+  "waters-stained",
+  "cord-first",
+  "baby-moves-less",
+  "pregnancy-pressure-severe",
+  "waters-break",
+  "early-labour",
+] as const satisfies SymptomName[];
+
+/** The pages whose cards name every danger sign of these patients. */
+export const fullLists: Partial<Record<ArticlePath, readonly SymptomName[]>> = {
+  "/ManagementHighRiskPregnancy": pregnancy,
+  "/ObstetricGynaecology": pregnancy,
+  "/Obstetrics": pregnancy,
+  "/ObstetricsAndGynaecologyT": pregnancy,
+  "/AntenatalAndPostnatal": afterBirth,
+  "/CaesareanSection": afterBirth,
+  "/NormalVaginalDelivery": afterBirth,
+};
 
 /** The level of the lines in each kind of card that gives advice on when to get help. */
 export const levelOfCard: Readonly<Record<string, Level>> = {

@@ -12,6 +12,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
     "bina dard ke delivery",
   ],
   "/Ultrasound": ["ladka ya ladki", "boy or girl", "gender test", "लड़का या लड़की", "ਮੁੰਡਾ ਜਾਂ ਕੁੜੀ"],
+  "/Contraception": ["i-pill", "ipill", "i pill"],
   "/ErectileDysfunction": ["viagra", "ling khada nahi hota", "sex power kam"],
   "/DilationAndCurettage": ["unwanted pregnancy", "bachcha girana"],
   "/PoisoningAndDrug": ["suicide", "khudkushi", "atmahatya", "आत्महत्या", "ਖ਼ੁਦਕੁਸ਼ੀ"],

@@ -1,0 +1,26 @@
+import type { Node } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+
+/** How many lines a frightened reader takes in at once. */
+export const maxLinesOfPart = 8;
+
+/** Whether it is a bold line of its own, which heads the lines after it in a card. */
+export function isPartHeading(node: Node): boolean {
+  return (
+    node.type === "paragraph" &&
+    "children" in node &&
+    Array.isArray(node.children) &&
+    node.children.length === 1 &&
+    node.children[0].type === "strong"
+  );
+}
+
+/** The number of lines in the longest part of a card. */
+export function longestPart(card: ContainerDirective): number {
+  const parts = [0];
+  for (const node of card.children) {
+    if (isPartHeading(node)) parts.push(0);
+    if (node.type === "list") parts.push((parts.pop() ?? 0) + node.children.length);
+  }
+  return Math.max(...parts);
+}
