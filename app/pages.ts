@@ -39,7 +39,7 @@ export const emergencyPage = {
   path: "/emergency",
   title: "Emergency",
   description:
-    "Call 112 or 108 at once: what to say on the phone, and first aid for eight emergencies while you wait.",
+    "Call 112 or 108 at once: what to say on the phone, and first aid for nine emergencies while you wait.",
 } as const satisfies SitePage;
 
 export const aboutPage = {

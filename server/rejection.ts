@@ -67,7 +67,7 @@ function page({ site }: Exchange, status: number, message: string): string {
 <main>
 <h1>${title}</h1>
 <p>${message}</p>
-<p>If it is urgent, call <a href="${phone.link}">${phone.shown}</a>.</p>
+<p>In an emergency call <a href="tel:112">112</a> or <a href="tel:108">108</a>. For anything else call <a href="${phone.link}">${phone.shown}</a>.</p>
 <p><a href="/">Home page</a></p>
 </main>
 </body>

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { emergencyProblems } from "../../tests/emergency-words.ts";
 import { telephoneProblems } from "../../tests/telephone-links.ts";
 import { compileLibrary } from "./compile.ts";
 import { type ArticlePath, articleGroups, groupOf } from "./groups.ts";
+import { fullLists, type SymptomName, symptoms } from "./triage.ts";
 
 const content = join(import.meta.dirname, "content");
 const articles = compileLibrary(content);
@@ -83,6 +85,86 @@ test.each(paths)("%s sends people with an emergency to 112 or 108, not to us", (
   expect(
     cards.join().match(/\b(?:bring|come|reach|return|ring|call) (?:\w+ )?(?:us|in|back)\b/i),
   ).toBeNull();
+});
+
+test.each(paths)(
+  "%s promises nobody's presence, and sends no emergency to the hospital",
+  (path) => {
+    const { description, lead, body } = articleAt(path);
+    const text = `${description}\n${lead}${body}`
+      .replace(/<div class="care emergency".*?<\/div>/gs, "\n")
+      .replace(/<span class="visually-hidden">.*?<\/span>/g, "")
+      .replace(/<\/?(?:a|strong|em|sup)\b[^>]*>/g, "")
+      .replace(/<[^>]+>/g, "\n");
+    expect(emergencyProblems(text)).toEqual([]);
+  },
+);
+
+// Names of the Government's own programmes, such as Antara or Mala-N, are no brands. The specification names Botox.
+const brands =
+  /\b(?:Sorbitrate|i-?pill|Unwanted-?72|Disprin|Ecosprin|Crocin|Calpol|Dolo|Combiflam|Brufen|Voveran|Volini|Moov|Iodex|Dettol|Savlon|Betadine|Burnol|Boroline|Soframycin|Vicks|Zandu|Digene|Gelusil|Eno|Pudin Hara|ORSL|Electral|Enerzal|Glucon-?D|Gatorade|Horlicks|Bournvita|Ensure|Nestum|Cerelac|Lactogen|Farex|Viagra|Manforce|Penegra|Cialis|Nicorette|Nicotex|Augmentin|Azithral|Taxim|Meftal|Cyclopam|Buscopan|Deriphyllin|Asthalin|Foracort|Seroflo|Lasix|Glycomet|Januvia|Jardiance|Forxiga|Ozempic|Wegovy|Mounjaro|Eltroxin|Thyronorm|Duphaston|Primolut|Regestrone|Meprate|Mirena|Saheli|Prega ?News|Gardasil|Cervavac|Cervarix|Synflorix|Prevenar|Covishield|Covaxin|Dysport|Xeomin|Valium|Alprax|Restyl|Tylenol|Panadol|Advil|Nurofen|Aspro|Zofran|Emeset|Ondem|Perinorm|Lomotil|Eldoper|Imodium|Hajmola|Liv\.? ?52|Revital|Zincovit|Becosules|Shelcal|Ferium|Livogen|Dexorange|Odomos|Mortein|All Out|Baygon|Hit spray|Harpic|Lizol|Vim|Colin)\b/i;
+
+test.each(paths)(
+  "%s names no brand, neither in its text nor in the words that lists show",
+  (path) => {
+    const source = readFileSync(join(content, `${path.slice(1)}.md`), "utf8");
+    expect(source.match(brands)?.[0]).toBeUndefined();
+  },
+);
+
+test("first aid and the pages of the website name no brand", () => {
+  for (const file of ["site/first-aid.ts", "pages.ts", "helplines.ts", "articles/triage.ts"]) {
+    const source = readFileSync(join(import.meta.dirname, "..", file), "utf8");
+    expect([file, source.match(brands)?.[0]]).toEqual([file, undefined]);
+  }
+});
+
+test("nobody learns to press a baby's chest with two fingers, but that older courses taught it", () => {
+  const sentences = articles.flatMap(({ text }) => text.split(/(?<=[.?!])\s|\n/));
+  const fingers = sentences.filter((sentence) =>
+    /\b(?:2|two|3|three)[ -]fingers?\b/i.test(sentence),
+  );
+  const pressing = fingers.filter((sentence) =>
+    /chest|breastbone|press|push|thrust/i.test(sentence),
+  );
+  expect(pressing.map((sentence) => sentence.replace(/\(older courses: 2 fingers\)/, ""))).toEqual(
+    pressing.map(() => expect.not.stringMatching(/\bfingers?\b/)),
+  );
+  const drawings = join(import.meta.dirname, "drawings");
+  for (const name of ["chest-thrusts.svg", "back-blows.svg"]) {
+    expect(readFileSync(join(drawings, name), "utf8")).not.toMatch(/\bfingers?\b/i);
+  }
+});
+
+test.each(paths)(
+  "%s has at most 8 lines together in a red card, under a bold line each",
+  (path) => {
+    const cards = articleAt(path).body.match(/<div class="care emergency".*?<\/div>/gs) ?? [];
+    for (const part of cards.flatMap((card) => card.split("<h4>"))) {
+      expect(part.match(/<li>/g)?.length ?? 0).toBeLessThanOrEqual(8);
+    }
+  },
+);
+
+test.each(paths)("%s has the full list of danger signs if it says so, or leads to it", (path) => {
+  const { lead, body, text } = articleAt(path);
+  if (
+    !/danger signs?\b.{0,200}full list|full list.{0,60}danger sign/is.test(text) ||
+    fullLists[path]
+  )
+    return;
+  expect(`${lead}${body}`).toMatch(/<a href="\/Obstetrics">/);
+});
+
+test("a page of a full list names each danger sign in a card that says what to do", () => {
+  const lists = Object.entries(fullLists) as [ArticlePath, SymptomName[]][];
+  expect(lists.length).toBeGreaterThanOrEqual(7);
+  for (const [path, names] of lists) {
+    const cards = articleAt(path).body.match(/<div class="care (?:emergency|urgent)".*?<\/div>/gs);
+    const lines = cards?.join("\n").replace(/<[^>]+>/g, "");
+    const missing = names.filter((name) => !lines?.includes(symptoms[name].wording));
+    expect([path, missing]).toEqual([path, []]);
+  }
 });
 
 test.each(paths)("%s opens with text and has sections", (path) => {

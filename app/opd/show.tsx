@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { href } from "react-router";
-import { emergencyNumber } from "#app/emergency-numbers.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { orUnread } from "#app/failure.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { keepUntil, readListQuery, readQuery } from "#app/http.ts";
@@ -99,7 +99,8 @@ function Day({ shown }: { shown: Shown }) {
       {closed && (
         <p className="panel">
           <b>{`The OPD is closed: ${closed}.`}</b> In an emergency call{" "}
-          <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a> or come at once.
+          <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, or{" "}
+          <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
         </p>
       )}
       {groups.map(({ department, rows }) => (

@@ -28,8 +28,8 @@ test("the emergency page begins with the numbers to call, then what to say, then
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("each of the eight emergencies leads to the section that says more", async () => {
-  expect(firstAid).toHaveLength(8);
+test("each of the nine emergencies leads to the section that says more", async () => {
+  expect(firstAid).toHaveLength(9);
   for (const { link } of firstAid) {
     const [path = "", section] = link.split("#");
     expect([link, (await page(path)).includes(`id="${section}"`)]).toEqual([link, true]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { href } from "react-router";
 import { readLinkChanges } from "#app/articles/library.server.ts";
 import type { LinkChanges } from "#app/articles/shown-links.ts";
@@ -6,6 +6,7 @@ import base from "#app/base.css?inline";
 import { wordEmergencyHours } from "#app/emergency-hours.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { attempt } from "#app/failure.server.ts";
+import { helplines } from "#app/helplines.ts";
 import { knownHospital } from "#app/hospital.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { knownSetting } from "#app/known-settings.server.ts";
@@ -21,6 +22,13 @@ import { listNotices } from "./notices.server.ts";
 import { Notices } from "./notices.tsx";
 import thumbBarStyles from "./thumb-bar.module.css?inline";
 import { ThumbBar } from "./thumb-bar.tsx";
+
+const otherHelp = [
+  { ...helplines.mind, forWhom: "distress" },
+  { ...helplines.women, forWhom: "women" },
+  { ...helplines.children, forWhom: "children" },
+  { ...helplines.mothers, forWhom: "mothers and babies" },
+];
 
 /** Without the menus, their styles and any picture: this page must come on the slowest connection. */
 export const handle = {
@@ -93,6 +101,15 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
+        <p>
+          {"Other help: "}
+          {otherHelp.map(({ number, forWhom }, index) => (
+            <Fragment key={number}>
+              {index > 0 && " · "}
+              <a href={`tel:${number}`}>{number}</a> {forWhom}
+            </Fragment>
+          ))}
+        </p>
         <p>
           <a href={hospital.map} className="button quiet">
             Directions to the hospital

@@ -1,5 +1,6 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { useLinks } from "#app/articles/shown-links.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { useHospital } from "#app/hospital.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -53,8 +54,14 @@ export function Failure({ error }: { error: unknown }) {
         <p className="lead">
           {status < 500
             ? "The page cannot be shown in the way it was asked for. Go back and try again, or go on from here."
-            : "Something went wrong on our side. Please try again in a moment. If it is urgent, call us: our desk can help you at once."}
+            : "Something went wrong on our side. Please try again in a moment."}
         </p>
+        {status >= 500 && (
+          <p>
+            In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a> or{" "}
+            <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>. For anything else call us:
+          </p>
+        )}
         <NextSteps />
       </div>
     </main>

@@ -26,6 +26,13 @@ export const firstAid: readonly FirstAid[] = [
     link: "/ChokingAndCPR#if-they-go-limp-cpr",
   },
   {
+    emergency: "Choking",
+    everyday: "gale mein atakna",
+    steps:
+      "Coughing? Let them cough. Cannot breathe: 5 blows between the shoulder blades, then 5 belly thrusts. Under 1 year: 5 blows, then 5 pushes on the chest. Repeat. Limp: CPR.",
+    link: "/ChokingAndCPR#first-can-they-cough-and-do-they-breathe",
+  },
+  {
     emergency: "Stroke",
     everyday: "lakwa",
     steps:

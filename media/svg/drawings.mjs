@@ -298,7 +298,7 @@ drawing(
 drawing(
   "chest-thrusts",
   [360, 250],
-  "Chest thrusts for a baby: it lies face up along your forearm on your thigh, with the head low. Two fingers press on the breastbone, just below the line between the nipples.",
+  "Chest thrusts for a baby: it lies face up along your forearm on your thigh, with the head low. The heel of one hand presses on the breastbone, just below the line between the nipples.",
   limbs(["M350 160C300 168 210 200 20 238", 52, cloth]) +
     limbs(["M340 110C260 134 190 172 84 212", 28]) +
     limbs(
@@ -315,17 +315,17 @@ drawing(
     d("M98 152q5 -4 8 0M122 158q2 5 5 4M116 172q-3 6 3 8", line(ink, 2.5)) +
     limbs(["M90 210C98 222 116 218 122 208", 13]) +
     d("M176 136L186 160", `${line("#566874", 1.5)} stroke-dasharray="4 4"`) +
-    limbs(
-      ["M250 12C232 32 216 46 204 60", 24],
-      ["M204 62L194 122", 10],
-      ["M214 64L206 120", 10],
-      ["M206 58C190 62 178 66 176 82", 9],
+    limbs(["M262 8C244 34 226 60 212 88", 24]) +
+    d(
+      "M198 86C206 82 222 90 224 100L216 124C208 134 194 134 184 126C170 122 156 112 150 102C148 94 156 92 162 96C170 102 178 106 188 106Z",
+      fill(skin),
     ) +
-    arrow(156, 66, 164, 112) +
+    d("M168 112Q176 116 184 116", line(ink, 2)) +
+    arrow(176, 56, 186, 86) +
     words([
       [4, 28, "Up to 5 sharp pushes"],
-      [4, 46, "with 2 fingers on the"],
-      [4, 64, "breastbone"],
+      [4, 46, "with the heel of 1 hand"],
+      [4, 64, "on the breastbone"],
       [4, 138, "Head low"],
     ]),
 );
