@@ -1,8 +1,12 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { settledLines } from "../../tests/settled-lines.ts";
+import { atTwoLevels, symptomLines } from "../../tests/symptom-lines.ts";
 import { compileArticle, compileLibrary } from "./compile.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { type Symptom, type SymptomName, symptoms } from "./triage.ts";
+
+const articles = compileLibrary(join(import.meta.dirname, "content"));
 
 function compileCard(card: string, path: ArticlePath = "/Hysterectomy") {
   const link = articleLinks.find((link) => link.path === path);
@@ -185,6 +189,33 @@ const otherWords: Partial<Record<SymptomName, string[]>> = {
   "fever-two-days": ["fever for 3 days", "fever goes on for 3 days", "fever lasts three days"],
   "fever-cancer": ["a high temperature"],
   "fever-shaking": ["you shiver with fever", "rigors", "shaking chills"],
+  "fever-extreme-shaking": ["rigors with fever", "the body shakes and you cannot stop it"],
+  "fever-after-birth": [
+    "you have fever",
+    "you feel feverish after the birth",
+    "a temperature of 38 °C after a miscarriage",
+  ],
+  "septic-joint": [
+    "a knee is hot and swollen with fever",
+    "a swollen joint comes with fever",
+    "a child with fever limps",
+    "fever in a child who will not put weight on a leg",
+  ],
+  "urine-clots": ["clots block the urine", "large clots come with the urine", "blood clots pass"],
+  "fast-heart": [
+    "your heart races",
+    "the heart flutters",
+    "palpitations",
+    "an irregular pulse",
+    "the heartbeat is irregular",
+  ],
+  "pregnancy-pain": [
+    "strong pain in the belly",
+    "bad pain under the ribs",
+    "a belly that stays hard",
+  ],
+  "cancer-back-pain": ["back pain is new and bad", "strong pain in the lower back"],
+  "skin-blisters": ["your skin peels", "a rash blisters", "sores in mouth and eyes"],
   testicle: ["pain in a testicle", "the testicles ache", "severe pain in the scrotum"],
   erection: ["an erection that will not go down", "an erection for more than 4 hours"],
   "vomits-blood": [
@@ -277,8 +308,7 @@ test.each(Object.entries(otherWords))(
 );
 
 test("a card that wants a doctor the same day says so in its heading", () => {
-  const content = join(import.meta.dirname, "content");
-  for (const { path, body } of compileLibrary(content)) {
+  for (const { path, body } of articles) {
     for (const [card] of body.matchAll(/<div class="care urgent">.*?<\/h3>/gs)) {
       expect([path, card]).toEqual([
         path,
@@ -286,4 +316,60 @@ test("a card that wants a doctor the same day says so in its heading", () => {
       ]);
     }
   }
+});
+
+const wordings = Object.values(symptoms).map(({ wording }) => wording);
+
+test("no symptom has two levels under two wordings", () => {
+  const pairs = atTwoLevels(articles.flatMap(symptomLines), wordings).map((pair) =>
+    pair.join(" | "),
+  );
+  expect(pairs.filter((pair) => !settledLines.includes(pair))).toEqual([]);
+  expect(settledLines.filter((pair) => !pairs.includes(pair))).toEqual([]);
+});
+
+const emergencyCard = (line: string) =>
+  `<div class="care emergency"><ul><li>${line}</li></ul></div>`;
+const urgentCard = (line: string) => `<div class="care urgent"><ul><li>${line}</li></ul></div>`;
+
+test.each([
+  [
+    "a new wording in another card",
+    emergencyCard("the stoma turns black"),
+    urgentCard("your stoma is turning black"),
+  ],
+  [
+    "one in prose",
+    "<p>Call 112 or 108 if the drain fills with blood.</p>",
+    urgentCard("the drain is filling with blood"),
+  ],
+  [
+    "a part of a longer line",
+    emergencyCard("you faint, or the eye bulges and hurts"),
+    urgentCard("an eye that bulges or hurts; or it waters"),
+  ],
+])("a symptom at two levels is found in %s", (_, one, other) => {
+  const lines = [one, other].flatMap((body) => symptomLines({ lead: "", body }));
+  expect(atTwoLevels(lines)).toHaveLength(1);
+});
+
+test.each([
+  [
+    "what to do when it gets worse",
+    emergencyCard("the drain fills with blood"),
+    urgentCard("the drain slips (if the drain fills with blood, call 112)"),
+  ],
+  [
+    "one level in two cards",
+    emergencyCard("the stoma turns black"),
+    emergencyCard("your stoma is turning black"),
+  ],
+  [
+    "another symptom",
+    emergencyCard("the stoma turns black"),
+    urgentCard("the stoma leaks at night"),
+  ],
+])("%s is no symptom at two levels", (_, one, other) => {
+  const lines = [one, other].flatMap((body) => symptomLines({ lead: "", body }));
+  expect(atTwoLevels(lines)).toEqual([]);
 });
