@@ -21,7 +21,7 @@ export const helplines = {
     name: "Emergency",
     number: "112",
     hours: always,
-    source: "112.gov.in; legalclarity.org, Emergency number in India",
+    source: "Ministry of Home Affairs, 112.gov.in; Deccan Herald, 2022, on 112 as the one number",
     checked,
   },
   ambulance: {
@@ -70,22 +70,24 @@ export const helplines = {
     name: "Women's helpline",
     number: "181",
     hours: always,
-    source: "Ministry of Women and Child Development; PTI, 1 July 2024; visitnilgiris.org",
-    checked,
+    source:
+      "Ministry of Women and Child Development, Mission Shakti; The Arunachal Times, 29 August 2023; Government of Madhya Pradesh, 15 March 2026",
+    checked: "2026-11-25",
   },
   womenPolice: {
     name: "Women's helpline of the police",
     number: "1091",
     hours: always,
-    source: "hercircle.in, helplines for women; visitnilgiris.org, women's and child safety",
-    checked,
+    source: "Police of the States; Ritz Magazine, on the helplines 1091 and 181",
+    checked: "2026-11-25",
   },
   children: {
     name: "Child helpline",
     number: "1098",
     hours: always,
-    source: "Ministry of Information and Broadcasting, 30 May 2021; visitnilgiris.org",
-    checked,
+    source:
+      "Ministry of Women and Child Development, Mission Vatsalya; Deccan Herald, 13 September 2022; Government of Madhya Pradesh, 15 March 2026",
+    checked: "2026-11-25",
   },
   hiv: {
     name: "National AIDS helpline",

@@ -9,7 +9,7 @@ const kilobyte = 1024;
 
 // In units of 1024 bytes, over the wire with brotli, on a first visit. Names of files change a few of them with each build. A first answer of 14 KB arrives in one round trip.
 const budgets: [path: string, page: number, script: number, requests: number][] = [
-  ["/emergency", 2.9, 0, 1],
+  ["/emergency", 3.05, 0, 1],
   ["/about", 7.5, 0, 1],
   ["/management", 5.65, 0, 1],
   ["/Instagram", 4.9, 0, 1],
