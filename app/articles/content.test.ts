@@ -136,6 +136,14 @@ test("nobody learns to press a baby's chest with two fingers, but that older cou
   }
 });
 
+test.each(paths)("%s promises no secrecy that the law does not allow", (path) => {
+  const sentences = articleAt(path).text.split(/(?<=[.?!])\s|\n/);
+  const promise =
+    /\b(?:you (?:say|tell)|talk|visit|name)\b.{0,40}\b(?:stays?|is|kept|remains?)\b.{0,20}\b(?:private|secret|confidential|with us|between us)\b/i;
+  const promises = sentences.filter((sentence) => promise.test(sentence));
+  expect(promises.filter((sentence) => !/\blaw\b|visit is private$/.test(sentence))).toEqual([]);
+});
+
 test.each(paths)(
   "%s has at most 8 lines together in a red card, under a bold line each",
   (path) => {

@@ -638,6 +638,13 @@ export const symptoms = {
     pattern: /high sugar|sugar (?:is|rises|climbs) (?:very |too )?high|ketoacid/i,
     source: "NHS, Diabetic ketoacidosis; RSSDI",
   },
+  gliflozin: {
+    level: "emergency",
+    wording:
+      "you take a tablet whose name ends in -gliflozin and have vomiting, belly pain, fast breathing or drowsiness, even with nearly normal sugar",
+    pattern: /gliflozin/i,
+    source: "MHRA, SGLT2 inhibitors: risk of diabetic ketoacidosis, 2016",
+  },
   "heat-stroke": {
     level: "emergency",
     wording:

@@ -101,7 +101,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <p>
+        <p className={styles.help}>
           {"Other help: "}
           {otherHelp.map(({ number, forWhom }, index) => (
             <Fragment key={number}>
