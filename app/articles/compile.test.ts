@@ -74,6 +74,22 @@ test("a card becomes a box whose kind can be heard", () => {
   );
 });
 
+test("a bold line parts a card, and heads what follows", () => {
+  const lines = "- your nail breaks\n".repeat(8);
+  const card = `:::emergency[Call 112 or 108 if:]\n\n**Hands**\n\n${lines}\n**Feet**\n\n${lines}`;
+  const { article, problems } = compileArticle(
+    link,
+    page.replace(":::urgent[Call the nurse if:]\n", card),
+    today,
+  );
+  expect(problems).toEqual([
+    expect.objectContaining({ message: expect.stringMatching("8 lines") }),
+  ]);
+  const shorter = page.replace(":::urgent[Call the nurse if:]\n- your tooth aches\n", card);
+  expect(problemsOf(shorter)).toEqual([]);
+  expect(article?.body).toMatch(/<\/h3><h4><strong>Hands<\/strong><\/h4><ul>/);
+});
+
 test("a figure leads to its source, and the search reads the figure alone", () => {
   const sentence = "It helps 1 in 4.[^who]";
   const { article, problems } = compileArticle(
@@ -258,6 +274,12 @@ test.each([
     "12: .* first heading",
   ],
   ["a heading in a card", "- your tooth", "### Arm\n\n- your arm", "22: a heading stands inside"],
+  [
+    "nine lines together in a red card",
+    ":::urgent[Call the nurse if:]\n",
+    `:::emergency[Call 112 or 108 if:]\n${"- your nail breaks\n".repeat(8)}`,
+    "22: more than 8 lines together",
+  ],
   ["a title of its own", "## How it is done", "# How it is done", "14: a heading #"],
   ["a skipped heading level", "## When", "#### When", "20: heading level 3 is skipped"],
   ["a mark that names no source", "salts.", "salts.[^nobody]", "12: .*nobody.* no source"],

@@ -404,7 +404,7 @@ export const symptoms = {
     level: "emergency",
     wording: "fever comes with shaking that you cannot stop, and you feel very ill",
     pattern:
-      /\brigors?\b|shak\w+.{0,20}cannot (?:stop|control)|(?:cannot|unable to) stop shak|(?:extreme|violent)(?:ly)? shiver/i,
+      /\brigors?\b|shak(?:es|ing)?\b.{0,20}cannot (?:stop|control)|(?:cannot|unable to) stop shak|(?:extreme|violent)(?:ly)? shiver/i,
     source: "UK Sepsis Trust, Spot the signs: extreme shivering",
     on: feverPages,
   },
@@ -443,7 +443,7 @@ export const symptoms = {
     wording:
       "the heart beats very fast or unevenly (with faintness, chest pain or hard breathing, call 112 or 108)",
     pattern:
-      /heart\w* (?:is |feels )?(?:races|racing|flutters|pounds|irregular)|heart beats (?:very )?(?:fast|uneven|hard|out of)|(?:racing|fast|uneven|irregular) (?:heart|pulse)|palpitation/i,
+      /heart(?:beat)? (?:is |feels )?(?:races|racing|flutters|pounds|irregular)|heart beats (?:very )?(?:fast|uneven|hard|out of)|(?:racing|fast|uneven|irregular) (?:heart|pulse)|palpitation/i,
     source: "NHS, Heart palpitations",
   },
   testicle: {
@@ -535,7 +535,7 @@ export const symptoms = {
   "cancer-back-pain": {
     level: "emergency",
     wording: "you have new severe back pain",
-    pattern: /back pain|pain in the (?:\w+ )?back/i,
+    pattern: /back pain|pain in the (?:lower |upper )?back/i,
     source: "NICE NG234, Spinal metastases and metastatic cord compression",
     on: [...cancerMedicinePages, "/HormoneTherapy", "/PalliativeCare", "/RadiationTherapy"],
   },
