@@ -10,7 +10,7 @@ import { type MovedColumn, type MovedRow, openImport } from "#db/moving.ts";
 import { hashFileOf, writePhotoHashes } from "#db/photo-hashes.ts";
 import { syncAll } from "#db/sync-folder.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
-import { compileArticles } from "./compile-articles.ts";
+import { compileArticles, compileSettings } from "./compile-texts.ts";
 import { formatNumber, markName, photosFolder, product, tableFile } from "./export-format.ts";
 import { listPhotoFiles, readPhoto } from "./export-photos.ts";
 import { checkRows } from "./export-rows.ts";
@@ -40,9 +40,12 @@ async function importAll(folder: string): Promise<string> {
       );
     }
     const content: Content = [];
+    let settings: MovedRow[] = [];
     for (const table of movedTables) {
-      const rows = readTable(folder, table, target.listColumns(table));
-      content.push([table, table.name === "article_versions" ? await compileArticles(rows) : rows]);
+      let rows = readTable(folder, table, target.listColumns(table));
+      if (table.name === "settings") rows = settings = await compileSettings(rows);
+      if (table.name === "article_versions") rows = await compileArticles(rows, settings);
+      content.push([table, rows]);
     }
     const keys = photoKeysIn(content);
     await withPhotos(join(folder, photosFolder), keys, () => {

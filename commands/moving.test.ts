@@ -180,6 +180,30 @@ test("an export has everything but accounts, their record, and what is in the Tr
   expect(readFileSync(join(exported, "README.txt"), "utf8")).toContain("personal data");
 });
 
+test("what is compiled is made anew, whatever the files say", async () => {
+  const folder = join(emptyDirectory(), "export");
+  cpSync(small, folder, { recursive: true });
+  const rows = readJson(folder, "settings");
+  const html = `<meta http-equiv=refresh content="0;url=https://other.example"><form action=/signin>`;
+  const value = {
+    ...sampleSettings.texts,
+    about: "## Our mission\n\nWe treat everybody alike.",
+    aboutSections: [{ title: "Our mission", html }],
+  };
+  rows.push({ ...rows[0], name: "texts", value });
+  writeFileSync(join(folder, "settings.json"), JSON.stringify(rows));
+  const articles = readJson(folder, "article_versions").map((row) => ({ ...row, compiled: html }));
+  const data = emptyDirectory();
+  expect((await importInto(data, folder)).code).toBe(0);
+  await using app = await startApp({ RATE_LIMITS: "off" }, data);
+  const about = await (await app.get("/about")).text();
+  expect(about).toContain("<p>We treat everybody alike.</p>");
+  expect(about).not.toMatch(/http-equiv="?refresh|action="?\/signin/);
+  writeFileSync(join(folder, "article_versions.json"), JSON.stringify(articles));
+  const { output } = await importInto(emptyDirectory(), folder);
+  expect(output).toContain('this program does not know "compiled"');
+});
+
 test("nobody else can read an export, and none is written over anything", async () => {
   for (const one of ["", ...readdirSync(exported, { recursive: true, encoding: "utf8" })]) {
     expect([one, statSync(join(exported, one)).mode & 0o077]).toEqual([one, 0]);
@@ -275,6 +299,18 @@ describe("a folder that is not as an export is refused with a sentence, and noth
         writeFileSync(join(folder, version), "# A\n\n<script>alert(1)</script>\n");
       },
       "article /Dengue, version",
+    ],
+    [
+      "a text about the hospital that would run something",
+      change("settings", (rows) => [
+        ...rows,
+        {
+          ...rows[0],
+          name: "texts",
+          value: { ...sampleSettings.texts, about: "## A\n\n<b>b</b>" },
+        },
+      ]),
+      "settings.json, texts, about: line 3: HTML is not understood",
     ],
     ["a link for the texts", (at) => outside(join(at, "articles/Dengue")), "is behind a link"],
     [

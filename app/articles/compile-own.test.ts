@@ -22,7 +22,7 @@ function asStaffSeeIt(path: string) {
   const texts = { title, link_title, description, synonyms, sources, text: text.trim() };
   return {
     article,
-    own: { path: article.path, frontMatter, texts, today, ownNumbers: ["+911724000000"] },
+    own: { path: article.path, frontMatter, texts, today, phones: ["0172 400 0000"] },
   };
 }
 

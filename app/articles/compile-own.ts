@@ -1,5 +1,6 @@
 import { parse, stringify } from "yaml";
 import type { PageLink } from "#app/pages.ts";
+import { toPhoneNumber } from "#app/phone-number.ts";
 import { webAddress } from "#app/text-rules.ts";
 import type { ArticleTexts } from "#db/articles.ts";
 import { compileArticle, isOurPage } from "./compile.ts";
@@ -21,8 +22,8 @@ export interface OwnText {
   frontMatter: string;
   texts: ArticleTexts;
   today: string;
-  /** The hospital's telephone numbers, as a telephone dials them. */
-  ownNumbers: readonly string[];
+  /** The hospital's telephone numbers, as it writes them. */
+  phones: readonly string[];
 }
 
 export type Compiled = { article: Article } | { problems: TextProblem[] };
@@ -31,7 +32,7 @@ export type Compiled = { article: Article } | { problems: TextProblem[] };
 const maxDirectives = 400;
 
 /** Makes a page of what staff wrote, with the checks that the files of the program have. */
-export function compileOwn({ path, frontMatter, texts, today, ownNumbers }: OwnText): Compiled {
+export function compileOwn({ path, frontMatter, texts, today, phones }: OwnText): Compiled {
   const directives = texts.text.match(/(?:^|\s):{1,3}[a-z]/g)?.length ?? 0;
   if (directives > maxDirectives) {
     const message = `has more than ${maxDirectives} cards and names of symptoms`;
@@ -60,6 +61,7 @@ export function compileOwn({ path, frontMatter, texts, today, ownNumbers }: OwnT
   const firstLine = above.split("\n").length;
   const link = { path, title: texts.link_title };
   const source = `${above}${texts.text}\n`;
+  const ownNumbers = phones.map((phone) => toPhoneNumber(phone).link.slice("tel:".length));
   const mayLead = (url: string) => isAllowed(url, ownNumbers);
   const { article, problems } = compileArticle(link, source, today, mayLead, ownNumbers);
   if (problems.length > 0 || !article) {

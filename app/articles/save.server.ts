@@ -1,5 +1,4 @@
 import { momentOf } from "#app/opd/calendar.ts";
-import { toPhoneNumber } from "#app/phone-number.ts";
 import { type ArticleTexts, saveArticle } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { readSetting } from "#db/settings.ts";
@@ -18,10 +17,8 @@ export async function compileTexts(
 ): Promise<{ article: Article } | { problems: TextProblem[] }> {
   const { day: today } = momentOf(Date.now());
   const { frontMatter } = builtIn;
-  const ownNumbers = readSetting("contact").value.phones.map(({ number }) =>
-    toPhoneNumber(number).link.slice("tel:".length),
-  );
-  const compiled = await compileText({ path, frontMatter, texts, today, ownNumbers }, person);
+  const phones = readSetting("contact").value.phones.map(({ number }) => number);
+  const compiled = await compileText({ path, frontMatter, texts, today, phones }, person);
   const problems = findNamesakes(path, texts);
   if (problems.length === 0) return compiled;
   return { problems: [...problems, ...("problems" in compiled ? compiled.problems : [])] };
