@@ -3,13 +3,15 @@ import { hashToken, newToken } from "./token.ts";
 
 export const deviceLifetimeDays = 365;
 export const trustDays = 30;
+/** Of one account. */
+const maxDevices = 20;
 
 const day = 24 * 60 * 60_000;
 
 export interface KnownDevice {
   /** A name for it that is no secret. */
   id: string;
-  /** The accounts that have signed in there. */
+  /** The accounts that have signed in there, and can still. */
   accounts: Array<{ staffId: string; isTrusted: boolean }>;
 }
 
@@ -19,8 +21,10 @@ export function findKnownDevice(token: string): KnownDevice | undefined {
   const rows = all(
     query
       .selectFrom("known_devices")
+      .innerJoin("staff", "staff.id", "known_devices.staff_id")
       .select(["staff_id", "trusted_until"])
-      .where("token_hash", "=", id),
+      .where("token_hash", "=", id)
+      .where("staff.disabled_at", "is", null),
   );
   if (rows.length === 0) return undefined;
   const accounts = rows.map(({ staff_id, trusted_until }) => ({
@@ -32,18 +36,39 @@ export function findKnownDevice(token: string): KnownDevice | undefined {
 
 /** Returns the token to be kept by the browser, which is stored only as a hash. */
 export function noteDevice(token: string | undefined, staffId: string): string {
-  const known = token !== undefined && findKnownDevice(token) ? token : newToken();
-  const last_used_at = new Date().toISOString();
-  const row = { token_hash: hashToken(known), staff_id: staffId, created_at: last_used_at };
-  run(
+  return transaction(() => {
+    const known = token !== undefined && findKnownDevice(token) ? token : newToken();
+    const last_used_at = new Date().toISOString();
+    const row = { token_hash: hashToken(known), staff_id: staffId, created_at: last_used_at };
+    run(
+      query
+        .insertInto("known_devices")
+        .values({ ...row, last_used_at })
+        .onConflict((conflict) =>
+          conflict.columns(["token_hash", "staff_id"]).doUpdateSet({ last_used_at }),
+        ),
+    );
+    forgetOldest(staffId, row.token_hash);
+    return known;
+  });
+}
+
+// Programs keep no cookie and leave a device with each sign-in: those of a single one go first.
+function forgetOldest(staffId: string, keptId: string): void {
+  const surplus = all(
     query
-      .insertInto("known_devices")
-      .values({ ...row, last_used_at })
-      .onConflict((conflict) =>
-        conflict.columns(["token_hash", "staff_id"]).doUpdateSet({ last_used_at }),
-      ),
-  );
-  return known;
+      .selectFrom("known_devices")
+      .select("token_hash")
+      .where("staff_id", "=", staffId)
+      .where("token_hash", "!=", keptId)
+      .orderBy((row) => row("trusted_until", "is", null))
+      .orderBy((row) => row("last_used_at", "=", row.ref("created_at")))
+      .orderBy("last_used_at", "desc"),
+  ).slice(maxDevices - 1);
+  for (const { token_hash } of surplus) {
+    const device = query.deleteFrom("known_devices").where("token_hash", "=", token_hash);
+    run(device.where("staff_id", "=", staffId));
+  }
 }
 
 /** The same, for a device that needs no code for a while. A token copied from it earlier is not trusted. */

@@ -31,6 +31,7 @@ export function findPendingSignIn(
       .innerJoin("staff", "staff.id", "pending_sign_ins.staff_id")
       .select(["staff.id", "staff.email", "staff.name", "pending_sign_ins.remember"])
       .where("token_hash", "=", hashToken(token))
+      .where("staff.disabled_at", "is", null)
       .where("pending_sign_ins.created_at", ">=", oldest()),
   );
   return row && { ...row, remember: row.remember === 1 };

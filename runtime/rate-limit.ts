@@ -11,7 +11,7 @@ export interface RateLimit {
   /** Rejects with a RateLimiterRes when there is no room. */
   count(key: string): Promise<unknown>;
   forget(key: string): Promise<unknown>;
-  /** Takes back one event. */
+  /** Takes back one event, if there was one. */
   giveBack(key: string): Promise<unknown>;
 }
 
@@ -39,11 +39,16 @@ export function rateLimit(points: number, duration: number): RateLimit {
     return limiter.delete(name);
   }
 
+  async function giveBack(key: string): Promise<void> {
+    const state = await limiter.get(hash(key));
+    if (state && state.consumedPoints > 0) await limiter.reward(hash(key), 1);
+  }
+
   return {
     wait,
     count,
     forget: (key) => remove(hash(key)),
-    giveBack: (key) => limiter.reward(hash(key), 1),
+    giveBack,
   };
 }
 
@@ -78,18 +83,26 @@ export function inWords(seconds: number): string {
 
 /** An IPv4 address, or the /64 network of an IPv6 household. */
 export function visitorOf(address: string): string {
-  return isIPv6(address) ? ipv6Network(address, 64) : address;
+  const plain = withoutMapping(address);
+  return isIPv6(plain) ? ipv6Network(plain, 64) : plain;
 }
 
 /** The /24 around an IPv4 address, or the /56 that a provider gives to one line. */
 export function networkOf(address: string): string {
-  if (isIPv6(address)) return ipv6Network(address, 56);
-  return `${address.split(".").slice(0, 3).join(".")}.0/24`;
+  const plain = withoutMapping(address);
+  if (isIPv6(plain)) return ipv6Network(plain, 56);
+  return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
 }
 
 /** The networks around an address that one person may have: the /24 of IPv4; the /56 and the /48 of IPv6. */
 export function networksOf(address: string): string[] {
-  return isIPv6(address) ? [networkOf(address), ipv6Network(address, 48)] : [networkOf(address)];
+  const plain = withoutMapping(address);
+  return isIPv6(plain) ? [networkOf(plain), ipv6Network(plain, 48)] : [networkOf(plain)];
+}
+
+/** An IPv4 address as a socket or a proxy of IPv6 writes it; all of them would be one network. */
+function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 }
 
 function ipv6Network(address: string, bits: 48 | 56 | 64): string {

@@ -25,7 +25,7 @@ async function logIn({ request, context }: Route.ActionArgs) {
   const sent = loginBody.safeParse(fields);
   if (!sent.success) return fieldProblems(sent.error);
   const address = context.get(clientAddress);
-  const source = await sourceOfRequest(request, address);
+  const source = await sourceOfRequest(request, address, sent.data.email);
   const refuse = (rejection: Rejection) => {
     recordFailedSignIn(rejection, sent.data.email, address);
     return problem(rejection.status, rejection.message, { headers: retryHeaders(rejection) });

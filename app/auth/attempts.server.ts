@@ -5,11 +5,14 @@ const perAccount = rateLimit(10, window);
 const perSource = rateLimit(30, window);
 const perNetwork = rateLimit(100, window);
 const slowly = rateLimit(1, 15);
-const codes = rateLimit(20, 60 * 60);
+const hour = 60 * 60;
+const codes = rateLimit(20, hour);
+const signIns = rateLimit(30, hour);
 
 /**
- * Who tries a password. Nothing counts for an account as a whole: then anybody could lock it. A device in which
- * somebody has signed in before is not held up by strangers who share its address.
+ * Who tries a password. Nothing counts for an account as a whole: then anybody could lock it. A device in which that
+ * account has signed in before is not held up by strangers who share its address; for any other account it is one of
+ * them, or each of the staff could make as many sources as they want.
  */
 export interface Source {
   key: string;
@@ -44,19 +47,26 @@ export async function countAttempt(
   return over === undefined ? undefined : slow;
 }
 
+/** Counts a right password: each may make a session and a known device. */
+export function countSignIn({ key }: Source, email: string): Promise<number | undefined> {
+  return countAgainst([signIns, accountKey(key, email)]);
+}
+
 /**
- * Counts a code that is tried after the right password. Elsewhere than on known devices all strangers count as
- * one, however many addresses they have: only who knows the password gets so far.
+ * Counts a code that is tried after the right password. Elsewhere than on devices that the account knows all
+ * strangers count as one, however many addresses they have: only who knows the password gets so far.
  */
 export function countCode({ key, network }: Source, staffId: string): Promise<number | undefined> {
   return countAgainst([codes, network === undefined ? `${key} ${staffId}` : staffId]);
 }
 
-/** After a completed sign-in: whoever knows the password alone must not get more tries at the code by it. */
+/**
+ * After a completed sign-in: whoever knows the password alone must not get more tries at the code by it. What the
+ * source has tried at other accounts still counts.
+ */
 export async function forgetAttempts({ key, network }: Source, email: string): Promise<void> {
   await perAccount.forget(accountKey(key, email));
-  await perSource.forget(key);
-  await slowly.forget(key);
+  await perSource.giveBack(key);
   if (network !== undefined) await perNetwork.giveBack(network);
 }
 

@@ -6,7 +6,7 @@ import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from 
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { inWords } from "#runtime/rate-limit.ts";
 import { tellWaiting } from "../../server/waiting.ts";
-import { countAttempt, type Source } from "./attempts.server.ts";
+import { countAttempt, countSignIn, type Source } from "./attempts.server.ts";
 
 export interface Rejection {
   message: string;
@@ -50,24 +50,31 @@ export async function checkCredentials(
     return { message: `Email must be at most ${maxEmailLength} characters.`, status: 400 };
   }
   if (!email || !password) return { message: "Please fill out all fields", status: 400 };
-  const retryAfter = await countAttempt(source, email);
-  if (retryAfter) {
-    const message = `Too many attempts. Please try again in ${inWords(retryAfter)}.`;
-    return { message, status: 429, retryAfter };
-  }
-  const member = findStaffByEmail(email);
+  const wait = await countAttempt(source, email);
+  if (wait) return tooMany(wait);
   decoy ??= hashPassword("nobody's password");
-  const stored = member?.password_hash ?? (await decoy);
+  const stored = findStaffByEmail(email)?.password_hash ?? (await decoy);
   const short = Buffer.byteLength(password) <= maximumPasswordBytes;
   if (short && hashing.size >= maxQueue) return busy;
   tellWaiting();
   const right = short && (await hashing.add(() => verifyPassword(password, stored)));
-  if (!member || !right) return { message: "Login failed", status: 401 };
+  const renewed = right && needsRehash(stored) ? await hashPassword(password) : stored;
+  // While it was hashed, the account may have been disabled or have got another password.
+  const member = findStaffByEmail(email);
+  if (!right || member?.password_hash !== stored) return { message: "Login failed", status: 401 };
   if (member.disabled_at) {
     return { message: "This account is disabled. Please ask an administrator.", status: 403 };
   }
-  if (needsRehash(stored)) refreshPasswordHash(member.id, await hashPassword(password));
-  return member;
+  const pause = await countSignIn(source, email);
+  if (pause) return tooMany(pause);
+  if (renewed !== stored) refreshPasswordHash(member.id, renewed);
+  return { ...member, password_hash: renewed };
+}
+
+/** The rejection for somebody who has to wait so many seconds. */
+export function tooMany(retryAfter: number): Rejection {
+  const message = `Too many attempts. Please try again in ${inWords(retryAfter)}.`;
+  return { message, status: 429, retryAfter };
 }
 
 export function authenticator(source: Source): Authenticator<StaffMember | Rejection> {

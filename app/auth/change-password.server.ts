@@ -1,7 +1,7 @@
 import { findLastChange } from "#db/audit.ts";
 import { hashPassword } from "#db/password.ts";
 import { isRecent } from "#db/recent.ts";
-import { setPasswordHash } from "#db/staff.ts";
+import { findStaff, setPasswordHash } from "#db/staff.ts";
 import { forgetAttempts, signedInSource } from "./attempts.server.ts";
 import { checkCredentials, isRejected, type Rejection } from "./authenticator.server.ts";
 
@@ -17,7 +17,12 @@ export async function changePassword(
   const current = await checkCredentials({ email, password: typed.current_password }, source);
   if (!isRejected(current)) {
     await forgetAttempts(source, email);
-    setPasswordHash(email, await hashPassword(typed.password), { id, email }, sessionId);
+    const password_hash = await hashPassword(typed.password);
+    // It may have been reset in the meantime, because somebody else knew it.
+    if (findStaff(id)?.password_hash !== current.password_hash) {
+      return { message: wrong, status: 400 };
+    }
+    setPasswordHash(email, password_hash, { id, email }, sessionId);
     return undefined;
   }
   if (current.status !== 401) return current;

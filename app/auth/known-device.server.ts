@@ -5,6 +5,7 @@ import {
   noteDevice,
   trustDevice,
 } from "#db/known-devices.ts";
+import { findStaffByEmail } from "#db/staff.ts";
 import { type Source, sourceOf } from "./attempts.server.ts";
 import { ownCookie, readCookie } from "./cookie.server.ts";
 
@@ -21,9 +22,16 @@ async function findDevice(request: Request): Promise<KnownDevice | undefined> {
   return token === undefined ? undefined : findKnownDevice(token);
 }
 
-/** For the limits on attempts: the device, where somebody has signed in on it before, else the address. */
-export async function sourceOfRequest(request: Request, address: string): Promise<Source> {
-  return sourceOf(address, (await findDevice(request))?.id);
+/** For the limits on attempts at an account: the device, where it has signed in there before, else the address. */
+export async function sourceOfRequest(
+  request: Request,
+  address: string,
+  email: string,
+): Promise<Source> {
+  const device = await findDevice(request);
+  const staffId = findStaffByEmail(email.trim())?.id;
+  const isKnown = device?.accounts.some((account) => account.staffId === staffId);
+  return sourceOf(address, isKnown ? device?.id : undefined);
 }
 
 export async function deviceIdOf(request: Request): Promise<string> {

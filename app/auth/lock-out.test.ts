@@ -1,9 +1,25 @@
 import { expect, test } from "vitest";
-import { admin, startApp } from "../../tests/http.ts";
+import { addAccount } from "../../tests/add-account.ts";
+import { onDatabase } from "../../tests/api.ts";
+import { type App, admin, startApp, type Visitor } from "../../tests/http.ts";
+import { beginSetUp, codeOf, pendingIn, secondStep } from "../../tests/two-step.ts";
 
 /** As if from another address: the server trusts the test as its proxy. */
 const settings = { TRUST_PROXY: "loopback" };
 const from = (address: string) => ({ "X-Forwarded-For": address });
+const editor = { email: "desk@example.org", password: "river lotus candle" };
+
+/** Devices in which an editor has signed in. */
+async function mintDevices(app: App, count: number): Promise<Visitor[]> {
+  await addAccount(app.dataDirectory, editor);
+  const devices = Array.from({ length: count }, () => app.visitor());
+  for (const [number, device] of devices.entries()) {
+    const { status } = await device.post("/signin", editor, from(`192.0.2.${number}`));
+    expect(status).toBe(303);
+    await device.post("/signout", {});
+  }
+  return devices;
+}
 
 test("nobody can keep staff from signing in, by whatever they try from wherever", async () => {
   await using app = await startApp(settings);
@@ -51,4 +67,50 @@ test("many at once from one address get ten tries between them", async () => {
   const sent = Array.from({ length: 30 }, () => app.post("/signin", wrong, from("203.0.113.9")));
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401).length).toBe(10);
+});
+
+test("devices of one account are no more tries at another, and neither are its sign-ins in between", async () => {
+  await using app = await startApp(settings);
+  const devices = await mintDevices(app, 3);
+  const address = from("203.0.113.5");
+  const spellings = [admin.email, admin.email.toUpperCase(), `  ${admin.email} `];
+  const statuses: number[] = [];
+  for (const device of devices) {
+    for (const email of [...spellings, admin.email]) {
+      const guess = { email, password: "wrong-words" };
+      statuses.push((await device.post("/signin", guess, address)).status);
+    }
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(2).fill(429)]);
+  for (const visitor of [devices[0] as Visitor, app.visitor()]) {
+    expect((await visitor.post("/signin", editor, address)).status).toBe(303);
+    await visitor.post("/signout", {});
+    const guess = { email: admin.email, password: "wrong-words" };
+    expect((await visitor.post("/signin", guess, address)).status).toBe(429);
+  }
+});
+
+test("codes of an account are tried twenty times an hour by all who have not signed in to it", async () => {
+  await using app = await startApp(settings);
+  const devices = await mintDevices(app, 3);
+  const owner = await app.as(admin);
+  const secret = await beginSetUp(owner, admin);
+  await owner.post(`${secondStep}/confirm`, { code: codeOf(secret, -30) });
+  onDatabase(app, (sqlite) =>
+    sqlite.prepare("UPDATE staff SET disabled_at = '2026-01-01' WHERE email = ?").run(editor.email),
+  );
+  const statuses: number[] = [];
+  for (const [number, device] of devices.entries()) {
+    const address = from(`198.51.${number}.7`);
+    const page = await (await device.post("/signin", admin, address)).text();
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const fields = { pending: pendingIn(page), code: "000000" };
+      statuses.push((await device.post("/signin/code", fields, address)).status);
+    }
+  }
+  expect(statuses).toEqual([...Array(20).fill(401), ...Array(4).fill(429)]);
+  await owner.post("/signout", {});
+  const pending = pendingIn(await (await owner.post("/signin", admin)).text());
+  const code = codeOf(secret);
+  expect((await owner.post("/signin/code", { pending, code })).status).toBe(303);
 });

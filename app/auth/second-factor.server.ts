@@ -14,7 +14,7 @@ import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import { inWords } from "#runtime/rate-limit.ts";
 import { countAttempt, countCode, forgetAttempts, type Source } from "./attempts.server.ts";
-import type { Rejection } from "./authenticator.server.ts";
+import { type Rejection, tooMany } from "./authenticator.server.ts";
 
 const period = 30;
 /** In steps before and after now. */
@@ -66,10 +66,7 @@ export async function checkCode(
     return { message, status: 400 };
   }
   const retryAfter = (await countAttempt(source, email)) ?? (await countCode(source, id));
-  if (retryAfter) {
-    const message = `Too many attempts. Please try again in ${inWords(retryAfter)}.`;
-    return { message, status: 429, retryAfter };
-  }
+  if (retryAfter) return tooMany(retryAfter);
   const message = code.length === 6 ? checkTimedCode(id, code) : checkRecoveryCode(id, code);
   if (message) return { message, status: 401 };
   await forgetAttempts(source, email);

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = findPendingSignIn(pending);
   if (!member) return data({ ...again, pending: "", error: tooLate }, { status: 401 });
   const address = context.get(clientAddress);
-  const source = await sourceOfRequest(request, address);
+  const source = await sourceOfRequest(request, address, member.email);
   const rejection = await checkCode(member, String(form.get("code") ?? ""), source);
   if (rejection) {
     recordFailedSignIn(rejection, member.email, address);

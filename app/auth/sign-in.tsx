@@ -78,7 +78,7 @@ async function signIn(
 ) {
   const credentials = new Request(request.url, { method: "POST", body: form });
   const address = context.get(clientAddress);
-  const source = await sourceOfRequest(request, address);
+  const source = await sourceOfRequest(request, address, email);
   const member = await authenticator(source).authenticate("form", credentials);
   if (isRejected(member)) {
     recordFailedSignIn(member, email, address);

@@ -10,7 +10,7 @@ export async function signInHere(
   member: { id: string; email: string },
 ): Promise<Response> {
   const address = context.get(clientAddress);
-  const source = await sourceOfRequest(request, address);
+  const source = await sourceOfRequest(request, address, member.email);
   const headers = await completeSignIn(request, member, { source, address, remember: false });
   return redirect(href("/dashboard"), { status: 303, headers });
 }
