@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
+import { checkSecretKey } from "#db/secret-key.ts";
 import { describeRoutes } from "../server/route-table.ts";
 import { startWorker } from "../server/worker/start.ts";
 import { findSender } from "./auth/api-guard.server.ts";
@@ -28,6 +29,7 @@ export function serveWorker(): Promise<void> {
     phone: lastKnownPhone,
     findSender,
     async prepare() {
+      checkSecretKey();
       knownHospital();
       await ensureFirstStaff();
     },

@@ -1,10 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { dataDirectory, secretFile } from "./data-directory.ts";
 import { syncFolder } from "./sync-folder.ts";
 
 const cipher = "aes-256-gcm";
+const keyBytes = 32;
 let key: Buffer | undefined;
+
+/** Throws a sentence for people where the key of the data folder is there and is none. */
+export function checkSecretKey(): void {
+  key ??= readIfPresent();
+}
 
 /** Encrypts with the key of the data folder, which no backup contains. */
 export function seal(text: string): string {
@@ -34,17 +41,27 @@ function readKey(): Buffer {
 
 function readIfPresent(): Buffer | undefined {
   try {
-    return Buffer.from(readFileSync(secretFile, "utf8").trim(), "base64url");
+    return parseKey(readFileSync(secretFile, "utf8").trim());
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    return undefined;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    const advice =
+      "put a copy of it back; without one, delete it: two-step sign-in then works by recovery codes until each account has set it up again";
+    const line = `the key in ${secretFile} cannot be used, ${message}: ${advice}`;
+    throw new CommandError(line, exitCodes.damaged);
   }
+}
+
+function parseKey(text: string): Buffer {
+  const parsed = Buffer.from(text, "base64url");
+  if (/^[\w+/-]{43}=?$/.test(text) && parsed.length === keyBytes) return parsed;
+  throw new Error(`as it is not ${keyBytes} bytes in base64`);
 }
 
 // A link is made whole or not at all, and never over the key of another process.
 function createKey(): Buffer {
   const partial = `${secretFile}.${process.pid}.part`;
-  writeFileSync(partial, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
+  writeFileSync(partial, randomBytes(keyBytes).toString("base64url"), { mode: 0o600, flush: true });
   try {
     linkSync(partial, secretFile);
     syncFolder(dataDirectory);

@@ -73,7 +73,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       const member = spendPasswordLink(code, await hashPassword(password));
       if (!member) return ended("used");
       if (needsCode(member.id)) {
-        return data({ end: undefined, pending: createPendingSignIn(member.id, false) });
+        const pending = createPendingSignIn(member.id, false);
+        // Named, or the loader's counts: it finds the link used.
+        return data({ end: undefined, pending }, { status: 200 });
       }
       return signInHere(request, context, member);
     },
