@@ -25,6 +25,13 @@ export interface FormBody {
   isCut?: true;
 }
 
+const checks = new WeakMap<Request, () => void | Promise<void>>();
+
+/** `check` runs once a body that streams has come, which may take hours; it throws what is to be returned then. */
+export function checkOnceRead(request: Request, check: () => void | Promise<void>): void {
+  checks.set(request, check);
+}
+
 /** Reads a form of either kind. Throws what `@remix-run/form-data-parser` throws. */
 export async function readFormBody(request: Request, limits: FormLimits): Promise<FormBody> {
   const { maxParts, maxBytes } = limits;
@@ -55,6 +62,7 @@ async function readMultipart(
         if (part.name) form.append(part.name, text);
       }
     }
+    await checks.get(request)?.();
   } catch (error) {
     if (found.file) await removeSentFile(found.file);
     throw error;

@@ -45,6 +45,7 @@ async function parse(request: Request, input: FormInput): Promise<FormBody> {
   try {
     return await readFormBody(request, limits);
   } catch (error) {
+    if (!(error instanceof Error)) throw error;
     throw data(messageOf(error), { status: 400, statusText: messageOf(error) });
   }
 }

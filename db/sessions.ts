@@ -133,6 +133,15 @@ function noteUse(id: string, now: number): void {
   }
 }
 
+/** The session as it is now; undefined where it was ended since it was found, not where its time is over since. */
+export function findAgain({ id, expires_at }: Session): Session | undefined {
+  return one(
+    sessionsWithStaff()
+      .where("sessions.id", "=", id)
+      .where("sessions.expires_at", "=", expires_at),
+  );
+}
+
 /** The account that is signed in by it; does not count as use. */
 export function findSignedIn(token: string, kind: SessionsTable["kind"]): string | undefined {
   return readLiveSession(token, kind, Date.now())?.staff_id;

@@ -63,6 +63,7 @@ async function parseForm(request: Request, { bytes, file }: CallInput): Promise<
   try {
     return await readFormBody(request, { maxParts: maxFormParts, maxBytes: bytes, file });
   } catch (error) {
+    if (error instanceof Response) throw error;
     if (error instanceof MaxFilesExceededError) throw problem(400, "Only one photo can be sent.");
     throw problem(400, "The form did not arrive whole. Please send it again.");
   }

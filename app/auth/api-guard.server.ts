@@ -1,7 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { problem } from "#app/api/respond.server.ts";
+import { checkOnceRead } from "#app/form-body.server.ts";
 import type { Role } from "#db/schema.ts";
-import { findSession, findSignedIn, type Session } from "#db/sessions.ts";
+import { findAgain, findSession, findSignedIn, type Session } from "#db/sessions.ts";
 import type { Sender } from "../../server/website.ts";
 import { mayUse, whyNotFor } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
@@ -29,16 +30,21 @@ export async function requireApiStaff(
   request: Request,
 ): Promise<{ id: string; email: string; name: string; role: Role }> {
   const session = await findApiSession(request);
-  if (!session) {
-    const text = request.headers.has("Authorization")
-      ? "The token is not valid any more. Please sign in again."
-      : "Please sign in first.";
-    throw problem(401, text, { headers: { "WWW-Authenticate": "Bearer" } });
-  }
+  if (!session) throw notSignedIn(request);
+  checkOnceRead(request, () => {
+    if (!findAgain(session)) throw notSignedIn(request);
+  });
   if (lacksSecondFactor(session))
     throw problem(403, "Set up two-step sign-in in the dashboard first.");
   const { staff_id, email, name, role } = session;
   return { id: staff_id, email, name, role };
+}
+
+function notSignedIn(request: Request): Response {
+  const text = request.headers.has("Authorization")
+    ? "The token is not valid any more. Please sign in again."
+    : "Please sign in first.";
+  return problem(401, text, { headers: { "WWW-Authenticate": "Bearer" } });
 }
 
 /** For calls that anybody may make, and that tell staff more. */

@@ -5,12 +5,14 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
+import { checkOnceRead } from "#app/form-body.server.ts";
 import { queries } from "#app/inputs.ts";
 import type { Role } from "#db/schema.ts";
-import type { Session } from "#db/sessions.ts";
+import { findAgain, type Session } from "#db/sessions.ts";
 import { forbidden } from "./forbidden.server.ts";
-import { readResume } from "./resume.server.ts";
+import { type Resume, readResume } from "./resume.server.ts";
 import { mayUse } from "./roles.ts";
+import { safeDashboardPath } from "./safe-path.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSession } from "./session.server.ts";
 
@@ -30,10 +32,7 @@ export const staffOnly: MiddlewareFunction<Response> = async (
   const session = await findCookieSession(request);
   if (!session) {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      throw data(await readResume(request, url, pattern), {
-        status: 401,
-        statusText: "Session ended",
-      });
+      throw sessionEnded(await readResume(request, url, pattern));
     }
     throw redirect(`/signin?${new URLSearchParams({ next: addressToKeep(url) })}`);
   }
@@ -41,11 +40,21 @@ export const staffOnly: MiddlewareFunction<Response> = async (
     throw redirect("/dashboard/SecondStep");
   }
   if (!mayUse(session.role, pattern)) throw await forbidden(request, url, pattern, session);
+  checkOnceRead(request, async () => {
+    const now = findAgain(session);
+    if (!now)
+      throw sessionEnded({ path: safeDashboardPath(url.pathname + url.search), fields: [] });
+    if (!mayUse(now.role, pattern)) throw await forbidden(request, url, pattern, now);
+  });
   context.set(staffSession, session);
   const response = await next();
   response.headers.set("Cache-Control", "no-store");
   return response;
 };
+
+function sessionEnded(resume: Resume) {
+  return data(resume, { status: 401, statusText: "Session ended" });
+}
 
 // Encoded once more, a long address would not fit into the headers of a response.
 function addressToKeep({ pathname, search }: URL): string {
