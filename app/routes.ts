@@ -141,6 +141,7 @@ export default [
     ]),
     route("Staff/:id", "staff/staff-show.tsx", [
       route("link", "staff/staff-link.tsx"),
+      route("link/withdraw", "staff/staff-link-withdraw.tsx"),
       route(":change", "staff/staff-change.tsx"),
     ]),
     route("History", "history/staff-list.tsx"),
@@ -153,6 +154,7 @@ export default [
       route(":id/sign-out", "auth/staff-device-end.tsx"),
       route("known", "auth/staff-sign-in-known.tsx"),
       route("not-me", "auth/staff-sign-in-foreign.tsx"),
+      route("withdraw-link", "auth/staff-own-link-withdraw.tsx"),
     ]),
     route("SecondStep", "auth/staff-second-step.tsx"),
     route("SecondStep/confirm", "auth/staff-second-step-confirm.tsx"),

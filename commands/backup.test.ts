@@ -188,18 +188,20 @@ describe("a restore", () => {
     expect(outcomes).toMatch(/^(?: undone)+(?: whole)+ completed$/);
   }, 300_000);
 
-  test("signs everybody out", async () => {
+  test("signs everybody out, and ends the links of staff", async () => {
     const place = preparedDirectory();
     await using app = await startApp({}, place);
     const staff = await app.as(admin);
+    const invited = { email: "asha@example.org", role: "admin" };
+    expect((await staff.post("/dashboard/Staff/invite", invited)).status).toBe(200);
     const file = join(folder, "signed-in.tar");
     await backup(place, file);
     await app.stop();
     expect((await restore(place, file)).output).toContain("Everybody has to sign in again");
     const database = new Database(join(place, "hospital.db"), { readonly: true });
     expect(database.prepare("SELECT count(*) FROM sessions").pluck().get()).toBe(0);
+    expect(database.prepare("SELECT state FROM staff_links").pluck().all()).toEqual(["withdrawn"]);
     database.close();
-    expect(staff).toBeDefined();
   });
 
   test("takes no table or trigger that this program does not make", async () => {

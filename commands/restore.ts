@@ -30,7 +30,7 @@ export async function restore(file: string): Promise<string> {
     const kept = join(dataDirectory, old);
     if (!hadData) rmSync(kept, { recursive: true, force: true });
     return [
-      `Restored the database and ${pictures} picture files. Everybody has to sign in again.`,
+      `Restored the database and ${pictures} picture files. Everybody has to sign in again, and no link made before works. Accounts, roles and passwords are those of the backup (npm run staff -- list).`,
       ...(hadData
         ? [
             `The data of before is in ${kept} for ${oldCopyDays} days; keep a copy elsewhere if you need it longer.`,

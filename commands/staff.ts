@@ -17,6 +17,7 @@ import {
   type StaffMember,
   setPasswordHash,
 } from "#db/staff.ts";
+import { countLinksMadeBy } from "#db/staff-access.ts";
 import {
   type AccountOutcome,
   deleteStaff,
@@ -34,13 +35,13 @@ const usage = `Usage: npm run staff -- COMMAND
   add EMAIL [NAME]          makes an account; asks for its password
   invite EMAIL              prints a link with which somebody makes the account, good once and for ${hoursForLink} hours
   role EMAIL admin|editor   changes what an account may do
-  disable EMAIL             lets nobody sign in to an account, and ends its sessions
+  disable EMAIL             lets nobody sign in to an account, and ends its sessions and the links it made
   enable EMAIL              takes that back
   sign-out EMAIL            ends all sessions and API tokens of an account
   reset EMAIL               prints a link to a new password, good once and for ${hoursForLink} hours
   password EMAIL            sets a new password and ends the account's sessions
   reset-second-factor EMAIL   switches the code off for somebody without phone and recovery codes
-  remove EMAIL              removes an account and its sessions
+  remove EMAIL              removes an account, its sessions and the links it made
 add and invite make editors; with --role admin administrators. The first account is an administrator.
 The password is read from the terminal, or from the first line of standard input.`;
 
@@ -152,19 +153,28 @@ function changeRole({ email, words: [wanted] }: Given): string {
 
 function ofAccount(change: (id: string, actor: Actor) => AccountOutcome, done: string) {
   return ({ email }: Pick<Given, "email">): string => {
-    const outcome = change(requireMember(email).id, actor);
+    const { id } = requireMember(email);
+    const links = countLinksMadeBy(id);
+    const outcome = change(id, actor);
     if (outcome === "gone") throw noAccount(email);
-    if (outcome === "done") return `${email} ${done}.`;
+    if (outcome === "done") return `${email} ${done}.${aboutLinks(links - countLinksMadeBy(id))}`;
     throw new CommandError(
       `${email} is the last administrator: nobody could look after the accounts then. Make another one first: npm run staff -- add OTHER --role admin, or npm run staff -- role OTHER admin`,
     );
   };
 }
 
+/** Of links that the account had made. */
+function aboutLinks(ended: number): string {
+  return ended === 0 ? "" : ` Open links that it made and that stopped working: ${ended}.`;
+}
+
 async function changePassword({ email }: Given): Promise<string> {
   const member = requireMember(email);
-  setPasswordHash(email, await hashPassword(await readPassword(member)), actor);
-  return `The password of ${email} is set; all its sessions have ended.`;
+  const password_hash = await hashPassword(await readPassword(member));
+  const links = countLinksMadeBy(member.id);
+  setPasswordHash(email, password_hash, actor);
+  return `The password of ${email} is set; all its sessions have ended.${aboutLinks(links)}`;
 }
 
 function resetSecondFactor({ email }: Given): string {

@@ -29,8 +29,10 @@ export async function unpackData(file: string, folder: string): Promise<Unpacked
     }
     const damage = findDamage(sqlite, join(folder, "uploads"));
     keepDigests(sqlite);
-    // Otherwise whoever was signed out since would be signed in again.
-    sqlite.exec("DELETE FROM sessions; UPDATE known_devices SET trusted_until = NULL");
+    // Otherwise whoever was signed out since would be signed in again, and links that were used or withdrawn be good again.
+    sqlite.exec(
+      "DELETE FROM sessions; DELETE FROM pending_sign_ins; UPDATE known_devices SET trusted_until = NULL; UPDATE staff_links SET state = 'withdrawn' WHERE state = 'open'",
+    );
     sqlite.pragma("journal_mode = DELETE");
     return { pictures: countPictures(manifest), damage };
   } finally {

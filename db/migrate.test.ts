@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./connection.server.ts";
 import { hasOwnSchema, migrate, NewerDatabaseError, repeatStep } from "./migrate.ts";
@@ -81,6 +81,45 @@ test("whether emergency patients are taken at any hour is asked once, and a cont
   expect([settled("here", false), settled("not here", true)]).toEqual([false, false]);
   expect([settled("arranged", undefined), settled("not here", undefined)]).toEqual([false, false]);
   expect([settled(undefined, undefined), settled(undefined, true)]).toEqual([undefined, true]);
+});
+
+test("links of before belong to the administrators who made them, and others end", () => {
+  const sqlite = open();
+  const before = join(directory, "before");
+  cpSync("migrations", before, {
+    recursive: true,
+    filter: (path) => !path.endsWith(".sql") || basename(path) < "0025",
+  });
+  migrate(sqlite, before);
+  const staff = sqlite.prepare(
+    "INSERT INTO staff (id, email, name, password_hash, role, disabled_at, created_at, updated_at) VALUES (?, ?, '', '', ?, ?, ?, '')",
+  );
+  const id = (name: string) => name.padEnd(24, "0");
+  staff.run(id("boss"), "boss@example.org", "admin", null, "2026-01-01");
+  staff.run(id("editor"), "editor@example.org", "editor", null, "2026-01-01");
+  staff.run(id("off"), "off@example.org", "admin", "2026-02-01", "2026-01-01");
+  staff.run(id("again"), "again@example.org", "admin", null, "2026-03-01");
+  const link = sqlite.prepare(
+    "INSERT INTO staff_links (id, token_hash, email, role, ends_second_factor, state, created_by, created_at, expires_at) VALUES (@id, @id, 'x', 'admin', 0, @state, @maker, '2026-02-02', '')",
+  );
+  const makers = ["BOSS@example.org", "editor@example.org", "off@example.org", "again@example.org"];
+  for (const [place, maker] of [...makers, "gone@example.org", "command line"].entries()) {
+    link.run({ id: id(`open${place}`), state: "open", maker });
+  }
+  link.run({ id: id("used"), state: "used", maker: "gone@example.org" });
+  migrate(sqlite);
+  const rows = sqlite
+    .prepare("SELECT state, created_by_id FROM staff_links ORDER BY id")
+    .raw()
+    .all();
+  const ended = ["withdrawn", null];
+  expect(rows).toEqual([
+    ["open", id("boss")],
+    ...Array(4).fill(ended),
+    ["open", null],
+    ["used", null],
+  ]);
+  sqlite.close();
 });
 
 test("a database of a newer program is refused and left alone", () => {

@@ -115,6 +115,8 @@ export interface StaffLinksTable {
   ends_second_factor: number;
   state: "open" | "used" | "replaced" | "withdrawn";
   created_by: string;
+  /** Null for the command line. */
+  created_by_id: string | null;
   created_at: string;
   expires_at: string;
 }

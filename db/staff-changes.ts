@@ -2,11 +2,12 @@ import { type Actor, recordChange } from "./audit.ts";
 import { query, run, transaction } from "./connection.server.ts";
 import type { Role } from "./schema.ts";
 import { findStaff, listActiveAdmins, type StaffMember } from "./staff.ts";
-import { endAccess, endLinks } from "./staff-access.ts";
+import { endAccess, withdrawLinks } from "./staff-access.ts";
 
 /** `lastAdmin`: nothing was changed, because nobody else could look after the accounts then. */
 export type AccountOutcome = "done" | "gone" | "lastAdmin";
 
+/** Who stops being an administrator loses the links that they made. */
 export function setRole(id: string, role: Role, actor: Actor): AccountOutcome {
   return role === "admin"
     ? changeAccount(id, (member) => writeRole(member, role, actor))
@@ -16,16 +17,17 @@ export function setRole(id: string, role: Role, actor: Actor): AccountOutcome {
 function writeRole({ id, name, role: before }: StaffMember, role: Role, actor: Actor): void {
   if (role === before) return;
   update(id, { role });
+  if (role !== "admin") withdrawLinks("created_by_id", id, actor);
   recordUpdate(id, { name, role: before }, { name, role }, actor);
 }
 
-/** Ends all its sessions and links too. */
+/** Ends all its sessions, the links that it made and the link that leads to it. */
 export function disableStaff(id: string, actor: Actor): AccountOutcome {
   return unlessLastAdmin(id, ({ name, disabled_at }) => {
     if (disabled_at) return;
     update(id, { disabled_at: new Date().toISOString() });
-    endAccess(id);
-    endLinks("withdrawn", "staff_id", id);
+    endAccess(id, actor);
+    withdrawLinks("staff_id", id, actor);
     recordUpdate(id, { name, is_disabled: false }, { name, is_disabled: true }, actor);
   });
 }
@@ -38,18 +40,19 @@ export function enableStaff(id: string, actor: Actor): AccountOutcome {
   });
 }
 
-/** The account can be used again at once. */
+/** The account can be used again at once. Somebody else may have used it, so the links that it made end as well. */
 export function signOutEverywhere(id: string, actor: Actor): AccountOutcome {
   return changeAccount(id, ({ name }) => {
-    endAccess(id);
+    endAccess(id, actor);
     const before = { name };
     recordChange({ actor, action: "delete", subject: "sessions", subjectId: id, before });
   });
 }
 
-/** Sessions, links and second step go with it. */
+/** Sessions, second step, and links that it made or that lead to it go with it. */
 export function deleteStaff(id: string, actor: Actor): AccountOutcome {
   return unlessLastAdmin(id, ({ email, name, role }) => {
+    withdrawLinks("created_by_id", id, actor);
     run(query.deleteFrom("staff").where("id", "=", id));
     const before = { email, name, role };
     recordChange({ actor, action: "delete", subject: "staff", subjectId: id, before });

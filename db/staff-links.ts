@@ -7,10 +7,11 @@ import {
   createStaff,
   findStaff,
   findStaffByEmail,
+  listActiveAdmins,
   type StaffMember,
   setPasswordHash,
 } from "./staff.ts";
-import { endLinks } from "./staff-access.ts";
+import { endLinks, withdrawLinks } from "./staff-access.ts";
 import { hashToken, newToken } from "./token.ts";
 
 const hour = 60 * 60_000;
@@ -30,6 +31,19 @@ export interface Invitation {
   isExpired: boolean;
 }
 
+/** A link to a new password that can still be used. */
+export interface PasswordLink {
+  /** Of the account that it leads to. */
+  staff_id: string;
+  name: string;
+  email: string;
+  ends_second_factor: number;
+  /** The e-mail address of whoever made it. */
+  created_by: string;
+  created_at: string;
+  expires_at: string;
+}
+
 /** Why a link leads nowhere. */
 export type LinkEnd = Exclude<StaffLinksTable["state"], "open"> | "expired" | "unknown";
 
@@ -38,6 +52,7 @@ const invitationColumns = [
   "email",
   "role",
   "created_by",
+  "created_by_id",
   "created_at",
   "expires_at",
 ] as const;
@@ -62,12 +77,14 @@ export function createInvitation(
 
 /** Those that nobody has accepted, the newest first. */
 export function listInvitations(): Invitation[] {
-  return all(openInvitations().orderBy("created_at", "desc")).map(toInvitation);
+  return all(openInvitations().orderBy("created_at", "desc"))
+    .filter(isMakerInOffice)
+    .map(toInvitation);
 }
 
 export function findInvitation(id: string): Invitation | undefined {
   const row = one(openInvitations().where("id", "=", id));
-  return row && toInvitation(row);
+  return row && isMakerInOffice(row) ? toInvitation(row) : undefined;
 }
 
 /** False where it is not open any more. */
@@ -99,6 +116,22 @@ export function createPasswordLink(
   });
 }
 
+/** The newest first. */
+export function listPasswordLinks(): PasswordLink[] {
+  return all(openPasswordLinks().orderBy("staff_links.created_at", "desc")).filter(isMakerInOffice);
+}
+
+/** The one that leads to this account. */
+export function findPasswordLinkTo(staffId: string): PasswordLink | undefined {
+  const row = one(openPasswordLinks().where("staff_links.staff_id", "=", staffId));
+  return row && isMakerInOffice(row) ? row : undefined;
+}
+
+/** False where there is none that could be used. */
+export function withdrawPasswordLink(staffId: string, actor: Actor): boolean {
+  return transaction(() => withdrawLinks("staff_id", staffId, actor) > 0);
+}
+
 /** Whom a link invites, or why it leads nowhere. */
 export function readInvitation(token: string): { id: string; email: string; role: Role } | LinkEnd {
   const link = readLink(token);
@@ -125,7 +158,13 @@ function readLink(token: string): StaffLinksTable | LinkEnd {
   );
   if (!row) return "unknown";
   if (row.state !== "open") return row.state;
+  if (!isMakerInOffice(row)) return "withdrawn";
   return Date.parse(row.expires_at) <= Date.now() ? "expired" : row;
+}
+
+// A change of the account withdraws its links; this holds for whatever else changes it.
+function isMakerInOffice({ created_by_id }: Pick<StaffLinksTable, "created_by_id">): boolean {
+  return created_by_id === null || listActiveAdmins().some(({ id }) => id === created_by_id);
 }
 
 /** Makes the account that a link invites to; undefined where the link is good no longer. */
@@ -173,9 +212,27 @@ function openInvitations() {
     .where("state", "=", "open");
 }
 
+function openPasswordLinks() {
+  return query
+    .selectFrom("staff_links")
+    .innerJoin("staff", "staff.id", "staff_links.staff_id")
+    .select([
+      "staff.id as staff_id",
+      "staff.name",
+      "staff.email",
+      "ends_second_factor",
+      "created_by",
+      "created_by_id",
+      "staff_links.created_at",
+      "expires_at",
+    ])
+    .where("state", "=", "open")
+    .where("expires_at", ">", new Date().toISOString());
+}
+
 type Row = Pick<StaffLinksTable, (typeof invitationColumns)[number]>;
 
-function toInvitation({ email, role, expires_at, ...row }: Row): Invitation {
+function toInvitation({ email, role, expires_at, created_by_id: _, ...row }: Row): Invitation {
   const isExpired = Date.parse(expires_at) <= Date.now();
   return { ...row, email: email ?? "", role: role ?? "editor", expires_at, isExpired };
 }
@@ -192,6 +249,7 @@ function insert(
     ...fields,
     state: "open" as const,
     created_by: actor.email,
+    created_by_id: actor.id,
     created_at: new Date(now).toISOString(),
     expires_at: new Date(now + hoursForLink * hour).toISOString(),
   };

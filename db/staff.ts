@@ -2,7 +2,7 @@ import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import type { Role } from "./schema.ts";
-import { endAccess, endLinks } from "./staff-access.ts";
+import { endAccess, withdrawLinks } from "./staff-access.ts";
 
 export interface StaffMember {
   id: string;
@@ -86,13 +86,14 @@ export function setPasswordHash(
     if (!member) return false;
     const updated_at = new Date().toISOString();
     run(query.updateTable("staff").set({ password_hash, updated_at }).where("id", "=", member.id));
-    endAccess(member.id, keptSession);
-    endLinks("withdrawn", "staff_id", member.id);
+    endAccess(member.id, actor, keptSession);
+    withdrawLinks("staff_id", member.id, actor);
     recordChange({ actor, action: "update", subject: "staff", subjectId: member.id });
     return true;
   });
 }
 
+/** The same password, hashed anew. */
 export function refreshPasswordHash(id: string, password_hash: string): void {
   run(query.updateTable("staff").set({ password_hash }).where("id", "=", id));
 }

@@ -41,6 +41,7 @@ const forAdmins = [
   "/dashboard/Staff/:id",
   "/dashboard/Staff/:id/:change",
   "/dashboard/Staff/:id/link",
+  "/dashboard/Staff/:id/link/withdraw",
   "/dashboard/Staff/invitation/:id/new",
   "/dashboard/Staff/invitation/:id/withdraw",
   "/dashboard/Staff/invite",

@@ -1,8 +1,15 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onDatabase } from "../../tests/api.ts";
-import { type App, admin, runScript, startApp, type Visitor } from "../../tests/http.ts";
+import {
+  type App,
+  admin,
+  preparedDirectory,
+  runScript,
+  startApp,
+  type Visitor,
+} from "../../tests/http.ts";
 import {
   beginSetUp,
   codeOf,
@@ -226,6 +233,15 @@ test("where it is required, there is nothing but setting it up", async () => {
   const secret = await beginSetUp(staff, admin);
   expect((await staff.post(confirm, { code: codeOf(secret) })).status).toBe(200);
   expect((await staff.get("/dashboard")).status).toBe(200);
+});
+
+test("the server does not start with a damaged key, and says what to do", async () => {
+  const data = preparedDirectory();
+  writeFileSync(join(data, "secret"), "");
+  await expect(startApp({}, data)).rejects.toThrow(
+    /ended with 3: the key in \S+secret cannot be used, as it is not 32 bytes in base64: [^\n]+\n$/,
+  );
+  rmSync(data, { recursive: true });
 });
 
 test("no secret stands readable in the database", async () => {

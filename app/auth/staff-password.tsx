@@ -15,9 +15,11 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { recordEvent } from "#db/events.ts";
+import { countLinksMadeBy } from "#db/staff-access.ts";
 import type { Route } from "./+types/staff-password";
 import { changePassword } from "./change-password.server.ts";
 import { requireStaff } from "./guard.ts";
+import { aboutMadeLinks } from "./made-links.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { newPassword } from "./password-rule.ts";
 import { findPasswordWeakness } from "./password-weakness.server.ts";
@@ -47,6 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const fieldErrors = { password: [weakness] };
       return data(submission.reply({ hideFields, fieldErrors }), { status: 400 });
     }
+    const links = aboutMadeLinks(countLinksMadeBy(staff.id), "stopped working");
     const rejection = await changePassword(staff, value);
     if (rejection) {
       const fieldErrors = { current_password: [rejection.message] };
@@ -54,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     recordEvent({ kind: "password changed", staff, address: context.get(clientAddress) });
     return redirectWithFlash(href("/dashboard/Devices"), {
-      sentence: "Your password was changed. All other devices were signed out.",
+      sentence: `Your password was changed. All other devices were signed out.${links}`,
     });
   });
 }

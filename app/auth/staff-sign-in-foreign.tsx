@@ -4,24 +4,23 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { send } from "#app/ui/send.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { forgetOtherDevices } from "#db/known-devices.ts";
-import { acceptUnfamiliarSignIns, endSessionsOf } from "#db/sessions.ts";
+import { countLinksMadeBy, endOtherAccess } from "#db/staff-access.ts";
 import type { Route } from "./+types/staff-sign-in-foreign";
 import { requireStaff } from "./guard.ts";
 import { deviceIdOf } from "./known-device.server.ts";
+import { aboutMadeLinks } from "./made-links.ts";
 
 const failure = "Failed to end all other sessions";
 
 export const meta: Route.MetaFunction = () => [{ title: "End All Other Sessions" }];
 
 export function action({ request, context }: Route.ActionArgs) {
-  const { id, sessionId } = requireStaff(context);
+  const staff = requireStaff(context);
   return orNotSent(failure, async () => {
     const device = await deviceIdOf(request);
-    endSessionsOf(id, sessionId);
-    forgetOtherDevices(id, device);
-    acceptUnfamiliarSignIns(id);
-    const sentence = "All other sessions have ended. Now choose a new password.";
+    const links = aboutMadeLinks(countLinksMadeBy(staff.id), "stopped working");
+    endOtherAccess(staff, device);
+    const sentence = `All other sessions have ended.${links} Now choose a new password.`;
     return redirectWithFlash(href("/dashboard/Devices/password"), { sentence });
   });
 }

@@ -12,6 +12,7 @@ import {
 import type { Refusal } from "#app/auth/forbidden.server.ts";
 import { Forbidden } from "#app/auth/forbidden.tsx";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
+import { PasswordLinkNotice } from "#app/auth/password-link-notice.tsx";
 import type { Resume } from "#app/auth/resume.server.ts";
 import { takeResumed } from "#app/auth/resumed.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
@@ -28,6 +29,7 @@ import { forgetSaved } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
 import { listUnfamiliarSignIns } from "#db/sessions.ts";
+import { findPasswordLinkTo } from "#db/staff-links.ts";
 import type { Route } from "./+types/layout";
 import styles from "./layout.module.css";
 import { Message } from "./message.tsx";
@@ -48,9 +50,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": await forgetFlash() };
   const unfamiliar = listUnfamiliarSignIns(id, sessionId);
+  const passwordLink = findPasswordLinkTo(id);
   const hospital = knownHospital();
   const readable = isReadableOnTheWay(url);
-  return data({ id, name, role, flash, unfamiliar, readable, hospital }, { headers });
+  const notices = { flash, unfamiliar, passwordLink, readable };
+  return data({ id, name, role, hospital, ...notices }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -86,6 +90,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <UnfamiliarNotice signIns={read.unfamiliar} />
+        <PasswordLinkNotice link={read.passwordLink} />
         <Message flash={flash} />
         <DraftOwner value={read.id}>
           <Outlet />

@@ -54,7 +54,9 @@ function verbOf({ staff_email, action, subject }: Change): string {
   if (subject === "setting" && action === "delete") return "discarded";
   if (subject === "invitation")
     return action === "create" ? "invited" : "withdrew the invitation of";
-  if (subject === "password link") return "made a link for a new password of";
+  if (subject === "password link") {
+    return `${action === "create" ? "made a" : "withdrew the"} link for a new password of`;
+  }
   if (subject === "sessions") return "signed out everywhere";
   return staff_email === "applicant" ? "sent" : (verbs[action] ?? action);
 }

@@ -1,10 +1,12 @@
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { aboutMadeLinks } from "#app/auth/made-links.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import type { NotSent } from "#app/ui/send-failure.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { findStaff, type StaffMember } from "#db/staff.ts";
+import { countLinksMadeBy } from "#db/staff-access.ts";
 import {
   type AccountOutcome,
   deleteStaff,
@@ -13,7 +15,7 @@ import {
   setRole,
   signOutEverywhere,
 } from "#db/staff-changes.ts";
-import { type ChangeName, changes } from "./changes.ts";
+import { type ChangeName, changes, endsLinks } from "./changes.ts";
 import { lastAdmin, ownAccount } from "./words.ts";
 
 type Context = Parameters<typeof requireStaff>[0];
@@ -42,7 +44,7 @@ export async function requireOther(context: Context, id: string): Promise<StaffM
 export function readOther(context: Context, id: string) {
   return orUnread(async () => {
     const { name, email } = await requireOther(context, id);
-    return { name, email };
+    return { name, email, madeLinks: countLinksMadeBy(id) };
   });
 }
 
@@ -50,6 +52,7 @@ export function readOther(context: Context, id: string) {
 export function changeAccount(context: Context, id: string, change: ChangeName) {
   return orNotSent(failure, async () => {
     const { name } = await requireOther(context, id);
+    const madeLinks = endsLinks(change) ? countLinksMadeBy(id) : 0;
     const outcome = functions[change](id, requireStaff(context));
     if (outcome === "gone") return leaveGone();
     if (outcome === "lastAdmin") {
@@ -58,7 +61,8 @@ export function changeAccount(context: Context, id: string, change: ChangeName) 
     }
     const place =
       change === "remove" ? href("/dashboard/Staff") : href("/dashboard/Staff/:id", { id });
-    return leave(place, `${name} ${changes[change].done}`);
+    const ended = aboutMadeLinks(madeLinks, "stopped working");
+    return leave(place, `${name} ${changes[change].done}${ended}`);
   });
 }
 

@@ -53,7 +53,12 @@ export type ChangeName = keyof typeof changes;
 
 /** Undefined for anything else. */
 export function changeNamed(name: string): ChangeName | undefined {
-  return name in changes ? (name as ChangeName) : undefined;
+  return Object.hasOwn(changes, name) ? (name as ChangeName) : undefined;
+}
+
+/** The links that the account has made stop working then. */
+export function endsLinks(name: ChangeName): boolean {
+  return name !== "make-administrator" && name !== "enable";
 }
 
 /** In red: whom it hits, cannot go on. */

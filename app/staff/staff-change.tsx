@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { aboutMadeLinks } from "#app/auth/made-links.ts";
 import { notFound } from "#app/http.ts";
 import confirm from "#app/ui/confirm.module.css";
 import { Confirm } from "#app/ui/confirm.tsx";
@@ -7,7 +8,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import type { Route } from "./+types/staff-change";
 import { changeAccount, readOther } from "./change.server.ts";
-import { changeNamed, changes, isHarsh } from "./changes.ts";
+import { changeNamed, changes, endsLinks, isHarsh } from "./changes.ts";
 
 const unsure = "It may or may not have been done. Press the button again.";
 
@@ -35,13 +36,14 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function ChangeAccount({ loaderData, actionData, params }: Route.ComponentProps) {
   const name = requireChange(params.change);
   const { title, question, advice, busy } = changes[name];
+  const madeLinks = isUnread(loaderData) || !endsLinks(name) ? 0 : loaderData.madeLinks;
   return (
     <Confirm
       title={title}
       question={question}
       what={isUnread(loaderData) ? loaderData : `${loaderData.name}, ${loaderData.email}`}
       failure="Failed to fetch accounts"
-      advice={advice}
+      advice={advice + aboutMadeLinks(madeLinks, "will stop working")}
       result={actionData}
       list={href("/dashboard/Staff/:id", { id: params.id })}
     >

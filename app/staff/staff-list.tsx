@@ -9,7 +9,12 @@ import { LocalTime } from "#app/ui/local-time.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { type Account, listAccounts } from "#db/accounts.ts";
-import { type Invitation, listInvitations } from "#db/staff-links.ts";
+import {
+  type Invitation,
+  listInvitations,
+  listPasswordLinks,
+  type PasswordLink,
+} from "#db/staff-links.ts";
 import type { Route } from "./+types/staff-list";
 import styles from "./staff-list.module.css";
 import { aboutRoles } from "./words.ts";
@@ -25,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return orUnread(() => ({
     accounts: listAccounts().map((account): Row => ({ ...account, isOwn: account.id === id })),
     invitations: listInvitations(),
+    passwordLinks: listPasswordLinks().map((link) => ({ ...link, id: link.staff_id })),
   }));
 }
 
@@ -49,6 +55,16 @@ const invitationColumns: Column<Invitation>[] = [
   { label: "Good until", cell: (invitation) => <Until {...invitation} /> },
 ];
 
+const linkColumns: Column<PasswordLink>[] = [
+  { label: "Name", isName: true, cell: (link) => <LinkFor {...link} /> },
+  {
+    label: "Two-step sign-in",
+    cell: ({ ends_second_factor }) => (ends_second_factor ? "Switched off" : "Stays"),
+  },
+  { label: "Made by", cell: ({ created_by }) => nameOfActor(created_by) },
+  { label: "Good until", cell: ({ expires_at }) => <LocalTime at={expires_at} /> },
+];
+
 const heading = { title: "Staff", subtitle: "Who can sign in to this dashboard" };
 
 export default function StaffList({ loaderData }: Route.ComponentProps) {
@@ -57,7 +73,7 @@ export default function StaffList({ loaderData }: Route.ComponentProps) {
       <UnreadListPage {...heading} failure="Failed to fetch accounts" unread={loaderData.unread} />
     );
   }
-  const { accounts, invitations } = loaderData;
+  const { accounts, invitations, passwordLinks } = loaderData;
   return (
     <ListPage
       {...heading}
@@ -72,6 +88,12 @@ export default function StaffList({ loaderData }: Route.ComponentProps) {
         <section className={styles.section} aria-labelledby="invitations">
           <h2 id="invitations">Invitations</h2>
           <Table columns={invitationColumns} rows={invitations} actions={InvitationActions} />
+        </section>
+      )}
+      {passwordLinks.length > 0 && (
+        <section className={styles.section} aria-labelledby="password-links">
+          <h2 id="password-links">Links for a new password</h2>
+          <Table columns={linkColumns} rows={passwordLinks} actions={LinkActions} />
         </section>
       )}
       <p className={styles.note}>{aboutRoles}</p>
@@ -127,5 +149,24 @@ function InvitationActions({ id, email }: Invitation) {
         Withdraw{about}
       </DialogLink>
     </>
+  );
+}
+
+function LinkFor({ name, email }: PasswordLink) {
+  return (
+    <div className={styles.person}>
+      <strong>{name}</strong>
+      <small className={styles.email}>{email}</small>
+    </div>
+  );
+}
+
+function LinkActions({ staff_id: id, name }: PasswordLink) {
+  return (
+    <span>
+      <Link to={href("/dashboard/Staff/:id/link/withdraw", { id })}>
+        Withdraw<span className="visually-hidden"> the link for {name}</span>
+      </Link>
+    </span>
   );
 }

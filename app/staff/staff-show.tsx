@@ -1,5 +1,6 @@
 import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { PasswordLinkFacts } from "#app/auth/password-link-notice.tsx";
 import { roleLabels } from "#app/auth/roles.ts";
 import { orUnread } from "#app/failure.server.ts";
 import { notFound } from "#app/http.ts";
@@ -9,6 +10,7 @@ import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { type Account, listAccounts } from "#db/accounts.ts";
 import { listSessions, type Session } from "#db/sessions.ts";
+import { findPasswordLinkTo, type PasswordLink } from "#db/staff-links.ts";
 import type { Route } from "./+types/staff-show";
 import { type ChangeName, changes, isHarsh } from "./changes.ts";
 import styles from "./staff-show.module.css";
@@ -26,7 +28,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const account = listAccounts().find((one) => one.id === params.id);
     if (!account) throw notFound();
     const devices = listSessions(account.id).map(toDevice);
-    return { account, devices, isOwn: account.id === id };
+    const link = findPasswordLinkTo(account.id);
+    return { account, devices, link, isOwn: account.id === id };
   });
 }
 
@@ -53,6 +56,7 @@ export default function StaffAccount({ loaderData }: Route.ComponentProps) {
               <p>{loaderData.account.email}</p>
             </header>
             <Facts account={loaderData.account} />
+            {loaderData.link && <OpenLink link={loaderData.link} />}
             <Devices devices={loaderData.devices} />
             {loaderData.isOwn ? <Own /> : <Change account={loaderData.account} />}
           </>
@@ -86,6 +90,25 @@ function Facts({ account }: { account: Account }) {
         <LocalTime at={created_at} />
       </dd>
     </dl>
+  );
+}
+
+function OpenLink({ link }: { link: PasswordLink }) {
+  return (
+    <section className="panel" aria-labelledby="link">
+      <h2 id="link">Link for a new password</h2>
+      <p>
+        <PasswordLinkFacts {...link} />
+      </p>
+      <p className="row">
+        <DialogLink
+          className={`button quiet ${styles.danger}`}
+          to={href("/dashboard/Staff/:id/link/withdraw", { id: link.staff_id })}
+        >
+          Withdraw
+        </DialogLink>
+      </p>
+    </section>
   );
 }
 

@@ -1,9 +1,13 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { request as httpRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { addAccount } from "../../tests/add-account.ts";
 import { logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { filledIn, toFormData } from "../../tests/doctor-form.ts";
 import { type App, admin, runScript, startApp, type Visitor } from "../../tests/http.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { beginSetUp, codeOf, secondStep } from "../../tests/two-step.ts";
@@ -199,6 +203,51 @@ test("a disabled account is signed out at once, and nobody signs in to it until 
   expect((await app.visitor().post("/signin", account)).status).toBe(303);
 });
 
+/** Sends a form, and does something when half of it has come; returns the status. */
+async function sendInHalves(
+  path: string,
+  form: FormData,
+  headers: Record<string, string>,
+  meanwhile: () => Promise<unknown>,
+): Promise<number | undefined> {
+  const encoded = new Response(form);
+  const type = encoded.headers.get("Content-Type") ?? "";
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const sent = { ...headers, "Content-Type": type, "Content-Length": String(body.length) };
+  const request = httpRequest(app.origin + path, { method: "POST", headers: sent });
+  request.write(body.subarray(0, body.length / 2));
+  await pause(500);
+  await meanwhile();
+  request.end(body.subarray(body.length / 2));
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
+
+test("a form that is on its way while its sender loses the right to it is not stored", async () => {
+  const { id, account } = await enroll("slow@example.org", "admin");
+  const [first, second] = [await logIn(app, account), await logIn(app, account)];
+  const count = () => {
+    const sql = "SELECT (SELECT count(*) FROM doctors) + (SELECT count(*) FROM settings)";
+    return onDatabase(app, (sqlite) => sqlite.prepare(sql).pluck().get());
+  };
+  const before = count();
+  const statuses = [];
+  const ways = [
+    ["/dashboard/Hospital/identity", first.cookie, "make-editor", { name: "Slow Hospital" }],
+    ["/dashboard/AddDoctor/new", first.cookie, "sign-out", filledIn],
+    ["/api/v1/doctor", second.bearer, "disable", filledIn],
+  ] as const;
+  for (const [path, headers, change, fields] of ways) {
+    const meanwhile = () => boss.post(`${staff}/${id}/${change}`, {});
+    statuses.push(await sendInHalves(path, toFormData(fields), headers, meanwhile));
+    await boss.post(`${staff}/${id}/make-administrator`, {});
+    if (change === "sign-out") Object.assign(second.bearer, (await logIn(app, account)).bearer);
+  }
+  expect([statuses, count()]).toEqual([[403, 401, 401], before]);
+  expect((await boss.post(`${staff}/${id}/remove`, {})).status).toBe(303);
+});
+
 test("an administrator signs somebody out everywhere", async () => {
   const { visitor, id, account } = await enroll("lost@example.org");
   const { bearer } = await logIn(app, account);
@@ -223,6 +272,7 @@ test("a link to a new password ends all sessions, and the second step only if th
   const chosen = "another quiet lantern";
   const browser = app.visitor();
   const set = await browser.post(first, { code: codeIn(first), password: chosen });
+  expect(set.status).toBe(200);
   expect(await set.text()).toContain("Enter your code");
   expect((await browser.get("/dashboard")).status).toBe(302);
   expect((await visitor.get("/dashboard")).status).toBe(302);
@@ -237,6 +287,65 @@ test("a link to a new password ends all sessions, and the second step only if th
   expect(await textAt(boss, `${staff}/${id}`)).toContain("Two-step sign-in Off");
   const history = await textAt(boss, "/dashboard/History");
   expect(history).toContain("made a link for a new password of phone@example.org Name");
+});
+
+test("what an administrator has made ends with the right to make it, and pages say so", async () => {
+  const { visitor, id, account } = await enroll("maker@example.org", "admin");
+  const guest = await invite("accomplice@example.org", "admin", visitor);
+  const target = idOf(admin.email);
+  const fields = { ends_second_factor: "on" };
+  const link = await linkIn(await visitor.post(`${staff}/${target}/link`, fields));
+  expect(await textAt(boss, "/dashboard")).toContain("maker@example.org made it");
+  expect(await textAt(boss, `${staff}/${target}`)).toContain("Link for a new password maker@");
+  expect(await textAt(boss, `${staff}/${id}/disable`)).toContain("2 open links");
+  const demoted = await boss.post(`${staff}/${id}/make-editor`, {});
+  expect(await textAt(boss, demoted.headers.get("Location") ?? "")).toContain(
+    "is an editor now. 2 open links that this account made (invitations, new passwords) stopped working.",
+  );
+  await boss.post(`${staff}/${id}/make-administrator`, {});
+  for (const path of [guest, link]) {
+    const shown = await app.get(path);
+    const sent = await app.post(path, { code: codeIn(path), name: "Accomplice", password });
+    expect([shown.status, sent.status]).toEqual([410, 410]);
+    expect(await shown.text()).toContain("It was withdrawn");
+  }
+  const list = await textAt(boss, staff);
+  expect(list).not.toMatch(/accomplice|Administrator staff@example\.org Switched off/);
+  const history = await textAt(boss, "/dashboard/History");
+  expect(history).toContain("withdrew the invitation of accomplice@example.org");
+  expect(history).toContain("withdrew the link for a new password of Administrator");
+
+  const own = await invite("friend@example.org", "editor", visitor);
+  const typed = { current_password: account.password, password: "another quiet lantern" };
+  await visitor.post("/dashboard/Devices/password", typed);
+  expect(await textAt(visitor, "/dashboard/Devices")).toContain("1 open link that this account");
+  expect((await app.get(own)).status).toBe(410);
+  expect((await boss.post(`${staff}/${id}/remove`, {})).status).toBe(303);
+});
+
+test("an open link to a new password is shown, and withdrawn by an administrator or by its owner", async () => {
+  const { visitor, id } = await enroll("owner@example.org");
+  const withdrawn = async (by: Visitor, path: string) => {
+    const link = await linkIn(await boss.post(`${staff}/${id}/link`, {}));
+    expect(await textAt(boss, staff)).toMatch(
+      /Links for a new password .*owner@example\.org Stays staff@example\.org .*Withdraw/,
+    );
+    expect(await textAt(boss, `${staff}/${id}`)).toContain("Link for a new password staff@");
+    expect(await textAt(visitor, "/dashboard")).toContain("sets a new password for your account");
+    expect((await app.get(link)).status).toBe(200);
+    expect((await by.get(path)).status).toBe(200);
+    for (const _ of ["once", "again"]) expect((await by.post(path, {})).status).toBe(303);
+    expect((await app.get(link)).status).toBe(410);
+    expect(await textAt(visitor, "/dashboard")).not.toContain("There is a link that sets");
+    expect(await textAt(boss, staff)).not.toContain("the link for owner@example.org");
+  };
+  await withdrawn(boss, `${staff}/${id}/link/withdraw`);
+  await withdrawn(visitor, "/dashboard/Devices/withdraw-link");
+  expect((await visitor.post(`${staff}/${id}/link/withdraw`, {})).status).toBe(403);
+  expect((await boss.get(`${staff}/${id}/link/withdraw`)).status).toBe(303);
+  const gone = await boss.post(`${staff}/${"0".repeat(24)}/link/withdraw`, {});
+  expect(gone.headers.get("Location")).toBe(staff);
+  expect((await boss.get(`${staff}/${id}/constructor`)).status).toBe(404);
 });
 
 test("nobody changes the own account there, and the page says why", async () => {
@@ -302,7 +411,13 @@ test("the command line does the same, and keeps the last administrator", async (
   expect((await visitor.get(staff)).status).toBe(200);
   expect((await run("sign-out", mail)).code).toBe(0);
   expect((await visitor.get(staff)).status).toBe(302);
-  expect((await run("disable", mail)).code).toBe(0);
+  const made = await invite(
+    "shell-guest@example.org",
+    "admin",
+    await app.as({ email: mail, password }),
+  );
+  expect((await run("disable", mail)).output).toContain("stopped working: 1.");
+  expect((await app.get(made)).status).toBe(410);
   expect((await run("list")).output).toContain(`${mail}\tShell\tadmin\tdisabled`);
   for (const words of [
     ["role", admin.email, "editor"],
