@@ -136,9 +136,7 @@ function noteUse(id: string, now: number): void {
 /** The session as it is now; undefined where it was ended since it was found, not where its time is over since. */
 export function findAgain({ id, expires_at }: Session): Session | undefined {
   return one(
-    sessionsWithStaff()
-      .where("sessions.id", "=", id)
-      .where("sessions.expires_at", "=", expires_at),
+    sessionsWithStaff().where("sessions.id", "=", id).where("sessions.expires_at", "=", expires_at),
   );
 }
 
