@@ -36,7 +36,7 @@ export function checkOnceRead(request: Request, check: () => void | Promise<void
 export async function readFormBody(request: Request, limits: FormLimits): Promise<FormBody> {
   const { maxParts, maxBytes } = limits;
   const type = request.headers.get("Content-Type") ?? "";
-  if (/^multipart\/form-data;/i.test(type)) return readMultipart(request, type, limits);
+  if (/^multipart\/form-data\s*;/i.test(type)) return readMultipart(request, type, limits);
   const maxTotalSize = Math.min(maxBytes, maxFormTextBytes);
   return { form: await parseFormData(request, { maxParts, maxTotalSize }) };
 }

@@ -1,4 +1,5 @@
 import type { Beginning } from "../server/begin.ts";
+import { warnOfMissingOrigin } from "../server/origin.ts";
 import { startServer } from "../server/start.ts";
 import { cookies as ownCookies } from "./inputs.ts";
 import { warnOfPlainHttp } from "./plain-http.server.ts";
@@ -9,4 +10,5 @@ const cookies = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.keys(ownCookies).
 export async function serve(beginning: Beginning): Promise<void> {
   await startServer(beginning, { apiPrefix: "/api/", cookies, publicHeaders });
   warnOfPlainHttp();
+  warnOfMissingOrigin();
 }

@@ -25,8 +25,9 @@ export function seal(text: string): string {
 export function unseal(sealed: string): string | undefined {
   const [nonce, tag, text] = sealed.split(".").map((part) => Buffer.from(part, "base64url"));
   if (!nonce || !tag || !text) return undefined;
+  const own = readKey();
   try {
-    const opening = createDecipheriv(cipher, readKey(), nonce, { authTagLength: 16 });
+    const opening = createDecipheriv(cipher, own, nonce, { authTagLength: 16 });
     opening.setAuthTag(tag);
     return Buffer.concat([opening.update(text), opening.final()]).toString("utf8");
   } catch {

@@ -8,6 +8,7 @@ import { concurrent } from "./concurrent.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { flood } from "./flood.ts";
 import { hostile } from "./hostile.ts";
+import { idle } from "./idle.ts";
 import { many } from "./many.ts";
 import { markup } from "./markup.ts";
 import { memory } from "./memory.ts";
@@ -37,6 +38,7 @@ const drills: Record<string, Drill> = {
   cache,
   standby,
   memory,
+  idle,
   many,
   paint,
   suites: inSuite,

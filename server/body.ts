@@ -1,4 +1,6 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
+import { visitorOf } from "#runtime/rate-limit.ts";
+import { clientAddressOf } from "./proxy.ts";
 import type { Rejection } from "./rejection.ts";
 import { tooLarge } from "./request-rules.ts";
 
@@ -43,6 +45,15 @@ export class AbortedError extends Error {
   override name = "AbortedError";
 }
 
+/** A form that is being read, until it is whole. */
+interface Held {
+  visitor: string;
+  bytes: number;
+  giveUp(): void;
+}
+
+/** From the oldest. */
+const held = new Set<Held>();
 let bytesInMemory = 0;
 
 /** Whether the request declares none: then its stream has ended from the beginning, and tells nothing. */
@@ -55,12 +66,14 @@ export function readBody(request: IncomingMessage, bytes: number): Promise<Buffe
   const chunks: Buffer[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const stop = meter(request, { bytes, time: maxTime }, reject);
-  let length = 0;
+  const giveUp = () => reject(new RejectedError(noRoom));
+  const own: Held = { visitor: visitorOf(clientAddressOf(request)), bytes: 0, giveUp };
+  held.add(own);
   const keep = (chunk: Buffer) => {
     chunks.push(chunk);
-    length += chunk.length;
+    own.bytes += chunk.length;
     bytesInMemory += chunk.length;
-    if (bytesInMemory > maxBytesInMemory) reject(new RejectedError(noRoom));
+    if (bytesInMemory > maxBytesInMemory) makeRoom();
   };
   request.on("data", keep);
   request.once("end", () => resolve(Buffer.concat(chunks)));
@@ -68,8 +81,20 @@ export function readBody(request: IncomingMessage, bytes: number): Promise<Buffe
   return promise.finally(() => {
     stop();
     request.off("data", keep);
-    bytesInMemory -= length;
+    held.delete(own);
+    bytesInMemory -= own.bytes;
   });
+}
+
+/** The visitor who sends most at once loses what has been coming for longest. */
+function makeRoom(): void {
+  const sums = new Map<string, number>();
+  for (const { visitor, bytes } of held) sums.set(visitor, (sums.get(visitor) ?? 0) + bytes);
+  const most = Math.max(...sums.values());
+  const [oldest] = [...held].filter(({ visitor }) => sums.get(visitor) === most);
+  if (!oldest) return;
+  held.delete(oldest);
+  oldest.giveUp();
 }
 
 /** Hands a body on while it comes in; `stop` ends that. */

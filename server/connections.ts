@@ -5,6 +5,8 @@ import { visitorOf } from "#runtime/rate-limit.ts";
 import { createFairTurns, type Line } from "./fair-turns.ts";
 import { clientAddressOf, isTrusted, withoutMapping } from "./proxy.ts";
 
+/** Each takes up to 14 KB, and visitors that have most make room for others. */
+export const maxConnections = 4000;
 const maxOfVisitor = 256;
 /** Of a visitor in a second, by newer ones; after that new ones are closed before anything is read from them. */
 const maxReplaced = 256;
@@ -48,6 +50,7 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
   const visitors = new Map<string, Visitor>();
   /** Of visitors behind a proxy. */
   const forwarded = new Map<string, Line<Exchanged>>();
+  let open = 0;
   let uses = 0;
   const turns = createFairTurns<Exchanged>(({ request, response }) => {
     if (!request.socket.destroyed) handle(request, response);
@@ -73,10 +76,13 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
     connection.visitor = visitor;
     visitors.set(name, visitor);
     visitor.connections.add(connection);
+    open += 1;
     connection.socket.once("close", () => {
+      open -= 1;
       visitor.connections.delete(connection);
       if (visitor.connections.size === 0) visitors.delete(name);
     });
+    if (open > maxConnections) makeRoom(largestOf(visitors.values()).connections);
     if (visitor.connections.size <= maxOfVisitor || env.RATE_LIMITS === "off") return;
     if (countReplaced(visitor) > maxReplaced) connection.socket.destroy();
     else makeRoom(visitor.connections);
@@ -127,6 +133,12 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
 
 function newVisitor(): Visitor {
   return { connections: new Set(), line: emptyLine(), replaced: 0, countedFrom: performance.now() };
+}
+
+function largestOf(visitors: Iterable<Visitor>): Visitor {
+  return [...visitors].reduce((largest, visitor) =>
+    visitor.connections.size > largest.connections.size ? visitor : largest,
+  );
 }
 
 function countReplaced(visitor: Visitor): number {

@@ -16,8 +16,8 @@ const installations: [name: string, app: () => App, own: string, headers: Header
   [
     "https behind a trusted proxy",
     () => behindProxy,
-    "https://hospital.example",
-    { Host: "127.0.0.1", "X-Forwarded-Host": "hospital.example", "X-Forwarded-Proto": "https" },
+    "https://hospital.lan",
+    { Host: "127.0.0.1", "X-Forwarded-Host": "hospital.lan", "X-Forwarded-Proto": "https" },
   ],
   [
     "https with ORIGIN set",
@@ -46,21 +46,56 @@ describe.each(installations)("on %s", (_, app, own, headers) => {
     ["the same host at another port, in an old browser", { Origin: `${own}9` }],
     ["what begins with our name, in an old browser", { Origin: `${own}.evil.example` }],
     ["nonsense", { Origin: "%%%" }],
+    ["a hidden origin that somebody typed", { "Sec-Fetch-Site": "none", Origin: "null" }],
+    ["a hidden origin elsewhere", { "Sec-Fetch-Site": "cross-site", Origin: "null" }],
   ];
 
   test.each(refused)("a form from %s is refused", async (_, extra) => {
     expect(await post(extra)).toBe(403);
   });
 
+  test("a form is refused where Origin is another's, whatever Sec-Fetch-Site says", async () => {
+    for (const site of [
+      "same-origin",
+      "none",
+      "same-site",
+      "cross-site",
+      "",
+      "SAME-ORIGIN, none",
+    ]) {
+      for (const Origin of ["https://evil.example", `${own}9`, `${own}.evil.example`, "%%%", ""]) {
+        expect(await post({ "Sec-Fetch-Site": site, Origin }), `${site} ${Origin}`).toBe(403);
+      }
+    }
+  });
+
   const passed: [name: string, headers: Headers][] = [
     ["the website itself", { "Sec-Fetch-Site": "same-origin", Origin: own }],
     ["the website itself, in an old browser", { Origin: own }],
+    ["the website itself, in a browser that names no origin", { "Sec-Fetch-Site": "same-origin" }],
+    [
+      "the website itself, in a browser that hides its origin",
+      { "Sec-Fetch-Site": "same-origin", Origin: "null" },
+    ],
+    [
+      "the website itself, with the dot that may end its name",
+      { "Sec-Fetch-Site": "same-origin", Origin: own.replace(/(?=:\d+$|$)/, ".") },
+    ],
     ["a program that is no browser", {}],
   ];
 
   test.each(passed)("a form from %s is read", async (_, extra) => {
     expect(await post(extra)).toBe(400);
   });
+});
+
+test("a proxy with https need not say so, where the browser says that a form is the website's", async () => {
+  const headers = { Host: "hospital.lan", Origin: "https://hospital.lan" };
+  const send = (site: Headers) =>
+    local.post("/signin", { email: "", password: "" }, { ...headers, ...site });
+  expect((await send({ "Sec-Fetch-Site": "same-origin" })).status).toBe(400);
+  expect((await send({ "Sec-Fetch-Site": "none" })).status).toBe(403);
+  expect((await send({})).status).toBe(403);
 });
 
 test("every way to change something is closed to other sites, for the API too", async () => {
@@ -123,6 +158,66 @@ describe("an address of its own", () => {
     }
   });
 
+  test("is none of the internet's where ORIGIN is not set, whatever a proxy says", async () => {
+    const names: [headers: Headers, status: number][] = [
+      [{ "X-Forwarded-Host": "evil.example" }, 421],
+      [{ "X-Forwarded-Host": "evil.example, hospital.lan" }, 200],
+      [{ "X-Forwarded-Host": "hospital.lan, evil.example" }, 421],
+      [{ Host: "evil.example" }, 421],
+      [{ Host: "evil.example", "X-Forwarded-Host": "10.0.0.5" }, 200],
+      [{ Host: "hospital.lan" }, 200],
+    ];
+    for (const [headers, status] of names) {
+      const response = await behindProxy.get("/doctors", headers);
+      expect(response.status, JSON.stringify(headers)).toBe(status);
+      expect(await response.text()).not.toContain("evil.example");
+    }
+    expect(behindProxy.log()).toContain("Set ORIGIN to the address that visitors use.");
+    expect(published.log()).not.toContain("Set ORIGIN");
+    expect(local.log()).not.toContain("Set ORIGIN");
+  });
+
+  test("may end with a dot, and is named without it", async () => {
+    const own: [app: App, host: string, origin: string][] = [
+      [local, "hospital.lan.", "http://hospital.lan"],
+      [local, "hospital.:3000", "http://hospital:3000"],
+      [local, "127.0.0.1.", "http://127.0.0.1"],
+      [published, "hospital.example.", "https://hospital.example"],
+    ];
+    for (const [app, host, origin] of own) {
+      expect(await originsIn(app, { Host: host }), host).toEqual([origin]);
+    }
+    for (const host of ["evil.example.", "hospital.lan..", ".", "hospital.lan.:", ".:80"]) {
+      const { status } = await local.get("/doctors", { Host: host });
+      expect(status, host).toBe(host === "evil.example." ? 421 : 400);
+    }
+  });
+
+  test("may stand in the first line of a request, and counts in place of Host", async () => {
+    const get = (app: App, target: string, host: string) =>
+      app.raw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    for (const [target, status] of [
+      ["http://localhost/doctors", 200],
+      ["HTTP://LOCALHOST:3000/doctors?q=x", 200],
+      ["http://localhost", 200],
+      ["http://localhost?q=x", 200],
+      ["https://10.0.0.5/doctors", 200],
+      ["http://evil.example/doctors", 421],
+      ["http://staff@localhost/", 400],
+      ["http:///doctors", 400],
+      ["ftp://localhost/doctors", 400],
+      ["http://localhost//doctors", 400],
+      ["http://localhost/doctors#x", 400],
+      ["http://localhost/a/../doctors", 400],
+    ] as const) {
+      expect(await get(local, target, "localhost"), target).toMatch(`HTTP/1.1 ${status} `);
+    }
+    const whole = "http://hospital.example/sitemap.xml";
+    expect(await get(published, whole, "evil.example")).toContain("<loc>https://hospital.example/");
+    const wrong = "http://evil.example/sitemap.xml";
+    expect(await get(published, wrong, "hospital.example")).toMatch("HTTP/1.1 421 ");
+  });
+
   test("does not keep a supervisor from asking after its health", async () => {
     expect((await published.get("/healthz", { Host: "127.0.0.1" })).status).toBe(200);
   });
@@ -133,8 +228,8 @@ describe("an address of its own", () => {
   });
 
   test("is that of the proxy only when the proxy is trusted", async () => {
-    const headers = { "X-Forwarded-Host": "hospital.example", "X-Forwarded-Proto": "https" };
-    expect(await originsIn(behindProxy, headers)).toEqual(["https://hospital.example"]);
+    const headers = { "X-Forwarded-Host": "hospital.lan", "X-Forwarded-Proto": "https" };
+    expect(await originsIn(behindProxy, headers)).toEqual(["https://hospital.lan"]);
     expect(await originsIn(local, headers)).toEqual([local.origin]);
   });
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "./website.ts";
 
+const wholeAddress = /^https?:\/\/([^/?#]*)(.*)$/i;
+
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -21,7 +23,7 @@ export function createExchange(
   response: ServerResponse,
   site: Site,
 ): Exchange {
-  const target = request.url ?? "";
+  const target = toOriginForm(request);
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
   return {
@@ -35,6 +37,16 @@ export function createExchange(
     account: undefined,
     site,
   };
+}
+
+/** The path and query. What names the whole address of a page counts in place of Host (RFC 9112, 3.2.2). */
+function toOriginForm(request: IncomingMessage): string {
+  const { url = "", headers } = request;
+  const [, host, target = ""] = url.startsWith("/") ? [] : (wholeAddress.exec(url) ?? []);
+  if (host === undefined) return url;
+  headers.host = host;
+  request.url = target.startsWith("/") ? target : `/${target}`;
+  return request.url;
 }
 
 export function isSafeMethod({ request }: Pick<Exchange, "request">): boolean {

@@ -7,10 +7,14 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startAppForFile } from "../tests/app.ts";
+import { startApp } from "../tests/http.ts";
+import { descriptorsOf } from "../tests/process-memory.ts";
 
 const built = join(import.meta.dirname, "../build/client");
 const script = `/assets/${largestScript()}`;
@@ -167,4 +171,32 @@ describe("a photo that staff have sent", () => {
     expect((await app.get(path)).status).toBe(404);
     expect((await app.get(path, { "If-None-Match": '"1"' })).status).toBe(404);
   });
+});
+
+test("a photo that cannot be opened just now is not said to be missing", async () => {
+  const few = ["sh", "-c", 'ulimit -n 64; exec "$0" "$@"'];
+  await using app = await startApp({}, undefined, undefined, few);
+  const uploads = join(app.dataDirectory, "uploads");
+  const name = readdirSync(uploads).find((one) => one.endsWith(".webp"));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const get = (path: string) =>
+    new Promise<[status: number | undefined, text: string]>((resolve, reject) => {
+      const sent = request(app.origin + path, { agent }, async (incoming) => {
+        resolve([incoming.statusCode, String(Buffer.concat(await incoming.toArray()))]);
+      });
+      sent.once("error", reject).end();
+    });
+  expect((await get(`/uploads/${name}`))[0]).toBe(200);
+  const port = Number(new URL(app.origin).port);
+  const idle = Array.from({ length: 64 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+  const pid = app.process.pid as number;
+  await expect.poll(() => descriptorsOf(pid)).toBeGreaterThanOrEqual(64);
+  const [status, page] = await get(`/uploads/${name}`);
+  expect(status).toBe(503);
+  expect(page).toContain("Please try again in a few seconds.");
+  await expect.poll(app.log).toContain("EMFILE");
+  for (const socket of idle) socket.destroy();
+  await expect.poll(async () => (await get(`/uploads/${name}`))[0]).toBe(200);
+  expect((await get("/uploads/0123456789abcdef-320.webp"))[0]).toBe(404);
+  agent.destroy();
 });

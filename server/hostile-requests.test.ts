@@ -23,7 +23,7 @@ describe("a malformed or hostile request", () => {
     ["an OPTIONS request", `OPTIONS / HTTP/1.1\r\n${host}\r\n`, "405"],
     ["OPTIONS for the whole server", `OPTIONS * HTTP/1.1\r\n${host}\r\n`, "405"],
     ["a method nobody knows", `BREW / HTTP/1.1\r\n${host}\r\n`, "400"],
-    ["a target in absolute form", get("http://localhost/doctors"), "400"],
+    ["a target in absolute form, of another scheme", get("ftp://localhost/doctors"), "400"],
     ["a target that is a star", get("*"), "400"],
     ["no host", get("/", ""), "400"],
     ["no host in HTTP/1.0", "GET /doctors HTTP/1.0\r\n\r\n", "400"],
@@ -149,6 +149,33 @@ describe("a body", () => {
     const head = `POST /signin HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n`;
     const chunk = `80000\r\n${"x".repeat(0x80000)}\r\n1\r\nx\r\n`;
     expect(await statusOf(`${head}${chunk}0\r\n\r\n`)).toBe("413");
+  });
+
+  test.each([
+    "multipart/form-data; boundary=b",
+    "multipart/form-data; charset=utf-8; boundary=b",
+    "Multipart/Form-Data;charset=UTF-8;boundary=b;x=y",
+    'multipart/form-data ; boundary="b" ; charset=utf-8',
+    'multipart/form-data; boundary="b c"',
+  ])("of the type %s is read as a form in parts", async (type) => {
+    const boundary = type.includes("b c") ? "b c" : "b";
+    const body = `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nAsha Verma\r\n--${boundary}--\r\n`;
+    const response = await app.send("POST", "/careers", body, { "Content-Type": type });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('value="Asha Verma"');
+  });
+
+  test.each([
+    "multipart/form-data",
+    "multipart/form-data;",
+    "multipart/form-data; charset=utf-8",
+    "multipart/form-data; boundary=",
+    "multipart/mixed; boundary=b",
+    "text/plain",
+    `multipart/form-data;${";".repeat(8000)}${" ".repeat(7000)}x`,
+  ])("of another type, or without a boundary, is no form (%#)", async (type) => {
+    const response = await app.send("POST", "/careers", "x", { "Content-Type": type });
+    expect(response.status).toBe(415);
   });
 
   test("of a doctor's form may hold a photo, and no more than 32 MB in all", async () => {

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CommandError } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
-import { limitConnections } from "./connections.ts";
+import { limitConnections, maxConnections } from "./connections.ts";
 import { createServer } from "./node-http.ts";
 
 const second = 1000;
@@ -19,7 +19,8 @@ export function createLimitedServer(handle: RequestListener): Server {
     optimizeEmptyRequests: true,
   });
   server.maxHeadersCount = 120;
-  server.maxConnections = 12_000;
+  // Beyond those of visitors, for a proxy.
+  server.maxConnections = maxConnections + 1000;
   // Node waits twice as long for a client that leaves what was sent to it unread.
   server.timeout = 20 * second;
   const limited = limitConnections(server, handle);

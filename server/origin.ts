@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { env } from "#runtime/env.ts";
+import { log } from "#runtime/log.ts";
 import type { Exchange } from "./exchange.ts";
 import { isFromProxy, lastForwarded } from "./proxy.ts";
 import type { Rejection } from "./rejection.ts";
@@ -42,7 +43,9 @@ function addressOf(secure: boolean, host: string): Address | undefined {
   return address;
 }
 
-function parseAddress(scheme: string, host: string): Address | undefined {
+function parseAddress(scheme: string, named: string): Address | undefined {
+  // A name may end with a dot (RFC 3986, 3.2.2).
+  const host = named.replace(/\.(?=:\d+$|$)/, "");
   const text = `${scheme}://${host}`;
   if (!hostPattern.test(host) || !URL.canParse(text)) return undefined;
   const { origin, hostname } = new URL(text);
@@ -54,7 +57,8 @@ function parseAddress(scheme: string, host: string): Address | undefined {
 
 /**
  * With ORIGIN set, any other host is rejected, so that no page contains a foreign name. Without it, names of the
- * internet are: anybody can let one of theirs lead to a server of an intranet, whose pages then count as theirs.
+ * internet are, also from a proxy: anybody can let one of theirs lead to a server of an intranet, whose pages then
+ * count as theirs.
  */
 export function readOrigin({ request }: Exchange): string | Rejection {
   const proxied = isFromProxy(request);
@@ -65,5 +69,13 @@ export function readOrigin({ request }: Exchange): string | Rejection {
   const address = host === undefined ? undefined : addressOf(secure, host);
   if (!address) return badHost;
   if (env.ORIGIN) return address.origin === env.ORIGIN ? address.origin : wrongHost;
-  return proxied || address.isOwn ? address.origin : unknownHost;
+  return address.isOwn ? address.origin : unknownHost;
+}
+
+/** Logs a warning where a proxy sends visitors of a website whose name this server does not know. */
+export function warnOfMissingOrigin(): void {
+  if (env.ORIGIN || !env.TRUST_PROXY || env.TRUST_PROXY === "off") return;
+  log.warn(
+    "TRUST_PROXY is set without ORIGIN: only numbers and names of the own network are served. Set ORIGIN to the address that visitors use.",
+  );
 }

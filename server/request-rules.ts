@@ -12,8 +12,9 @@ const maxPathLength = 2048;
 const maxSegments = 16;
 const maxHeaders = 100;
 
+// Other parameters may stand before the boundary.
 const formType =
-  /^(?:application\/x-www-form-urlencoded|multipart\/form-data;\s*boundary=\S+)\s*(?:;|$)/i;
+  /^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;(?:[^;]*;)*\s*boundary=\S)/i;
 
 const malformed: Rejection = { status: 400, message: "The address of this request is malformed." };
 const tooLong: Rejection = { status: 414, message: "The address of this request is too long." };
@@ -34,7 +35,7 @@ export const tooLarge: Rejection = {
 };
 
 export function maxBodyBytes({ request, path }: Exchange, routes: RouteTable): number {
-  const isMultipart = request.headers["content-type"]?.startsWith("multipart/form-data");
+  const isMultipart = /^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "");
   const declared = isMultipart ? routes.find(path).maxBodyBytes : undefined;
   return declared ?? defaultBodyBytes;
 }

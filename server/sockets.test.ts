@@ -83,3 +83,21 @@ test("a flood of one address is refused, while another address is served", async
   }
   expect([...statuses].sort()).toEqual([200, 429, 503]);
 }, 30_000);
+
+test("however much three addresses send at once and do not end, another one's form is read", async () => {
+  const addresses = ["127.0.0.7", "127.0.0.8", "127.0.0.9"];
+  const hostile = addresses.flatMap((address) => connectFrom(address, 200));
+  const head =
+    "POST /careers HTTP/1.1\r\nHost: localhost\r\nContent-Length: 65536\r\n" +
+    "Content-Type: application/x-www-form-urlencoded\r\n\r\n";
+  const received: string[] = [];
+  const sent = hostile.map((socket) => {
+    socket.setEncoding("latin1").on("data", (text: string) => received.push(text));
+    return new Promise((resolve) => socket.write(head + "x".repeat(65_535), resolve));
+  });
+  await Promise.all(sent);
+  await expect.poll(() => received.some((text) => text.startsWith("HTTP/1.1 503"))).toBe(true);
+  const empty = await app.post("/careers", { name: "Asha Verma" });
+  expect(empty.status).toBe(400);
+  for (const socket of hostile) socket.destroy();
+});

@@ -7,6 +7,7 @@ import type { Beginning } from "./begin.ts";
 import { takeDataFolder } from "./data-lock.ts";
 import { createHandler } from "./handler.ts";
 import { createHealth } from "./health.ts";
+import { giveBackWhenIdle } from "./idle-memory.ts";
 import { createKnownStaff } from "./known-staff.ts";
 import { createLimitedServer, listen } from "./listen.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -46,6 +47,7 @@ export async function startServer(
   });
   const port = await listen(server);
   log.info({ port }, "listening");
+  giveBackWhenIdle();
   flushLog();
   files.readAhead().catch((error) => {
     log.error({ error: describeError(error) }, "a file of the build cannot be read");

@@ -28,12 +28,26 @@ const unknownEnd: Rejection = {
 };
 const serverFault: Rejection = { status: 500, message: "Please try again in a moment." };
 
+/** Whether the server itself has made this error, and logs no more of it. */
+export function isForeseen(error: unknown): boolean {
+  return (
+    error instanceof RejectedError ||
+    error instanceof TooBusyError ||
+    error instanceof WorkerLostError
+  );
+}
+
 /** What a visitor is told where a request could not be carried out. */
 export function toRejection(error: unknown, isSafe: boolean): Rejection {
   if (error instanceof RejectedError) return error.rejection;
   if (error instanceof TooBusyError) return tooBusy;
   if (error instanceof WorkerLostError) return isSafe ? starting : unknownEnd;
-  return serverFault;
+  return isOutOfDescriptors(error) ? tooBusy : serverFault;
+}
+
+// Of the process, or of the system.
+function isOutOfDescriptors(error: unknown): boolean {
+  return /^E[MN]FILE$/.test(String((error as NodeJS.ErrnoException)?.code));
 }
 
 export function tooMany(seconds: number): Rejection {

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { matchesEtag } from "./etag.ts";
@@ -26,10 +26,20 @@ const etag = '"1"';
 
 const missing: Rejection = { status: 404, message: "There is no such picture." };
 
+// Any other error is no reason to tell a browser that the picture is gone.
+async function openIfPresent(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return undefined;
+  }
+}
+
 export async function respondUpload(exchange: Exchange): Promise<void> {
   const [, name, format = ""] = uploadPath.exec(exchange.path) ?? [];
   if (!name) return reject(exchange, missing);
-  const file = await open(join(uploadsDirectory, name)).catch(() => undefined);
+  const file = await openIfPresent(join(uploadsDirectory, name));
   if (!file) return reject(exchange, missing);
   const { size } = await file.stat();
   // Whatever a file contains, a browser must not run it.
