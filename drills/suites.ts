@@ -14,6 +14,14 @@ const suites: Record<string, string[]> = {
     "server/pipelining.test.ts",
   ],
   "hostile fields, counts and sizes": ["tests/hostile-forms.test.ts"],
+  "large and slow forms of strangers, of staff and of sessions that have ended": [
+    "server/large-forms.test.ts",
+    "server/places.test.ts",
+  ],
+  "one address or one of the staff that takes connections, memory and turns": [
+    "server/sockets.test.ts",
+    "server/staff-first.test.ts",
+  ],
   "guessing of passwords, which keeps nobody out": ["app/auth/lock-out.test.ts"],
   "a worker that dies or is stuck": ["server/worker.test.ts"],
   "migrations that are cut off": ["db/migrate.test.ts"],

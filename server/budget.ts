@@ -11,7 +11,7 @@ const refusedAfter = 500;
 
 /** What is not in the cache costs milliseconds of rendering, and forms cost a write to the disk. */
 const limits = {
-  account: rateLimit(200, window),
+  account: rateLimit(100, window),
   reading: { visitor: rateLimit(200, window), network: rateLimit(800, window) },
   writing: { visitor: rateLimit(100, window), network: rateLimit(400, window) },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addAccount } from "../tests/add-account.ts";
 import { logIn } from "../tests/api.ts";
 import { admin, startApp, type Visitor } from "../tests/http.ts";
 
@@ -22,6 +23,31 @@ test("whoever has signed in is served while more visitors ask than can wait", as
   }
   await crowd.leave();
   expect(statuses).toEqual([200, 303, 200, 303, 200, 303]);
+});
+
+test("one of the staff who asks for very much at once leaves turns to the others", async () => {
+  await using app = await startApp();
+  const editor = { email: "editor@example.org", password: "the words of the editor" };
+  await addAccount(app.dataDirectory, editor);
+  const [first, second] = [await app.as(editor), await app.as(admin)];
+  let isHere = true;
+  let asked = 0;
+  const refused = new Set<number>();
+  async function ask(): Promise<void> {
+    while (isHere) {
+      const { status } = await first.get(`/dashboard/AddDoctor?q=${++asked}`);
+      if (status !== 200) refused.add(status);
+    }
+  }
+  const flood = Array.from({ length: 220 }, ask);
+  await expect.poll(() => refused.size).toBeGreaterThan(0);
+  const statuses = [];
+  for (let count = 0; count < 10; count += 1) {
+    statuses.push((await second.get("/dashboard")).status);
+  }
+  isHere = false;
+  await Promise.all(flood);
+  expect(statuses).toEqual(statuses.map(() => 200));
 });
 
 test("a cookie of staff that is written in an unusual way makes nobody else staff", async () => {
