@@ -1,4 +1,4 @@
-import { toPlain } from "#app/typed-numbers.ts";
+import { toPlain, toWholePhone } from "#app/typed-numbers.ts";
 
 const publicNumbers = ["100", "101", "102", "104", "108", "112", "1091", "1098"];
 const hint = "such as 011 2345 6789, 98765 43210 or 1800 200 0000";
@@ -7,12 +7,13 @@ const hint = "such as 011 2345 6789, 98765 43210 or 1800 200 0000";
 export function readHospitalPhone(
   typed: string,
 ): { number: string; error?: undefined } | { number?: undefined; error: string } {
-  const number = toPlain(typed)
-    .replace(/^(?:tel|phone|ph|mobile|mob|whatsapp)[\s.:]*/i, "")
-    .replace(/\p{Pd}/gu, "-")
+  const plain = toPlain(typed).replace(/^(?:tel|phone|ph|mobile|mob|whatsapp)[\s.:]*/i, "");
+  const number = toWholePhone(plain)
+    ?.replace(/\p{Pd}/gu, "-")
     .replace(/[.()]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+  if (number === undefined) return { error: `Number must be a phone number, ${hint}.` };
   const digits = number.replace(/\D/g, "");
   if (digits === "") return { error: "Number is required." };
   if (publicNumbers.includes(digits)) {
@@ -29,5 +30,5 @@ export function readHospitalPhone(
 function isComplete(number: string, digits: string): boolean {
   if (/^18[06]0/.test(digits)) return /^\d{10,11}$/.test(digits);
   if (number.startsWith("+") && !digits.startsWith("91")) return digits.length >= 8;
-  return /^(?:0091|91|0)?[1-9]\d{9}$/.test(digits);
+  return /^(?:\+91|0091|91|0)?[1-9]\d{9}$/.test(number.replace(/[ /-]/g, ""));
 }

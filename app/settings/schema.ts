@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type FormInput, forms } from "#app/inputs.ts";
 import { readDay } from "#app/opd/schema.ts";
 import { optionalLine, optionalText, typedLine, typedText, webAddress } from "#app/text-rules.ts";
-import { readCode, readRupees } from "#app/typed-numbers.ts";
+import { readPostalCode, readRupees } from "#app/typed-numbers.ts";
 import { newId } from "#db/id.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import {
@@ -105,7 +105,7 @@ function schemaOf(field: ValueField, length: number): z.ZodType {
       });
     case "postal code":
       return line
-        .transform((text) => readCode(text ?? ""))
+        .transform((text) => readPostalCode(text ?? ""))
         .refine((text) => /^[1-9]\d{5}$/.test(text), { error: `${label} must have 6 digits.` });
     case "web address":
       return line.transform((text, context) => {
