@@ -14,9 +14,12 @@ export function toCells(doctor: Doctor): string[] {
 /** What a cell says: a value for the rules of the doctor form, or what is wrong with it. */
 export type Understood = { value: DoctorFields[ImportField] | undefined } | { problem: string };
 
+// How programs keep a spreadsheet from taking a text for a number.
+const literalFormula = /^="([^"]*)"$/;
+
 /** An empty cell of a field with a usual value has no value. */
 export function understand(name: ImportField, cell: string): Understood {
-  const text = unguardFormula(cell.trim());
+  const text = unguardFormula(literalFormula.exec(cell.trim())?.[1] ?? cell.trim());
   const read = readers[name];
   return read ? read(text) : { value: text };
 }
@@ -34,7 +37,9 @@ const readers: Partial<Record<ImportField, (text: string) => Understood>> = {
 const shortened = /^\d(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 
 /** Excel shows a long number as 9.87E+09, and writes it so into a CSV file where its column is narrow. */
-function readNumber(text: string, read: (typed: string) => string): Understood {
+function readNumber(cell: string, read: (typed: string) => string): Understood {
+  // A spreadsheet takes what stands behind it for text, and does not show it.
+  const text = cell.replace(/^['’]/, "").trim();
   const [, digits = "", power] = shortened.exec(text) ?? [];
   if (power === undefined) return { value: read(text) };
   if (digits.length < Number(power)) {

@@ -65,19 +65,35 @@ export interface FoundColumns {
 
 const titles = 10;
 
-/**
- * Finds the headings in one of the first rows: above them there may be a title. Throws a TableError where nobody
- * could tell which doctor a row is about.
- */
-export function findColumns(table: readonly TableRow[]): FoundColumns {
-  const known = table.slice(0, titles).map(({ cells }) => cells.filter(isKnown).length);
+export const noHeadings =
+  "The first row has no heading that is known here, such as “Name” and “Specialization”.";
+
+/** How many headings the row has that looks most like one of headings: above it there may be a title. */
+export function countHeadings(table: readonly TableRow[]): number {
+  return Math.max(0, ...knownIn(table));
+}
+
+/** Whether the headings are those of a list of doctors. */
+export function tellsDoctors(table: readonly TableRow[]): boolean {
+  const { headings } = findHeadings(table);
+  const names = headings.map((heading) => nameOfHeading.get(normalize(heading)));
+  return names.includes("id") || (names.includes("name") && names.includes("specialization"));
+}
+
+function findHeadings(table: readonly TableRow[]): { at: number; headings: string[] } {
+  const known = knownIn(table);
   const at = known.indexOf(Math.max(...known));
-  const headings = table[at]?.cells ?? [];
-  if (!headings.some(isKnown)) {
-    throw new TableError(
-      "The first row has no heading that is known here, such as “Name” and “Specialization”.",
-    );
-  }
+  return { at, headings: table[at]?.cells ?? [] };
+}
+
+function knownIn(table: readonly TableRow[]): number[] {
+  return table.slice(0, titles).map(({ cells }) => cells.filter(isKnown).length);
+}
+
+/** Throws a TableError where nobody could tell which doctor a row is about. */
+export function findColumns(table: readonly TableRow[]): FoundColumns {
+  const { at, headings } = findHeadings(table);
+  if (!headings.some(isKnown)) throw new TableError(noHeadings);
   const places = new Map<ColumnName, number>();
   for (const [place, heading] of headings.entries()) {
     const name = nameOfHeading.get(normalize(heading));

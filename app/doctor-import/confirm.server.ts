@@ -31,7 +31,7 @@ export function confirmImport(
   if (!staged) return undefined;
   let different: number[] = [];
   const imported = importDoctorsOnce(key, staff, () => {
-    const plan = planRows(staged.rows);
+    const plan = planRows(staged);
     different = plan.filter(isDifferent(seen)).map(({ row }) => row);
     return different.length > 0 ? undefined : plan.flatMap(toChange);
   });

@@ -1,34 +1,44 @@
 import styles from "./notes.module.css";
+import type { Upload } from "./read-upload.server.ts";
 
-/** What the file does not have, and what of it is not read. */
+/** What was read of the file and what was not, and what a person has to look at. */
 export function Notes({
   unknown,
   missing,
   isLossy,
-}: {
-  unknown: string[];
-  missing: string[];
-  isLossy: boolean;
-}) {
-  if (unknown.length === 0 && missing.length === 0 && !isLossy) return null;
+  sheet,
+  otherSheets = [],
+  hiddenRows,
+  guess,
+}: Omit<Upload, "rows" | "letters">) {
+  const notes = [
+    sheet !== undefined && `Read: the sheet “${shorten(sheet)}”.`,
+    otherSheets.length > 0 &&
+      `Not read: the ${otherSheets.length === 1 ? "sheet" : "sheets"} ${quoted(otherSheets)}.`,
+    hiddenRows > 0 &&
+      `${hiddenRows === 1 ? "1 row is" : `${hiddenRows.toLocaleString("en-IN")} rows are`} hidden in the file, by a filter or by hand. Hidden rows are read like all others.`,
+    unknown.length > 0 && `Not read: ${quoted(unknown)}.`,
+    missing.length > 0 &&
+      `The file has no column ${quoted(missing)}: doctors who are listed keep what they have, and new ones cannot be added without.`,
+    guess &&
+      `This CSV file does not say how its letters are stored; they were read as ${guess.encoding}: ${quoted(guess.words)}. If that looks wrong, save the list as “CSV UTF-8” or as an Excel file.`,
+    isLossy &&
+      "Some texts have question marks in a row: this kind of CSV file cannot store Hindi and Punjabi. Save it as “CSV UTF-8” or as an Excel file instead.",
+  ].filter((note) => note !== false && note !== undefined);
+  if (notes.length === 0) return null;
   return (
     <ul className={styles.notes}>
-      {unknown.length > 0 && <li>{`Not read: ${quoted(unknown)}.`}</li>}
-      {missing.length > 0 && (
-        <li>
-          {`The file has no column ${quoted(missing)}: doctors who are listed keep what they have, and new ones cannot be added without.`}
-        </li>
-      )}
-      {isLossy && (
-        <li>
-          Some texts have question marks in a row: this kind of CSV file cannot store Hindi and
-          Punjabi. Save it as “CSV UTF-8” or as an Excel file instead.
-        </li>
-      )}
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
     </ul>
   );
 }
 
-function quoted(headings: string[]): string {
-  return headings.map((heading) => `“${heading.trim().slice(0, 60)}”`).join(", ");
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${shorten(name)}”`).join(", ");
+}
+
+function shorten(name: string): string {
+  return name.trim().slice(0, 60);
 }

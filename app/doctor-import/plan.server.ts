@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { pickFields } from "#app/doctors/fields.ts";
+import { labels, pickFields } from "#app/doctors/fields.ts";
 import { completeDoctor } from "#app/doctors/save.server.ts";
 import { doctorSchema } from "#app/doctors/schema.ts";
 import { findDeletedIds, listDoctorNames } from "#db/doctor-import.ts";
 import { type Doctor, type DoctorFields, findDoctors } from "#db/doctors.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { understand } from "./cells.ts";
-import { type ImportField, importFields } from "./columns.ts";
-import type { ImportRow } from "./read-upload.server.ts";
+import { type ColumnName, columns, type ImportField, importFields } from "./columns.ts";
+import type { ImportRow, Upload } from "./read-upload.server.ts";
+import { whyNoValue, whySpoilt } from "./spoilt.ts";
 
 /** What becomes of a row. */
 export type PlannedRow = { row: number; name: string } & (
@@ -36,10 +37,15 @@ interface Known {
  * Compares rows with the doctors there are: by id, or without one by name and speciality. A column that the file does
  * not have, and a photo, stay as they are.
  */
-export function planRows(rows: readonly ImportRow[]): PlannedRow[] {
+export function planRows({ rows, letters }: Pick<Upload, "rows" | "letters">): PlannedRow[] {
   const known = readKnown(rows);
   const seen = new Map<string, number>();
   return rows.map((row) => {
+    const errors = findErrors(row, letters);
+    if (identifying.some((name) => errors.has(name))) {
+      const name = errors.has("name") ? "" : (row.cells.name?.trim() ?? "");
+      return { row: row.row, name, kind: "wrong", reasons: [...errors.values()] };
+    }
     const { doctor, key, problem } = findDoctorOf(row, known);
     const about = { row: row.row, name: row.cells.name?.trim() || doctor?.name || "" };
     const earlier = seen.get(doctor?.id ?? key);
@@ -47,8 +53,38 @@ export function planRows(rows: readonly ImportRow[]): PlannedRow[] {
     if (problem) return { ...about, kind: "wrong", reasons: [problem] };
     if (earlier)
       return { ...about, kind: "wrong", reasons: [`Row ${earlier} is about the same doctor.`] };
-    return { ...about, ...compare(row, doctor, known) } as PlannedRow;
+    const outcome = compare(row, doctor, { known, errors, letters });
+    return { ...about, ...outcome } as PlannedRow;
   });
+}
+
+type Letters = Upload["letters"];
+type Problems = Map<PropertyKey, string>;
+
+const identifying: readonly ColumnName[] = ["id", "name", "specialization"];
+const texts: readonly ImportField[] = [
+  "name",
+  "specialization",
+  "hospital",
+  "about",
+  "qualification",
+  "awards",
+  "languages",
+];
+
+/** The cells that have the error of a spreadsheet in place of a value. */
+function findErrors({ row, cells }: ImportRow, letters: Letters): Problems {
+  return new Map(
+    columns.flatMap(([name, heading]) => {
+      const why = whyNoValue(cells[name] ?? "");
+      return why ? [[name, `${cellName(letters[name], row, heading)} ${why}`] as const] : [];
+    }),
+  );
+}
+
+/** As a spreadsheet names it, such as "Cell C5 (Phone)". */
+function cellName(letter: string | undefined, row: number, heading: string): string {
+  return letter ? `Cell ${letter}${row} (${heading})` : heading;
 }
 
 /** Identifies what a row would do, so that a later plan tells which rows would do something else. */
@@ -119,23 +155,31 @@ function findDoctorOf(
   return { key, problem };
 }
 
-function compare({ cells }: ImportRow, doctor: Doctor | undefined, known: Known): Outcome {
+function compare(
+  { row, cells }: ImportRow,
+  doctor: Doctor | undefined,
+  { known, errors, letters }: { known: Known; errors: Problems; letters: Letters },
+): Outcome {
   const values: Partial<Record<ImportField, unknown>> = {};
-  const problems: Partial<Record<ImportField, string>> = {};
+  const wrong = new Map(errors);
   for (const name of importFields) {
     const cell = cells[name];
-    if (cell === undefined) continue;
+    if (cell === undefined || wrong.has(name)) continue;
     const understood = understand(name, cell);
-    if ("problem" in understood) problems[name] = understood.problem;
+    if ("problem" in understood) wrong.set(name, understood.problem);
     else if (understood.value !== undefined) values[name] = understood.value;
   }
   const stored = doctor && pickFields(doctor, importFields);
   const input = toInput(values, stored);
-  if (doctor && Object.keys(problems).length === 0) {
+  if (doctor && wrong.size === 0) {
     if (isDeepStrictEqual(input, toInput({}, stored))) return { kind: "unchanged", doctor };
   }
+  for (const name of texts) {
+    const [text, before] = [String(values[name] ?? ""), String(stored?.[name] ?? "")];
+    const why = text === before ? undefined : whySpoilt(text, before);
+    if (why) wrong.set(name, `${cellName(letters[name], row, labels[name])} ${why}`);
+  }
   const checked = doctorSchema.safeParse(input);
-  const wrong = new Map<PropertyKey, string>(Object.entries(problems));
   for (const { path, message } of checked.error?.issues ?? []) {
     const [name = ""] = path;
     if (!wrong.has(name)) wrong.set(name, message);

@@ -1,7 +1,7 @@
 import { type ColumnName, findColumns } from "./columns.ts";
 import { readCsv } from "./csv-table.server.ts";
 import { maxFileBytes, maxRows, tooLarge } from "./limits.ts";
-import { TableError, type TableRow, tooManyRows } from "./table.ts";
+import { lettersOf, type Table, TableError, type TableRow, tooManyRows } from "./table.ts";
 import { exampleName } from "./template.ts";
 import { readXlsx } from "./xlsx-table.server.ts";
 
@@ -12,41 +12,52 @@ export interface ImportRow {
   cells: Partial<Record<ColumnName, string>>;
 }
 
-export interface Upload {
+export interface Upload extends Pick<Table, "sheet" | "otherSheets" | "guess"> {
   rows: ImportRow[];
+  /** The letters that a spreadsheet has for the columns. */
+  letters: Partial<Record<ColumnName, string>>;
   unknown: string[];
   missing: string[];
   /** Letters of other scripts were saved as question marks. */
   isLossy: boolean;
+  /** Rows that a filter or the person who saved the file has hidden; they are read too. */
+  hiddenRows: number;
 }
 
 /** Reads a CSV or XLSX file of doctors. Throws a TableError that says why it cannot be read. */
 export function readUpload(bytes: Uint8Array): Upload {
   if (bytes.length > maxFileBytes) throw new TableError(tooLarge);
-  const { table, isLossy } = readTable(bytes);
+  const { rows: table, isLegacy, ...source } = readTable(bytes);
   const { places, unknown, missing, rows } = findColumns(table);
-  const filled = rows.map((row) => pick(row, places)).filter(({ cells }) => !isExample(cells));
+  const filled = rows.filter((row) => !isExample(pick(row, places).cells));
   if (filled.length === 0) throw new TableError("There is no doctor under the headings.");
   if (filled.length > maxRows) throw tooManyRows();
-  return { rows: filled, unknown, missing, isLossy };
+  return {
+    ...source,
+    rows: filled.map((row) => pick(row, places)),
+    letters: Object.fromEntries([...places].map(([name, place]) => [name, lettersOf(place)])),
+    unknown,
+    missing,
+    isLossy: Boolean(isLegacy) && table.some(({ cells }) => cells.some(hasQuestionMarks)),
+    hiddenRows: filled.filter(({ isHidden }) => isHidden).length,
+  };
 }
 
-const questionMarks = /\?{3}/;
+function hasQuestionMarks(cell: string): boolean {
+  return cell.includes("???");
+}
 
-function readTable(bytes: Uint8Array): { table: TableRow[]; isLossy: boolean } {
+function readTable(bytes: Uint8Array): Table {
   const [first, second] = bytes;
   if (first === undefined) throw new TableError("The file is empty.");
   // "PK" begins a ZIP archive, D0 CF the Excel files of before 2007 and those with a password.
-  if (first === 0x50 && second === 0x4b) return { table: readXlsx(bytes), isLossy: false };
+  if (first === 0x50 && second === 0x4b) return readXlsx(bytes);
   if (first === 0xd0 && second === 0xcf) {
     throw new TableError(
       "This is an Excel file with a password, or of the old kind (.xls). Save it as .xlsx without a password.",
     );
   }
-  const { rows, isLegacy } = readCsv(bytes);
-  const isLossy =
-    isLegacy && rows.some(({ cells }) => cells.some((cell) => questionMarks.test(cell)));
-  return { table: rows, isLossy };
+  return readCsv(bytes);
 }
 
 function pick({ number, cells }: TableRow, places: Map<ColumnName, number>): ImportRow {

@@ -34,12 +34,12 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const staged = findStaged(params.id, requireStaff(context).id);
   if (!staged) return data({ gone: true } as const, { status: 404 });
-  const { rows, file, unknown, missing, isLossy } = staged;
+  const { rows, letters, file, staff_id, ...notes } = staged;
   return orUnread(() => {
-    const plan = planRows(rows);
+    const plan = planRows({ rows, letters });
     return {
       file,
-      notes: { unknown, missing, isLossy },
+      notes,
       counts: count(plan),
       seen: toSeen(plan),
       ...pick(plan, url),

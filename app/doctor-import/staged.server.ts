@@ -30,7 +30,9 @@ export function stageUpload(staged: StagedUpload): string {
 export function findStaged(key: string, staffId: string): StagedUpload | undefined {
   if (!keyForm.test(key)) return undefined;
   try {
-    const staged: StagedUpload = JSON.parse(readFileSync(fileOf(key), "utf8"));
+    // An earlier version of the program has staged files without these.
+    const missing = { letters: {}, hiddenRows: 0 };
+    const staged: StagedUpload = { ...missing, ...JSON.parse(readFileSync(fileOf(key), "utf8")) };
     return staged.staff_id === staffId ? staged : undefined;
   } catch {
     return undefined;
