@@ -1,6 +1,6 @@
 import { workbook } from "./workbook.ts";
 
-const head = "<row><c t=\"inlineStr\"><is><t>Name</t></is></c></row>";
+const head = '<row><c t="inlineStr"><is><t>Name</t></is></c></row>';
 const styled = (format: string) => ({
   "xl/styles.xml": `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="${format}"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs></styleSheet>`,
 });

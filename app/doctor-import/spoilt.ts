@@ -23,6 +23,7 @@ const trail = "[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•
 const misread = new RegExp(
   [
     `[ÂÃ]${trail}`,
+    "\\p{Ll}[ÂÃ]",
     `[à-ï]${trail}{2}`,
     `ð${trail}{3}`,
     "à[¤¥¨©]",

@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
+import { lettersOf } from "./table.ts";
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -74,10 +75,11 @@ function sheetHead(columns: number, numbers: readonly number[]): string {
 
 function toRow(cells: readonly string[], number: number, numbers: readonly number[]): string {
   const written = cells.map((cell, at) => {
+    const place = `${lettersOf(at)}${number}`;
     if (number > 1 && numbers.includes(at) && /^\d{1,15}$/.test(cell))
-      return `<c><v>${cell}</v></c>`;
+      return `<c r="${place}"><v>${cell}</v></c>`;
     const style = number === 1 ? bold : numbers.includes(at) ? plain : asText;
-    return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${toXmlText(cell)}</t></is></c>`;
+    return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${toXmlText(cell)}</t></is></c>`;
   });
   return `<row r="${number}">${written.join("")}</row>`;
 }

@@ -18,6 +18,8 @@ test("a link to anything else has no identifier", () => {
     "https://www.instagram.com/hospital",
     "https://www.instagram.com/explore/hospital/",
     "https://www.instagram.com/reel/",
+    "https://www.instagram.com/share/reel/BAbc12_xyz/",
+    "https://www.instagram.com/share/BAbc12_xyz",
     "https://www.instagram.com/reel/ab/",
     `https://www.instagram.com/reel/${"a".repeat(31)}/`,
     'https://www.instagram.com/reel/"><img/src=x>',

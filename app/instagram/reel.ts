@@ -9,6 +9,8 @@ const identifier = /^[A-Za-z0-9_-]{5,30}$/;
 export function reelId(link: string): string | undefined {
   const url = webAddress(link);
   if (!url || !/^(?:[a-z]+\.)?instagram\.com$/.test(url.hostname)) return undefined;
+  // What is behind it belongs to a link that was shared, and is no reel's.
+  if (url.pathname.startsWith("/share/")) return undefined;
   const after = /\/reel\/([^/]+)/.exec(url.pathname)?.[1];
   const fifth = /^\/(?:p|reels|tv)\/([^/]+)/.exec(url.pathname)?.[1];
   const id = after ?? fifth ?? "";

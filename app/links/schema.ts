@@ -10,9 +10,18 @@ const notPublic =
 
 export const linkSchema = z.object({
   category: z.enum(shownCategories, { error: "Category is required." }),
-  url: typedLine("URL", forms.link.typed.url, badAddress).refine((text) => webAddress(text), {
-    error: ({ input }) => (/^https?:\/\/\w/i.test(String(input)) ? notPublic : badAddress),
-  }),
+  url: typedLine("URL", forms.link.typed.url, badAddress)
+    .transform(findAddress)
+    .refine((text) => webAddress(text), {
+      error: ({ input }) => (/^https?:\/\/\w/i.test(String(input)) ? notPublic : badAddress),
+    }),
 });
+
+/** The one address in what was copied with it, and with the scheme that Instagram leaves out. */
+function findAddress(typed: string): string {
+  const [only = typed, ...others] = typed.match(/https?:\/\/\S+/gi) ?? [];
+  if (others.length > 0) return typed;
+  return /^(?:[\w-]+\.)*instagram\.com\//i.test(only) ? `https://${only}` : only;
+}
 
 export type LinkInput = z.input<typeof linkSchema>;

@@ -1,9 +1,12 @@
+import { readFile } from "node:fs/promises";
 import type { Metadata, Sharp } from "sharp";
-import type { SentFile } from "#app/sent-file.server.ts";
+import { readStart, type SentFile } from "#app/sent-file.server.ts";
 import { collectGarbage } from "#runtime/collect-garbage.ts";
 import { maxMegapixels } from "./limits.ts";
 import { isLosslessWebp } from "./lossless-webp.server.ts";
+import { whyNoPhoto } from "./other-formats.ts";
 import { PhotoError } from "./photo-error.ts";
+import { repairJpeg } from "./repair-jpeg.ts";
 
 const million = 1_000_000;
 const maxPixels = maxMegapixels * million;
@@ -47,30 +50,45 @@ async function loadSharp() {
 export async function decode(sent: SentFile, cut: (whole: Sharp, size: Size) => Sharp) {
   if (sent.fault) throw sent.fault;
   const sharp = await getSharp();
-  const options = { failOn: "warning", sequentialRead: true } as const;
-  let size: Size;
+  const options = { sequentialRead: true, limitInputPixels: maxPixels } as const;
+  let metadata: Metadata;
   try {
-    const metadata = await sharp(sent.path, { ...options, limitInputPixels: false }).metadata();
+    metadata = await sharp(sent.path, { failOn: "error", limitInputPixels: false }).metadata();
     if (!["jpeg", "png", "webp"].includes(metadata.format)) throw new Error("unknown format");
-    size = metadata.autoOrient;
     await requireModest(sent, metadata);
   } catch (error) {
     if (error instanceof PhotoError) throw error;
-    throw new PhotoError("This file is not a photo. Choose a JPEG, PNG or WebP file.");
+    throw new PhotoError(whyNoPhoto(await readStart(sent, 32)));
   }
   // The pieces that the file came in, for decoding needs much memory itself.
   collectGarbage();
-  try {
-    const whole = sharp(sent.path, { ...options, limitInputPixels: maxPixels });
-    return await cut(whole.timeout({ seconds: 60 }).rotate(), size)
+  const draw = (whole: Sharp) =>
+    cut(whole.timeout({ seconds: 60 }).rotate(), metadata.autoOrient)
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
+  const strict = { ...options, failOn: "warning" } as const;
+  try {
+    return await draw(sharp(sent.path, strict));
   } catch (error) {
     if (error instanceof PhotoError) throw error;
-    throw new PhotoError("The photo is damaged. Please choose another file.");
+    if (metadata.format !== "jpeg") throw new PhotoError(damaged);
   }
+  try {
+    const bytes = await readFile(sent.path);
+    const drawn = await draw(sharp(repairJpeg(bytes), strict));
+    // Where more than the end mark is missing, the last rows are made of what stands in its place.
+    const again = await draw(sharp(repairJpeg(Buffer.concat([bytes, filler])), strict));
+    if (drawn.data.equals(again.data)) return drawn;
+  } catch (error) {
+    if (error instanceof PhotoError) throw error;
+  }
+  throw new PhotoError(damaged);
 }
+
+const filler = Buffer.alloc(4096, "\xa5\x3c", "latin1");
+
+const damaged = "The photo is damaged. Please choose another file.";
 
 async function requireModest(sent: SentFile, metadata: Metadata): Promise<void> {
   const { width, height } = metadata;

@@ -1,0 +1,24 @@
+const save = "Open it on the phone or computer, save or export it as JPEG, and choose that file.";
+
+const formats: readonly (readonly [kind: string, start: RegExp, how?: string])[] = [
+  ["an AVIF photo", /^.{4}ftyp(?:avi[fso]|.{4}.{4}.{0,8}avif)/s],
+  [
+    "a HEIC photo, as iPhones and some Android phones take them",
+    /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif[12]|msf1)/s,
+    "Send it to yourself by e-mail, which makes a JPEG of it, or set Camera, Formats to Most Compatible; then choose the JPEG file.",
+  ],
+  ["a GIF picture", /^GIF8[79]a(?!<\w)/],
+  ["a TIFF picture", /^(?:II[*+]\0|MM\0[*+])/],
+  ["a BMP picture", /^BM.{4}\0{4}/s],
+  ["a JPEG XL photo", /^(?:\xff\n|\0{3}\fJXL )/],
+  ["a PDF file", /^%PDF/, "Export the photo in it as JPEG, and choose that file."],
+  ["a film", /^(?:.{4}ftyp|.E\xdf\xa3)/s, "Choose a photo: a JPEG, PNG or WebP file."],
+];
+
+/** Why a file that is no JPEG, PNG or WebP is not taken, by its first 32 bytes. */
+export function whyNoPhoto(start: Uint8Array): string {
+  const text = Array.from(start, (byte) => String.fromCharCode(byte)).join("");
+  const [kind, , how = save] = formats.find(([, form]) => form.test(text)) ?? [];
+  if (!kind) return "This file is not a photo. Choose a JPEG, PNG or WebP file.";
+  return `This is ${kind}, which cannot be used here. ${how}`;
+}

@@ -1,0 +1,23 @@
+const endMark = Buffer.from([0xff, 0xd9]);
+const [baseline, extended, scan] = [0xc0, 0xc1, 0xda];
+
+/**
+ * The same JPEG without two faults that browsers do not mind: cameras of Samsung write numbers into the head of a
+ * scan that have no meaning there, and programs that pass a file on lose its end mark.
+ */
+export function repairJpeg(bytes: Buffer): Buffer {
+  const repaired = Buffer.concat([bytes, endMark]);
+  let isSequential = false;
+  let at = 2;
+  while (at + 4 < bytes.length && bytes[at] === 0xff) {
+    const kind = bytes[at + 1];
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (kind === baseline || kind === extended) isSequential = true;
+    if (kind === scan) {
+      if (isSequential) repaired.set([0, 63, 0], Math.min(end, bytes.length) - 3);
+      break;
+    }
+    at = end;
+  }
+  return repaired;
+}
