@@ -86,21 +86,24 @@ function setCaching(headers: Headers, isPublic: boolean): void {
   if (isPublic) headers.append("Vary", "Cookie, Save-Data");
 }
 
-function render(element: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(element, {
-      // A large Suspense boundary would otherwise need script to reach its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
-      },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
-      onError: logError,
-    });
-    const timer = setTimeout(abort, renderTimeout);
+async function render(element: React.ReactElement): Promise<string> {
+  const { promise: whole, resolve, reject } = Promise.withResolvers<void>();
+  const failures: unknown[] = [];
+  const { pipe, abort } = renderToPipeableStream(element, {
+    // A large Suspense boundary would otherwise need script to reach its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // React calls both where the shell and a boundary fail: the first counts.
+    onShellError: reject,
+    onAllReady: resolve,
+    onError: (error) => void failures.push(error),
   });
+  const timer = setTimeout(abort, renderTimeout);
+  try {
+    // What fails the whole page is logged by `handleError`.
+    await whole;
+    failures.slice(0, 1).forEach(logError);
+    return await text(pipe(new PassThrough()));
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { readBackupFailure, readLastBackup, readLastCheck } from "#db/upkeep-records.ts";
 import { env } from "#runtime/env.ts";
-import { log } from "#runtime/log.ts";
+import { log, logFailure } from "#runtime/log.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { isDue } from "./upkeep-times.ts";
 
@@ -15,10 +15,10 @@ let backup: Promise<void> | undefined;
 
 /** Makes the backup and the check of each night; what was missed is done soon after the start. */
 export async function keepDataSafe(): Promise<void> {
-  setTimeout(backUpIfDue, 5000).unref();
+  setTimeout(() => logFailure(backUpIfDue), 5000).unref();
   setInterval(async () => {
-    await backUpIfDue();
-    await checkIfDue();
+    await logFailure(backUpIfDue);
+    await logFailure(checkIfDue);
   }, 5 * minute).unref();
 }
 

@@ -1,3 +1,4 @@
+import { logFailure } from "#runtime/log.ts";
 import type { StaffActor } from "./audit.ts";
 import { one, query, run, transaction } from "./connection.server.ts";
 import { storageFaultOf } from "./storage-fault.ts";
@@ -59,14 +60,14 @@ export function writePendingEvents(): void {
   if (pending.size === 0) return;
   const isWritten = unlessStorageFails(() => transaction(() => pending.forEach(addToHour)));
   if (isWritten || pending.size >= maxPending) pending.clear();
-  else setTimeout(writePendingEvents, pause).unref();
+  else setTimeout(() => logFailure(writePendingEvents), pause).unref();
 }
 
 function count(event: StaffEvent, at: string): void {
   const { kind, staff, address, subjectId, detail } = event;
   const key = JSON.stringify([kind, staff?.id, address, subjectId, detail]);
   const known = pending.get(key);
-  if (pending.size === 0) setTimeout(writePendingEvents, pause).unref();
+  if (pending.size === 0) setTimeout(() => logFailure(writePendingEvents), pause).unref();
   pending.set(key, { event, count: (known?.count ?? 0) + 1, at: known?.at ?? at, lastAt: at });
   if (pending.size >= maxPending) writePendingEvents();
 }

@@ -30,6 +30,15 @@ export function flushLog(): void {
   }
 }
 
+/** For timers and listeners, where nobody could catch it: what the work throws is logged. */
+export async function logFailure(work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error({ error: describeError(error) });
+  }
+}
+
 /** Bounded, so that nothing sent to us can flood the log. */
 export function describeError(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { launchEnvironment } from "#runtime/launch.ts";
+import { describeError, log } from "#runtime/log.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import type { WorkerMessage } from "./website.ts";
 
@@ -30,6 +31,10 @@ export function forkWorker(path: string): ForkedWorker {
   const ready = new Promise<WorkerMessage>((resolve, reject) => {
     child.once("message", (message) => resolve(message as WorkerMessage));
     child.once("exit", (code) => reject(code));
+    child.on("error", (error) => {
+      log.error({ error: describeError(error) }, "the worker cannot be started or reached");
+      reject(undefined);
+    });
   });
   // A fault is told where this is awaited.
   ready.catch(() => {});

@@ -40,7 +40,11 @@ function trackUnused(server: Server): Set<Socket> {
   return unused;
 }
 
+/** A rejected promise ends nothing: what it was part of has failed by itself, and changes are whole transactions. */
 export function endOnUncaughtError(): void {
+  process.on("unhandledRejection", (error) => {
+    log.error({ error: describeError(error) }, "unhandled");
+  });
   process.on("uncaughtException", (error) => {
     log.fatal({ error: describeError(error) }, "uncaught");
     flushLog();

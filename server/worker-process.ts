@@ -7,6 +7,7 @@ import type { Beginning } from "./begin.ts";
 import { type ForkedWorker, forkWorker } from "./fork-worker.ts";
 import type { RouteFacts } from "./route-table.ts";
 import type { Phone, WorkerMessage } from "./website.ts";
+import { WorkerLostError } from "./worker-client.ts";
 
 const beat = 1000;
 const maxUnanswered = 10;
@@ -67,7 +68,9 @@ export async function superviseWorker({ folder, worker }: Beginning): Promise<Wo
   }
 
   async function socketPath(): Promise<string> {
-    await running.ready;
+    await running.ready.catch(() => {
+      throw new WorkerLostError("it could not be started");
+    });
     return running.path;
   }
 

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { type App, admin, startApp } from "../tests/http.ts";
+import { type App, admin, emptyDirectory, startApp } from "../tests/http.ts";
 import { childrenOf } from "../tests/process-memory.ts";
 
 /** The process that renders and writes. */
@@ -40,6 +41,24 @@ test("a worker that was killed is replaced, and costs visitors nothing", async (
     expect((await staff.get("/dashboard")).status).toBe(200);
   }
   expect(app.log().match(/the worker ended/g)).toHaveLength(3);
+});
+
+test("a worker that cannot be started again leaves what is in the cache, and is tried until it can", async () => {
+  const folder = emptyDirectory();
+  const [program, away] = [join(folder, "node"), join(folder, "away")];
+  copyFileSync(process.execPath, program);
+  const swapped = ["/bin/sh", "-c", `shift; exec ${program} "$@"`, "sh"];
+  await using app = await startApp({}, undefined, undefined, swapped);
+  await app.get("/doctors");
+  renameSync(program, away);
+  process.kill(workerOf(app), "SIGKILL");
+  await expect.poll(app.log).toContain("the worker cannot be started");
+  expect((await app.get("/doctors")).status).toBe(200);
+  expect((await app.get("/search?q=without")).status).toBe(503);
+  renameSync(away, program);
+  const again = async () => (await app.get("/search?q=again")).status;
+  await expect.poll(again, { timeout: 40_000 }).toBe(200);
+  rmSync(folder, { recursive: true });
 });
 
 test("what was rendered ahead after the start is there while nothing can be rendered", async () => {

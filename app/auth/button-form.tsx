@@ -25,7 +25,7 @@ export function ButtonForm({
 
   function sendOnce(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isBusy) fetcher.submit(event.currentTarget, { flushSync: true });
+    if (!isBusy) void fetcher.submit(event.currentTarget, { flushSync: true });
   }
 
   return (

@@ -63,7 +63,7 @@ export default function Viewer({ params }: Route.ComponentProps) {
 
   function turn(step: number): void {
     target.current = wrap(target.current + step, photos.length);
-    navigate(photoPath(target.current), { preventScrollReset: true, replace: true });
+    void navigate(photoPath(target.current), { preventScrollReset: true, replace: true });
   }
 
   function endSwipe({ clientX }: PointerEvent): void {

@@ -15,7 +15,7 @@ function start(): void {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", href }));
   }
-  import(scripts[0]);
+  void import(scripts[0]);
 }
 
 function areaOf({ target }: Event): Element | null | undefined {

@@ -57,7 +57,7 @@ export function useModal(closeTo: string) {
 
   // In its place in the history: Back does not open again what was closed.
   function close() {
-    navigate(closeTo, { preventScrollReset: true, replace: true });
+    void navigate(closeTo, { preventScrollReset: true, replace: true });
   }
 
   // With no field focused the key does not reach the dialog, and Chromium would close what opens now too.

@@ -25,7 +25,7 @@ export function SendForm({
     if (busy) return;
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     // Rendered before the next event: a second click finds the form busy.
-    submit(button ?? event.currentTarget, { flushSync: true, replace: props.replace });
+    void submit(button ?? event.currentTarget, { flushSync: true, replace: props.replace });
   }
 
   return (

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { keepBallast } from "#db/ballast.ts";
 import { closeDatabase, requirePlace, truncateLog } from "#db/connection.server.ts";
 import { writePendingEvents } from "#db/events.ts";
-import { describeError, log } from "#runtime/log.ts";
+import { describeError, log, logFailure } from "#runtime/log.ts";
 import { createServer } from "../node-http.ts";
 import { endOnUncaughtError } from "../shutdown.ts";
 import type { Website, WorkerMessage } from "../website.ts";
@@ -31,8 +31,8 @@ export async function startWorker(website: Website, socketPath: string): Promise
       log.error({ error: describeError(error) }, "the work after the start stopped");
     });
   });
-  process.on("message", () => tell({ phone: website.phone() }));
-  setInterval(tidy, tidyInterval).unref();
+  process.on("message", () => logFailure(() => tell({ phone: website.phone() })));
+  setInterval(() => logFailure(tidy), tidyInterval).unref();
 }
 
 /** The front takes the data folder while this process is loaded. Ends with a front that cannot. */
@@ -44,7 +44,7 @@ async function untilTold(): Promise<void> {
 }
 
 function tell(message: WorkerMessage): void {
-  process.send?.(message);
+  process.send?.(message, () => {});
 }
 
 // A terminal or a supervisor signals all processes; the front then finishes what it has begun.
