@@ -5,6 +5,7 @@ import { rewriteDigests } from "#db/digests.ts";
 import { inspectDatabase } from "#db/integrity.ts";
 import { hasOwnSchema, isAtOwnVersion } from "#db/migrate.ts";
 import { writeMissingHashes, writePhotoHashes } from "#db/photo-hashes.ts";
+import { findUnreadable } from "#db/readable-rows.ts";
 import { requireNoRestore } from "#db/restore-journal.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { recordCheck } from "#db/upkeep-records.ts";
@@ -18,11 +19,14 @@ export function checkData(): string {
   const again =
     found.length > 0 ? withDatabase((sqlite) => findDamage(sqlite, uploadsDirectory)) : [];
   const damage = found.filter((one) => again.includes(one));
-  if (damage.length > 0) {
-    const line = `missing, or not as this program wrote it: ${damageInWords(damage)}`;
-    const advice = "restore a backup, or accept what is there with --accept";
-    throw damaged(`${line}; ${advice}`, damage);
-  }
+  const unreadable = withDatabase(findUnreadable);
+  const lines = [
+    damage.length > 0 &&
+      `missing, or not as this program wrote it: ${damageInWords(damage)}; restore a backup, or accept what is there with --accept`,
+    unreadable.length > 0 &&
+      `cannot be read, so pages leave it out: ${damageInWords(unreadable)}; save it anew in the dashboard, or restore a backup`,
+  ].filter(Boolean);
+  if (lines.length > 0) throw damaged(lines.join("; "), [...damage, ...unreadable]);
   const photoKeys = withDatabase(photoKeysIn);
   writeMissingHashes(uploadsDirectory, photoKeys);
   record([]);

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Actor } from "./audit.ts";
 import { all, query, transaction } from "./connection.server.ts";
 import { inList } from "./in-list.ts";
+import { readableRows } from "./readable-rows.ts";
 import type { AbsencesTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -36,7 +37,7 @@ export function listAbsencesOf(doctors: readonly string[], day: string): Absence
 
 function byDay(rows: Selectable<AbsencesTable>[]): Absence[] {
   const place = ({ first_day, id }: Absence) => `${first_day} ${id}`;
-  return rows
+  return readableRows("absences", rows)
     .map(toPlain<Selectable<AbsencesTable>>)
     .sort((one, other) => (place(one) < place(other) ? -1 : 1));
 }

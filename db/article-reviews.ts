@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import { all, one, query } from "./connection.server.ts";
+import { all, query } from "./connection.server.ts";
+import { readableRows } from "./readable-rows.ts";
 import type { ArticleReviewsTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -25,19 +26,26 @@ function newestFirst() {
 }
 
 export function listReviewsOf(path: string): ArticleReview[] {
-  return all(newestFirst().where("path", "=", path)).map(toPlain<Selectable<ArticleReviewsTable>>);
+  return readReviews(newestFirst().where("path", "=", path));
 }
 
 /** The last one of each article, by its address. */
 export function findLastReviews(): Map<string, ArticleReview> {
-  const rows = all(newestFirst()).map(toPlain<Selectable<ArticleReviewsTable>>);
-  return new Map(rows.reverse().map((review) => [review.path, review]));
+  return new Map(
+    readReviews(newestFirst())
+      .reverse()
+      .map((review) => [review.path, review]),
+  );
 }
 
 /** The one recorded last, of any article: often the same doctor reads the next page too. */
 export function findLatestReview(): ArticleReview | undefined {
-  const row = one(
+  const [review] = readReviews(
     query.selectFrom("article_reviews").selectAll().orderBy("created_at", "desc").limit(1),
   );
-  return row && toPlain<Selectable<ArticleReviewsTable>>(row);
+  return review;
+}
+
+function readReviews(wanted: ReturnType<typeof newestFirst>): ArticleReview[] {
+  return readableRows("article_reviews", all(wanted)).map(toPlain<Selectable<ArticleReviewsTable>>);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, type Recorded, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
+import { readableRow, readableRows } from "./readable-rows.ts";
 import type { Conflict } from "./versioned.ts";
 
 /** An article as staff write it. */
@@ -57,7 +58,7 @@ export interface PublishedArticle {
 export function findPublishedArticle(path: string): PublishedArticle | undefined {
   const lastReview = sql<string>`(SELECT id FROM article_reviews AS review
     WHERE review.path = page.path ORDER BY reviewed DESC, created_at DESC LIMIT 1)`;
-  return one(
+  const row = one(
     query
       .selectFrom(sql<{ path: string }>`(SELECT ${path} AS path)`.as("page"))
       .leftJoin("articles", "articles.path", "page.path")
@@ -68,6 +69,14 @@ export function findPublishedArticle(path: string): PublishedArticle | undefined
       .select(["name", "qualification", "registration", "reviewed", "due"])
       .select("article_reviews.text_hash"),
   );
+  if (!row) return undefined;
+  const { compiled, changed, reviewed, due } = row;
+  // Better no page than words that the hospital has replaced.
+  if (changed && !readableRow("article_versions", { path, compiled, created_at: changed })) {
+    return { ...row, compiled: null, is_hidden: 1 };
+  }
+  const isReviewed = reviewed && readableRow("article_reviews", { path, reviewed, due });
+  return isReviewed ? row : { ...row, name: null };
 }
 
 /** What menus and lists show otherwise than it comes with the program. */
@@ -78,7 +87,8 @@ export interface LinkChange {
 }
 
 export function listLinkChanges(): LinkChange[] {
-  return all(query.selectFrom("article_links").select(["path", "is_hidden", "title"]));
+  const changes = query.selectFrom("article_links").select(["path", "is_hidden", "title"]);
+  return readableRows("article_links", all(changes));
 }
 
 /** The articles with a text of the hospital's own. */
@@ -99,7 +109,7 @@ export function findOwnVersions(): Map<string, ArticleVersion> {
       .innerJoin("article_versions", "article_versions.id", "articles.version_id")
       .selectAll("article_versions"),
   );
-  return new Map(rows.map((row) => [row.path, row]));
+  return new Map(readableRows("article_versions", rows).map((row) => [row.path, row]));
 }
 
 export function findKeptArticle(path: string): KeptArticle {
@@ -129,7 +139,9 @@ export function listArticleVersions(
 }
 
 export function findArticleVersion(id: number): ArticleVersion | undefined {
-  return one(query.selectFrom("article_versions").selectAll().where("id", "=", id));
+  const row = one(query.selectFrom("article_versions").selectAll().where("id", "=", id));
+  if (!row || readableRow("article_versions", row)) return row;
+  return { ...row, compiled: null };
 }
 
 /** The text that comes with the program, and its hash. */

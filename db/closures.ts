@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { all, query } from "./connection.server.ts";
+import { readableRows } from "./readable-rows.ts";
 import type { ClosuresTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -31,5 +32,5 @@ export function listClosuresFrom(day: string): Closure[] {
       .orderBy("first_day")
       .orderBy("id"),
   );
-  return rows.map(toPlain<Selectable<ClosuresTable>>);
+  return readableRows("closures", rows).map(toPlain<Selectable<ClosuresTable>>);
 }

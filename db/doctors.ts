@@ -4,6 +4,7 @@ import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import { inList, inOrderOf } from "./in-list.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
+import { readableRow, readableRows } from "./readable-rows.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { Availability, DoctorsTable } from "./schema.ts";
 
@@ -141,7 +142,7 @@ export function withIds(ids: readonly string[]) {
 /** In this order, without those that are deleted. */
 export function findDoctors(ids: readonly string[]): Doctor[] {
   const rows = all(withIds(ids).selectAll());
-  return inOrderOf(ids, rows).map(toDoctor);
+  return readableRows("doctors", inOrderOf(ids, rows)).map(toDoctor);
 }
 
 export function findVisibleDoctor(id: string): Doctor | undefined {
@@ -150,7 +151,7 @@ export function findVisibleDoctor(id: string): Doctor | undefined {
 }
 
 export function findDoctor(id: string): Doctor | undefined {
-  const row = one(notDeleted().where("id", "=", id));
+  const row = readableRow("doctors", one(notDeleted().where("id", "=", id)));
   return row && toDoctor(row);
 }
 

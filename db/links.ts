@@ -3,6 +3,7 @@ import { type Actor, recordChange, type StaffActor } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { findMade, recordMade, type Sending } from "./form-keys.ts";
 import { newId } from "./id.ts";
+import { readableRows } from "./readable-rows.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { LinkCategory, LinksTable } from "./schema.ts";
 
@@ -24,18 +25,20 @@ export function listLinks({
   limit?: number;
 } = {}): Link[] {
   const links = newestFirst().limit(limit);
-  if (!after) return all(links);
+  if (!after) return readableRows("links", all(links));
   const known = sql`(SELECT rowid FROM links WHERE id = ${after.id})`;
   const older = sql`(SELECT max(rowid) + 1 FROM links WHERE created_at < ${after.created_at})`;
-  return all(links.where(added, "<", sql<number>`coalesce(${known}, ${older}, 0)`));
+  const following = links.where(added, "<", sql<number>`coalesce(${known}, ${older}, 0)`);
+  return readableRows("links", all(following));
 }
 
 export function listLinksPage(page: number, perPage: number): ResultPage<Link> {
-  return readResultPage(newestFirst(), page, perPage);
+  const { items, ...rest } = readResultPage(newestFirst(), page, perPage);
+  return { items: readableRows("links", items), ...rest };
 }
 
 export function listLinksByCategory(category: LinkCategory): Link[] {
-  return all(newestFirst().where("category", "=", category));
+  return readableRows("links", all(newestFirst().where("category", "=", category)));
 }
 
 export function findLink(id: string): Link | undefined {

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { all, query } from "./connection.server.ts";
+import { readableRows } from "./readable-rows.ts";
 import type { NoticesTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -31,5 +32,5 @@ export function listNoticesFrom(day: string): Notice[] {
       .orderBy("first_day")
       .orderBy("id"),
   );
-  return rows.map(toPlain<Selectable<NoticesTable>>);
+  return readableRows("notices", rows).map(toPlain<Selectable<NoticesTable>>);
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Actor, type AuditEntry, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { prepared } from "./prepared.ts";
+import { readableRow, readableRows } from "./readable-rows.ts";
 import type { Focus } from "./schema.ts";
 import type { Conflict } from "./versioned.ts";
 
@@ -33,13 +34,14 @@ export interface PlaceState {
 }
 
 export function findPlace(place: string): PlaceState {
-  const row = one(query.selectFrom("pictures").selectAll().where("place", "=", place));
-  return { picture: row && toPicture(row), version: row?.version ?? 0 };
+  const stored = one(query.selectFrom("pictures").selectAll().where("place", "=", place));
+  const row = readableRow("pictures", stored);
+  return { picture: row && toPicture(row), version: stored?.version ?? 0 };
 }
 
 /** All places, or those whose names begin so. */
 export function listPlaces(prefix = ""): Map<string, PlaceState> {
-  const rows = all(allPictures());
+  const rows = readableRows("pictures", all(allPictures()));
   return new Map(
     rows
       .filter(({ place }) => place.startsWith(prefix))

@@ -4,6 +4,7 @@ import { type Actor, type AuditEntry, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { removePicturesExcept } from "./pictures.ts";
 import { prepared } from "./prepared.ts";
+import { reportUnreadable } from "./readable-rows.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import type { SettingsTable } from "./schema.ts";
 import { type Setting, type SettingName, settingGroups } from "./setting-groups.ts";
@@ -17,6 +18,8 @@ export interface StoredSetting<Name extends SettingName> {
   version: number;
   /** Nobody has saved it. */
   isUnsaid: boolean;
+  /** What is stored cannot be read: this is what was saved before. */
+  isFromRecord?: true;
 }
 
 /**
@@ -56,7 +59,7 @@ export function saveSetting<Name extends SettingName>(
 ): { conflict: false; after: StoredSetting<Name> } | Conflict<StoredSetting<Name>> {
   return transaction(() => {
     const before = readSetting(name);
-    if (!before.isUnsaid && isDeepStrictEqual(before.value, value)) {
+    if (!before.isUnsaid && !before.isFromRecord && isDeepStrictEqual(before.value, value)) {
       return { conflict: false, after: before };
     }
     if (before.version !== version) return { conflict: true, current: before };
@@ -168,9 +171,40 @@ function toSetting<Name extends SettingName>(
   if (known?.text === text) {
     return { id: name, value: known.value as Setting<Name>, version, isUnsaid: false };
   }
-  const value = parse(name, JSON.parse(text));
+  const value = parseText(name, text);
+  if (!value) return fromRecord(name, text, version);
   parsed.set(name, { text, value });
   return { id: name, value, version, isUnsaid: false };
+}
+
+/** The last saved value that can be read: the wrong telephone numbers are worse than old ones. */
+function fromRecord<Name extends SettingName>(
+  name: Name,
+  text: string,
+  version: number,
+): StoredSetting<Name> {
+  reportUnreadable("settings", name, "value", text);
+  const recorded = query
+    .selectFrom("audit")
+    .select("after")
+    .where("subject", "=", "setting")
+    .where("subject_id", "=", name)
+    .where("after", "is not", null)
+    .orderBy("id", "desc")
+    .limit(20);
+  for (const { after } of all(recorded)) {
+    const value = parseText(name, String(after));
+    if (value) return { id: name, value, version, isUnsaid: false, isFromRecord: true };
+  }
+  return { id: name, value: unsaidValue(name), version, isUnsaid: true };
+}
+
+function parseText<Name extends SettingName>(name: Name, text: string): Setting<Name> | undefined {
+  try {
+    return parse(name, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 function unsaidValue<Name extends SettingName>(name: Name): Setting<Name> {

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { all, one, query } from "./connection.server.ts";
 import { inList, listed } from "./in-list.ts";
+import { readableRows } from "./readable-rows.ts";
 import type { SittingsTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
@@ -132,7 +133,7 @@ export function listSittingsOf(doctors: readonly string[]): Sitting[] {
 
 // Not sorted by the database, which would need another copy of the whole timetable for it.
 function byTime(rows: Parameters<typeof toSitting>[0][]): Sitting[] {
-  return rows
+  return readableRows("sittings", rows)
     .map(toSitting)
     .sort((one, other) => one.starts_at - other.starts_at || (one.id < other.id ? -1 : 1));
 }

@@ -3,6 +3,7 @@ import { type Actor, type AuditEntry, recordChange, type StaffActor } from "./au
 import { one, query, run, transaction } from "./connection.server.ts";
 import { findMade, recordMade, type Sending } from "./form-keys.ts";
 import { newId } from "./id.ts";
+import { readableRow } from "./readable-rows.ts";
 
 interface Kept {
   id: string;
@@ -29,7 +30,7 @@ export function keepVersioned<Thing extends Kept, Fields extends object>(
   const { table, subject, toThing } = kind;
 
   function find(id: string): Thing | undefined {
-    const row = one(query.selectFrom(table).selectAll().where("id", "=", id));
+    const row = readableRow(table, one(query.selectFrom(table).selectAll().where("id", "=", id)));
     return row && toThing(row as never);
   }
 

@@ -1,6 +1,7 @@
 import { all, query } from "./connection.server.ts";
 import { type Doctor, findDoctors, withIds } from "./doctors.ts";
 import { inList } from "./in-list.ts";
+import { readableRows } from "./readable-rows.ts";
 import type { Availability, DoctorsTable } from "./schema.ts";
 
 /** What a search compares. */
@@ -15,24 +16,22 @@ function visible() {
 
 /** All that visitors see, by name. */
 export function listSearchedDoctors(): SearchedDoctor[] {
-  return all(
-    visible()
-      .select(["id", "name", "specialization", "languages", "availability", "search_text"])
-      .orderBy("name")
-      .orderBy("id"),
-  );
+  const doctors = visible()
+    .select(["id", "name", "specialization", "languages", "availability", "search_text"])
+    .orderBy("name")
+    .orderBy("id");
+  return readableRows("doctors", all(doctors));
 }
 
 /** Of these the ones that visitors see and who see patients, as far as a line of a timetable names them. */
 export function listSeeingDoctors(
   ids: readonly string[],
 ): Pick<DoctorsTable, "id" | "name" | "specialization">[] {
-  return all(
-    withIds(ids)
-      .select(["id", "name", "specialization"])
-      .where("is_active", "=", 1)
-      .where("availability", "=", "available"),
-  );
+  const doctors = withIds(ids)
+    .select(["id", "name", "specialization"])
+    .where("is_active", "=", 1)
+    .where("availability", "=", "available");
+  return readableRows("doctors", all(doctors));
 }
 
 /** The specialities of those that visitors see, as staff spell them, with the number of doctors of each. */
@@ -70,12 +69,11 @@ export function listChangeTimes(
   offset: number,
   limit: number,
 ): Pick<DoctorsTable, "id" | "updated_at">[] {
-  return all(
-    visible()
-      .select(["id", "updated_at"])
-      .orderBy("name")
-      .orderBy("id")
-      .limit(limit)
-      .offset(offset),
-  );
+  const doctors = visible()
+    .select(["id", "updated_at"])
+    .orderBy("name")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset);
+  return readableRows("doctors", all(doctors));
 }

@@ -52,7 +52,9 @@ function ownArticle(
   article: Article,
   { compiled, changed }: Pick<PublishedArticle, "compiled" | "changed">,
 ): Article {
-  return compiled && changed ? { ...JSON.parse(compiled), changed: dayOf(changed) } : article;
+  if (!compiled || !changed) return article;
+  const { path, hero } = article;
+  return { ...JSON.parse(compiled), path, hero, changed: dayOf(changed) };
 }
 
 function dayOf(at: string): string {
@@ -68,18 +70,21 @@ let known: { signature: string; articles: readonly Article[] } = {
 export function listArticles(): readonly Article[] {
   const [links, own] = [readLinkChanges(), listOwnArticles()];
   const signature = own.length > 0 || links ? JSON.stringify([links, own]) : "";
-  if (signature !== known.signature) known = { signature, articles: applyChanges(links ?? {}) };
+  if (signature !== known.signature) {
+    const ownPaths = new Set(own.map(({ path }) => path));
+    known = { signature, articles: applyChanges(links ?? {}, ownPaths) };
+  }
   return known.articles;
 }
 
-function applyChanges(links: LinkChanges): readonly Article[] {
+function applyChanges(links: LinkChanges, own: ReadonlySet<string>): readonly Article[] {
   const versions = findOwnVersions();
   return articles
     .filter(({ path }) => links[path] !== null)
-    .map((article) => {
+    .flatMap((article) => {
+      if (!own.has(article.path)) return article;
       const version = versions.get(article.path);
-      if (!version) return article;
-      return ownArticle(article, { ...version, changed: version.created_at });
+      return version ? ownArticle(article, { ...version, changed: version.created_at }) : [];
     });
 }
 
