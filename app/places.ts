@@ -1,4 +1,6 @@
-const groups: Readonly<Record<string, string>> = {
+import { lookupTable } from "#runtime/lookup-table.ts";
+
+const groups = lookupTable<string>({
   hero: "Hero",
   slideshow: "Slideshow",
   gallery: "Gallery",
@@ -8,7 +10,7 @@ const groups: Readonly<Record<string, string>> = {
   accreditation: "Accreditations",
   logo: "Logo",
   film: "Film",
-};
+});
 
 /** A place of a picture, such as "Gallery, private room" for `gallery/private-room`. */
 export function placeInWords(place: string): string {

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync } from "node:fs";
 import sharp from "sharp";
 import { CommandError } from "#runtime/command-error.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { keyOf } from "./export-format.ts";
 import { readPlainFile } from "./plain-file.ts";
 
@@ -53,7 +54,7 @@ async function isPicture(name: string, bytes: Buffer): Promise<boolean> {
   }
 }
 
-const formatNames: Readonly<Record<string, string>> = { webp: "webp", png: "png", jpg: "jpeg" };
+const formatNames = lookupTable<string>({ webp: "webp", png: "png", jpg: "jpeg" });
 
 /** By its first bytes, as the website takes it (`app/uploads/films.server.ts`). */
 function isFilm(name: string, bytes: Buffer): boolean {

@@ -3,6 +3,7 @@ import type { MovedTable } from "#db/moved-tables.ts";
 import type { MovedColumn, MovedRow } from "#db/moving.ts";
 import { settingGroups } from "#db/setting-groups.ts";
 import { CommandError } from "#runtime/command-error.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 
 const maxTextLength = 200_000;
 const maxDepth = 10;
@@ -16,7 +17,7 @@ const ordinals = (most: number) => z.array(z.int().min(1).max(most));
 const time = z.iso.datetime({ error: "is no time" });
 
 /** What the database does not check by itself, by the names of columns, or of tables and columns. */
-const rules: Readonly<Record<string, z.ZodType>> = {
+const rules = lookupTable<z.ZodType>({
   id,
   doctor_id: id,
   photo_key: z.uuid({ error: "is no photo" }).nullable(),
@@ -33,7 +34,7 @@ const rules: Readonly<Record<string, z.ZodType>> = {
   colour: z.string().regex(/^(?:#[\da-f]{3})?$/, { error: "is no colour" }),
   created_at: time,
   updated_at: time,
-};
+});
 
 /** The records of a file of an export. Throws a CommandError that names the record that is wrong. */
 export function checkRows(

@@ -29,6 +29,7 @@ import {
 import { createInvitation, createPasswordLink, hoursForLink } from "#db/staff-links.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 
 const usage = `Usage: npm run staff -- COMMAND
   list                      shows all accounts, with role and state
@@ -56,7 +57,7 @@ interface Given {
 
 type Command = (given: Given) => string | Promise<string>;
 
-const commands: Record<string, Command> = {
+const commands = lookupTable<Command>({
   list,
   add,
   invite,
@@ -68,7 +69,7 @@ const commands: Record<string, Command> = {
   password: changePassword,
   "reset-second-factor": resetSecondFactor,
   remove: ofAccount(deleteStaff, "is removed"),
-};
+});
 
 await runCommand(async () => {
   const { command, given } = readArguments();

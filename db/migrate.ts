@@ -72,23 +72,30 @@ export function isAtOwnVersion(sqlite: Database.Database): boolean {
 
 /** Whether the tables, indexes and triggers are those that the steps make, and no others. */
 export function hasOwnSchema(sqlite: Database.Database): boolean {
+  return findSchemaFaults(sqlite).length === 0;
+}
+
+/** What is missing, other than the steps make it, or not theirs, such as `table doctors`. */
+export function findSchemaFaults(sqlite: Database.Database): string[] {
   const fresh = openDatabase(":memory:");
   try {
     migrate(fresh);
-    return describeSchema(fresh) === describeSchema(sqlite);
+    const [own, found] = [describeSchema(fresh), describeSchema(sqlite)];
+    const names = new Set([...own.keys(), ...found.keys()]);
+    return [...names].filter((name) => own.get(name) !== found.get(name));
   } finally {
     fresh.close();
   }
 }
 
 // Litestream keeps its own place in the database that it copies.
-function describeSchema(sqlite: Database.Database): string {
+function describeSchema(sqlite: Database.Database): Map<string, string> {
   const rows = sqlite
-    .prepare(
-      "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE tbl_name NOT GLOB '_litestream_*' ORDER BY type, name",
+    .prepare<[], { name: string; description: string }>(
+      "SELECT type || ' ' || name AS name, json_array(tbl_name, sql) AS description FROM sqlite_schema WHERE tbl_name NOT GLOB '_litestream_*' ORDER BY type DESC, name",
     )
     .all();
-  return JSON.stringify(rows);
+  return new Map(rows.map(({ name, description }) => [name, description]));
 }
 
 export function migrateDataDirectory(): string[] {

@@ -1,3 +1,4 @@
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { type ApplicationFields, searchTextOf } from "./applications.ts";
 import { type DoctorFields, doctorSearchColumns } from "./doctors.ts";
 import { newFormKey } from "./form-keys.ts";
@@ -78,7 +79,7 @@ const ofRecord = "the record of who did what names accounts, and stays with them
 const ofOthers = "made of other tables";
 
 /** The tables that no export contains, and why. */
-export const leftOutTables: Readonly<Record<string, string>> = {
+export const leftOutTables = lookupTable<string>({
   staff: ofAccounts,
   staff_links: ofAccounts,
   sessions: ofAccounts,
@@ -96,4 +97,4 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   application_numbers: ofOthers,
   applications_search: ofOthers,
   applications_trigrams: ofOthers,
-};
+});

@@ -1,3 +1,4 @@
+import { lookupTable } from "#runtime/lookup-table.ts";
 import type { AbsenceFields } from "./absences.ts";
 import type { SittingFields } from "./sittings.ts";
 
@@ -12,7 +13,7 @@ function from(starts: number, ends: number, days: number[], more: Partial<Sittin
 }
 
 /** Invented, by the names of the sample doctors, which say so. Who is not here has no timetable. */
-const sampleSittings: Readonly<Record<string, { room: string; sittings: SampleSitting[] }>> = {
+const sampleSittings = lookupTable<{ room: string; sittings: SampleSitting[] }>({
   "Dr Asha Verma (sample)": {
     room: "Room 2",
     sittings: [from(10, 13, sixDays), from(17, 19, [1, 3, 5])],
@@ -59,7 +60,7 @@ const sampleSittings: Readonly<Record<string, { room: string; sittings: SampleSi
     room: "Room 12",
     sittings: [from(10, 13, sixDays), from(17, 19, weekdays), from(10, 11, sundays)],
   },
-};
+});
 
 export function sampleSittingsOf(name: string): Omit<SittingFields, "doctor_id">[] {
   const { room = "", sittings = [] } = sampleSittings[name] ?? {};

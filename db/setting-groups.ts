@@ -10,7 +10,10 @@ const phone = z.object({
 });
 
 /** Items of lists have ids of their own, by which pictures belong to them (`leader/…`). */
-const id = z.string().regex(/^[a-z0-9-]{1,36}$/);
+const id = z
+  .string()
+  .regex(/^[a-z0-9-]{1,36}$/)
+  .refine((name) => !(name in Object.prototype));
 
 const payer = z.object({
   id,

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeRoomToStart } from "#db/ballast.ts";
-import { dataDirectory } from "#db/data-directory.ts";
+import { ballastFile, dataDirectory, restoreJournal } from "#db/data-directory.ts";
 import { lockDataDirectory } from "#db/lock.ts";
 import { finishRestore } from "#db/restore-journal.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
@@ -10,13 +10,26 @@ import { log } from "#runtime/log.ts";
 /** Takes the data folder for this server alone; returns how to let go of it. */
 export function takeDataFolder(): () => void {
   requireWritable();
-  makeRoomToStart();
-  const release = lockDataDirectory();
+  orAdvise(ballastFile, "remove it, and start again", makeRoomToStart);
+  const lock = join(dataDirectory, "lock.db");
+  const release = orAdvise(lock, "remove it, and start again", lockDataDirectory);
   if (!release) {
     throw new CommandError(`another server already uses ${dataDirectory}`, exitCodes.inUse);
   }
-  if (finishRestore()) log.warn("a restore that had been cut off was completed");
+  const advice = "remove it, and restore the backup again";
+  if (orAdvise(restoreJournal, advice, finishRestore))
+    log.warn("a restore that had been cut off was completed");
   return release;
+}
+
+/** Says which file is in the way, and what to do. */
+function orAdvise<Result>(file: string, advice: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new CommandError(`${file} cannot be used (${reason}): ${advice}`, exitCodes.damaged);
+  }
 }
 
 function requireWritable(): void {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { type Encoding, pickEncoding } from "./encoding.ts";
 import { matchesEtag, toEtag } from "./etag.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
@@ -9,7 +10,7 @@ import { fileSafety } from "./security-headers.ts";
 import { sendComplete } from "./send.ts";
 
 // Modules, SVG, and style sheets of pages in UTF-8 are read as UTF-8 by themselves.
-const types: Record<string, string> = {
+const types = lookupTable<string>({
   ".avif": "image/avif",
   ".css": "text/css",
   ".ico": "image/x-icon",
@@ -25,7 +26,7 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".xml": "application/xml",
-};
+});
 
 const nothing = Buffer.alloc(0);
 

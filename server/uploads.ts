@@ -1,6 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { uploadsDirectory } from "#db/data-directory.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { matchesEtag } from "./etag.ts";
 import type { Exchange } from "./exchange.ts";
 import { readRange } from "./range.ts";
@@ -12,14 +13,14 @@ import { sendComplete, sendFile } from "./send.ts";
 const uploadPath =
   /^\/uploads\/([0-9a-f][0-9a-f-]{15,63}-(?:\d{2,4}|card|film)\.(avif|webp|png|jpg|mp4|webm))$/;
 
-const types: Record<string, string> = {
+const types = lookupTable<string>({
   avif: "image/avif",
   webp: "image/webp",
   png: "image/png",
   jpg: "image/jpeg",
   mp4: "video/mp4",
   webm: "video/webm",
-};
+});
 
 // What has a name never changes.
 const etag = '"1"';

@@ -112,6 +112,12 @@ test("the database alone speaks SQL", () => {
   expect(sources("app").filter((file) => sql.test(read(file)))).toEqual([]);
 });
 
+test("what is looked up by any name is a lookup table or a Map", () => {
+  const plain =
+    /^(?:export )?const \w+: (?:Readonly<|Partial<)*Record<string, .*= (?!lookupTable)/m;
+  expect(folders.flatMap(sources).filter((file) => plain.test(read(file)))).toEqual([]);
+});
+
 test("nothing is imported from the migrations", () => {
   const files = folders.flatMap(sources);
   expect(offenders(files, (name) => name.startsWith("migrations"))).toEqual([]);

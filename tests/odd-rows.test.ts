@@ -73,7 +73,8 @@ function addOddRows(sqlite: Database.Database, table: RuledTable): number {
   );
   let added = 0;
   for (const { name, type, pk } of columns) {
-    if (pk > 0 && type === "INTEGER") continue;
+    // A start refuses rows that belong to none.
+    if ((pk > 0 && type === "INTEGER") || name === "doctor_id") continue;
     for (const value of type === "TEXT" ? oddTexts : oddNumbers) {
       const own = key && { [key.name]: newKey(key.name) };
       added += insert.run({ ...row, ...own, [name]: value }).changes;
@@ -222,9 +223,7 @@ test("a row that cannot be read takes no other with it, and is named", async () 
   await requireGood(app);
   const checked = await runScript(["commands/check-data.ts"], { DATA_DIR: data });
   expect(checked.code).toBe(3);
-  expect(checked.output).toMatch(
-    /cannot be read, so pages leave it out: doctors \w{24} hospital_slots/,
-  );
+  expect(checked.output).toMatch(/cannot be read, so pages leave it out: doctors \w{24} name/);
   expect(unguarded(app, "no checks", addAllOddRows)).toBeGreaterThan(allowed);
   await requireGood(app);
   const lines = () => app.log().split("cannot be read; see").length;

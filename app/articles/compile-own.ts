@@ -3,6 +3,7 @@ import type { PageLink } from "#app/pages.ts";
 import { toPhoneNumber } from "#app/phone-number.ts";
 import { webAddress } from "#app/text-rules.ts";
 import type { ArticleTexts } from "#db/articles.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { compileArticle, isOurPage } from "./compile.ts";
 import type { Article } from "./schema.ts";
 import { readSources } from "./sources-text.ts";
@@ -81,13 +82,13 @@ function isAllowed(url: string, ownNumbers: readonly string[]): boolean {
     : scheme === "mailto" && emailAddress.test(rest);
 }
 
-const fields: Readonly<Record<string, keyof ArticleTexts>> = {
+const fields = lookupTable<keyof ArticleTexts>({
   title: "title",
   description: "description",
   synonyms: "synonyms",
   sources: "sources",
   noIndianSource: "sources",
-};
+});
 
 /** A problem of the file as one of the field that it comes from. */
 function toTextProblem(

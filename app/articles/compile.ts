@@ -13,6 +13,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type PageLink, sitePages } from "#app/pages.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { isPartHeading, longestPart, maxLinesOfPart } from "./card-parts.ts";
 import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
@@ -40,13 +41,13 @@ export class ContentError extends Error {
 }
 
 /** What screen readers say before a card's heading, in place of its colour. */
-const cards: Record<string, string> = {
+const cards = lookupTable<string>({
   nonurgent: "Non-urgent advice: ",
   urgent: "Urgent advice: ",
   emergency: "Immediate action required: ",
   warning: "Warning: ",
   notice: "Notice: ",
-};
+});
 
 const plainNodes = new Set(
   "break emphasis heading link list listItem paragraph strong table tableCell tableRow text".split(

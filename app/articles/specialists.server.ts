@@ -1,6 +1,7 @@
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import type { Doctor } from "#db/doctors.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
 import type { Article } from "./schema.ts";
 import { type SpecialityName, specialities } from "./specialities.ts";
@@ -17,7 +18,7 @@ const byDepartment: Partial<Record<ArticlePath, SpecialityName[]>> = {
   "/OncoSurgery": ["cancer-surgery"],
 };
 
-const byGroup: Record<string, SpecialityName[]> = {
+const byGroup = lookupTable<SpecialityName[]>({
   "general-medicine": ["general-medicine"],
   oncology: ["oncology", "cancer-surgery"],
   "obstetrics-and-gynaecology": ["womens-health"],
@@ -27,7 +28,7 @@ const byGroup: Record<string, SpecialityName[]> = {
   neurology: ["neurology"],
   urology: ["urology"],
   paediatrics: ["paediatrics"],
-};
+});
 
 /**
  * Up to three visible doctors: of the specialities that the article names, in turn, else of its

@@ -1,12 +1,13 @@
 import type { Nodes, Parents, PhrasingContent, Root } from "mdast";
 import type { ContainerDirective, TextDirective } from "mdast-util-directive";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { isPartHeading } from "./card-parts.ts";
 import type { ArticlePath } from "./groups.ts";
 import { type Level, levelOfCard, type Symptom, symptoms } from "./triage.ts";
 
 type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
 
-const table: Readonly<Record<string, Symptom>> = symptoms;
+const table = lookupTable<Symptom>(symptoms);
 const named = /\{([\w-]+)\}/g;
 // What to do when it gets worse may name a more urgent symptom: "(with fever, call 112)".
 const escalation = /\([^()]*\b(?:112|108)\b[^()]*\)/g;

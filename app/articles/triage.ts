@@ -1,3 +1,4 @@
+import { lookupTable } from "#runtime/lookup-table.ts";
 import type { ArticlePath } from "./groups.ts";
 
 /** How soon a person needs help: call 112 or 108, see a doctor the same day, make an appointment. */
@@ -733,8 +734,8 @@ export const fullLists: Partial<Record<ArticlePath, readonly SymptomName[]>> = {
 };
 
 /** The level of the lines in each kind of card that gives advice on when to get help. */
-export const levelOfCard: Readonly<Record<string, Level>> = {
+export const levelOfCard = lookupTable<Level>({
   emergency: "emergency",
   urgent: "urgent",
   nonurgent: "soon",
-};
+});

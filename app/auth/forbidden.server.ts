@@ -42,5 +42,8 @@ export async function forbidden(request: Request, url: URL, pattern: string, ses
 /** Rows have their choices and ids among what is typed, such as `items.0.name`. */
 function isTyped(name: string, { typed, rows = {} }: FormInput): boolean {
   const [list = "", , field = ""] = name.split(".");
-  return name in typed || (rows[list]?.fields[field] ?? 0) >= shortestText;
+  return (
+    name in typed ||
+    (Object.hasOwn(rows, list) ? (rows[list]?.fields[field] ?? 0) : 0) >= shortestText
+  );
 }

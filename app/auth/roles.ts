@@ -1,4 +1,5 @@
 import type { Role } from "#db/schema.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 
 export const roleLabels: Readonly<Record<Role, string>> = {
   editor: "Editor",
@@ -40,7 +41,7 @@ const forEditors = [
 ];
 
 /** What only an administrator may use, and what is done there. */
-const forAdmins: Readonly<Record<string, string>> = {
+const forAdmins = lookupTable<string>({
   "/dashboard/Articles": "change articles",
   "/dashboard/Careers/:id/erase": "erase an application for good",
   "/dashboard/Careers/Unchecked/:id/erase": "erase an application for good",
@@ -50,7 +51,7 @@ const forAdmins: Readonly<Record<string, string>> = {
   "/dashboard/Staff": "look after staff accounts",
   "/dashboard/Trash/:id/erase": "delete something for good",
   "/dashboard/backup": "make and download backups",
-};
+});
 
 /** Whom a route is for, and what is done there; undefined for one that stands in neither list. */
 export function findRule(pattern: string): { role: Role; deed: string } | undefined {

@@ -6,6 +6,7 @@ import { groupAt, groupTitle } from "#app/settings/groups.ts";
 import { pathOf } from "#app/settings/paths.ts";
 import type { Change, Named } from "#db/change-list.ts";
 import type { RecordedEvent } from "#db/event-list.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { showInstant, showTimeOf } from "./dates.server.ts";
 import { changedFields, isErased, markWords } from "./differences.server.ts";
 import { type Entry, eventKinds } from "./kinds.ts";
@@ -13,13 +14,13 @@ import { type Entry, eventKinds } from "./kinds.ts";
 /** The name of whoever has this e-mail address in the record. */
 export type NameOf = (email: string) => string;
 
-const verbs: Readonly<Record<string, string>> = {
+const verbs = lookupTable<string>({
   create: "added",
   update: "changed",
   delete: "deleted",
   restore: "restored",
   erase: "erased for ever",
-};
+});
 
 export function toEntry(change: Change, names: ReadonlyMap<string, Named>, nameOf: NameOf): Entry {
   return {

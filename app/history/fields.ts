@@ -10,6 +10,7 @@ import { showTime } from "#app/opd/range.ts";
 import { showWeeks, weekdayNames } from "#app/opd/words.ts";
 import { focusNames } from "#app/pictures/schema.ts";
 import type { ApplicationState, Focus, LinkCategory, Role } from "#db/schema.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { showDate, showInstant } from "./dates.server.ts";
 
 interface Field {
@@ -29,7 +30,7 @@ const slots = (times: string[]) => timeRanges(times).join(", ") || "None";
 const role = { label: "Role", show: (name: Role) => roleLabels[name] };
 
 /** How each column is called and shown, by the kind of thing, in the order of its form. */
-const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+const fields = lookupTable<Readonly<Record<string, Field>>>({
   doctor: {
     ...Object.fromEntries(Object.entries(doctorLabels).map(([name, label]) => [name, { label }])),
     experience: { label: doctorLabels.experience, show: inYears },
@@ -103,7 +104,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   },
   invitation: { email: { label: "Email" }, role },
   "password link": { ends_second_factor: { label: "Ends two-step sign-in" } },
-};
+});
 
 /** Of no interest to a reader, or told beside the change. */
 const left = ["id", "doctor_id", "version", "version_id", "text_hash", "created_at", "updated_at"];
@@ -119,13 +120,18 @@ export function columnsOf(subject: string, ...recorded: (object | null)[]): stri
   );
 }
 
+function fieldOf(subject: string, column: string): Field | undefined {
+  const columns = fields[subject] ?? {};
+  return Object.hasOwn(columns, column) ? columns[column] : undefined;
+}
+
 /** The label that the form has; of a column that is not in the table, its name in words. */
 export function labelOf(subject: string, column: string): string {
-  return fields[subject]?.[column]?.label ?? capitalized(column.replaceAll("_", " ").trim());
+  return fieldOf(subject, column)?.label ?? capitalized(column.replaceAll("_", " ").trim());
 }
 
 export function showValue(subject: string, column: string, value: unknown): string {
-  const show = fields[subject]?.[column]?.show;
+  const show = fieldOf(subject, column)?.show;
   if (!show || value === notKept || (isEmpty(value) && show !== photo)) return inWords(value);
   try {
     return show(value as never) ?? inWords(value);

@@ -1,6 +1,7 @@
 import { inItsLanguage } from "#app/language-of.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import styles from "./accreditations.module.css";
 import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
@@ -14,11 +15,11 @@ const icons = {
 };
 
 /** By the items of the sample; others have the certificate. */
-const iconOf: Readonly<Record<string, keyof typeof icons>> = {
+const iconOf = lookupTable<keyof typeof icons>({
   safety: "shield",
   infection: "drop",
   nursing: "bell",
-};
+});
 
 export function Accreditations({ items }: { items: Facts["accreditations"] }) {
   const own = useOwnPictures();

@@ -6,6 +6,7 @@ import {
   theatreTable,
 } from "#app/pictures.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { Card } from "./card.tsx";
 import { Cards } from "./cards.tsx";
 import styles from "./facilities.module.css";
@@ -15,12 +16,12 @@ import { Section } from "./section.tsx";
 type Facility = Facts["facilities"][number];
 
 /** By the items of the sample; of another room none would be true. */
-const pictures: Readonly<Record<string, PictureFile>> = {
+const pictures = lookupTable<PictureFile>({
   theatre: theatreTable,
   newborns: newbornIncubator,
   intensive: intensiveBedside,
   laboratory: laboratoryMicroscope,
-};
+});
 
 export function Facilities({ items }: { items: Facility[] }) {
   return (

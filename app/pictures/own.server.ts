@@ -1,11 +1,12 @@
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { type ShapeName, shapes, widthsOf } from "#app/uploads/shapes.ts";
 import { listPlaces, type StoredPicture } from "#db/pictures.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import type { OwnPictures } from "./own.ts";
 import { sampleOf } from "./samples.server.ts";
 
 /** What the groups of places make of a file. */
-const shapeOfGroup: Readonly<Record<string, ShapeName>> = {
+const shapeOfGroup = lookupTable<ShapeName>({
   hero: "hero",
   slideshow: "slideshow",
   gallery: "gallery",
@@ -14,7 +15,7 @@ const shapeOfGroup: Readonly<Record<string, ShapeName>> = {
   training: "card",
   accreditation: "emblem",
   logo: "logo",
-};
+});
 
 export function shapeOf(place: string): ShapeName {
   const shape = shapeOfGroup[groupOf(place)];

@@ -27,9 +27,10 @@ import {
 } from "#app/pictures.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { sampleSettings } from "#db/sample-hospital.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 
 /** What the places of the sample hospital show; some pages that show them name them too, without this list. */
-const samples: Readonly<Partial<Record<string, PictureFile>>> = {
+const samples = lookupTable<PictureFile>({
   hero: heroPoster,
   "slideshow/1": exteriorDusk,
   "slideshow/2": reception,
@@ -56,7 +57,7 @@ const samples: Readonly<Partial<Record<string, PictureFile>>> = {
   "gallery/ward": ward,
   "gallery/private-room": privateRoom,
   "gallery/super-deluxe-room": superDeluxeRoom,
-};
+});
 
 /** What a place shows that has no picture of its own, if anything. */
 export function sampleOf(place: string): PictureFile | undefined {

@@ -11,6 +11,7 @@ import { UnsavedForms } from "#app/ui/unsaved-forms.tsx";
 import { useReply } from "#app/ui/use-reply.ts";
 import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { findPlace } from "#db/pictures.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import type { Route } from "./+types/staff-list";
 import { readChecklist } from "./checklist.server.ts";
 import { Checklist } from "./checklist.tsx";
@@ -144,12 +145,12 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
 
 const photoHint = `${acceptedPhotos}, best 1600 pixels wide or more. Where a picture is cropped, its focal point stays in view. Where and with what it was taken is removed.`;
 
-const hints: Partial<Record<string, string>> = {
+const hints = lookupTable<string>({
   gallery: `As soon as the hospital has said its name, visitors see no sample here. ${photoHint}`,
   logo: `${acceptedPhotos}, best with a transparent ground. It stands at the top and bottom of every page, and becomes the icon in browsers and on home screens. SVG files are not taken: they can carry scripts.`,
   accreditations: `A mark in place of the drawing beside the words: ${acceptedPhotos}. Use the mark of an accrediting body only as it allows.`,
   leaders: `A square photo of the face looks best; others are cut to a square. ${acceptedPhotos}.`,
-};
+});
 
 function subtitleOf(tab: string, tiles: { isOwn: boolean; isIllustration: boolean }[]): string {
   if (tab === "film") return "The film over the hero, on large screens";

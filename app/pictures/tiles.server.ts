@@ -4,6 +4,7 @@ import { findPlace } from "#db/pictures.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Focus } from "#db/schema.ts";
 import { readSetting } from "#db/settings.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { groupOf, toPictureFile } from "./own.server.ts";
 import { sampleOf } from "./samples.server.ts";
 import { findTab, tabOf } from "./tabs.ts";
@@ -50,7 +51,7 @@ type Place = Pick<Tile, "place" | "name" | "title" | "altLabel">;
 
 const altLabel = "Alternative text";
 
-const placesOf: Readonly<Record<string, () => Place[]>> = {
+const placesOf = lookupTable<() => Place[]>({
   hero: () => [{ place: "hero", name: "Hero, at the top of the home page" }],
   slideshow: () =>
     [1, 2, 3].map((n) => ({
@@ -88,7 +89,7 @@ const placesOf: Readonly<Record<string, () => Place[]>> = {
     })),
   logo: () => [{ place: "logo", name: "Logo" }],
   film: () => [{ place: "film", name: "Film over the hero" }],
-};
+});
 
 function toTile({ place, ...words }: Place): Tile {
   const { picture, version } = findPlace(place);
@@ -113,11 +114,11 @@ function titleOfSample(place: string): string | undefined {
   return sampleSettings.gallery.items.find(({ id }) => place === `gallery/${id}`)?.title;
 }
 
-const captions: Readonly<Partial<Record<string, string>>> = {
+const captions = lookupTable<string>({
   "slideshow/1": "The hospital at dusk",
   "slideshow/2": "Reception",
   "slideshow/3": "Private room",
-};
+});
 
 function withoutPrefix(alt = ""): string {
   const words = alt.replace(/^Illustration: /, "");

@@ -4,6 +4,7 @@ import rehypeStringify from "rehype-stringify";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { lookupTable } from "#runtime/lookup-table.ts";
 
 /** What stands under a heading, compiled. */
 export interface TextSection {
@@ -19,11 +20,11 @@ const understood = new Set(
 );
 
 /** What people may have meant, by what was found. */
-const notUnderstood: Readonly<Record<string, string>> = {
+const notUnderstood = lookupTable<string>({
   html: "HTML is not understood: write it without < and >",
   image: "pictures are changed under Pictures",
   code: "a line that begins with four spaces is not understood: begin it at the left",
-};
+});
 
 /**
  * The sections of a text in Markdown, each under a heading `##`; or what is wrong, with its line. `{city}` and the

@@ -5,6 +5,7 @@ import { optionalLine, optionalText, typedLine, typedText, webAddress } from "#a
 import { readPostalCode, readRupees } from "#app/typed-numbers.ts";
 import { newId } from "#db/id.ts";
 import type { Setting } from "#db/setting-groups.ts";
+import { readSetting } from "#db/settings.ts";
 import {
   capitalized,
   fieldsOf,
@@ -28,6 +29,7 @@ export type Checked<Name extends GroupName> =
 export function checkTyped<Name extends GroupName>(name: Name, typed: Typed): Checked<Name> {
   const group = groups[name];
   const input: FormInput = forms[name];
+  const stored = readSetting(name).value;
   const errors: Errors = {};
   const value = {};
 
@@ -63,7 +65,7 @@ export function checkTyped<Name extends GroupName>(name: Name, typed: Typed): Ch
         const start = `${capitalized(one)} ${index + 1}: `;
         const text = row[field.name] ?? "";
         if (isPlain) return read(field, text, length, at, start);
-        if (field.kind === "id") setAt(item, field.name, ownId(text, known));
+        if (field.kind === "id") setAt(item, field.name, ownId(text, list, stored, known));
         else setAt(item, field.name, read(field, text, length, at, start));
       }
       return item;
@@ -147,8 +149,10 @@ function schemaOf(field: ValueField, length: number): z.ZodType {
 }
 
 /** An item keeps the id that its pictures have; a new one, or one that was sent twice, gets its own. */
-function ownId(sent: string, known: Set<string>): string {
-  const id = /^[a-z0-9-]{1,36}$/.test(sent) && !known.has(sent) ? sent : newId();
+function ownId(sent: string, list: string, stored: object, known: Set<string>): string {
+  const items = (stored as Record<string, { id?: string }[] | undefined>)[list] ?? [];
+  const isOurs = /^[0-9a-f]{24}$/.test(sent) || items.some((item) => item.id === sent);
+  const id = isOurs && !known.has(sent) ? sent : newId();
   known.add(id);
   return id;
 }

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { readHospital } from "#app/hospital.server.ts";
 import { type iconSizes, logoIcon } from "#app/logo.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import type { Route } from "./+types/icon";
 
 interface Icon {
@@ -12,10 +13,10 @@ interface Icon {
 
 const small: Icon = { file: "/icon.ico", size: 32 };
 
-const others: Readonly<Record<string, Icon>> = {
+const others = lookupTable<Icon>({
   "/favicon.svg": { file: "/icon.svg", size: 192 },
   "/apple-touch-icon.png": { file: "/icon-180.png", size: 192 },
-};
+});
 
 /** For programs that ask for the icon without having read a page, which names it. */
 export function loader({ url }: Route.LoaderArgs) {

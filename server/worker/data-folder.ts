@@ -1,12 +1,15 @@
-import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type Database from "better-sqlite3";
 import { keepBallast } from "#db/ballast.ts";
+
 import { openDatabase, setBusyTimeout, transaction } from "#db/connection.server.ts";
-import { databaseFile, dataDirectory } from "#db/data-directory.ts";
+
+import { ballastFile, databaseFile, dataDirectory } from "#db/data-directory.ts";
+
 import { inspectDatabase } from "#db/integrity.ts";
-import { migrateDataDirectory } from "#db/migrate.ts";
+import { findSchemaFaults, migrateDataDirectory } from "#db/migrate.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { readLastBackup } from "#db/upkeep-records.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
@@ -32,15 +35,18 @@ const maxWaiting = 20;
 let waiting = 0;
 // In which the event loop stands still; longer waits are for `waitUntilFree`.
 const busyTimeout = 150;
+const maxNamed = 5;
 
 /** The front holds the lock on the folder. */
 export function openDataFolder(): DataFolder {
   setBusyTimeout(busyTimeout);
   requireSound();
+  requireWritable();
   migrateDataDirectory();
   writeFileSync(marker, "");
-  keepBallast();
+  requireBallast();
   const lock = openDatabase(databaseFile, 0);
+  requireOwnSchema(lock);
   // Makes the write-ahead log, which then stays while this is open.
   lock.exec("BEGIN IMMEDIATE; ROLLBACK");
   const isInPlace = watchFiles([databaseFile, `${databaseFile}-wal`]);
@@ -67,6 +73,37 @@ function requireSound(): void {
     const line = `the database ${databaseFile} is missing or empty, but this folder has held data; ${advice}`;
     throw new CommandError(line, exitCodes.damaged);
   }
+}
+
+// SQLite opens what it may not write to for reading alone.
+function requireWritable(): void {
+  if (!existsSync(databaseFile)) return;
+  try {
+    accessSync(databaseFile, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const advice = "let the user of the server write to it, then start again";
+    throw new CommandError(`the database ${databaseFile} is read-only (${code}): ${advice}`);
+  }
+}
+
+function requireBallast(): void {
+  try {
+    keepBallast();
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new CommandError(
+      `${ballastFile} cannot be written (${reason}): remove it, and start again`,
+    );
+  }
+}
+
+function requireOwnSchema(sqlite: Database.Database): void {
+  const faults = findSchemaFaults(sqlite);
+  if (faults.length === 0) return;
+  const named = faults.slice(0, maxNamed).join(", ");
+  const line = `the database ${databaseFile} is not built as this program builds it (${named}); restore a backup with "npm run restore -- FILE"${lastBackup()}`;
+  throw new CommandError(line, exitCodes.damaged);
 }
 
 function lastBackup(): string {
@@ -108,6 +145,7 @@ function canLock(lock: Database.Database): boolean {
 // A row in the database itself would make all cached pages old.
 function canWrite(): boolean {
   try {
+    accessSync(databaseFile, constants.W_OK);
     transaction(() => undefined);
     writeFileSync(probe, Buffer.alloc(probeBytes, 1), { flush: true });
     return true;
