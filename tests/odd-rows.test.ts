@@ -71,13 +71,14 @@ function addOddRows(sqlite: Database.Database, table: RuledTable): number {
   const insert = sqlite.prepare(
     `INSERT OR IGNORE INTO ${table} (${names}) VALUES (${names.map((name) => `@${name}`)})`,
   );
+  const last = table === "doctors" && { name: "Zz Odd" };
   let added = 0;
   for (const { name, type, pk } of columns) {
     // A start refuses rows that belong to none.
     if ((pk > 0 && type === "INTEGER") || name === "doctor_id") continue;
     for (const value of type === "TEXT" ? oddTexts : oddNumbers) {
       const own = key && { [key.name]: newKey(key.name) };
-      added += insert.run({ ...row, ...own, [name]: value }).changes;
+      added += insert.run({ ...row, ...last, ...own, [name]: value }).changes;
     }
   }
   return added;
@@ -104,7 +105,7 @@ function breakSettings(sqlite: Database.Database): void {
 const good = "Asha Verma";
 
 const pages: [path: string, shows: string][] = [
-  ["/", good],
+  ["/", "View Full Profile"],
   ["/doctors", good],
   ["/doctors?q=asha", good],
   ["/search?q=asha", good],
