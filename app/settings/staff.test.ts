@@ -98,6 +98,17 @@ test("an address of one network is not taken for a profile at another", async ()
   await told(await saveSetting(staff, "Contact", { ...profile, "profiles.0.network": "facebook" }));
 });
 
+test("a row keeps an id that its list has, and gets one of ours for any other", async () => {
+  const first = await openSetting(staff, "Facilities");
+  for (const id of ["constructor", "__proto__", "leader-1", "x"]) {
+    await told(await saveSetting(staff, "Facilities", { "items.0.id": id, "items.0.name": id }));
+    const stored = await openSetting(staff, "Facilities");
+    expect(stored["items.0.id"]).toMatch(/^[0-9a-f]{24}$/);
+    expect(stored["items.1.id"]).toBe(first["items.1.id"]);
+    expect((await app.get("/")).status).toBe(200);
+  }
+});
+
 test("rows are added, moved and removed without script, and nothing typed is lost", async () => {
   const send = async (fields: Record<string, string>) => {
     const response = await staff.post(`${hospital}/Leaders`, fields);
