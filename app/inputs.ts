@@ -121,7 +121,7 @@ export const forms = {
   application: {
     at: ["/careers"],
     typed: { ...application, resume_link: address },
-    added: { website: address },
+    added: { blank: address },
     bytes: smallForm,
   },
   signIn: {

@@ -10,10 +10,8 @@ import { submitApplication, waitMessage } from "./submit.server.ts";
 async function create({ request, context }: Route.ActionArgs) {
   const sent = applicationBody.safeParse(flattenContact(await readJson(request, "application")));
   if (!sent.success) return fieldProblems(sent.error);
-  const stored = await submitApplication(
-    toApplicationFields(sent.data),
-    context.get(clientAddress),
-  );
+  const sender = { address: context.get(clientAddress) };
+  const stored = await submitApplication(toApplicationFields(sent.data), sender);
   if (typeof stored !== "number")
     return respondJson({ application: toJson(stored) }, { status: 201 });
   return problem(429, waitMessage(stored), { headers: { "Retry-After": String(stored) } });

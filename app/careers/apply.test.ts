@@ -189,14 +189,42 @@ test("beyond a thousand unchecked applications more are refused, and only beyond
   }
   expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
   const elsewhere = { "X-Forwarded-For": "203.0.113.9" };
-  expect((await full.post("/careers", typed, elsewhere)).status).toBe(303);
+  const suspect = { ...typed, name: "Suspect Beside", blank: "x" };
+  for (const fields of [typed, suspect]) {
+    expect((await full.post("/careers", fields, elsewhere)).status).toBe(303);
+  }
+  const staff = await full.as(admin);
+  expect(await (await staff.get("/dashboard/Careers")).text()).toContain("Suspect Beside");
 });
 
-test("a program that fills the hidden field is thanked, and nothing is kept", async () => {
-  const fields = { ...typed, name: "Robot", website: "https://spam.example" };
-  const response = await app.post("/careers", fields, newAddress());
-  expect(response.status).toBe(303);
-  expect(await applicationsOf("Robot")).toEqual([]);
+test("an applicant whose browser fills the hidden field stands apart as unchecked, and is thanked for what is kept", async () => {
+  const page = await (await app.get("/careers")).text();
+  const [trap = ""] = /<input[^>]*tabindex="-1"[^>]*>/i.exec(page) ?? [];
+  for (const optOut of [
+    'autoComplete="off"',
+    "data-1p-ignore",
+    'data-lpignore="true"',
+    'data-form-type="other"',
+    "data-bwignore",
+  ])
+    expect(trap).toContain(optOut);
+  const [, name = ""] = /name="([^"]*)"/.exec(trap) ?? [];
+  expect(name).not.toMatch(/web|url|site|mail|name|phone|company|address|title|comment/i);
+  const fields = { ...typed, name: "Filled Trap", [name]: "https://filled.example" };
+  const sent = await app.post("/careers", fields, newAddress());
+  const thanks = await app.get(sent.headers.get("Location") ?? "");
+  expect(await thanks.text()).toContain("You have successfully applied!");
+  expect(await applicationsOf("Filled Trap")).toEqual([]);
+  expect(await uncheckedNames("filled+trap")).toEqual(["Filled Trap"]);
+});
+
+test("a field that fillers know, such as from a page opened before, loses nobody", async () => {
+  for (const name of ["website", "url", "company"]) {
+    const fields = { ...typed, name: `Knows ${name}`, [name]: "https://asha.example.org" };
+    const sent = await app.post("/careers", fields, newAddress());
+    expect(sent.headers.get("Location")).toMatch(/^\/careers\/applied/);
+    expect(await applicationsOf(`Knows ${name}`)).toHaveLength(1);
+  }
 });
 
 test("odd forms are rejected without a fault", async () => {

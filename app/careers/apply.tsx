@@ -23,7 +23,6 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { useReply } from "#app/ui/use-reply.ts";
-import { newId } from "#db/id.ts";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
 import { monthsKept } from "./retention.ts";
@@ -34,6 +33,14 @@ export const handle = { interactive: true };
 
 const names = ["name", "position", "email", "phone", "resume_link"] as const;
 const failure = "Failed to submit career application";
+
+/** Of 1Password, LastPass, Dashlane and Bitwarden. */
+const forNoPasswordManager = {
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-form-type": "other",
+  "data-bwignore": "",
+};
 
 // Without the title: only the page knows whether it came back with errors.
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -58,16 +65,16 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, "application");
-  // Only a bot fills in the hidden field; it learns nothing from the response.
-  if (form.get("website")) return thank(newId());
-
   const submission = parseWithZod(form, { schema: applicationSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
 
   return orNotSent(
     failure,
     async () => {
-      const stored = await submitApplication(submission.value, context.get(clientAddress));
+      // Programs fill in the hidden field, and a few password managers.
+      const isSuspect = Boolean(form.get("blank"));
+      const sender = { address: context.get(clientAddress), isSuspect };
+      const stored = await submitApplication(submission.value, sender);
       if (typeof stored !== "number") return thank(stored.id);
       return data(submission.reply({ formErrors: [waitMessage(stored)] }), {
         status: 429,
@@ -163,8 +170,15 @@ function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent
           inputMode="url"
         />
         <p className={styles.trap} aria-hidden="true">
-          <label htmlFor="website">Leave this empty</label>
-          <input id="website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+          <label htmlFor="blank">Leave this empty</label>
+          <input
+            id="blank"
+            type="text"
+            name="blank"
+            tabIndex={-1}
+            autoComplete="off"
+            {...forNoPasswordManager}
+          />
         </p>
         <p className={styles.consent}>
           With this form you agree that we keep what you wrote for {monthsKept} months, to fill

@@ -30,11 +30,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 const heading = {
   title: "Unchecked Applications",
   subtitle:
-    "Too many came from one place at once. Move real applicants to the list, and delete the rest.",
+    "Too many came from one place at once, or a program may have filled in the form. Move real applicants to the list, and delete the rest.",
 };
 const search = { ...applicationSearch, all: href("/dashboard/Careers/Unchecked") };
 
-/** Applications beyond the limits of a connection: most are made by a program, but people may be among them. */
+/** Applications beyond the limits of a connection, or with the hidden field filled in: people may be among them. */
 export default function StaffUncheckedList({ loaderData }: Route.ComponentProps) {
   if (isUnread(loaderData)) {
     return (

@@ -26,19 +26,26 @@ const everyone = rateLimit(500, 24 * hour);
 
 const inFlight = new Map<string, Promise<Application | number>>();
 
+interface Sender {
+  address: string;
+  /** It may be a program. */
+  isSuspect?: boolean;
+}
+
 /**
- * Stores an application once, however often it is sent. Beyond the limits it is stored as unchecked, and the
- * applicant notices nothing. Returns the seconds to wait where there is no room for those either.
+ * Stores an application once, however often it is sent. That of a suspect or beyond the limits is stored as unchecked,
+ * and the applicant notices nothing. Returns the seconds to wait beyond the limits, where there is no room for those
+ * either.
  */
 export function submitApplication(
   fields: ApplicationFields,
-  address: string,
+  sender: Sender,
 ): Promise<Application | number> {
   const formKey = formKeyOf(fields);
-  const sent = `${address} ${formKey}`;
+  const sent = `${sender.address} ${formKey}`;
   let outcome = inFlight.get(sent);
   if (!outcome) {
-    outcome = store(fields, formKey, address).finally(() => inFlight.delete(sent));
+    outcome = store(fields, formKey, sender).finally(() => inFlight.delete(sent));
     inFlight.set(sent, outcome);
   }
   return outcome;
@@ -58,7 +65,7 @@ function formKeyOf({ name, position, email, phone, resume_link }: ApplicationFie
 async function store(
   fields: ApplicationFields,
   formKey: string,
-  address: string,
+  { address, isSuspect }: Sender,
 ): Promise<Application | number> {
   const known = findApplicationByFormKey(formKey);
   if (known) return known;
@@ -71,6 +78,7 @@ async function store(
     [everyone, "all"],
   );
   requireRoomBeyond("applications");
-  if (wait === undefined) return createApplication(fields, formKey);
-  return createUncheckedApplication(fields, formKey) ?? wait;
+  const isUnchecked = isSuspect || wait !== undefined;
+  const unchecked = isUnchecked ? createUncheckedApplication(fields, formKey) : undefined;
+  return unchecked ?? wait ?? createApplication(fields, formKey);
 }
