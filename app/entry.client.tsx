@@ -1,6 +1,6 @@
-import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { StrictMode } from "react";
 import { HydratedRouter } from "react-router/dom";
+import { hydrateInPlace } from "./rendering/hydrate-in-place.tsx";
 import { type Hydration, routerSettings } from "./rendering/hydration.ts";
 
 interface Manifest {
@@ -9,14 +9,18 @@ interface Manifest {
 
 if (import.meta.env.PROD) await prepare();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+hydrateInPlace(
+  <StrictMode>
+    <HydratedRouter />
+  </StrictMode>,
+  stayPlain,
+);
+
+function stayPlain(): void {
+  console.warn("Something has changed this page before its script started. It goes on without.");
+  window.heldEvents = undefined;
+  window.__reactRouterDataRouter?.dispose();
+}
 
 /** Gives React Router what its own inline scripts would: the page carries it as data. */
 async function prepare(): Promise<void> {

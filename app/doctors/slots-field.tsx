@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import summaryLink from "#app/ui/summary-link.module.css";
@@ -28,8 +28,15 @@ export function SlotsField({
   const hydrated = useHydrated();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState(() => valuesOf(initialValue));
+  const [needsOneRow, setNeedsOneRow] = useState(hydrated);
   // Without script nothing can be added before the form is sent, and most doctors sit twice a day.
-  const rows = hydrated && ranges.length === 0 ? 1 : 2;
+  const rows = needsOneRow && ranges.length === 0 ? 1 : 2;
+
+  useEffect(() => {
+    const [, , ...ofSecondRow] = fieldset.current?.querySelectorAll("select") ?? [];
+    // What was chosen before script came stays.
+    if (!ofSecondRow.some(({ value }) => value)) setNeedsOneRow(true);
+  }, []);
 
   function tick(wanted: (slot: string) => boolean) {
     for (const box of boxesIn(fieldset.current)) box.checked = wanted(box.value);

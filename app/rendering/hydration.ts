@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** What happened before the page was hydrated, to be replayed; undefined from then on. */
     heldEvents?: Event[];
+    /** React Router's own. */
+    __reactRouterDataRouter?: { dispose(): void };
   }
 }
 

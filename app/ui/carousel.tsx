@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from "react";
+import { lazy, type ReactElement, type ReactNode } from "react";
 import styles from "./carousel.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -22,22 +22,21 @@ export function CardList({ perPage, label, children }: Props) {
 
 /**
  * The server sends a list that scrolls, with buttons. React hydrates it where it is when somebody has
- * used it and the script of the carousel has arrived.
+ * used it and the script of the carousel has arrived: without a boundary, since React would build anew what stands in one
+ * if a browser has translated it meanwhile.
  */
 export function Carousel({ perPage, label, children }: Props) {
   const cards = <Cards perPage={perPage}>{children}</Cards>;
   return (
     <div data-enhance>
-      <Suspense fallback={<PlainList label={label}>{cards}</PlainList>}>
-        <Pages
-          label={label}
-          styles={styles}
-          icons={icons}
-          isOnePageWide={children.length <= perPage.wide}
-        >
-          {cards}
-        </Pages>
-      </Suspense>
+      <Pages
+        label={label}
+        styles={styles}
+        icons={icons}
+        isOnePageWide={children.length <= perPage.wide}
+      >
+        {cards}
+      </Pages>
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { type ReactNode, startTransition, use, useLayoutEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { acceptForeignChanges } from "./foreign-changes.ts";
+
+const never = new Promise<never>(() => {});
+
+/**
+ * Hydrates the document as it stands, or not at all. Where a browser, an extension or a proxy has changed it, React
+ * would build it anew: what was typed would be gone, and a translation too. Such a page goes on without script.
+ */
+export function hydrateInPlace(page: ReactNode, onAltered: () => void): void {
+  const listening = new AbortController();
+  function giveUp() {
+    listening.abort();
+    showTexts();
+    onAltered();
+  }
+  hideTexts();
+  withSignal(listening.signal, () => {
+    startTransition(() => {
+      hydrateRoot(document, <InPlace giveUp={giveUp}>{page}</InPlace>);
+    });
+  });
+}
+
+function InPlace({ giveUp, children }: { giveUp: () => void; children: ReactNode }) {
+  const [isBuiltAnew] = useState(useHydrated());
+  useLayoutEffect(() => {
+    showTexts();
+    acceptForeignChanges();
+  }, []);
+  if (isBuiltAnew) {
+    giveUp();
+    // React commits nothing of the new page while that waits.
+    use(never);
+  }
+  return children;
+}
+
+/** A root that is never shown would keep events from the page and its extensions. */
+function withSignal(signal: AbortSignal, work: () => void): void {
+  const { addEventListener } = document;
+  document.addEventListener = (type: string, listener: EventListener, options?: unknown) => {
+    const given = typeof options === "object" ? options : { capture: options === true };
+    addEventListener.call(document, type, listener, { ...given, signal });
+  };
+  work();
+  Reflect.deleteProperty(document, "addEventListener");
+}
+
+/** React sets a textarea back to the text that the server sent, unless it finds none in it. */
+function hideTexts(): void {
+  for (const area of document.querySelectorAll("textarea")) {
+    Object.defineProperty(area, "textContent", { value: "", configurable: true });
+  }
+}
+
+function showTexts(): void {
+  for (const area of document.querySelectorAll("textarea")) {
+    Reflect.deleteProperty(area, "textContent");
+  }
+}
