@@ -57,7 +57,8 @@ const address = 2048;
 const formKey = 22;
 const code = 40;
 const token = 43;
-const smallForm = 64 * kibibyte;
+/** Of those that anybody may send. */
+export const smallForm = 64 * kibibyte;
 
 /** Of all texts of a form: the longest that this table allows fits, its letters taking four bytes each. */
 export const maxFormTextBytes = 2 * mebibyte;

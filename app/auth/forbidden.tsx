@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import styles from "./forbidden.module.css";
 import type { Refusal } from "./forbidden.server.ts";
 import type { Resume } from "./resume.server.ts";
+import { TypedTexts } from "./typed-texts.tsx";
 
 /** For somebody whose role is not enough; a form that was sent is shown, so that its text is not lost. */
 export function Forbidden({ refusal: { message, admins, resume, typed } }: { refusal: Refusal }) {
@@ -35,13 +36,7 @@ function Kept({ resume, typed }: { resume: Resume; typed: Resume["fields"] }) {
           page open and send it again once you are an administrator.
         </p>
       )}
-      {typed.map(([name, text], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field twice
-        <label key={index} className={styles.typed}>
-          {inWords(name)}
-          <textarea readOnly defaultValue={text} rows={Math.min(12, Math.ceil(text.length / 40))} />
-        </label>
-      ))}
+      <TypedTexts typed={typed} />
       {resume.fields.length > 0 && (
         <form method="post" action={resume.path} encType="multipart/form-data">
           {resume.fields.map(([name, value], index) => (
@@ -55,10 +50,4 @@ function Kept({ resume, typed }: { resume: Resume; typed: Resume["fields"] }) {
       )}
     </section>
   );
-}
-
-function inWords(name: string): string {
-  const parts = name.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) + 1 : part));
-  const words = parts.join(" ").replaceAll("_", " ").replace(/[A-Z]/g, " $&").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

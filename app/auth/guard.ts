@@ -1,6 +1,5 @@
 import {
   createContext,
-  data,
   type MiddlewareFunction,
   type RouterContextProvider,
   redirect,
@@ -10,11 +9,10 @@ import { queries } from "#app/inputs.ts";
 import type { Role } from "#db/schema.ts";
 import { findAgain, type Session } from "#db/sessions.ts";
 import { forbidden } from "./forbidden.server.ts";
-import { type Resume, readResume } from "./resume.server.ts";
 import { mayUse } from "./roles.ts";
-import { safeDashboardPath } from "./safe-path.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSession } from "./session.server.ts";
+import { lateSessionEnded, sessionEnded } from "./session-ended.server.ts";
 
 // For staff who have to set up the second step first, nothing else is there.
 const setUpPages = /^\/dashboard\/SecondStep(?:\/confirm)?\/?$/i;
@@ -32,7 +30,7 @@ export const staffOnly: MiddlewareFunction<Response> = async (
   const session = await findCookieSession(request);
   if (!session) {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      throw sessionEnded(await readResume(request, url, pattern));
+      throw await sessionEnded(request, url, pattern);
     }
     throw redirect(`/signin?${new URLSearchParams({ next: addressToKeep(url) })}`);
   }
@@ -42,8 +40,7 @@ export const staffOnly: MiddlewareFunction<Response> = async (
   if (!mayUse(session.role, pattern)) throw await forbidden(request, url, pattern, session);
   checkOnceRead(request, async () => {
     const now = findAgain(session);
-    if (!now)
-      throw sessionEnded({ path: safeDashboardPath(url.pathname + url.search), fields: [] });
+    if (!now) throw lateSessionEnded(url, pattern);
     if (!mayUse(now.role, pattern)) throw await forbidden(request, url, pattern, now);
   });
   context.set(staffSession, session);
@@ -51,10 +48,6 @@ export const staffOnly: MiddlewareFunction<Response> = async (
   response.headers.set("Cache-Control", "no-store");
   return response;
 };
-
-function sessionEnded(resume: Resume) {
-  return data(resume, { status: 401, statusText: "Session ended" });
-}
 
 // Encoded once more, a long address would not fit into the headers of a response.
 function addressToKeep({ pathname, search }: URL): string {

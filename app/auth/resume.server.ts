@@ -1,10 +1,13 @@
 import { readFormBody } from "#app/form-body.server.ts";
-import { formsAt, maxFormTextBytes } from "#app/inputs.ts";
+import { formsAt, maxFormTextBytes, smallForm } from "#app/inputs.ts";
+import { accountField } from "#app/ui/account-field.tsx";
 import { safeDashboardPath } from "./safe-path.ts";
 import { findCookieSender } from "./session.server.ts";
 
 export interface Resume {
   path: string;
+  /** The account that typed it: nobody else may go on with it. */
+  owner?: string | undefined;
   /** Empty when nothing could be kept. */
   fields: Array<[name: string, value: string]>;
   /** Part of the form were passwords or codes, which are never kept: it has to be filled in again. */
@@ -20,15 +23,24 @@ const limits = { maxParts: maxFields, maxBytes: 2 * 1024 * 1024 };
 const secretName = /password|^code$/i;
 
 /**
- * Keeps the text fields of such a form, unless it has secrets, for the browser that had the session. `pattern` is the
- * address of the form as `routes.ts` has it.
+ * Keeps the text fields of such a form, unless it has secrets; a large one only for the browser that had the session.
+ * `pattern` is the address of the form as `routes.ts` has it.
  */
 export async function readResume(request: Request, url: URL, pattern: string): Promise<Resume> {
   const path = safeDashboardPath(url.pathname + url.search);
-  if (!(await findCookieSender(request))) return { path, fields: [] };
+  const ofSession = (await findCookieSender(request))?.account;
+  if (!ofSession && !isSmall(request)) return { path, fields: [] };
   const form = await readTexts(request, pattern).catch(() => new FormData());
   const hasSecrets = [...form.keys()].some((name) => secretName.test(name));
-  return hasSecrets ? { path, fields: [], hadSecrets: true } : { path, fields: bounded([...form]) };
+  const owner = String(form.get(accountField) ?? ofSession ?? "") || undefined;
+  form.delete(accountField);
+  if (hasSecrets) return { path, owner, fields: [], hadSecrets: true };
+  return { path, owner, fields: bounded([...form]) };
+}
+
+function isSmall(request: Request): boolean {
+  const length = request.headers.get("Content-Length");
+  return length !== null && Number(length) <= smallForm;
 }
 
 /** Nothing where a photo stands before what people have typed, and is too large to be read. */
@@ -43,11 +55,13 @@ export async function parseResume(
   text: FormDataEntryValue | null,
 ): Promise<Resume | undefined> {
   if (typeof text !== "string" || text === "") return undefined;
-  if (!(await findCookieSender(request))) return undefined;
+  const ofSession = (await findCookieSender(request))?.account;
+  if (!ofSession && text.length > 2 * smallForm) return undefined;
   try {
-    const { path, fields } = JSON.parse(text);
+    const { path, owner, fields } = JSON.parse(text);
     return {
       path: safeDashboardPath(path),
+      owner: typeof owner === "string" ? owner : ofSession,
       fields: bounded(Array.isArray(fields) ? fields.filter(Array.isArray) : []),
     };
   } catch {

@@ -49,7 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   deletePendingSignIn(pending);
   const details = { source, address, remember: member.remember, trust: form.has("trust") };
-  return leadOn(await completeSignIn(request, member, details), next, resume);
+  const headers = await completeSignIn(request, member, details);
+  return leadOn(headers, { id: member.id, next, resume });
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -95,7 +95,7 @@ async function signIn(
     return data({ signedIn: false as const, pending, next, resume });
   }
   const headers = await completeSignIn(request, member, { source, address, remember });
-  return leadOn(headers, next, resume);
+  return leadOn(headers, { id: member.id, next, resume });
 }
 
 /** With a form to carry on, nothing is requested that could fail. */

@@ -13,8 +13,8 @@ import type { Refusal } from "#app/auth/forbidden.server.ts";
 import { Forbidden } from "#app/auth/forbidden.tsx";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
 import { PasswordLinkNotice } from "#app/auth/password-link-notice.tsx";
-import type { Resume } from "#app/auth/resume.server.ts";
 import { takeResumed } from "#app/auth/resumed.ts";
+import type { Ended } from "#app/auth/session-ended.server.ts";
 import { SessionEnded } from "#app/auth/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
 import { forgetFlash, offerUndo, readFlash } from "#app/flash.server.ts";
@@ -23,8 +23,8 @@ import { useHospital } from "#app/hospital.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { logoIcon } from "#app/logo.ts";
 import { titleOf } from "#app/seo.ts";
+import { Account } from "#app/ui/account-field.tsx";
 import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
-import { DraftOwner } from "#app/ui/kept-form.tsx";
 import { forgetSaved } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
@@ -92,17 +92,17 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <UnfamiliarNotice signIns={read.unfamiliar} />
         <PasswordLinkNotice link={read.passwordLink} />
         <Message flash={flash} />
-        <DraftOwner value={read.id}>
+        <Account value={read.id}>
           <Outlet />
-        </DraftOwner>
+        </Account>
       </main>
     </div>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 401 && error.data?.fields) {
-    return <SessionEnded resume={error.data as Resume} />;
+  if (isRouteErrorResponse(error) && error.status === 401 && error.data?.resume) {
+    return <SessionEnded ended={error.data as Ended} />;
   }
   if (isRouteErrorResponse(error) && error.status === 403 && error.data?.admins) {
     return <Refused refusal={error.data as Refusal} />;

@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { type FormProps, useBeforeUnload, useBlocker, useLocation } from "react-router";
+import { Account } from "./account-field.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { type Draft, draftKey, type Entry, forgetDraft, listDrafts, saveDraft } from "./drafts.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
@@ -13,9 +14,6 @@ import {
   isTypedIn,
   readFields,
 } from "./typed-fields.ts";
-
-/** The account that drafts belong to; without one there are none. */
-export const DraftOwner = createContext<string | undefined>(undefined);
 
 /**
  * A form that asks before it is left, and keeps what was typed as a draft in this tab. An offered draft
@@ -35,7 +33,7 @@ export function KeptForm({
   isChanged?: boolean;
   onPutBack?: (entries: Entry[]) => void;
 }) {
-  const owner = useContext(DraftOwner);
+  const owner = useContext(Account);
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const ownKey = useRef<string>(undefined);

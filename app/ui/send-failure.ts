@@ -23,7 +23,15 @@ export function isNotSent(reply: unknown): reply is NotSent {
 export function hasOwnScreen(thrown: unknown): boolean {
   if (thrown instanceof Response) return true;
   if (!isRouteErrorResponse(thrown)) return false;
-  return thrown.status === 404 || (thrown.status === 401 && typeof thrown.data === "object");
+  return (
+    thrown.status === 404 ||
+    (thrown.status === 401 && Boolean(thrown.data?.resume) && !adviceToStay(thrown))
+  );
+}
+
+/** From the guard of the dashboard, where a session has ended and the form is better left open. */
+function adviceToStay(thrown: unknown): string | undefined {
+  return isRouteErrorResponse(thrown) && thrown.status === 401 ? thrown.data?.stay : undefined;
 }
 
 /** The form may have arrived although no reply came back. */
@@ -49,6 +57,8 @@ export function reasonFor(thrown: unknown, files: number, unsure: string): strin
       ? "The photo is too large. Choose a smaller one and press the button again."
       : "What you sent is too large. Shorten it and press the button again.";
   }
+  const advice = adviceToStay(thrown);
+  if (advice) return advice;
   const why = whyNoReply(thrown);
   if (!why) return ourFault;
   if (isRefused(thrown)) {

@@ -1,5 +1,6 @@
 import { createContext, type Ref, type SubmitEvent, useContext } from "react";
 import { Form, type FormProps, useFormAction, useNavigation, useSubmit } from "react-router";
+import { AccountField } from "./account-field.tsx";
 
 const Busy = createContext(false);
 
@@ -31,6 +32,7 @@ export function SendForm({
   return (
     <Busy value={busy}>
       <Form method="post" {...props} onSubmit={sendOnce}>
+        <AccountField />
         {children}
       </Form>
     </Busy>

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { findStaff } from "#db/staff.ts";
+import { type Resume, readResume } from "./resume.server.ts";
+import { safeDashboardPath } from "./safe-path.ts";
+import { typedOf } from "./typed.server.ts";
+
+/** A form that came without a session. */
+export interface Ended {
+  /** What is carried through the sign-in. */
+  resume: Resume;
+  /** Of what cannot be carried, the texts. */
+  typed: Resume["fields"];
+  message: string;
+  /** Where script has the form still open, and nothing is carried: what to do. */
+  stay?: string;
+}
+
+const keptHere = "What you typed is still here.";
+const elsewhere = `You are signed out. Sign in in another tab of this browser, then press the button again. ${keptHere}`;
+
+/** To be thrown: a 401 that keeps the text of a form for the account that typed it, or shows it. */
+export async function sessionEnded(request: Request, url: URL, pattern: string) {
+  return respondEnded(await readResume(request, url, pattern), pattern);
+}
+
+/** The same where the session was ended while the form came in. */
+export function lateSessionEnded(url: URL, pattern: string) {
+  const path = safeDashboardPath(url.pathname + url.search);
+  return respondEnded({ path, owner: undefined, fields: [] }, pattern);
+}
+
+function respondEnded(sent: Resume, pattern: string) {
+  return data(toEnded(sent, pattern), { status: 401, statusText: "Session ended" });
+}
+
+function toEnded(sent: Resume, pattern: string): Ended {
+  const { fields, owner, hadSecrets } = sent;
+  const account = owner === undefined ? undefined : findStaff(owner);
+  const resume = { ...sent, fields: [] };
+  const typed = typedOf(fields, pattern);
+  if (account?.disabled_at) {
+    const message = "This account may not sign in any more.";
+    const shown = typed.length > 0 ? " Here is what you typed: copy it." : "";
+    return { resume, typed, message: message + shown, stay: `${message} ${keptHere} Copy it.` };
+  }
+  if (hadSecrets) {
+    const message =
+      "Nothing was changed. Sign in, and type the passwords and codes of the form again: for your safety they are never kept.";
+    return { resume, typed: [], message, stay: elsewhere };
+  }
+  if (account && fields.length > 0) {
+    const message = "Nothing is lost. Sign in, and go on with what you typed.";
+    return { resume: sent, typed: [], message };
+  }
+  if (typed.length > 0) {
+    const message =
+      "Nothing was changed. Here is what you typed: copy it, sign in, and put it into the form again.";
+    return { resume, typed, message, stay: elsewhere };
+  }
+  const message = "Nothing was changed. Sign in, and do it again.";
+  return { resume, typed, message, stay: elsewhere };
+}
