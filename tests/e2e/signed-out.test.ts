@@ -19,7 +19,7 @@ const ways: Record<string, (context: BrowserContext, origin: string) => Promise<
 };
 
 const forms: [path: string, label: string, button: string, saved: RegExp][] = [
-  ["/dashboard/Notices/new", "Text", "Publish", /published|added/i],
+  ["/dashboard/Notices/new", "Text", "Publish", /The notice stands on the website/],
   ["/dashboard/Hospital/contact", "Landmark", "Save", /saved|changed/i],
 ];
 
@@ -39,6 +39,8 @@ for (const [path, label, button, saved] of forms) {
       await signIn(page, path);
       const text = `Beside the clock tower, ${way}`;
       await page.getByLabel(label).first().fill(text);
+      const today = new Date().toISOString().slice(0, 10);
+      for (const day of await page.locator("input[name$=_day]").all()) await day.fill(today);
       await leave(context, String(baseURL));
       await page.getByRole("button", { name: button, exact: true }).last().click();
       await expect(page.getByText("Nothing is lost. Sign in")).toBeVisible();
