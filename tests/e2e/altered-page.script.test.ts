@@ -43,7 +43,7 @@ async function afterScript(page: Page, start: () => unknown): Promise<boolean> {
   const form = page.locator("main form").first();
   await expect.poll(async () => isLeftAlone || (await isHydrated(form))).toBe(true);
   // React marks elements before it knows that it keeps them.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)));
   page.off("console", listen);
   return isLeftAlone;
 }
