@@ -5,7 +5,7 @@ import type { Hospital } from "./hospital.ts";
  * one that is empty or 0 is left out.
  */
 export function fillIn(text: string, hospital: Hospital): string {
-  return fill(text, hospital, /.+?(?:[.!?।]+(?=\s|$)|$)\s*/gs, String).trim();
+  return fill(text, hospital, /.+?(?:(?<![.!?।])[.!?।]+(?=\s|$)|$)\s*/gs, String).trim();
 }
 
 const names = /\{(name|line|street|city|state|beds|icuBeds)\}/g;

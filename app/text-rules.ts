@@ -15,7 +15,10 @@ function toText(typed: string): string {
 }
 
 function toLine(typed: string): string {
-  return toText(typed).replace(/\s*\n\s*/g, " ");
+  const lines = toText(typed)
+    .split("\n")
+    .map((line) => line.trim());
+  return lines.filter(Boolean).join(" ");
 }
 
 function isCleanText(text: string): boolean {

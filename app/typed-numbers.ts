@@ -13,11 +13,15 @@ const afterRupees = /(?:\s*(?:\/[-=]?|₹|rs\.?|inr|rupees?|रु\.?|रुप�
 const years =
   /^(\d+)(?:\.0+)?\s*\+?\s*(?:(?:years?|yrs?|वर्ष|साल|ਸਾਲ)\.?\s*\+?)?(?:\s*(?:of\s+)?exp(?:erience|\.)?)?$/i;
 
+/** In characters; what is longer is no number, and is not looked at. */
+const longest = 100;
+
 /**
  * "+91 98765-43210" as 9876543210, and so the "9876543210.0" of a spreadsheet. What is not understood comes back
  * as it is.
  */
 export function readPhone(typed: string): string {
+  if (typed.length > longest) return typed;
   const whole = toWholePhone(toPlain(typed).replace(phoneLabel, ""));
   if (whole === undefined) return typed;
   const digits = whole
@@ -35,12 +39,14 @@ export function toWholePhone(plain: string): string | undefined {
 
 /** "Rs 1,000/-" as 1000. What is not understood comes back as it is. */
 export function readRupees(typed: string): string {
+  if (typed.length > longest) return typed;
   const amount = toPlain(typed).replace(beforeRupees, "").replace(afterRupees, "");
   return grouped.test(amount) ? amount.replace(/\.00?$/, "").replace(/[, ]/g, "") : typed;
 }
 
 /** "15+ years" and "15.0" as 15. What is not understood comes back as it is. */
 export function readYears(typed: string): string {
+  if (typed.length > longest) return typed;
   return years.exec(toPlain(typed))?.[1] ?? typed;
 }
 

@@ -5,6 +5,7 @@ import prepare from "../tests/prepare.ts";
 import { bodies } from "./bodies.ts";
 import { cache } from "./cache.ts";
 import { concurrent } from "./concurrent.ts";
+import { costly } from "./costly.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { flood } from "./flood.ts";
 import { hostile } from "./hostile.ts";
@@ -31,6 +32,7 @@ const drills: Record<string, Drill> = {
   "sign-in": signIn,
   bodies,
   hostile,
+  costly,
   markup,
   concurrent,
   outbound,

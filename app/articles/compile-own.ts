@@ -29,6 +29,7 @@ export interface OwnText {
 
 export type Compiled = { article: Article } | { problems: TextProblem[] };
 
+const maxProblems = 50;
 // More than ten times as many as the longest page has.
 const maxDirectives = 400;
 
@@ -41,7 +42,7 @@ export function compileOwn({ path, frontMatter, texts, today, phones }: OwnText)
   }
   const { sources, noIndianSource, problems: inSources } = readSources(texts.sources, today);
   if (inSources.length > 0) {
-    return { problems: inSources.map((problem) => ({ field: "sources", ...problem })) };
+    return { problems: shorten(inSources.map((problem) => ({ field: "sources", ...problem }))) };
   }
   const {
     reviewed: _,
@@ -66,9 +67,17 @@ export function compileOwn({ path, frontMatter, texts, today, phones }: OwnText)
   const mayLead = (url: string) => isAllowed(url, ownNumbers);
   const { article, problems } = compileArticle(link, source, today, mayLead, ownNumbers);
   if (problems.length > 0 || !article) {
-    return { problems: problems.map((problem) => toTextProblem(problem, firstLine)) };
+    return { problems: shorten(problems.map((problem) => toTextProblem(problem, firstLine))) };
   }
   return { article };
+}
+
+/** As many as somebody can correct at a time. */
+function shorten(problems: TextProblem[]): TextProblem[] {
+  const more = problems.length - maxProblems;
+  if (more <= 0) return problems;
+  const message = `has ${more} more that is wrong, shown once this is corrected`;
+  return [...problems.slice(0, maxProblems), { field: "text", message }];
 }
 
 const emailAddress = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/;

@@ -156,7 +156,7 @@ function toEntry(document: PageDocument): Entry {
 
 /** "x-ray" is found as "x ray" and as "xray". */
 function indexedWords(text: string): string[] {
-  const joined = text.match(/\p{L}+-\p{L}+/gu) ?? [];
+  const joined = text.match(/(?<!\p{L})\p{L}+-\p{L}+/gu) ?? [];
   return [...wordsOf(text), ...joined.flatMap((word) => wordsOf(word.replace("-", "")))];
 }
 

@@ -15,6 +15,8 @@ export interface TextSection {
 const markdown = unified().use(remarkParse);
 const html = unified().use(remarkRehype).use(rehypeStringify);
 
+const maxProblems = 20;
+
 const understood = new Set(
   "root break emphasis heading link list listItem paragraph strong text".split(" "),
 );
@@ -77,7 +79,8 @@ function findProblems(tree: Root): string[] {
     problems.unshift(
       `line ${first.position?.start.line ?? 1}: this text stands under no heading. Put a line above it that has ##, a space and a heading, such as ## Our mission, and leave an empty line between them`,
     );
-  return problems;
+  const more = problems.length - maxProblems;
+  return more > 0 ? [...problems.slice(0, maxProblems), `and ${more} more`] : problems;
 }
 
 function isAllowed(url: string): boolean {
