@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createCorrector } from "./closest-word.ts";
+import { createCorrector, createReader } from "./closest-word.ts";
 import { wordsOf } from "./words.ts";
 
 const words = wordsOf(
@@ -35,7 +35,17 @@ test.each([
   ["वर्मा", "verma"],
   ["ਸ਼ਰਮਾ", "sharma"],
 ])("%s is found as %s, for a name has one sound in all scripts", (typed, meant) => {
-  expect(correct(wordsOf(typed)[0] ?? "")).toBe(meant);
+  expect(createReader(words)(wordsOf(typed)[0] ?? "")).toBe(meant);
+  expect(correct(wordsOf(typed)[0] ?? "")).toBeUndefined();
+});
+
+test.each([
+  ["garam", "ਗਰਭ"],
+  ["sanp", "ਸਾਫ਼"],
+  ["ਪਥਰੀ", "pathri"],
+  ["बवासिर", "ਬਵਾਸੀਰ"],
+])("%s is no misspelling of %s, which is in another script", (typed, other) => {
+  expect(createCorrector(wordsOf(other))(wordsOf(typed)[0] ?? "")).toBeUndefined();
 });
 
 test("a short word is not taken for another one", () => {

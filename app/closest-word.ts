@@ -1,4 +1,4 @@
-import { isLatin, toLatin } from "./to-latin.ts";
+import { scriptOf, scripts, toLatin } from "./to-latin.ts";
 
 interface Known {
   word: string;
@@ -6,19 +6,41 @@ interface Known {
   letters: number;
 }
 
-/** Finds the known word that a misspelt one probably means. */
-export function createCorrector(words: Iterable<string>) {
-  const known = [...words].map((word): Known => {
+type Finder = (word: string) => string | undefined;
+
+/** Finds the known word in the same script that a misspelt one probably means. */
+export function createCorrector(words: Iterable<string>): Finder {
+  const known = Map.groupBy(words, scriptOf);
+  const finders = new Map([...known].map(([script, same]) => [script, createFinder(same)]));
+  return (word) => finders.get(scriptOf(word))?.(word, allowedMistakes);
+}
+
+/** Finds the known word in another script that sounds like this one: शर्मा is Sharma, and वर्मा is Verma. */
+export function createReader(words: Iterable<string>): Finder {
+  const known = [...words];
+  const finders = new Map(
+    scripts.map((script) => [
+      script,
+      createFinder(known.filter((word) => scriptOf(word) !== script)),
+    ]),
+  );
+  return (word) =>
+    finders.get(scriptOf(word))?.(word, (sound) => Math.min(0.5, allowedMistakes(sound)));
+}
+
+function createFinder(words: readonly string[]) {
+  const known = words.map((word): Known => {
     const sound = soundOf(word);
     return { word, sound, letters: lettersOf(sound) };
   });
-  return (word: string): string | undefined => closestWord(word, known);
+  return (word: string, allow: (sound: string) => number) => {
+    const sound = soundOf(word);
+    return closestWord(sound, allow(sound), known);
+  };
 }
 
-function closestWord(word: string, known: readonly Known[]): string | undefined {
-  const sound = soundOf(word);
+function closestWord(sound: string, allowed: number, known: readonly Known[]): string | undefined {
   const letters = lettersOf(sound);
-  const allowed = allowedMistakes(sound);
   let closest: Known | undefined;
   let best = allowed + 0.5;
   for (const candidate of known) {
@@ -27,8 +49,7 @@ function closestWord(word: string, known: readonly Known[]): string | undefined 
     const mistakes = countMistakes(sound, candidate.sound);
     if (mistakes > allowed) continue;
     const otherStart = sound[0] === candidate.sound[0] ? 0 : 1;
-    const otherScript = isLatin(word) === isLatin(candidate.word) ? 0 : 0.3;
-    const distance = mistakes + otherStart + otherScript;
+    const distance = mistakes + otherStart;
     if (distance < best) {
       best = distance;
       closest = candidate;

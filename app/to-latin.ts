@@ -1,5 +1,5 @@
 const consonants = Object.fromEntries(
-  `क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph
+  `क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ड़ d ण n त t थ th द d ध dh न n प p फ ph
   ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h`
     .match(/\S+ \S+/g)
     ?.map((pair) => pair.split(" ")) ?? [],
@@ -10,12 +10,21 @@ const vowels = Object.fromEntries(
     .match(/\S+ \S+/g)
     ?.map((pair) => pair.split(" ")) ?? [],
 );
-const gurmukhi = /[\u0a01-\u0a4d]/g;
+const gurmukhi = /[\u0a01-\u0a4d\u0a5c]/g;
 const distanceToDevanagari = 0x100;
 
 /** Whether a text begins with a Latin letter. */
 export function isLatin(text: string): boolean {
   return /^\p{Script=Latin}/u.test(text);
+}
+
+export const scripts = ["Latin", "Devanagari", "Gurmukhi", "other"] as const;
+
+/** The script that a word begins in. */
+export function scriptOf(word: string): (typeof scripts)[number] {
+  if (isLatin(word)) return "Latin";
+  if (/^\p{Script=Devanagari}/u.test(word)) return "Devanagari";
+  return /^\p{Script=Gurmukhi}/u.test(word) ? "Gurmukhi" : "other";
 }
 
 /** A word in Devanagari or Gurmukhi roughly as people type it in Latin letters; any other as it is. */
@@ -25,16 +34,27 @@ export function toLatin(word: string): string {
       String.fromCharCode(letter.charCodeAt(0) - distanceToDevanagari),
     ),
   ];
-  return letters
-    .map((letter, at) => {
-      const consonant = consonants[letter];
-      if (!consonant) return letter === "्" ? "" : (vowels[letter] ?? letter);
-      const next = letters[at + 1];
-      // A consonant is followed by an "a" that is not written, except at the end of a word.
-      const silent = next === undefined || next === "्" || (next !== "ं" && !isLetter(next));
-      return silent ? consonant : `${consonant}a`;
-    })
-    .join("");
+  const spelt = letters.map((letter, at) => {
+    const consonant = consonants[letter];
+    if (!consonant) return letter === "्" ? "" : (vowels[letter] ?? letter);
+    const next = letters[at + 1];
+    const silent = next === undefined || next === "्" || (next !== "ं" && !isLetter(next));
+    return silent ? consonant : consonant + unwritten;
+  });
+  return speak(spelt.join(""));
+}
+
+// A consonant is followed by an "a" that is not written, except at the end of a word.
+const unwritten = "ə";
+
+/** Not each of them is spoken: खौलता is khaulta, and ਸ਼ਰਮਾ Sharma. */
+function speak(word: string): string {
+  let spoken = word;
+  for (let longer = ""; longer !== spoken; ) {
+    longer = spoken;
+    spoken = longer.replace(/^(.*[aeiouə][^aeiouə]h?)ə(?=[^aeiouə]h?[aeiouə])/, "$1");
+  }
+  return spoken.replaceAll(unwritten, "a");
 }
 
 function isLetter(letter: string): boolean {

@@ -28,6 +28,20 @@ export function wordsOf(text: string): string[] {
   return foldSpelling(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
+/** The words of a text by what `wordsOf` makes of them, as they were typed first. */
+export function spellingsOf(text: string): Map<string, string> {
+  const spellings = new Map<string, string>();
+  for (const [typed] of text.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)) {
+    for (const word of wordsOf(typed)) if (!spellings.has(word)) spellings.set(word, typed);
+  }
+  return spellings;
+}
+
+/** Whether a word only makes a question of others. */
+export function isSmallWord(word: string): boolean {
+  return smallWords.has(word);
+}
+
 /** The words without those that only make a question of them, unless there are no others. */
 export function meaningfulWords(words: string[]): string[] {
   const meaningful = words.filter((word) => !smallWords.has(word));

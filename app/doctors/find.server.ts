@@ -1,10 +1,14 @@
-import { createCorrector, soundOf } from "#app/closest-word.ts";
+import { createCorrector, createReader, soundOf } from "#app/closest-word.ts";
+import { isEverydayWord } from "#app/everyday-words.ts";
 import { readHospital } from "#app/hospital.server.ts";
 import { inflectionsOf } from "#app/inflections.ts";
-import { meaningfulWords, wordsOf } from "#app/words.ts";
+import { scriptOf } from "#app/to-latin.ts";
+import { meaningfulWords, spellingsOf, wordsOf } from "#app/words.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 import { everydayWordsFor } from "./specialities.ts";
+
+type Finder = ReturnType<typeof createCorrector>;
 
 const doctorWords = new Set(
   wordsOf(
@@ -25,7 +29,7 @@ const maxWords = 10;
 /** More texts than this are of doctors who are not there any more. */
 const maxRemembered = 30_000;
 
-let corrector: { key: string; correct: ReturnType<typeof createCorrector> } | undefined;
+let known: { key: string; correct: Finder; read: Finder } | undefined;
 
 // Of thousands of doctors most have the same words at each search. They depend on nothing but the text.
 const wordsIn = remembered(wordsOf);
@@ -63,8 +67,8 @@ export interface DescribedDoctors {
   sought: boolean;
   /** The words of the query that are part of a doctor's own name, misspelt or not. */
   names: string[];
-  /** The query with its misspelt words corrected, if that found the doctors. */
-  meant: string | undefined;
+  /** Misspelt words of the query, if other words found the doctors, and these as the doctors spell them. */
+  corrections: Map<string, string>;
 }
 
 /** The doctors that each word of a query describes: name, speciality and its everyday words, language. */
@@ -72,18 +76,33 @@ export function findDescribedDoctors(query: string): DescribedDoctors {
   const asked = askedWords(query);
   const none = { doctors: [], meant: asked };
   const { doctors, meant } = asked.length > 0 ? matchAll(asked, listSearchedDoctors()) : none;
-  const known = new Set(doctors.flatMap(namesOf));
+  const described = new Set(doctors.flatMap(namesOf));
   const own = new Set(doctors.flatMap(({ name }) => wordsIn(name)));
   const sought =
     wordsOf(query).some((word) => doctorWords.has(word)) ||
-    meant.every((word) => known.has(word) || /(?:ist|ician|geon)$/.test(word));
-  const isCorrected = doctors.length > 0 && meant.join() !== asked.join();
+    meant.every((word) => described.has(word) || /(?:ist|ician|geon)$/.test(word));
   return {
     doctors,
     sought,
     names: asked.filter((_, at) => own.has(meant[at] ?? "")),
-    meant: isCorrected ? meant.join(" ") : undefined,
+    corrections: correctionsOf(asked, meant, doctors),
   };
+}
+
+/** A name in another script is no mistake. */
+function correctionsOf(
+  asked: readonly string[],
+  meant: readonly string[],
+  doctors: readonly SearchedDoctor[],
+): Map<string, string> {
+  const changed = asked
+    .map((word, at): [string, string] => [word, meant[at] ?? word])
+    .filter(([word, other]) => word !== other && scriptOf(word) === scriptOf(other));
+  const [doctor] = doctors;
+  if (changed.length === 0 || !doctor) return new Map();
+  const { name, specialization, languages } = doctor;
+  const spellings = spellingsOf(`${name} ${specialization} ${languages}`.toLowerCase());
+  return new Map(changed.map(([word, other]) => [word, spellings.get(other) ?? other]));
 }
 
 function askedWords(query: string): string[] {
@@ -113,12 +132,15 @@ function matchMost(asked: string[], doctors: readonly SearchedDoctor[]): Searche
 }
 
 function correctWords(asked: string[], doctors: readonly SearchedDoctor[]): string[] {
-  const correct = correctorFor(doctors);
-  return asked.map((word) => (doctors.some(describedBy(word)) ? word : (correct(word) ?? word)));
+  const { correct, read } = findersFor(doctors);
+  const corrected = (word: string) => (isEverydayWord(word) ? undefined : correct(word));
+  return asked.map((word) =>
+    doctors.some(describedBy(word)) ? word : (read(word) ?? corrected(word) ?? word),
+  );
 }
 
 /** Made anew only when a doctor's words have changed. */
-function correctorFor(doctors: readonly SearchedDoctor[]) {
+function findersFor(doctors: readonly SearchedDoctor[]) {
   const words = new Set<string>();
   for (const doctor of doctors) {
     for (const word of namesOf(doctor)) words.add(word);
@@ -126,10 +148,10 @@ function correctorFor(doctors: readonly SearchedDoctor[]) {
       for (const word of set) words.add(word);
   }
   const key = [...words].join(" ");
-  if (corrector?.key !== key) {
-    corrector = { key, correct: createCorrector(words) };
+  if (known?.key !== key) {
+    known = { key, correct: createCorrector(words), read: createReader(words) };
   }
-  return corrector.correct;
+  return known;
 }
 
 function namesOf({ name, specialization, languages }: SearchedDoctor): string[] {

@@ -6,18 +6,20 @@ import { addressOf, useHospital } from "#app/hospital.ts";
 import { doctorsPage, emergencyPage } from "#app/pages.ts";
 import styles from "./call-card.module.css";
 import type { Call } from "./calls.ts";
+import type { UrgentCall } from "./urgent.ts";
 
 /** Before all results, because whoever searches for this needs a person rather than a page. */
 export function CallCard({ call }: { call: Call }) {
-  return call === "emergency" || call === "suicide" ? (
-    <EmergencyCall call={call} />
-  ) : (
+  return call === "appointment" || call === "reception" ? (
     <ReceptionCall call={call} />
+  ) : (
+    <EmergencyCall call={call} />
   );
 }
 
-function EmergencyCall({ call }: { call: Call }) {
-  const { mind } = helplines;
+function EmergencyCall({ call }: { call: UrgentCall }) {
+  const { mind, women, children } = helplines;
+  const others = { suicide: [mind], violence: [women, children], emergency: [] }[call];
   return (
     <section className={`${styles.call} ${styles.emergency}`}>
       <h2>Call now if somebody is in danger</h2>
@@ -28,16 +30,22 @@ function EmergencyCall({ call }: { call: Call }) {
         <a className="button" href={`tel:${ambulanceNumber}`}>
           {`Ambulance ${ambulanceNumber}`}
         </a>
-        {call === "suicide" && (
-          <a className="button" href={`tel:${mind.number}`}>
-            {`${mind.name} ${mind.number}`}
+        {others.map(({ name, number }) => (
+          <a key={number} className="button" href={`tel:${number}`}>
+            {`${name} ${number}`}
           </a>
-        )}
+        ))}
       </p>
       {call === "suicide" && (
         <p>
           {mind.name} is the free helpline for anybody in distress, by day and night. You can speak
           to them for yourself or for somebody else.
+        </p>
+      )}
+      {call === "violence" && (
+        <p>
+          All these numbers are free, by day and night. You can call them for yourself or for
+          somebody else, also after the violence is over.
         </p>
       )}
       <p>
@@ -47,7 +55,7 @@ function EmergencyCall({ call }: { call: Call }) {
   );
 }
 
-function ReceptionCall({ call }: { call: Call }) {
+function ReceptionCall({ call }: { call: "appointment" | "reception" }) {
   const hospital = useHospital();
   const departments = useLinks(speciality.pages);
   return (

@@ -6,6 +6,7 @@ import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts
 import { fillIn } from "#app/fill-in.ts";
 import { readHospital } from "#app/hospital.server.ts";
 import { chargesPage } from "#app/pages.ts";
+import { spellingsOf } from "#app/words.ts";
 import { findDoctors } from "#db/doctors.ts";
 import type { SearchedDoctor } from "#db/visible-doctors.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
@@ -28,22 +29,31 @@ let known:
 
 /**
  * The pages closest to a query, best first, and the doctors it describes, or else those who treat what the
- * first article is about. `meant` is the query with its misspelt words corrected, if there were any.
+ * first article is about. `typed` is the query with what was too long to search for: signs of danger count in
+ * all of it.
  */
-export function search(query: string) {
-  const { doctors, sought, names, meant: meantDoctor } = findDescribedDoctors(query);
+export function search(query: string, typed: string) {
+  const { doctors, sought, names, corrections: ofDoctors } = findDescribedDoctors(query);
   const articles = listArticles();
   // Made for the first search, so that the start need not wait for it, and again after a change of the articles.
   if (known?.articles !== articles) known = { articles, findPages: createPageSearch(articles) };
-  const { pages, call, meant, marked } = known.findPages(query, names);
+  const { pages, call, corrections, marked } = known.findPages(query, names, typed);
+  // Whoever does not want to live any more is shown people to talk to, and nobody's operations.
+  const isDistressed = call === "suicide";
   return {
     hits: pages.filter(isThere).map((page) => toHit(page, marked)),
-    doctors: toCards(doctors),
+    doctors: isDistressed ? [] : toCards(doctors),
     sought,
-    specialists: doctors.length > 0 ? [] : listSpecialistsFor(pages, articles),
+    specialists: isDistressed || doctors.length > 0 ? [] : listSpecialistsFor(pages, articles),
     call,
-    meant: meant ?? meantDoctor,
+    corrections: isDistressed ? [] : asTyped(query, ofDoctors.size > 0 ? ofDoctors : corrections),
   };
+}
+
+/** The corrected words of a query, as they were typed and as the pages write them. */
+function asTyped(query: string, corrections: ReadonlyMap<string, string>): [string, string][] {
+  const spellings = spellingsOf(query);
+  return [...corrections].map(([word, meant]) => [spellings.get(word) ?? word, meant]);
 }
 
 function isThere({ document }: RankedPage): boolean {

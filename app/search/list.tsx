@@ -4,10 +4,11 @@ import { articleLinks, groupOf } from "#app/articles/groups.ts";
 import { useLinks } from "#app/articles/shown-links.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
+import { helplines } from "#app/helplines.ts";
 import { useHospital } from "#app/hospital.ts";
 import { readQuery } from "#app/http.ts";
 import { languageOf } from "#app/language-of.ts";
-import { doctorsPage } from "#app/pages.ts";
+import { contactPage, doctorsPage } from "#app/pages.ts";
 import { pageMeta } from "#app/seo.ts";
 import type { Route } from "./+types/list";
 import { CallCard } from "./call-card.tsx";
@@ -34,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { query, found } = loaderData ?? { query: "" };
   return [
     ...pageMeta({
-      title: found ? `${countResults(found)} for “${shorten(found.meant ?? query)}”` : "Search",
+      title: found ? titleOf(query, found) : "Search",
       description: "Search the hospital's pages and doctors.",
       path: href("/search"),
       matches,
@@ -46,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export function loader({ url }: Route.LoaderArgs) {
   const typed = readQuery(url, "search").q ?? "";
   const query = toQuery(typed);
-  const found = query === "" ? undefined : search(query);
+  const found = query === "" ? undefined : search(query, typed);
   return { query, found, truncated: isTruncated(typed) };
 }
 
@@ -72,15 +73,11 @@ export default function ListResults({
 }
 
 function ResultList({ query, found }: { query: string; found: Results }) {
-  const { hits, doctors, sought, specialists, call, meant } = found;
+  const { hits, doctors, sought, specialists, call } = found;
   return (
     <>
       {call && <CallCard call={call} />}
-      <p className={styles.summary}>
-        {meant && `Nothing was found for “${query}”. `}
-        {`${countResults(found)} for “${meant ?? query}”.`}
-      </p>
-      {hits.length === 0 && doctors.length === 0 && <NoResults />}
+      {call !== "suicide" && <Summary query={query} found={found} />}
       {sought && <Doctors title="Doctors" doctors={doctors} />}
       <div className={styles.found}>
         {hits.length > 0 && (
@@ -95,6 +92,21 @@ function ResultList({ query, found }: { query: string; found: Results }) {
         {!sought && <Doctors title="Doctors" doctors={doctors} />}
         <Doctors title="Doctors for this" doctors={specialists} />
       </div>
+    </>
+  );
+}
+
+function Summary({ query, found }: { query: string; found: Results }) {
+  const { hits, doctors, corrections } = found;
+  const read = corrections.map(([typed, meant]) => `“${typed}” read as “${meant}”`);
+  return (
+    <>
+      <p className={styles.summary}>
+        {read.length === 0
+          ? `${countResults(found)} for “${query}”.`
+          : `Showing results for “${query}” with ${read.join(" and ")}: ${countResults(found)}.`}
+      </p>
+      {hits.length === 0 && doctors.length === 0 && <NoResults />}
     </>
   );
 }
@@ -174,7 +186,8 @@ function NoResults() {
       <p>
         Check the spelling, use fewer words, or look through the{" "}
         <a href={href("/a-z")}>health pages from A to Z</a>. You can also call us on{" "}
-        <a href={hospital.phone.link}>{hospital.phone.shown}</a>.
+        <a href={hospital.phone.link}>{hospital.phone.shown}</a>, or see{" "}
+        <a href={contactPage.path}>other ways to reach us</a>.
       </p>
       <Popular />
     </>
@@ -197,6 +210,12 @@ function Popular() {
       </ul>
     </ResultSection>
   );
+}
+
+function titleOf(query: string, found: Results): string {
+  return found.call === "suicide"
+    ? `Talk to somebody now: call ${helplines.mind.number}`
+    : `${countResults(found)} for “${shorten(query)}”`;
 }
 
 /** Leaves room for the hospital's name in a browser's tab. */

@@ -1,6 +1,7 @@
-import { createCorrector } from "#app/closest-word.ts";
+import { createCorrector, createReader } from "#app/closest-word.ts";
 import { inflectionsOf } from "#app/inflections.ts";
-import { meaningfulWords, wordsOf } from "#app/words.ts";
+import { keyOf } from "#app/word-key.ts";
+import { isSmallWord, meaningfulWords, spellingsOf, wordsOf } from "#app/words.ts";
 
 export interface PageDocument {
   path: string;
@@ -38,9 +39,23 @@ interface Entry {
   lines: Line[];
 }
 
+/** A synonym in which a word like "not" counts, by how its words sound. */
+interface Phrase {
+  keys: string[];
+  entry: Entry;
+}
+
 const maxForms = 30;
+/** In words: what may stand between two words of a phrase. */
+const maxGap = 2;
 /** Shorter words of the texts are too many: some are like any misspelt word. Those of titles are not. */
 const longEnoughToCorrect = 8;
+
+/** What each word of a phrase adds to the score of its page. */
+const wordOfPhrase = 6;
+const tellingKeys = new Set(
+  wordsOf("nahi nhi ni na not no bina without नहीं ਨਹੀਂ बिना ਬਿਨਾਂ").map(keyOf),
+);
 
 export function createPageIndex(documents: readonly PageDocument[]) {
   const entries = documents.map(toEntry);
@@ -54,9 +69,13 @@ export function createPageIndex(documents: readonly PageDocument[]) {
   const named = new Set(
     entries.flatMap(({ nameWords, description }) => [...nameWords, ...description]),
   );
-  const correct = createCorrector(
-    words.filter((word) => named.has(word) || word.length >= longEnoughToCorrect),
+  const worthFinding = words.filter(
+    (word) => named.has(word) || word.length >= longEnoughToCorrect,
   );
+  const correct = createCorrector(worthFinding);
+  const read = createReader(named);
+  const spellings = listSpellings(documents);
+  const phrases = Map.groupBy(entries.flatMap(listPhrases), ({ keys: [first] }) => first);
 
   /** The forms of a word that pages contain; none when they contain nothing that begins with it. */
   function formsOf(word: string): Forms {
@@ -67,14 +86,33 @@ export function createPageIndex(documents: readonly PageDocument[]) {
     return new Map(wordsFrom(words, word).map((form) => [form, 0.8]));
   }
 
-  function rank(terms: readonly { forms: Forms; weight: number }[]): RankedPage[] {
+  /** `query` is all words that were typed: "bachcha nahi chahiye" means something else than "bachcha". */
+  function rank(
+    terms: readonly { forms: Forms; weight: number }[],
+    query: readonly string[] = [],
+  ): RankedPage[] {
+    const meant = findPhrases(query.map(keyOf));
     return entries
       .map((entry) => {
         const { document, lines } = entry;
-        return { document, lines, score: score(entry, terms) };
+        const phrase = wordOfPhrase * (meant.get(entry) ?? 0);
+        return { document, lines, score: score(entry, terms) + phrase };
       })
       .filter((page) => page.score > 0)
       .sort((one, other) => other.score - one.score);
+  }
+
+  /** How many words the longest phrase of each page has that the query contains. */
+  function findPhrases(query: readonly string[]): Map<Entry, number> {
+    const found = new Map<Entry, number>();
+    for (const [at, key] of query.entries()) {
+      for (const { keys, entry } of phrases.get(key) ?? []) {
+        if (keys.length > (found.get(entry) ?? 0) && follows(query, at, keys)) {
+          found.set(entry, keys.length);
+        }
+      }
+    }
+    return found;
   }
 
   /** Rare words count more; a title or synonym counts the more, the more of it was asked for. */
@@ -118,7 +156,47 @@ export function createPageIndex(documents: readonly PageDocument[]) {
     return Math.log(1 + entries.length / (counts.get(word) ?? 1));
   }
 
-  return { formsOf, correct, rank };
+  /** How the pages write a word. */
+  function spell(word: string): string {
+    return spellings.get(word) ?? word;
+  }
+
+  return { formsOf, correct, read, spell, rank };
+}
+
+function follows(query: readonly string[], start: number, keys: readonly string[]): boolean {
+  let at = start;
+  return keys.every((key) => {
+    const next = query.indexOf(key, at);
+    const isNear = next >= 0 && next - at <= maxGap;
+    at = next + 1;
+    return isNear;
+  });
+}
+
+function listPhrases(entry: Entry): Phrase[] {
+  const { synonyms, unshown = [] } = entry.document;
+  return [...synonyms, ...unshown]
+    .map(wordsOf)
+    .filter((words) => words.some(isTelling) && meaningfulWords(words).length < words.length)
+    .map((words) => ({ keys: words.map(keyOf), entry }));
+}
+
+/** Small words that turn the meaning of those beside them. */
+function isTelling(word: string): boolean {
+  return isSmallWord(word) && tellingKeys.has(keyOf(word));
+}
+
+/** Of the words that are not compared as they are written. */
+function listSpellings(documents: readonly PageDocument[]): Map<string, string> {
+  const spellings = new Map<string, string>();
+  for (const { title, linkTitle, synonyms, unshown = [], description, text } of documents) {
+    const all = [title, linkTitle, ...synonyms, ...unshown, description, text].join("\n");
+    for (const [word, typed] of spellingsOf(all.toLowerCase())) {
+      if (word !== typed && !spellings.has(word)) spellings.set(word, typed);
+    }
+  }
+  return spellings;
 }
 
 /** The first of the sorted words that begin with these letters. */

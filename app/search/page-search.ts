@@ -1,15 +1,20 @@
 import type { Article } from "#app/articles/schema.ts";
-import { createCorrector } from "#app/closest-word.ts";
-import { emergencyPage, linkTo, sitePages } from "#app/pages.ts";
+import { isEverydayWord, isPersonName } from "#app/everyday-words.ts";
+import { contactPage, doctorsPage, emergencyPage, linkTo, sitePages } from "#app/pages.ts";
 import { wordsOf } from "#app/words.ts";
-import { type Call, callFor, emergencyWords } from "./calls.ts";
+import { type Call, callFor } from "./calls.ts";
 import { createPageIndex, type Forms, type PageDocument, type RankedPage } from "./page-index.ts";
-import { sitePageSynonyms, unshownSynonyms } from "./synonyms.ts";
+import { sitePageSynonyms } from "./synonyms.ts";
 import { termsOf } from "./terms.ts";
+import { unshownSynonyms } from "./unshown-synonyms.ts";
 
 const maxPages = 20;
 /** Of the best page's score. What is below it shares a word with the query and little else. */
 const worthShowing = 0.15;
+
+/** What may help somebody who does not want to live any more; no other page does. */
+const comforting = new Set<string>(["/PoisoningAndDrug", "/LifestyleCounselling"]);
+const titles = new Set(wordsOf("dr डॉ ਡਾ"));
 
 // They stand on so many pages that they must not outweigh the word beside them.
 const weakWords = new Set(
@@ -22,7 +27,7 @@ const weakWords = new Set(
 /** A word of the query, and what it was taken for. */
 interface Term {
   asked: string;
-  meant: string;
+  correction: string | undefined;
   forms: Forms;
   weight: number;
 }
@@ -31,23 +36,21 @@ export interface FoundPages {
   /** Best first. */
   pages: RankedPage[];
   call: Call | undefined;
-  /** The query with its misspelt words corrected, if there were any. */
-  meant: string | undefined;
+  /** Misspelt words, and the words of the pages that they were taken for. */
+  corrections: Map<string, string>;
   /** The words of the pages to mark. */
   marked: Set<string>;
 }
 
 /**
  * The search of these articles and the other pages of the site. `names` are words of a query that name a
- * doctor: they are not taken for misspelt illnesses.
+ * doctor: they are not taken for misspelt illnesses. `typed` is the query with what was too long to search for.
  */
 export function createPageSearch(
   articles: readonly Article[],
-): (query: string, names?: readonly string[]) => FoundPages {
+): (query: string, names?: readonly string[], typed?: string) => FoundPages {
   const documents = listDocuments(articles);
-  const { formsOf, correct, rank } = createPageIndex(documents);
-  const correctToEmergency = createCorrector(emergencyWords);
-  const emergency = documents.find(({ path }) => path === emergencyPage.path);
+  const { formsOf, correct, read, spell, rank } = createPageIndex(documents);
 
   /** "gall bladder" also means "gallbladder", if pages write it as one word. */
   function joinNeighbours(words: string[]): string[][] {
@@ -60,37 +63,65 @@ export function createPageSearch(
   function toTerm([asked = "", ...joined]: string[], names: readonly string[]): Term {
     const weight = weakWords.has(asked) ? 0.3 : 1;
     const forms = new Map([asked, ...joined].flatMap((word) => [...formsOf(word)]));
-    if (forms.size > 0) return { asked, meant: asked, forms, weight };
-    const isRight = weakWords.has(asked) || names.includes(asked);
-    const meant = isRight ? undefined : correct(asked);
-    return meant === undefined
-      ? { asked, meant: asked, forms, weight }
-      : { asked, meant, forms: formsOf(meant), weight: 0.9 * weight };
+    const isRight = forms.size > 0 || weakWords.has(asked) || names.includes(asked);
+    if (isRight) return { asked, correction: undefined, forms, weight };
+    const same = read(asked);
+    if (same) return { asked, correction: undefined, forms: formsOf(same), weight: 0.9 * weight };
+    const correction = isOrdinary(asked) ? undefined : correct(asked);
+    return correction === undefined
+      ? { asked, correction, forms, weight }
+      : { asked, correction, forms: formsOf(correction), weight: 0.9 * weight };
   }
 
-  function withEmergencyFirst(pages: RankedPage[]): RankedPage[] {
-    if (!emergency) return pages;
-    const others = pages.filter(({ document }) => document !== emergency);
-    return [{ document: emergency, lines: [], score: pages[0]?.score ?? 1 }, ...others];
+  /** Those at these addresses, before or after the others. */
+  function withFirst(paths: readonly string[], pages: RankedPage[]): RankedPage[] {
+    const score = pages[0]?.score ?? 1;
+    const first = paths.flatMap((path) => {
+      const document = documents.find((one) => one.path === path);
+      return document ? [{ document, lines: [], score }] : [];
+    });
+    return [...first, ...pages.filter(({ document }) => !paths.includes(document.path))];
   }
 
-  return (query, names = []) => {
-    const terms = joinNeighbours(termsOf(query)).map((words) => toTerm(words, names));
-    const unknown = terms.filter(({ asked }) => formsOf(asked).size === 0);
-    const corrections = unknown.flatMap(({ asked }) => correctToEmergency(asked) ?? []);
-    const call = callFor([...wordsOf(query), ...corrections]);
-    const ranked = rank(terms);
+  /** A person is looked for among the doctors, and asked for at reception. */
+  function choosePages(pages: RankedPage[], call: Call | undefined, namesSomebody: boolean) {
+    if (call === "suicide") return pages.filter(({ document }) => comforting.has(document.path));
+    if (call === "emergency") return withFirst([emergencyPage.path], pages);
+    return namesSomebody ? withFirst([doctorsPage.path, contactPage.path], pages) : pages;
+  }
+
+  return (query, names = [], typed = query) => {
+    const words = wordsOf(query);
+    const people = listPeople(words, (word) => formsOf(word).size > 0);
+    const terms = joinNeighbours(termsOf(query)).map((forms) =>
+      toTerm(forms, [...names, ...people]),
+    );
+    const call = callFor(typed, (word) => isOrdinary(word) || formsOf(word).size > 0);
+    const ranked = rank(terms, words);
     const limit = (ranked[0]?.score ?? 0) * worthShowing;
     const close = ranked.filter(({ score }) => score >= limit);
-    const pages = call === "emergency" ? withEmergencyFirst(close) : close;
-    const corrected = terms.some(({ asked, meant, forms }) => asked !== meant && forms.size > 0);
     return {
-      pages: pages.slice(0, maxPages),
+      pages: choosePages(close, call, people.length > 0).slice(0, maxPages),
       call,
-      meant: corrected ? terms.map(({ meant }) => meant).join(" ") : undefined,
+      corrections: new Map(
+        terms.flatMap(({ asked, correction }) =>
+          correction === undefined ? [] : [[asked, spell(correction)]],
+        ),
+      ),
       marked: new Set(withoutWeak(terms).flatMap(({ forms }) => [...forms.keys()])),
     };
   };
+}
+
+function isOrdinary(word: string): boolean {
+  return isEverydayWord(word) || isPersonName(word);
+}
+
+/** Words that no page has and that are people's names, or stand after "Dr". */
+function listPeople(words: readonly string[], isKnown: (word: string) => boolean): string[] {
+  return words.filter(
+    (word, at) => !isKnown(word) && (isPersonName(word) || titles.has(words[at - 1] ?? "")),
+  );
 }
 
 function listDocuments(articles: readonly Article[]): PageDocument[] {

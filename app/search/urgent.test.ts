@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { urgentCallFor } from "./urgent.ts";
+import { dangerous, distressed, harmless } from "./urgent-phrases.ts";
+
+const callFor = (query: string) => urgentCallFor(query, () => false);
+
+test("each way in which people tell of a danger is shown the number to call", () => {
+  expect(dangerous.length).toBeGreaterThan(100);
+  expect(dangerous.filter((query) => callFor(query) === undefined)).toEqual([]);
+});
+
+test("whoever does not want to live any more is shown people to talk to", () => {
+  expect(distressed.length).toBeGreaterThan(7);
+  expect(distressed.filter((query) => callFor(query) !== "suicide")).toEqual([]);
+});
+
+test("what only sounds like a danger raises no alarm", () => {
+  expect(harmless.length).toBeGreaterThan(30);
+  expect(harmless.filter((query) => callFor(query) !== undefined)).toEqual([]);
+});
+
+test("a query of any length is looked at without delay", () => {
+  const words = "dard saans khoon bachcha nahi ".repeat(40);
+  expect(callFor(words)).toBe("emergency");
+  expect(callFor("a".repeat(1000))).toBeUndefined();
+});

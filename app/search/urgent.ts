@@ -1,0 +1,153 @@
+import { isLatin } from "#app/to-latin.ts";
+import { keyOf } from "#app/word-key.ts";
+import { isSmallWord, wordsOf } from "#app/words.ts";
+import { emergencyRules, suicideRules, violenceRules } from "./urgent-rules.ts";
+import { urgentWords } from "./urgent-words.ts";
+
+export type UrgentCall = "suicide" | "violence" | "emergency";
+
+/** Where a meaning stands in the query, in ascending order. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
+interface Rule {
+  /** Each is one meaning or several neighbours. */
+  items: string[][];
+  excluded: string[];
+}
+
+const maxWords = 200;
+/** In words: how far neighbours may be apart, and all of a rule. */
+const neighbours = 3;
+const nearby = 10;
+
+/** The meanings of words by how they sound, and of those that only one spelling has. */
+const meaningsOf = new Map<string, string[]>();
+const meaningsOfSpelling = new Map<string, string[]>();
+for (const [meaning, text] of Object.entries(urgentWords)) {
+  const listed = text.split(/\s+/);
+  const spellings = listed.filter((word) => word.startsWith("=")).flatMap(wordsOf);
+  const words = listed.filter((word) => !word.startsWith("=")).flatMap(wordsOf);
+  addMeaning(meaningsOf, words.map(keyOf), meaning);
+  addMeaning(meaningsOfSpelling, [...spellings, ...words.filter(isSmallWord)], meaning);
+}
+
+/** The known keys by what is left of them without one letter. */
+const keysWithout = new Map<string, string[]>();
+for (const key of meaningsOf.keys()) {
+  if (key.length < 5) continue;
+  for (const rest of new Set([key, ...withoutOneLetter(key)])) {
+    keysWithout.set(rest, [...(keysWithout.get(rest) ?? []), key]);
+  }
+}
+
+const calls: [UrgentCall, Rule[]][] = [
+  ["suicide", toRules(suicideRules)],
+  ["violence", toRules(violenceRules)],
+  ["emergency", toRules(emergencyRules)],
+];
+
+/**
+ * The help that a query needs at once, or none. `isKnown` tells words that are right as they are, and so are
+ * not taken for a misspelt sign of danger.
+ */
+export function urgentCallFor(
+  query: string,
+  isKnown: (word: string) => boolean,
+): UrgentCall | undefined {
+  const places = readPlaces(query, isKnown);
+  return calls.find(([, rules]) => rules.some((rule) => matches(rule, places)))?.[0];
+}
+
+function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
+  const places = new Map<string, number[]>();
+  let place = 0;
+  const words = wordsOf(query.replace(/['’]/g, "")).slice(0, maxWords);
+  for (const [at, word] of words.entries()) {
+    const meanings = /^\d+$/.test(word)
+      ? numberMeanings(Number(word), words[at + 1])
+      : meaningsOfWord(word, isKnown);
+    if (meanings.length === 0 && isSmallWord(word)) continue;
+    for (const meaning of meanings) {
+      const known = places.get(meaning);
+      if (known) known.push(place);
+      else places.set(meaning, [place]);
+    }
+    place++;
+  }
+  return places;
+}
+
+function meaningsOfWord(word: string, isKnown: (word: string) => boolean): readonly string[] {
+  const exactly = meaningsOfSpelling.get(word);
+  if (exactly || (isSmallWord(word) && isLatin(word))) return exactly ?? [];
+  const key = keyOf(word);
+  const meanings = meaningsOf.get(key);
+  if (meanings) return meanings;
+  if (key.length < 5) return [];
+  const closest = [key, ...withoutOneLetter(key)]
+    .flatMap((rest) => keysWithout.get(rest) ?? [])
+    .find((known) => known[0] === key[0] && Math.abs(known.length - key.length) <= 1);
+  return closest && !isKnown(word) ? (meaningsOf.get(closest) ?? []) : [];
+}
+
+function numberMeanings(value: number, next = ""): readonly string[] {
+  const meanings = [...(meaningsOf.get(String(value)) ?? [])];
+  if (value >= 20 && value <= 50) meanings.push("lowNumber");
+  if (value >= 400 && value <= 900) meanings.push("highNumber");
+  if (value >= 105 && value <= 110) meanings.push("feverNumber");
+  if (value >= 6 && value <= 100 && meaningsOf.get(keyOf(next))?.includes("tablet"))
+    meanings.push("many");
+  return meanings;
+}
+
+function matches({ items, excluded }: Rule, places: Places): boolean {
+  if (!items.every((item) => item.every((meaning) => places.has(meaning)))) return false;
+  if (excluded.some((meaning) => places.has(meaning))) return false;
+  const found = items.map((item) =>
+    meetings(
+      item.map((one) => places.get(one) ?? []),
+      neighbours,
+    ),
+  );
+  return meetings(found, nearby).length > 0;
+}
+
+/** The places at which one of each list has been met, none further back than `reach`. */
+function meetings(lists: readonly (readonly number[])[], reach: number): readonly number[] {
+  const [only, ...others] = lists;
+  if (!only || others.length === 0) return only ?? [];
+  const next = lists.map(() => 0);
+  const last = lists.map(() => Number.NEGATIVE_INFINITY);
+  const met: number[] = [];
+  for (;;) {
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const [at, list] of lists.entries())
+      nearest = Math.min(nearest, list[next[at] ?? 0] ?? nearest);
+    if (nearest === Number.POSITIVE_INFINITY) return met;
+    for (const [at, list] of lists.entries()) {
+      if (list[next[at] ?? 0] !== nearest) continue;
+      last[at] = nearest;
+      next[at] = (next[at] ?? 0) + 1;
+    }
+    if (nearest - Math.min(...last) <= reach) met.push(nearest);
+  }
+}
+
+function addMeaning(known: Map<string, string[]>, words: string[], meaning: string) {
+  for (const word of new Set(words)) known.set(word, [...(known.get(word) ?? []), meaning]);
+}
+
+function withoutOneLetter(key: string): string[] {
+  return Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1));
+}
+
+function toRules(text: string): Rule[] {
+  return text
+    .split(/[;\n]/)
+    .map((rule) => rule.trim().split(/\s+/))
+    .filter(([first]) => first !== "")
+    .map((parts) => ({
+      items: parts.filter((part) => !part.startsWith("!")).map((part) => part.split("+")),
+      excluded: parts.filter((part) => part.startsWith("!")).map((part) => part.slice(1)),
+    }));
+}
