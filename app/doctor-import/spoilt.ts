@@ -1,11 +1,12 @@
+import { lookupTable } from "#runtime/lookup-table.ts";
 /** What stands in a cell whose value the file does not have. */
 export const marks = { uncalculated: "#UNCALCULATED!", merged: "#MERGED!" } as const;
 
-const sentences: Readonly<Record<string, string>> = {
+const sentences = lookupTable({
   [marks.uncalculated]:
     "has a formula without its result. Open the file in Excel or LibreOffice, save it and choose it again.",
   [marks.merged]: "is merged with the cell above. Unmerge them, and write the text into each row.",
-};
+});
 
 // Such as #N/A, #REF!, #¡VALOR!, the Err:502 of LibreOffice, and what is wider than its column.
 const errors =

@@ -9,7 +9,7 @@ import { htmlProblems } from "../../tests/html.ts";
 import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
 import { residentMemoryOf } from "../../tests/process-memory.ts";
 import { textOf } from "../../tests/text-of.ts";
-import { bomb } from "../../tests/workbook.ts";
+import { bomb, row, workbook } from "../../tests/workbook.ts";
 
 const list = "/dashboard/AddDoctor";
 const place = `${list}/Import`;
@@ -327,6 +327,47 @@ test("500 doctors come in one go, and go again by one Undo", async () => {
   expect(stored("Dr Many %")).toHaveLength(500);
   expect((await staff.post("/dashboard/Undo", undo)).status).toBe(303);
   expect(stored("Dr Many %")).toEqual([]);
+});
+
+test("what a person saw in the file is stored, and what nobody could see is refused by its cell", async () => {
+  const heads = [...Object.keys(whole), "Languages spoken"];
+  const line = (changes: Row) => {
+    const cells = { ...whole, ...changes };
+    return heads.map((heading) => String((cells as Row)[heading] ?? ""));
+  };
+  const list = [
+    heads,
+    line({ Name: "Dr &#129658; Seen", Phone: "9812345678.0", Experience: "12.0" }),
+    line({ Name: "Dr Nine Digits", Phone: "981234567.0" }),
+    line({ Name: "Dr Broken", About: "#N/A" }),
+    line({ Name: "?? ????? ?????" }),
+    line({ Name: "Dr Hidden Row" }),
+  ];
+  const rows = list
+    .map((cells, at) => row(at + 1, cells))
+    .join("")
+    .replace('<row r="6"', '<row r="6" hidden="1"');
+  const state = "visible";
+  const bytes = workbook(rows, {
+    "xl/workbook.xml": `<workbook xmlns:q="r"><sheets><sheet name="Left" state="hidden" q:id="rId2"/><sheet name="Doctors 2026" state="${state}" q:id="rId1"/><sheet name="Rooms" state="${state}" q:id="rId2"/></sheets></workbook>`,
+    "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${row(1, heads)}${row(2, line({ Name: "Dr Left Seen" }))}</sheetData></worksheet>`,
+  });
+  const checked = await check(bytes);
+  expect(checked.text).toContain("Read: the sheet “Doctors 2026”. Not read: the sheet “Rooms”.");
+  expect(checked.text).toContain("1 row is hidden in the file");
+  expect(checked.text).toContain("Cell H4 (About) has the error #N/A in place of a value.");
+  expect(checked.text).toContain("Cell A5 (Name) has question marks where letters were");
+  expect(checked.text).toContain("Dr Nine Digits Row 3 Phone number must be 10 digits.");
+  expect(checked.text).toContain("2 doctors will be saved: 2 new");
+  await confirm(checked);
+  expect(stored("%Seen")).toMatchObject([
+    { name: "Dr 🩺 Seen", phone: "9812345678", experience: 12 },
+  ]);
+  expect(stored("Dr Nine%")).toEqual([]);
+  expect(stored("Dr Broken")).toEqual([]);
+  const page = await (await app.get(`/doctor/${idOf("Dr 🩺 Seen")}`)).text();
+  expect(page).toContain("Dr 🩺 Seen");
+  expect(page).not.toContain("#N/A");
 });
 
 test("the template has every heading, and its example is no doctor", async () => {

@@ -1,4 +1,5 @@
 import { Parser } from "saxen";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import { damaged, orDamaged } from "./archive.server.ts";
 import { maxTagLength, maxTags } from "./limits.ts";
 import { TableError } from "./table.ts";
@@ -65,13 +66,13 @@ function find(attributes: Record<string, string>, wanted: string): string | unde
 }
 
 const reference = /&(?:#([^;&]*);?|(amp|lt|gt|quot|apos);)/g;
-const named: Readonly<Record<string, string>> = {
+const named = lookupTable({
   amp: "&",
   lt: "<",
   gt: ">",
   quot: '"',
   apos: "'",
-};
+});
 
 /** Entities of the file's own stay as they are. */
 function decodeReferences(text: string): string {
