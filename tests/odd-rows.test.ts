@@ -109,8 +109,8 @@ const pages: [path: string, shows: string][] = [
   ["/doctors", "View Full Profile"],
   ["/doctors?q=asha", good],
   ["/search?q=asha", good],
-  ["/opd", "<h1"],
-  ["/opd/week", "<h1"],
+  ["/opd", good],
+  ["/opd/week", good],
   ["/opd/board", "OPD"],
   ["/Instagram", "reel"],
   ["/pictures", "<h1"],
@@ -121,8 +121,8 @@ const pages: [path: string, shows: string][] = [
   ["/api/v1/doctors", "Dr "],
   ["/api/v1/available-doctors", "Dr "],
   ["/api/v1/social-links", "url"],
-  ["/api/v1/opd", "{"],
-  ["/api/v1/opd/week", "{"],
+  ["/api/v1/opd", good],
+  ["/api/v1/opd/week", good],
 ];
 const others = [
   ...["/about", "/contact", "/management", "/insurance", "/charges", "/careers", "/emergency"],
