@@ -29,7 +29,7 @@ export class NotBegunError extends Error {
  * Throws a NotBegunError where too many wait, or too long.
  */
 export const inThread = createThreadQueue({
-  // Together less than the front waits for a response.
+  // With as much to load the program: together less than the front waits for a response.
   milliseconds: 5000,
   patience: 8000,
   maxWaiting: 3,

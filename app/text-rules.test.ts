@@ -109,3 +109,11 @@ test("a line that is optional may be empty or missing, and follows the other rul
   expect(languages.safeParse("\u0000").success).toBe(false);
   expect(languages.safeParse(5).success).toBe(false);
 });
+
+test("a text of a million blanks is read in one go", () => {
+  const text = `a${" \n".repeat(3)}${" ".repeat(1_000_000)}b`;
+  expect(outcome(name, text)).toBe("a b");
+  expect(outcome(typedLine("Name", 2_000_000), `a${" ".repeat(1_000_000)}b`)).toHaveLength(
+    1_000_002,
+  );
+});

@@ -153,3 +153,11 @@ test.each([
 ])("the postal code %j is %s", (typed, understood) => {
   expect(readPostalCode(typed)).toBe(understood);
 });
+
+test.each([
+  `${"only".repeat(250_000)}x`,
+  `1${" 23".repeat(250_000)}x`,
+  `1${" +".repeat(400_000)}x`,
+])("a text of a million letters comes back as it is, at once", (typed) => {
+  for (const read of [readPhone, readRupees, readYears]) expect(read(typed)).toBe(typed);
+});

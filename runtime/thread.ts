@@ -2,6 +2,7 @@ import { deserialize, serialize } from "node:v8";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 
 export interface ThreadLimits {
+  /** Of the work, and before it as long at most to load what it needs. */
   milliseconds: number;
   /** Of what it returns. */
   outputBytes: number;
@@ -9,7 +10,7 @@ export interface ThreadLimits {
 
 export type Limited<Output> = { output: Output } | { exceeded: "time" | "memory" | "output" };
 
-type Said = { bytes: Uint8Array } | { exceeded: "output" };
+type Said = "begun" | { bytes: Uint8Array } | { exceeded: "output" };
 
 const heapMegabytes = 64;
 
@@ -33,8 +34,9 @@ export function runThread<Input, Output>(
     result ??= { exceeded: "time" };
     void thread.terminate();
   }, milliseconds);
-  thread.once("message", (said: Said) => {
-    result ??= "bytes" in said ? { output: deserialize(said.bytes) } : said;
+  thread.on("message", (said: Said) => {
+    if (said === "begun") timer.refresh();
+    else result ??= "bytes" in said ? { output: deserialize(said.bytes) } : said;
   });
   thread.once("error", (error) => {
     if (isOutOfMemory(error)) result = { exceeded: "memory" };
@@ -58,8 +60,9 @@ function isOutOfMemory(error: Error & { code?: string }): boolean {
 /** In the file of a thread: returns what the work makes of the input. */
 export function respondInThread<Input, Output>(work: (input: Input) => Output): void {
   const { input, outputBytes } = workerData;
+  const say = (said: Said) => parentPort?.postMessage(said);
+  say("begun");
   const bytes = serialize(work(input));
   const isTooLong = bytes.length > outputBytes;
-  const said: Said = isTooLong ? { exceeded: "output" } : { bytes };
-  parentPort?.postMessage(said);
+  say(isTooLong ? { exceeded: "output" } : { bytes });
 }

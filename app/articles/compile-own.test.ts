@@ -141,3 +141,9 @@ test("a check that stands in the file does not pass to a text of the hospital", 
   expect(compiled).toHaveProperty("article.title", "Hernia repair");
   expect(compiled).not.toHaveProperty("article.reviewed");
 });
+
+test("of thousands of problems the first fifty are named, and how many more there are", () => {
+  const problems = problemsWith(() => ({ text: "# \n\n".repeat(5000) }));
+  expect(problems).toHaveLength(51);
+  expect(problems.at(-1)).toMatch(/^text -: has \d{4} more that is wrong/);
+});
