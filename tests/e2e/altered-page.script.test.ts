@@ -88,6 +88,11 @@ for (const path of forStaff) {
         const letScriptCome = await holdScript(page);
         await page.goto(path.replace(":doctor", String(doctor)), { waitUntil: "commit" });
         await page.locator("body:has(script#hydration) main form").first().waitFor();
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll("link[rel=stylesheet]")].every(
+            (link) => "sheet" in link && link.sheet,
+          ),
+        );
         await page.evaluate(alter);
         const typed = await fillEverything(page);
         const isLeftAlone = await afterScript(page, letScriptCome);

@@ -8,7 +8,7 @@ export interface Filled {
   focused: string;
   selection: unknown[];
   opened: number;
-  scroll: number;
+  isInView: boolean;
   lang: string;
   body: string;
 }
@@ -58,6 +58,7 @@ export function stateOf(page: Page): Promise<Filled> {
   return page.evaluate((filledIn) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>(filledIn)];
     const focused = document.activeElement as HTMLInputElement;
+    const { top } = focused.getBoundingClientRect();
     return {
       fields: fields.map(({ name, value, checked, files }) =>
         [name, value, checked, files?.length].join(" "),
@@ -66,7 +67,7 @@ export function stateOf(page: Page): Promise<Filled> {
       focused: focused.name ?? focused.tagName,
       selection: [focused.selectionStart, focused.selectionEnd],
       opened: document.querySelectorAll("main details[open]").length,
-      scroll: scrollY,
+      isInView: top >= 0 && top < innerHeight,
       lang: document.documentElement.lang,
       body: document.body.innerHTML,
     };
