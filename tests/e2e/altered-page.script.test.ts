@@ -40,8 +40,8 @@ async function afterScript(page: Page, start: () => unknown): Promise<boolean> {
   };
   page.on("console", listen);
   await start();
-  const form = page.locator("main form").first();
-  await expect.poll(async () => isLeftAlone || (await isHydrated(form))).toBe(true);
+  const part = page.locator("main form, main [data-enhance]").first();
+  await expect.poll(async () => isLeftAlone || (await isHydrated(part))).toBe(true);
   // React marks elements before it knows that it keeps them.
   await page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)));
   page.off("console", listen);

@@ -6,6 +6,7 @@ export interface Filled {
   /** How many of the filled elements are still the same ones. */
   same: number;
   focused: string;
+  isFocusKept: boolean;
   selection: unknown[];
   opened: number;
   isInView: boolean;
@@ -49,7 +50,8 @@ export async function fillEverything(page: Page): Promise<Filled> {
     await page.keyboard.press("End");
     await page.keyboard.type("!?");
     await page.keyboard.press("Shift+ArrowLeft");
-  }
+  } else await page.locator("main [data-enhance] a").first().focus();
+  await page.evaluate(() => Object.assign(document.activeElement ?? {}, { isTheSame: true }));
   return stateOf(page);
 }
 
@@ -65,6 +67,7 @@ export function stateOf(page: Page): Promise<Filled> {
       ),
       same: fields.filter((field) => "isTheSame" in field).length,
       focused: focused.name ?? focused.tagName,
+      isFocusKept: "isTheSame" in focused,
       selection: [focused.selectionStart, focused.selectionEnd],
       opened: document.querySelectorAll("main details[open]").length,
       isInView: top >= 0 && top < innerHeight,
