@@ -129,7 +129,6 @@ function keyOf(name = "", specialization = ""): string {
 // "Dr. Asha Verma" and "dr asha  verma" are one person.
 function wordsOf(text: string): string {
   const words = normalizeForSearch(text)
-    .replace(/\p{Cf}/gu, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
   return words.replace(/^(?:dr|doctor|डॉ|डॉक्टर|ਡਾ) /u, "");
