@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { optionalLine, typedLine, typedText, webAddress } from "./text-rules.ts";
+import type { z } from "zod";
+import { optionalLine, typedEmail, typedLine, typedText, webAddress } from "./text-rules.ts";
 
 const about = typedText("About", 20);
 const name = typedLine("Name", 20);
 
 /** The text that is kept, or the words that reject it. */
-function outcome(schema: typeof about, text: string): string | undefined {
+function outcome(schema: z.ZodType<string>, text: string): string | undefined {
   const result = schema.safeParse(text);
   return result.success ? result.data : result.error.issues[0]?.message;
 }
@@ -117,3 +118,26 @@ test("a text of a million blanks is read in one go", () => {
     1_000_002,
   );
 });
+const email = typedEmail("Email", 254, "bad");
+
+test.each([
+  ["asha@example.org", "asha@example.org"],
+  ["as\u200bha@exam\u00adple.org\ufeff", "asha@example.org"],
+  ["asha@अस्पताल.भारत", "asha@अस्पताल.भारत"],
+  ["asha@xn--example-9d0.xn--h2brj9c", "asha@xn--example-9d0.xn--h2brj9c"],
+  ["asha@care.अस्पताल.co.in", "asha@care.अस्पताल.co.in"],
+])("%j is the e-mail address %s", (typed, kept) => expect(outcome(email, typed)).toBe(kept));
+
+test.each([
+  "asha",
+  "asha@",
+  "@अस्पताल.भारत",
+  "asha@भारत",
+  "asha@a b.in",
+  "a@b@c.in",
+  "asha@1.2.3.4",
+])("%j is no e-mail address", (typed) => expect(outcome(email, typed)).toBe("bad"));
+test.each(["asha@अस्पताल/.भारत", "asha@x:80.in", "asha@x.in?y", "asha@-.भारत", "<a>@अस्पताल.भारत"])(
+  "%j is no e-mail address",
+  (typed) => expect(outcome(email, typed)).toBe("bad"),
+);

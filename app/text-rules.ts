@@ -67,6 +67,28 @@ export function optionalLine(label: string, maxLength: number) {
   return typed(toLine, label, maxLength, `${label} must be text.`, 0).optional();
 }
 
+/** A line without the invisible characters that addresses are copied with. */
+export function typedEmail(label: string, maxLength: number, bad: string, missing = bad) {
+  return typedLine(label, maxLength, missing)
+    .transform(withoutInvisible)
+    .refine(isEmail, { error: bad });
+}
+
+export function withoutInvisible(text: string): string {
+  return text.replace(/\p{Cf}/gu, "");
+}
+
+/** Whether this is an e-mail address, also of a domain in another script, such as hospital@उदाहरण.भारत. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  const [name, domain] = [text.slice(0, at), text.slice(at + 1)];
+  if (/[^\p{L}\p{M}\p{N}.-]/u.test(domain)) return false;
+  const host = URL.parse(`http://${domain}`)?.hostname ?? "";
+  // The rule knows no domain but in Latin letters.
+  const latin = host.replace(/xn--[a-z\d-]+/g, "idn");
+  return z.email().safeParse(`${name}@${latin}`).success;
+}
+
 // Names that no public server has, and numbers: addresses of somebody's own network.
 const ownNetwork = /(?:^|\.)(?:localhost|local|lan|internal|intranet|home|corp|home\.arpa|\d+)\.?$/;
 

@@ -2,6 +2,7 @@ import PQueue from "p-queue";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { forms } from "#app/inputs.ts";
+import { withoutInvisible } from "#app/text-rules.ts";
 import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { inWords } from "#runtime/rate-limit.ts";
@@ -44,7 +45,7 @@ export async function checkCredentials(
   given: { email: string; password: string },
   source: Source,
 ): Promise<StaffMember | Rejection> {
-  const email = given.email.trim();
+  const email = withoutInvisible(given.email).trim();
   const password = given.password.trim();
   if (email.length > maxEmailLength) {
     return { message: `Email must be at most ${maxEmailLength} characters.`, status: 400 };

@@ -7,7 +7,7 @@ import { readForm } from "#app/form.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { forms } from "#app/inputs.ts";
 import { titleOf } from "#app/seo.ts";
-import { typedLine } from "#app/text-rules.ts";
+import { typedEmail, typedLine } from "#app/text-rules.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { send } from "#app/ui/send.ts";
 import { SendForm } from "#app/ui/send-form.tsx";
@@ -37,8 +37,11 @@ const failure = "Failed to create the account";
 
 const schema = z.object({
   name: typedLine("Name", forms.setUp.typed.name),
-  email: typedLine("Email", forms.setUp.typed.email).pipe(
-    z.email({ error: "Email format is not correct." }),
+  email: typedEmail(
+    "Email",
+    forms.setUp.typed.email,
+    "Email format is not correct.",
+    "Email is required.",
   ),
   password: newPassword("Password"),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { forms } from "#app/inputs.ts";
-import { optionalText, typedLine, webAddress } from "#app/text-rules.ts";
+import { optionalText, typedEmail, typedLine, webAddress } from "#app/text-rules.ts";
 import { readPhone } from "#app/typed-numbers.ts";
 import { states } from "./states.ts";
 
@@ -13,7 +13,7 @@ const { typed } = forms.application;
 export const applicationSchema = z.object({
   name: typedLine("Name", typed.name, "Name is required"),
   position: typedLine("Position", typed.position, "Position is required"),
-  email: typedLine("Email", typed.email, "Email is required").pipe(z.email({ error: badEmail })),
+  email: typedEmail("Email", typed.email, badEmail, "Email is required"),
   phone: typedLine("Phone", typed.phone, "Phone is required")
     .transform(readPhone)
     .pipe(z.string().regex(/^\d{10}$/, { error: "Phone must be 10 digits" })),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { forms } from "#app/inputs.ts";
-import { optionalLine, typedLine, typedText } from "#app/text-rules.ts";
+import { optionalLine, typedEmail, typedLine, typedText } from "#app/text-rules.ts";
 import { labels } from "./fields.ts";
 import { slots } from "./slots.ts";
 
@@ -46,7 +46,7 @@ export const doctorSchema = z.object({
     .string({ error: badPhone })
     .trim()
     .regex(/^\d{10}$/, { error: badPhone }),
-  email: typedLine(labels.email, typed.email, badEmail).pipe(z.email({ error: badEmail })),
+  email: typedEmail(labels.email, typed.email, badEmail),
   hospital_slots: requiredSlots("Choose at least one hospital slot."),
   video_slots: requiredSlots("Choose at least one video slot."),
 });

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { type FormInput, forms } from "#app/inputs.ts";
 import { readDay } from "#app/opd/schema.ts";
-import { optionalLine, optionalText, typedLine, typedText, webAddress } from "#app/text-rules.ts";
+import {
+  isEmail,
+  optionalLine,
+  optionalText,
+  typedLine,
+  typedText,
+  webAddress,
+  withoutInvisible,
+} from "#app/text-rules.ts";
 import { readPostalCode, readRupees } from "#app/typed-numbers.ts";
 import { newId } from "#db/id.ts";
 import type { Setting } from "#db/setting-groups.ts";
@@ -102,9 +110,11 @@ function schemaOf(field: ValueField, length: number): z.ZodType {
         return number ?? "";
       });
     case "email":
-      return line.refine((text) => z.email().safeParse(text).success, {
-        error: `${label} must be an address such as care@hospital.in.`,
-      });
+      return line
+        .transform((text) => withoutInvisible(text ?? ""))
+        .refine(isEmail, {
+          error: `${label} must be an address such as care@hospital.in.`,
+        });
     case "postal code":
       return line
         .transform((text) => readPostalCode(text ?? ""))

@@ -8,7 +8,7 @@ import styles from "#app/auth/sign-in.module.css";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { forms } from "#app/inputs.ts";
-import { typedLine } from "#app/text-rules.ts";
+import { typedEmail } from "#app/text-rules.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { KeptForm } from "#app/ui/kept-form.tsx";
@@ -30,8 +30,11 @@ const failure = "Failed to invite";
 export const meta: Route.MetaFunction = () => [{ title: "Invite to the dashboard" }];
 
 const schema = z.object({
-  email: typedLine("Email", forms.staffInvite.typed.email).pipe(
-    z.email({ error: "Email format is not correct." }),
+  email: typedEmail(
+    "Email",
+    forms.staffInvite.typed.email,
+    "Email format is not correct.",
+    "Email is required.",
   ),
   role: z.enum(roles, { error: "Role is required." }),
 });
