@@ -1,4 +1,3 @@
-import { isLatin } from "#app/to-latin.ts";
 import { keyOf } from "#app/word-key.ts";
 import { isSmallWord, wordsOf } from "#app/words.ts";
 import { emergencyRules, suicideRules, violenceRules } from "./urgent-rules.ts";
@@ -16,6 +15,8 @@ interface Rule {
 }
 
 const maxWords = 200;
+/** A longer run of letters is no word. */
+const maxLetters = 40;
 /** In words: how far neighbours may be apart, and all of a rule. */
 const neighbours = 3;
 const nearby = 10;
@@ -61,7 +62,9 @@ export function urgentCallFor(
 function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
   const places = new Map<string, number[]>();
   let place = 0;
-  const words = wordsOf(query.replace(/['’]/g, "")).slice(0, maxWords);
+  const words = wordsOf(query.replace(/['’]/g, ""))
+    .filter(({ length }) => length <= maxLetters)
+    .slice(0, maxWords);
   for (const [at, word] of words.entries()) {
     const meanings = /^\d+$/.test(word)
       ? numberMeanings(Number(word), words[at + 1])
@@ -79,8 +82,9 @@ function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
 
 function meaningsOfWord(word: string, isKnown: (word: string) => boolean): readonly string[] {
   const exactly = meaningsOfSpelling.get(word);
-  if (exactly || (isSmallWord(word) && isLatin(word))) return exactly ?? [];
+  if (exactly) return exactly;
   const key = keyOf(word);
+  if (key.length < 3 && isSmallWord(word)) return [];
   const meanings = meaningsOf.get(key);
   if (meanings) return meanings;
   if (key.length < 5) return [];
