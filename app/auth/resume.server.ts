@@ -20,6 +20,9 @@ const maxFields = 3500;
 // Of a photo that is part of the form no more is read.
 const limits = { maxParts: maxFields, maxBytes: 2 * 1024 * 1024 };
 
+// Of the other fields of the form for signing in, with what parts them.
+const bytesOfSignIn = 8 * 1024;
+
 const secretName = /password|^code$/i;
 
 /**
@@ -35,7 +38,13 @@ export async function readResume(request: Request, url: URL, pattern: string): P
   const owner = String(form.get(accountField) ?? ofSession ?? "") || undefined;
   form.delete(accountField);
   if (hasSecrets) return { path, owner, fields: [], hadSecrets: true };
-  return { path, owner, fields: bounded([...form]) };
+  const resume = { path, owner, fields: bounded([...form]) };
+  return ofSession || isCarried(resume) ? resume : { path, fields: resume.fields };
+}
+
+/** From who shows no session, the page for signing in takes a small form alone. */
+function isCarried(resume: Resume): boolean {
+  return Buffer.byteLength(JSON.stringify(resume)) <= smallForm - bytesOfSignIn;
 }
 
 function isSmall(request: Request): boolean {

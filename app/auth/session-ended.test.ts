@@ -127,7 +127,17 @@ test("passwords and files of a form without a session are kept nowhere, and too 
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...admin, resume })) form.set(name, value);
   const signedIn = await app.post("/signin?resume", form);
-  expect(signedIn.status).toBe(303);
+  expect(signedIn.status).toBe(400);
+  expect((await signedIn.text()).length).toBeLessThan(64 * 1024);
+});
+
+test("a form without a session that the sign-in could not carry is shown, to be copied", async () => {
+  const { account } = await openForm(admin, "/dashboard");
+  const text = "Words ".repeat(10_000);
+  const page = await (await app.post("/dashboard/Notices/new", { text, account })).text();
+  expect(page).toContain("copy it, sign in, and put it into the form again");
+  const signedIn = await app.post("/signin?resume", { ...admin, resume: resumeIn(page) });
+  expect(signedIn.headers.get("Location")).toBe("/dashboard/Notices/new");
 });
 
 test("a form that says whose it is is saved as any other while its session lasts", async () => {

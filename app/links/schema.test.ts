@@ -11,7 +11,7 @@ test.each([
     "https://www.instagram.com/reel/C1a_b-2/?igsh=x",
   ],
   ["instagram.com/reel/C1a_b-2", "https://instagram.com/reel/C1a_b-2"],
-  ["Look at this https://instagram.com/p/C1a_b-2 now", "https://instagram.com/p/C1a_b-2"],
+  ["Look at this https://instagram.com/p/C1a_b-2", "https://instagram.com/p/C1a_b-2"],
   [
     "https://www.instagram.com/share/reel/BAbc12_xyz/",
     "https://www.instagram.com/share/reel/BAbc12_xyz/",
@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   "https://a.example.org https://b.example.org",
+  "https://www.instagram.com/reel/ C1a_b-2/",
   "javascript:alert(1)",
   "Look at //instagram.com/reel/x",
   "instagram.com.evil/reel/x y",

@@ -17,10 +17,13 @@ export const linkSchema = z.object({
     }),
 });
 
-/** The one address in what was copied with it, and with the scheme that Instagram leaves out. */
+/**
+ * The one address at the end of what was copied with it, and with the scheme that Instagram leaves out. What follows an
+ * address may be its other half.
+ */
 function findAddress(typed: string): string {
   const [only = typed, ...others] = typed.match(/https?:\/\/\S+/gi) ?? [];
-  if (others.length > 0) return typed;
+  if (others.length > 0 || !typed.endsWith(only)) return typed;
   return /^(?:[\w-]+\.)*instagram\.com\//i.test(only) ? `https://${only}` : only;
 }
 
