@@ -394,7 +394,10 @@ test("two-step sign-in is required of administrators, and not of editors", async
   expect((await own.send("POST", "/api/v1/login", account)).status).toBe(401);
 });
 
-test("the command line does the same, and keeps the last administrator", async () => {
+// Fifteen commands, one after the other.
+test("the command line does the same, and keeps the last administrator", {
+  timeout: 150_000,
+}, async () => {
   const settings = { DATA_DIR: app.dataDirectory, ORIGIN: "https://hospital.example" };
   const run = (...words: string[]) =>
     runScript(["commands/staff.ts", ...words], settings, `${password}\n`);

@@ -201,6 +201,8 @@ const sections24 = statements("2.4 Home", {
     (browser) => `a facility flips on hover (${browser})`,
     async ({ view }, browser) => {
       const page = await view("/", { browser });
+      // Its script asks for what the page shows, which later statements change.
+      await hydrate(page);
       const card = page.locator(`${inSection("facilities")} li > div`).first();
       await card.scrollIntoViewIfNeeded();
       const look = () =>
