@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { flipBit } from "../drills/storage-damage.ts";
+import { filmWithPlace } from "../tests/film.ts";
 import { admin, emptyDirectory, preparedDirectory, runScript, startApp } from "../tests/http.ts";
 import { sendTile, tileFields } from "../tests/picture-form.ts";
 import { richPhoto } from "../tests/rich-photo.ts";
@@ -19,8 +20,7 @@ async function fill(data: string): Promise<void> {
     const sent = await sendTile(staff, tab, await tileFields(staff, tab, place), photo);
     expect([place, sent.status]).toEqual([place, 303]);
   }
-  const film = Buffer.alloc(700_000, 7);
-  film.write("\0\0\0\x18ftypisom\0\0\0\0isomiso2", "latin1");
+  const film = await filmWithPlace("mp4");
   const fields = { place: "film", version: "0", film: "own" };
   expect((await sendTile(staff, "film", fields, film, "video/mp4")).status).toBe(303);
 }
@@ -78,7 +78,7 @@ test("pictures, a film and a logo of one's own go through a backup and an export
     string,
   ];
   flipBit(join(moved, "uploads", card), 8000);
-  flipBit(join(moved, "uploads", film), 3_000_000);
+  flipBit(join(moved, "uploads", film), 2_000_000);
   rmSync(join(moved, "uploads", icon));
   const found = await runScript(["commands/check-data.ts"], { DATA_DIR: moved });
   expect(found.code).toBe(3);

@@ -58,11 +58,13 @@ function isOutOfMemory(error: Error & { code?: string }): boolean {
 }
 
 /** In the file of a thread: returns what the work makes of the input. */
-export function respondInThread<Input, Output>(work: (input: Input) => Output): void {
+export async function respondInThread<Input, Output>(
+  work: (input: Input) => Output | Promise<Output>,
+): Promise<void> {
   const { input, outputBytes } = workerData;
   const say = (said: Said) => parentPort?.postMessage(said);
   say("begun");
-  const bytes = serialize(work(input));
+  const bytes = serialize(await work(input));
   const isTooLong = bytes.length > outputBytes;
   say(isTooLong ? { exceeded: "output" } : { bytes });
 }

@@ -20,4 +20,4 @@ const works: Record<string, (size: number) => unknown> = {
   exits: () => process.exit(7),
 };
 
-respondInThread(({ work, size = 0 }: { work: string; size?: number }) => works[work]?.(size));
+await respondInThread(({ work, size = 0 }: { work: string; size?: number }) => works[work]?.(size));

@@ -1,4 +1,4 @@
 import { respondInThread } from "#runtime/thread.ts";
 import { compileOwn } from "./compile-own.ts";
 
-respondInThread(compileOwn);
+await respondInThread(compileOwn);

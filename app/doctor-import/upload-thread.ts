@@ -5,7 +5,7 @@ import { TableError } from "./table.ts";
 /** The table of the file, or why it cannot be read. */
 export type ReadUpload = Upload | { problem: string };
 
-respondInThread((bytes: Uint8Array): ReadUpload => {
+await respondInThread((bytes: Uint8Array): ReadUpload => {
   try {
     return readUpload(bytes);
   } catch (error) {

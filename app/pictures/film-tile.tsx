@@ -82,8 +82,7 @@ function FilmFile({
     <div className={fileStyles.file}>
       <label htmlFor={field.id}>Film</label>
       <p id={`${field.id}-hint`} className={styles.hint}>
-        MP4 or WebM, at most 10 MB. It is kept as it is: a phone may have written into it where it
-        was taken. Show no patients.
+        MP4 or WebM, at most 10 MB. Where and when it was taken is not kept. Show no patients.
       </p>
       {staged && <input type="hidden" name="staged_photo" value={staged} />}
       {staged && <p>Your film came, and need not be chosen again.</p>}

@@ -1,4 +1,4 @@
 import { respondInThread } from "#runtime/thread.ts";
 import { compileSections } from "./markdown.ts";
 
-respondInThread(compileSections);
+await respondInThread(compileSections);

@@ -1,27 +1,40 @@
+import { inThread, NotBegunError } from "#app/in-thread.server.ts";
 import { readStart, type SentFile } from "#app/sent-file.server.ts";
 import { rateLimit } from "#runtime/rate-limit.ts";
+import type { SentFilm } from "./film-thread.ts";
 import { PhotoError } from "./photo-error.ts";
 import { inTurn, isStored, storeFiles } from "./photos.server.ts";
-import { filmFormats, maxFilmBytes } from "./shapes.ts";
+import { type FilmFormat, filmFormats, maxFilmBytes } from "./shapes.ts";
 
 const perHour = rateLimit(20, 60 * 60);
-
-type FilmFormat = (typeof filmFormats)[number];
 
 export interface StoredFilm {
   key: string;
   format: FilmFormat;
 }
 
-/** Keeps a film as it is. Throws a PhotoError for what is none. */
+/** Keeps picture and sound of a film, and not where it was taken. Throws a PhotoError for what is none. */
 export async function storeFilm(sent: SentFile, staffId: string): Promise<StoredFilm> {
   if (sent.size > maxFilmBytes) throw new PhotoError("The film must be at most 10 MB.");
   return inTurn([perHour, staffId], async () => {
-    const format = formatOf(await readStart(sent, 64));
+    const bytes = await readStart(sent, maxFilmBytes);
+    const format = formatOf(bytes);
     if (!format) throw new PhotoError("This file is not a film. Choose an MP4 or WebM file.");
-    const key = await storeFiles((_, move) => move(`film.${format}`, sent.path));
+    const film = await withoutMetadata({ bytes, format }, staffId);
+    const key = await storeFiles((write) => write(`film.${format}`, film));
     return { key, format };
   });
+}
+
+async function withoutMetadata(film: SentFilm, staffId: string): Promise<Uint8Array> {
+  const sent = { person: staffId, outputBytes: 2 * maxFilmBytes };
+  const result = await inThread<SentFilm, Uint8Array | undefined>("uploads/film-thread", film, sent)
+    // For whoever sent it, in words.
+    .catch((error) => {
+      throw error instanceof NotBegunError ? new PhotoError(error.message, 10) : error;
+    });
+  if ("output" in result && result.output) return result.output;
+  throw new PhotoError("The film is damaged, or of a kind that browsers do not show.");
 }
 
 /** Of an earlier try, by its key, which may come from a form. */
@@ -32,7 +45,7 @@ export function findFilm(key: string): StoredFilm | undefined {
 
 /** By its first bytes: the box `ftyp` of ISO 14496-12, or the head of EBML with the type webm. */
 function formatOf(bytes: Uint8Array): FilmFormat | undefined {
-  const start = Buffer.from(bytes).toString("latin1");
+  const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
   if (/^.{4}ftyp(?:isom|iso\d|mp4\d|avc1|M4V |dash|MSNV|3gp\d)/s.test(start)) return "mp4";
   return start.startsWith("\x1a\x45\xdf\xa3") && start.includes("webm") ? "webm" : undefined;
 }

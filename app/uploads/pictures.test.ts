@@ -6,6 +6,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { uploadsDirectory } from "#db/data-directory.ts";
+import { filmWithPlace, hidden } from "../../tests/film.ts";
 import { richPhoto } from "../../tests/rich-photo.ts";
 import { sent } from "../../tests/sent-file.ts";
 import { storeFilm } from "./films.server.ts";
@@ -137,19 +138,31 @@ test("what hides behind a photo is not kept", async () => {
   }
 });
 
-const mp4 = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isomiso2", "latin1");
-const webm = Buffer.from("\x1a\x45\xdf\xa3\x9fB\x82\x84webm", "latin1");
+test.each(["mp4", "webm"] as const)(
+  "of a film in %s the place is not kept, nor what is hidden in it",
+  async (format) => {
+    const film = await filmWithPlace(format);
+    expect(film.includes(hidden.place) && film.includes(hidden.script)).toBe(true);
+    const behind = format === "mp4" ? Buffer.from(hidden.script) : Buffer.alloc(0);
+    const stored = await storeFilm(await sent(Buffer.concat([film, behind])), "somebody");
+    expect(stored.format).toBe(format);
+    const kept = readFileSync(join(uploadsDirectory, `${stored.key}-film.${format}`));
+    expect(kept.length).toBeGreaterThan(0.9 * film.length);
+    expect(kept.includes(hidden.place) || kept.includes(hidden.script)).toBe(false);
+  },
+);
 
-test("films are told by their first bytes, and kept as they are", async () => {
-  const stored = await storeFilm(await sent(mp4), "somebody");
-  expect(stored.format).toBe("mp4");
-  expect(readFileSync(join(uploadsDirectory, `${stored.key}-film.mp4`))).toEqual(mp4);
-  expect((await storeFilm(await sent(webm), "somebody")).format).toBe("webm");
+test("what is no film, or damaged, is refused in words", async () => {
   for (const no of [svg, "", "<html>", "\x1a\x45\xdf\xa3matroska"]) {
     const refused = storeFilm(await sent(Buffer.from(no, "latin1")), "somebody");
     await expect(refused).rejects.toThrow("This file is not a film.");
   }
-  const long = Buffer.concat([mp4, new Uint8Array(10 * 1024 * 1024)]);
+  const head = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isomiso2", "latin1");
+  const half = (await filmWithPlace("mp4")).subarray(0, 1000);
+  for (const damaged of [head, half, Buffer.concat([head, Buffer.alloc(1_000_000, 7)])]) {
+    await expect(storeFilm(await sent(damaged), "somebody")).rejects.toThrow("The film is damaged");
+  }
+  const long = Buffer.concat([head, new Uint8Array(10 * 1024 * 1024)]);
   await expect(storeFilm(await sent(long), "somebody")).rejects.toThrow("at most 10 MB");
 });
 

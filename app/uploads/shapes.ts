@@ -68,3 +68,5 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 export const maxFilmBytes = 10 * 1024 * 1024;
 export const filmFormats = ["mp4", "webm"] as const;
+
+export type FilmFormat = (typeof filmFormats)[number];
