@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataDirectory } from "#db/data-directory.ts";
 import { newFormKey } from "#db/form-keys.ts";
@@ -26,13 +26,14 @@ export function stageUpload(staged: StagedUpload): string {
   return key;
 }
 
-/** Undefined when there is none, or when somebody else has uploaded it. */
+/** Undefined when there is none, when it was cut off while it was written, or when somebody else has uploaded it. */
 export function findStaged(key: string, staffId: string): StagedUpload | undefined {
-  if (!keyForm.test(key)) return undefined;
+  if (!keyForm.test(key) || !existsSync(fileOf(key))) return undefined;
+  const text = readFileSync(fileOf(key), "utf8");
   try {
     // An earlier version of the program has staged files without these.
     const missing = { letters: {}, hiddenRows: 0 };
-    const staged: StagedUpload = { ...missing, ...JSON.parse(readFileSync(fileOf(key), "utf8")) };
+    const staged: StagedUpload = { ...missing, ...JSON.parse(text) };
     return staged.staff_id === staffId ? staged : undefined;
   } catch {
     return undefined;
