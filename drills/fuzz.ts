@@ -124,6 +124,9 @@ async function run(app: App, bounds: Bounds, report: (line: string) => void): Pr
     note(status, JSON.stringify(bytes.toString("latin1").slice(0, 200)));
   }
   agent.destroy();
+  for (const error of serverErrors) report(error);
+  for (const line of app.log().split("\n"))
+    if (/"level":[56]0/.test(line)) report(line.slice(0, 2000));
   const reading = await visitor.stop();
   clearInterval(watch);
   // The worker gives memory back after it has had little to do for some seconds, which begin when the last change is

@@ -34,6 +34,11 @@ let known: { key: string; correct: Finder; read: Finder } | undefined;
 // Of thousands of doctors most have the same words at each search. They depend on nothing but the text.
 const wordsIn = remembered(wordsOf);
 const soundsIn = remembered((text) => wordsOf(text).map(soundOf));
+const nameSoundsIn = remembered((name) =>
+  wordsOf(name)
+    .filter((word) => word.length > 2 && !titles.has(word))
+    .map(nameSoundOf),
+);
 const everydayWordsIn = remembered(everydayWordsFor);
 
 /**
@@ -71,11 +76,15 @@ export interface DescribedDoctors {
   corrections: Map<string, string>;
 }
 
-/** The doctors that each word of a query describes: name, speciality and its everyday words, language. */
+/**
+ * The doctors that each word of a query describes: name, speciality and its everyday words, language. If there is
+ * none, those whom a few of its words name: the others ask for their hours or fees.
+ */
 export function findDescribedDoctors(query: string): DescribedDoctors {
   const asked = askedWords(query);
   const none = { doctors: [], meant: asked };
   const { doctors, meant } = asked.length > 0 ? matchAll(asked, listSearchedDoctors()) : none;
+  if (doctors.length === 0) return findNamedDoctors(query);
   const described = new Set(doctors.flatMap(namesOf));
   const own = new Set(doctors.flatMap(({ name }) => wordsIn(name)));
   const sought =
@@ -86,6 +95,37 @@ export function findDescribedDoctors(query: string): DescribedDoctors {
     sought,
     names: asked.filter((_, at) => own.has(meant[at] ?? "")),
     corrections: correctionsOf(asked, meant, doctors),
+  };
+}
+
+/** Devanagari and Gurmukhi do not say which "a" within a name is spoken. */
+function nameSoundOf(word: string): string {
+  const sound = soundOf(word);
+  const firm = sound.slice(0, 1) + sound.slice(1).replace(/a(?!$)/g, "");
+  return firm.length > 3 ? firm : sound;
+}
+
+/** By two words of the name, or by one beside "Dr". */
+function findNamedDoctors(query: string): DescribedDoctors {
+  const words = wordsOf(query).slice(0, maxWords);
+  const sounds = words.map(nameSoundOf);
+  const isTitled = (at: number) =>
+    [words[at - 1], words[at + 1]].some((word) => word !== undefined && doctorWords.has(word));
+  const placesOf = ({ name }: SearchedDoctor) =>
+    nameSoundsIn(name)
+      .map((sound) => sounds.indexOf(sound))
+      .filter((at) => at >= 0);
+  const named = listSearchedDoctors()
+    .map((doctor) => ({ doctor, places: placesOf(doctor) }))
+    .filter(({ places }) => places.length > 1 || places.some(isTitled));
+  const most = named.reduce((count, { places }) => Math.max(count, places.length), 0);
+  const closest = named.filter(({ places }) => places.length === most);
+  const places = new Set(closest.flatMap((one) => one.places));
+  return {
+    doctors: closest.map(({ doctor }) => doctor),
+    sought: closest.length > 0 || words.some((word) => doctorWords.has(word)),
+    names: words.filter((_, at) => places.has(at)),
+    corrections: new Map(),
   };
 }
 

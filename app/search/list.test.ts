@@ -157,6 +157,9 @@ test.each([
   ["haddi ka doctor", "Dr Balwinder Dhillon (sample)"],
   ["बच्चों का डॉक्टर", "Dr Anjali Mehta (sample)"],
   ["general physician", "Dr Suresh Sharma (sample)"],
+  ["anjali mehta madam kab milengi", "Dr Anjali Mehta (sample)"],
+  ["kavita joshi ki fees kitni hai", "Dr Kavita Joshi (sample)"],
+  ["ਡਾਕਟਰ ਗੁਰਪ੍ਰੀਤ ਕੌਰ ਦਾ ਟਾਈਮ", "Dr Gurpreet Kaur (sample)"],
 ])("“%s” shows the doctor before the pages", async (query, name) => {
   const { main } = await search(query);
   const doctor = main.indexOf(name);

@@ -87,6 +87,7 @@ export function createPageSearch(
   function choosePages(pages: RankedPage[], call: Call | undefined, namesSomebody: boolean) {
     if (call === "suicide") return pages.filter(({ document }) => comforting.has(document.path));
     if (call === "emergency") return withFirst([emergencyPage.path], pages);
+    if (call === "reception") return withFirst([contactPage.path], pages);
     return namesSomebody ? withFirst([doctorsPage.path, contactPage.path], pages) : pages;
   }
 

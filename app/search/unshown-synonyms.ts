@@ -128,7 +128,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
     `sir peed rehndi; sir ch peed; sar me dard; sardard; sir dard roz; adha sir; सर दर्द; ਸਿਰ ਪੀੜ; ਸਿਰ ਦਰਦ ਦੀ ਗੋਲੀ; sir dard ki goli; sir bhari; sir ghumna; headache tablet`,
   ),
   "/Neuroimaging": listOf(
-    `mri price; mri kitne ki; head scan; sir ka mri; dimag di mri; ct scan; sitiscan; seeti skain; ਸੀਟੀ ਸਕੈਨ; MRI near`,
+    `mri price; mri kitne ki; head scan; sir ka mri; dimag di mri; ct scan; sitiscan; seeti skain; ਸੀਟੀ ਸਕੈਨ; MRI near; m r i; एम आर आई; ਐਮ ਆਰ ਆਈ; सी टी स्कैन; ਸੀ ਟੀ ਸਕੈਨ; सिर की एमआरआई; ਸਿਰ ਦੀ ਐਮਆਰਆਈ`,
   ),
   "/NeurologyT": listOf(
     `memory loss; bhoolne ki bimari; yaddasht; याददाश्त; ਯਾਦਦਾਸ਼ਤ; vertigo; chakkar aana; ਚੱਕਰ ਆਉਣਾ; dimag ki nas; nas dabna; नस दबना; mirgi da doctor; mirgi ka doctor; neuro doctor`,
@@ -150,7 +150,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
   ),
   "/Orthopaedic":
     listOf(`haddi wala doctor; haddi wale; haddi da doctor; haddiyan da doctor; ਹੱਡੀਆਂ ਦਾ ਡਾਕਟਰ; jodo ka dard; jodan da dard; ਜੋੜਾਂ ਦਾ ਦਰਦ; kamar me dard; lakk dard; lak dukhda; peeth dard; gardan dard; neck pain; kandhe me dard; kandha jam; frozen shoulder; haath upar nahi uthta;
-    edi me dard; heel pain; pair me moch; moch; ਮੋਚ; मोच; sprain; sciatica; nas chadhna; uric acid; fracture; फ्रैक्चर; ਫਰੈਕਚਰ; plaster; haddi tut gayi; nose bone; physiotherapy; फिजियोथेरेपी; ਫਿਜ਼ੀਓਥੈਰੇਪੀ; delivery ke baad kamar dard`),
+    edi me dard; heel pain; pair me moch; moch; ਮੋਚ; मोच; sprain; sciatica; nas chadhna; uric acid; fracture; फ्रैक्चर; ਫਰੈਕਚਰ; plaster; plastar; पलस्तर; प्लास्टर; ਪਲਸਤਰ; haddi tut gayi; nose bone; physiotherapy; फिजियोथेरेपी; ਫਿਜ਼ੀਓਥੈਰੇਪੀ; delivery ke baad kamar dard`),
   "/PatientGuide":
     listOf(`visiting time; milan da time; milan da sama; milne da samay; patient se kab mil sakte; attendant; attendant pass; mareez ke saath; mareez naal wale; mareez de naal; ਮਰੀਜ਼ ਨਾਲ; मरीज के साथ; khana milta hai; roti milugi; roti milegi; canteen; canteen kahan; kantin; कैंटीन; ਕੰਟੀਨ; food for attendant; patient food;
     pharmacy; medical store; medicine shop; chemist; dawai ki dukan; dawa ki dukan; dawaiyan di dukan; dawakhana; दवाई की दुकान; दवा की दुकान; मेडिकल स्टोर; ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ; ਮੈਡੀਕਲ ਸਟੋਰ; report; reports; lab report; report kab milegi; report kado milu; test report; blood report; khoon test di report; रिपोर्ट; रिपोर्ट कब मिलेगी; ਰਿਪੋਰਟ; ਰਿਪੋਰਟ ਕਦੋਂ ਮਿਲੇਗੀ; report online;

@@ -136,6 +136,8 @@ export const dangerous: readonly string[] = [
   "tatti kaali aundi te chakkar kha ke dig pye",
   "kaake nu tatti ultiyan lagiyan akhan andar dhas gayian",
   "jakham pak gya bukhar naal kamb reha te hosh ni",
+  "पापा के सीने पर जैसे पत्थर रखा हो पसीने छूट रहे हैं",
+  "ਇੱਕ ਅੱਖ ਦੀ ਨਿਗ੍ਹਾ ਇੱਕਦਮ ਚਲੀ ਗਈ",
 ];
 
 /** Of people who do not want to live any more, or of those who fear for somebody. */
@@ -155,6 +157,8 @@ export const harmless: readonly string[] = [
   "heart doctor timing",
   "chest x ray price",
   "burn scar removal",
+  "mri ki cd burn karke milegi kya",
+  "ladies loo kahan hai ground floor",
   "fit to fly certificate",
   "normal delivery package charges",
   "dr poonam gupta gynae",

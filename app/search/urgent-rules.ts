@@ -5,7 +5,7 @@
 export const emergencyRules = `
 emergency !calm; ambulance !calm; first+aid !calm
 
-chest+pain !calm; heart+pain; chest+tight; chest+sweat; anxious+sweat; coldSweat+sweat; heart+attack !calm; heart+spell !calm; attack+came !calm
+chest+pain !calm; heart+pain; chest+tight; chest sweat !calm; anxious+sweat; coldSweat+sweat; heart+attack !calm; heart+spell !calm; attack+came !calm
 arm+pain sweat; jaw+pain sweat; jaw+pain chest; left+arm+pain; heart+stop; heart+fast unconscious; pulse+fast unconscious
 
 breath+not; breath+trouble; breath+stop; breath+stuck; breath+fast; breath+slow; breath+phool !calm !why; chest+suffocate; dam+suffocate !calm; breathless !calm
