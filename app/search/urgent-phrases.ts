@@ -138,6 +138,18 @@ export const dangerous: readonly string[] = [
   "jakham pak gya bukhar naal kamb reha te hosh ni",
   "पापा के सीने पर जैसे पत्थर रखा हो पसीने छूट रहे हैं",
   "ਇੱਕ ਅੱਖ ਦੀ ਨਿਗ੍ਹਾ ਇੱਕਦਮ ਚਲੀ ਗਈ",
+  "nani suddenly talking jumble words cup falling frm hand",
+  "asthama pump taken 6 times still cant finish one sentance",
+  "wife 8 month pregnent seeing stars head bursting face swollen",
+  "son 14 yrs one ball sudden paining vomitting cant walk",
+  "शुगर वाली मम्मी पसीने से तर उल्टा सीधा बोल रही हैं",
+  "beti ne ghadi ka gol sell muh me daala ab mil nahi rha",
+  "ਜੰਮਦੇ ਬੱਚੇ ਦੀਆਂ ਤਲੀਆਂ ਵੀ ਪੀਲੀਆਂ ਤੇ ਦੁੱਧ ਨੂੰ ਮੂੰਹ ਨਹੀਂ ਲਾਉਂਦਾ",
+  "ਟਰਾਲੀ ਥੱਲੇ ਆ ਗਿਆ ਲੱਤ ਫਿੱਸ ਗਈ ਲਹੂ ਈ ਲਹੂ",
+  "ਢਿੱਡ ਪੱਥਰ ਵਰਗਾ ਹੋ ਗਿਆ ਹੱਥ ਨਹੀਂ ਲਾਉਣ ਦਿੰਦਾ",
+  "kutte ne juaak da muh paad ta maas latakda",
+  "gharwala daru pee ke buha bhann reha menu bacha lo",
+  "mistri dhoop me gir pada badan tawe jaisa tap rha jawab nahi deta",
 ];
 
 /** Of people who do not want to live any more, or of those who fear for somebody. */
@@ -150,6 +162,7 @@ export const distressed: readonly string[] = [
   "bhai ne faansi lagane ki koshish ki",
   "ਮੇਰੀ ਧੀ ਕਹਿੰਦੀ ਮੈਂ ਮਰ ਜਾਣਾ",
   "phaha lain lagga si mera bhra",
+  "written last letter to my family today everything will finish",
 ];
 
 /** Words of danger in a question that is not urgent. */
@@ -157,6 +170,12 @@ export const harmless: readonly string[] = [
   "heart doctor timing",
   "chest x ray price",
   "burn scar removal",
+  "passed out 2024 batch bsc nursing want job",
+  "breast stroke swiming allowed how many months after hernia op",
+  "drowning in emi can i pay hospital bill in installments",
+  "मरने के बाद आंखें दान करनी हैं फॉर्म कहां मिलेगा",
+  "खून की जांच की रिपोर्ट कितने बजे तक मिलेगी",
+  "garmi se mar gaye yaar ac wale kamre ka rate batao",
   "mri ki cd burn karke milegi kya",
   "ladies loo kahan hai ground floor",
   "fit to fly certificate",

@@ -9,7 +9,7 @@ chest+pain !calm; heart+pain; chest+tight; chest sweat !calm; anxious+sweat; col
 arm+pain sweat; jaw+pain sweat; jaw+pain chest; left+arm+pain; heart+stop; heart+fast unconscious; pulse+fast unconscious
 
 breath+not; breath+trouble; breath+stop; breath+stuck; breath+fast; breath+slow; breath+phool !calm !why; chest+suffocate; dam+suffocate !calm; breathless !calm
-breath+sunken; breath+phool sweat; breath+phool elder; gasp; gas+suffocate; suffocate+came; asthma+attack; asthma+spell; inhaler+not; lips+blue; newborn+blue; child+blue
+breath+sunken; breath+phool sweat; breath+phool elder; gasp; gas+suffocate; suffocate+came; asthma+attack; asthma+spell; inhaler not !calm !why; lips+blue; newborn+blue; child+blue
 choke !calm; throat+stuck; throat fishbone stuck; throat+close; nose+stuck child; swallow+not swell; leg+swell breath
 
 stroke !calm; face+crooked; speak+not sudden; speak+not face; speak+not limb; speak+not side; speak+not fell; speak+not !child !ear
@@ -17,7 +17,7 @@ speak+unclear; slurred; speak+stop; side+limb+not; side body+not; side+body+work
 sudden+blind; sudden see+not; sudden see+loss; see+loss eye; see+not eye+few; see+stop; sudden+blur; sudden+balance; sudden+walk+not; sudden+walk+trouble; sudden+confused; sudden+headache; sudden+dizzy; sudden head+pain vomit
 worst+headache; worst head+pain; sudden+head+pain; dark+eye
 
-unconscious !calm; passed+out !urine !stool; faintness !cure !vaccine !calm; hosh+not; wake+not !limb; pulse+not; eye open+not; eye+roll; fell wake+not; drowsy+wake+not
+unconscious !calm; passed+out !urine !stool !calm; faintness !cure !vaccine !calm; hosh+not; wake+not !limb; pulse+not; eye open+not; eye+roll; fell wake+not; drowsy+wake+not
 
 fits !calm !fly !cure; fits+came; spell !calm !cure; spell+came; jolt !calm; foam; epilepsy+spell !calm !cure; body+stiff !neck; child stiff !neck
 
@@ -31,9 +31,9 @@ waters+bag burst; bag+burst; waters+burst; waterOfBirth+broke; waters+broke preg
 labour start !when !calm; pain start child+coming !when; pain start pregnant; pain start ordinal+month
 child+head+out; child+arm+out; child+leg+out; cord+out; cord+throat; cord+not+out; child+stuck delivery; child+stuck labour; naal+outside pain; naal+outside came; naal child throat; child coming now
 child moving+not !calm; moving+not pregnant; moving+not stomach; moving+stop pregnant; moving+stop child; moving+stop stomach; moving+not ordinal+month; child+moving+less
-pregnant headache see; pregnant head+pain see; pregnant headache blur; pregnant head+pain blur; pregnant+fits; pregnant spell; pregnant pain+severe; pregnant fell
+pregnant headache see; pregnant head+pain see; pregnant headache blur; pregnant blur; pregnant swell face; pregnant head+pain blur; pregnant+fits; pregnant spell; pregnant pain+severe; pregnant fell
 pregnant accident; delivery fever; child cry+not newborn; child cry+not delivery; newborn cry+not; child blue !calm; newborn feed+not; child feed+not limp; child feed+not drowsy; child feed+not cold
-child feed+not month; newborn+limp; child+limp; newborn cold; fever child few+month; fever ageInDays+old; newborn fever; newborn drowsy
+child feed+not month; newborn+limp; child+limp; newborn cold; fever child few+month; fever ageInDays+old; newborn fever; newborn yellow feed; newborn drowsy
 
 burn !calm !urine !why; burn+peel; jal+gone !stomach !chest !urine !calm; sarr+gone; limb jal !calm; hot+liquid spill; hot liquid+spill; hot spill child; hot+liquid peel; liquid+spill peel
 toxin eye; fire+lag !calm; fire+body; blast !calm; cylinder+burst; current+lag; current+jolt; shock+came; shock socket; electrocute; lightning+strike; drown !calm; deep fell; waters+fell child; child fell waters; deep+spill
@@ -41,29 +41,29 @@ toxin eye; fire+lag !calm; fire+body; blast !calm; cylinder+burst; current+lag; 
 snake !calm; scorpion !calm; dog+bite !vaccine !calm; animal+hit; dog+attacked; animal+attacked; bee swell; bee+bite many; bee+bite breath; bee+bite face; allergy+swell; allergy breath; anaphylaxis
 allergy+attack; lips+swell; throat+swell breath; face+swell breath; face+swell sudden; face+swell vaccine; face+swell cure
 
-poison !calm !food; overdose; toxin; eat+harmful !blood; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child
+poison !calm !food; overdose; toxin; eat+harmful !blood; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child; object+face+put
 ate+mushroom; mushroom vomit; tablet+many eat; sleepMedicine+tablet many; sleepMedicine+tablet ate; ate medicine all; medicine+ate child !stomach; kill+medicine ate
 gas+leak !stomach; heater unconscious; heater headache; heater head+pain; heater dizzy; heater vomit; nasha breath; street+overdose; nasha wake+not; food poison vomit heavy
 acid+spill; acid+eye; acid+skin; harmful+eye; harmful+spill face; acid attack; acid child
 
 head+injury !calm; headInjury; height+fell !calm; accident !calm; vehicle+hit; vehicle+fell; vehicle+under came; vehicle crush; bone+outside; stab !calm; shot+lag; shot+hit; stomach+abdomenBurst
-fell vomit; fell unconscious; fell leg+not; fell body+not; many injury; limb+stuck blue; limb blue; eye+injury; throat glass
+fell vomit; fell unconscious; fell leg+not; fell body+not; many injury; limb+stuck blue; limb+crushed; vehicle+under blood; limb blue; eye+injury; throat glass
 
-sugar unconscious; sugar drowsy; sugar confused; sugar+low sweat; sugar+low shiver; sugar+low dizzy; sugar fits; sugar breath+fast; sugar+lowNumber; sugar+highNumber; sugar+low heavy
+sugar unconscious; sugar sweat !calm; sugar drowsy; sugar confused; sugar+low sweat; sugar+low shiver; sugar+low dizzy; sugar fits; sugar breath+fast; sugar+lowNumber; sugar+highNumber; sugar+low heavy
 sugar sweat confused; sugar wake+not; sugar hosh+not
 
-heatstroke !calm; loo+lag; heat+stroke; sun unconscious; sun confused; sun drowsy; sun dizzy; sun vomit; fever+feverNumber
+heatstroke !calm; loo+lag; heat+stroke; sun unconscious; answer+not sun; answer+not fell; answer+not fever; sun confused; sun drowsy; sun dizzy; sun vomit; fever+feverNumber
 diarrhoea drowsy; diarrhoea unconscious; diarrhoea sunken; vomit sunken; eye+sunken; diarrhoea urine+not; vomit urine+not; vomit drowsy; diarrhoea limp; diarrhoea+blood heavy; diarrhoea dizzy; vomit diarrhoea dry
 urine+not swell; urine+not day !stop; vomit unconscious
 
 neck+stiff fever; neck+pain fever; fever light+not; headache fever light; neck+stiff vomit; neck moving+not fever; neck+stiff rash; fever confused; fever breath+fast; chemo fever; fever unconscious; fever spell; fever fits; fever jolt
 fever limp; fever rash neck; fever rash blue; fever drowsy; fever hosh
 
-testicle pain !calm; priapism hour; stomach pain+worst; stomach+stiff pain; swell breathless`;
+testicle pain !calm; priapism hour; stomach pain+worst; stomach+stiff pain; stomach+stone+like; swell breathless`;
 
 export const violenceRules = `
-rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat; me+beat; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me`;
+rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat; partner save me; partner drunk smash; me+beat; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me`;
 
 export const suicideRules = `
-suicide !calm; goodbye+message; nobody+miss+me; goodbye all; burden all; burden me; burden nobody; sleepMedicine forever; disappear want; end+self; kill+self; harm+self; kill+me want; want+die !calm !field; die mann+does !field; live+not; life+end !care; end+all want; end+all does; end+all me; ending+all
+suicide !calm; last+message !calm; goodbye+message; nobody+miss+me; goodbye all; burden all; burden me; burden nobody; sleepMedicine forever; disappear want; end+self; kill+self; harm+self; kill+me want; want+die !calm !field; die mann+does !field; live+not; life+end !care; end+all want; end+all does; end+all me; ending+all
 life tired; tired live; point+not live; life+point+not; world+not; jaan+give !scheme; wrist+cut; hung; hang+fan; hang+found; jump die; bridge+jump want; life useless; die+better`;

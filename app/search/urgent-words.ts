@@ -4,8 +4,8 @@
  */
 export const urgentWords = {
   child: `child children kid kids son daughter toddler boy girl bacha bachon beta bitiya munna kaka
-    nyana nikka munda kudi kuri ladka puttar put dhi pota chota baby babies`,
-  newborn: `newborn navjat navjanmi navjammia jammia jamme jamda shishu infant neonate born paida ਨਵਜੰਮਿਆ`,
+    nyana nikka munda kudi kuri ladka puttar put dhi pota chota baby babies juaak juak jawak niana nyani`,
+  newborn: `newborn navjat navjanmi navjammia jammia jamme jamda shishu infant neonate born paida ਨਵਜੰਮਿਆ =ਜੰਮਦੇ =ਜੰਮਦਾ =जन्मते =जन्मे`,
   me: "me myself mujhe mujhko mainu mera khud",
   woman: `girl ladki ladkiyon kudi kuri kudiyan woman women aurat mahila sister behan bhain bahan
     daughter beti wife patni child bachi mere me mujhe mainu us usne uske friend saheli dost`,
@@ -33,7 +33,7 @@ export const urgentWords = {
   side: `side sided taraf pasa half adha adhe left right bayan bayi baya baye dayan dayi daaya daye baayin baen sajja khabba ulta said adhi aadhi`,
   body: `body sharir badan jism pinda sharer`,
   stomach: "stomach stomch pet dhid tummy belly abdomen tid womb kukh kokh",
-  testicle: `testicle testicles testis testes testical scrotum balls andkosh andakosh pataloo tatte nalle`,
+  testicle: `testicle testicles testis testes testical scrotum balls andkosh andakosh pataloo tatte nalle =ball`,
   ear: `=ear =ears =kan =कान =ਕੰਨ =ਕਂਨ`,
   nose: "nose nak nostril nakseer",
   blood: `blood bllod khoon khoun lahu rakt bleeding bleed bleeds bleding bled haemorrhage blad ਬਲੀਡਿੰਗ ब्लीडिंग`,
@@ -75,12 +75,12 @@ export const urgentWords = {
     hilaya ghum halchal kick kicks kicking hal hilya ghumna mehsoos mahsoos mud mudta ghumta`,
   speak: `speak speaking speach speech spk talk talking talks speek bol bolna bolta bolda boliya boleya awaz zubaan zabaan tutla =बोली`,
   unclear: `slur slurring slurred unclear tutla tutlana ladkhada ladkhadana ladkhadahat atak lathad
-    thathla garbled jumbled haklana ladkhadati lakhdaundi thathi`,
+    thathla garbled jumbled haklana ladkhadati lakhdaundi thathi jumble`,
   slurred: "slurring slurred slurrd",
   sudden: `sudden suddenly suddnly achanak achanchak acnak ekdum ekdam dum ikdam abrupt instantly`,
   see: `see seeing sight vision nigah drishti =ਨਿਗ੍ਹਾ dikh dikhna dikhta dikhayi dikhda disda disna vekh nazar roshni dis visible`,
   blind: "blind blindness andha anha anhi",
-  blur: "blur blurred bluring dhundhla double flashing spots dhundhala dhundhlapan taare",
+  blur: "blur blurred bluring dhundhla double flashing spots dhundhala dhundhlapan taare stars sitare sitaare",
   dark: `andhera anera hanera blackout hnera`,
   balance: "balance santulan ladkhada coordination",
   headache: "headache headach headace sirdard sardard",
@@ -137,10 +137,10 @@ export const urgentWords = {
   snake: "snake snakes saanp sarp cobra nag krait viper saapan sanap karait",
   scorpion: `scorpion bichhu scorpian athuan athua =bachhu =bachchhu bichhoo bicchu`,
   dog: `dog dogs kutta monkey bandar bandr billi fox siyar gidar jackal langur kutton stray =cat`,
-  animal: `bull cow buffalo gaay gau gaun saand bail bhains majh mjh pig suar camel leopard bear bhalu
+  animal: `bull cow buffalo =gaay =gaai =gau =गाय =ਗਾਂ saand bail bhains majh mjh pig suar camel leopard bear bhalu
     tendua horse ghoda`,
   bite: `bite bites bitten sting stung stang kata katna katlia dasa dang dank ladya ladeya lad ladna
-    ladan lar vadh vadya vadheya chak dangya`,
+    ladan lar vadh vadya vadheya chak dangya =paad paarh phaad nocha noch`,
   bee: `bee bees wasp wasps hornet hornets ant bhund bhrind bhind madhumakkhi makhi makhiyon makhiyan tataiya tatiya barr dhamodi bhid honeybee honeybees madhumakkhiyon dhemu dembhu dehmu keeda ਭਰਿੰਡ ਡੇਹਮੂ`,
   swell: `swell swelling swells swollen swollon sooj soojan sujya sujgaya sujeya puffy puffed sozish
     susgia`,
@@ -174,7 +174,7 @@ export const urgentWords = {
   height: `roof chhat terrace kotha balcony ladder seedhi pauri pauriyan stairs staircase stair ped darakht tree rukh building floor manzil bed scaffolding palang manja height unchai khamba pole chubara bathroom`,
   accident: `accident accidents accidant aksident eksident excident durghatna hadsa collision crash
     crashed takkar rta mishap`,
-  vehicle: `car truck bus train bike motorcycle motorbike scooter tractor trolley rickshaw auto gaadi trak rail jeep vehicle activa tempo motor cycle lorry van =bus =बस =ਬੱਸ ਟਰੱਕ`,
+  vehicle: `car truck bus train bike motorcycle motorbike scooter tractor trolley rickshaw auto gaadi trak rail jeep vehicle activa tempo motor cycle lorry van =bus =बस =ਬੱਸ ਟਰੱਕ trali trolly`,
   hit: `hit takkar thok thokar maar overturned overturn palat palti ulat kuchal kuchla crushed crush rammed knocked takra thalle hethan`,
   crush: "crushed crush kuchal kuchla chakki pinned trapped dab dabgaya malba under stuck",
   out: `out bahar bahr nikal nikla aagayi visible coming exposed protruding crowning dikh latak
@@ -225,7 +225,7 @@ export const urgentWords = {
   when: "when kab kado kadon sign signs lakshan lakhan before",
   moving: `move moves moving movement movements moved kick kicks kicking hil hilna hilta hilda ghum ghumna ghumta halchal harkat hilia muv mud mudi mudti`,
   less: "less reduced decreased kam kum ghat slow",
-  soaked: `soaked soaking soak bhig clots clot thakke =pad =pads`,
+  soaked: `soaked soaking soak bhig clots clot =thakke =thake =थक्के =ਥੱਕੇ =pad =pads`,
   heavy: `heavy heavily lots lot much severe severely profuse profusely bahut bohot bahot bhut bohat bhot zyada jada tez dher gushing pouring uncontrolled uncontrollable excessive flooding too badly bht khoob vadh kafi =sara =sari =sare spurting spurt spurts`,
   flow: `beh behna behta bah behraha nikal nikla flow flowing ja jata aa aana aundi aata aati aayi
     aaya came coming pai painda paunda rha raha vag vagda vagna chal leak leaking started ho
@@ -242,16 +242,16 @@ export const urgentWords = {
   beat: `maar maarta marda peet peetda kutda kutapa kutmar slap slapped thappad torture tortured torturing violent violence hinsa assaulted attacked threatening threatens dhamki =beat =beats =beating =beaten =hitting =kut =kutt =kutti मारपीट marpeet ਕੁੱਟਮਾਰ`,
   violence: "violence hinsa dahej dowry torture",
   domestic: "domestic gharelu",
-  save: "bachao bachalo help madad madat sahayata",
+  save: "bachao bachalo help madad madat sahayata bachalo",
   kidnap: `kidnap kidnapped kidnapping apharan agwa अपहरण ਅਗਵਾ`,
   partner: `husband hubby pati gharwala sasur sasural saas inlaws laws boyfriend father papa someone
-    somebody koi devar jeth wala dad bf`,
+    somebody koi devar jeth =wala =vala =वाला =ਵਾਲਾ dad bf`,
   die: `die dying dead death marna mar marjana marjau marjaun marjaunga maran marun marjawan mrna
     mot marjava mran`,
   want: `jana jaana jaavan javan want wants wanted wanna wish wishing feels feeling planning thinking thought thoughts chahta chahunda chahuna chahndi chaunda chahida mann mn ichha sochta sochda khayal khyal irada karda planning`,
   live: `live living lives alive jeena jeevan jeeyun jio rahna zinda jeuna jeon jion survive exist jiya jivan`,
   life: "life zindagi zindgi jeevan jindgani",
-  end: `end ending ended khatam khatm khtm khalas mukauna muka mukani barbaad`,
+  end: `end ending ended khatam khatm khtm khalas mukauna muka mukani barbaad finish`,
   all: `all everything sab sabkuch`,
   tired: `tired tang pareshan thak thakgaya fed akk akgaya akya hopeless bezaar nafrat hate worthless
     done`,
@@ -266,7 +266,7 @@ export const urgentWords = {
   hung: `hanged phanda phahe =phansi =fansi =phaansi =faansi =phasi =फांसी =ਫਾਂਸੀ =ਫਾਹਾ =faha`,
   fan: `pankha fan ceiling rassi rope ped darakht dupatta chunni =saree`,
   world: `duniya world`,
-  jump: "jump jumping kud kudna chhalang chhal maarni",
+  jump: "jump jumping kud kudna chhalang chhal",
   bridge: "bridge pul train nahar canal building chhat railway patri river",
   emergency: `emergency emergancy emrgency emergeny amergency imarjensi imerjensi imarajensi emarjensi
     casualty casuality 112 108 apatkal urgent`,
@@ -276,7 +276,7 @@ export const urgentWords = {
     adhrag pakshaghat pakshghat`,
   aid: "aid cpr",
   first: "first",
-  calm: `price prices cost costs fee fees charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri driver driving licence license training course courses class classes certificate certificates camp exercise exercises yoga kasrat massage malish physiotherapy fizio physio rehab rehabilitation diet khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago back previous old purana pichle specialist surgeon nurse nursing hostel form counselling prevalence statistics awareness clinic centre center guard surakshit safe test park shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd washroom ladies gents dream sapna jokes =rates =mark rates causes cause caused karan diagnosed diagnosis calories gourd recipe unit`,
+  calm: `price prices cost costs fee fees charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri driver driving licence license training course courses class classes certificate certificates camp exercise exercises yoga kasrat massage malish physiotherapy fizio physio rehab rehabilitation diet khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago back previous old purana pichle specialist surgeon nurse nursing hostel form counselling prevalence statistics awareness clinic centre center guard surakshit safe test park shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd washroom ladies gents dream sapna jokes =rates =mark rates causes cause caused karan diagnosed diagnosis calories gourd recipe unit batch graduate swim swimming tairna emi loan installment installments ludo donating`,
   vaccine: `vaccine vaccination vaccines injection injections inject tika rabies serum shot dose doses`,
   cure: "dawa medicine medicines medication doctor tablet goli",
   period: "period periods mahwari masik mc menses menstrual menstruation",
@@ -333,4 +333,13 @@ export const urgentWords = {
   disappear: "disappear vanish gayab",
   walk: "walk walking chalna chala",
   fishbone: "kanta kaanta fishbone",
+  last: "last final aakhri akhri akhiri aakhiri",
+  put: "put puts dala daal daali daalli paaya pa rakh rakha rakhya",
+  stone: "stone patthar rock",
+  like: "like jaisa jaise jaisi varga vargi varge wang vang warga wargi warge",
+  answer: "answer answering answers jawab jawaab",
+  yellow: "yellow peela peeli peele pila pili piliya peelia jaundice",
+  drunk: "drunk daru sharab sharabi drinking nashe",
+  smash: "smash smashing bhann bhan todta todna tod torr todda",
+  crushed: "fiss phiss kuchal crushed",
 } as const satisfies Record<string, string>;
