@@ -12,7 +12,7 @@ breath+not; breath+trouble; breath+stop; breath+stuck; breath+fast; breath+slow;
 breath+sunken; breath+phool sweat; breath+phool elder; gasp; gas+suffocate; suffocate+came; asthma+attack; asthma+spell; inhaler not !calm !why; lips+blue; newborn+blue; child+blue
 choke !calm; throat+stuck; throat fishbone stuck; throat+close; nose+stuck child; swallow+not swell; leg+swell breath
 
-stroke !calm; face+crooked; speak+not sudden; speak+not face; speak+not limb; speak+not side; speak+not fell; speak+not !child !ear
+stroke !calm; face+crooked; face gone side; speak+not sudden; speak+not face; speak+not limb; speak+not side; speak+not fell; speak+not !child !ear
 speak+unclear; slurred; speak+stop; side+limb+not; side body+not; side+body+work; side+limb weak; side work+not; side+numb; sudden+weak; sudden+numb
 sudden+blind; sudden see+not; sudden see+loss; see+loss eye; see+not eye+few; see+stop; sudden+blur; sudden+balance; sudden+walk+not; sudden+walk+trouble; sudden+confused; sudden+headache; sudden+dizzy; sudden head+pain vomit
 worst+headache; worst head+pain; sudden+head+pain; dark+eye
@@ -54,12 +54,12 @@ sugar sweat confused; sugar wake+not; sugar hosh+not
 
 heatstroke !calm; loo+lag; heat+stroke; sun unconscious; answer+not sun; answer+not fell; answer+not fever; sun confused; sun drowsy; sun dizzy; sun vomit; fever+feverNumber
 diarrhoea drowsy; diarrhoea unconscious; diarrhoea sunken; vomit sunken; eye+sunken; diarrhoea urine+not; vomit urine+not; vomit drowsy; diarrhoea limp; diarrhoea+blood heavy; diarrhoea dizzy; vomit diarrhoea dry
-urine+not swell; urine+not day !stop; vomit unconscious
+urine+not swell; urine+shut !calm; urine+not day !stop; vomit unconscious
 
 neck+stiff fever; neck+pain fever; fever light+not; headache fever light; neck+stiff vomit; neck moving+not fever; neck+stiff rash; fever confused; fever breath+fast; chemo fever; fever unconscious; fever spell; fever fits; fever jolt
 fever limp; fever rash neck; fever rash blue; fever drowsy; fever hosh
 
-testicle pain !calm; priapism hour; stomach pain+worst; stomach+stiff pain; stomach+stone+like; swell breathless`;
+testicle pain !calm; priapism hour; stomach pain+worst; stomach+stiff pain; stomach+stone+like; stomach sudden pain; swell breathless`;
 
 export const violenceRules = `
 rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat; partner save me; partner drunk smash; me+beat; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me`;

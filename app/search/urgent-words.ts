@@ -63,7 +63,7 @@ export const urgentWords = {
   not: `not no nahi nahin nhi nai ni nhin na cant cannot dont doesnt didnt wont isnt couldnt unable never nothing hardly neither arent aint difficulty bina refuse refuses refusing`,
   notStop: "nonstop continuously lagatar laatar",
   stop: `stop stops stopped stopping band ruk rukna rukti rukda`,
-  gone: `gaya gayi gaye gya gyi gye gyan gaiyan gayan chuka jana ja janda jata pai piya pada pdi paya rha rahi hua hui`,
+  gone: `gaya gayi gaye gya gyi gye gyan gaiyan gayan chuka jana ja janda jata pai piya pada pdi paya rha rahi hua hui gone`,
   done: "li liya liye layi lai leya gaya gayi gya gyi gaye ditta diya di dala lita chuka",
   came: `aa aya aayi ai aagaya aagya having had has hua hoya gaya gya pada pai pya got getting
     happening`,
@@ -174,7 +174,7 @@ export const urgentWords = {
   height: `roof chhat terrace kotha balcony ladder seedhi pauri pauriyan stairs staircase stair ped darakht tree rukh building floor manzil bed scaffolding palang manja height unchai khamba pole chubara bathroom`,
   accident: `accident accidents accidant aksident eksident excident durghatna hadsa collision crash
     crashed takkar rta mishap`,
-  vehicle: `car truck bus train bike motorcycle motorbike scooter tractor trolley rickshaw auto gaadi trak rail jeep vehicle activa tempo motor cycle lorry van =bus =बस =ਬੱਸ ਟਰੱਕ trali trolly`,
+  vehicle: `car truck bus train bike motorcycle motorbike scooter tractor trolley rickshaw auto gaadi trak rail jeep vehicle activa tempo motor cycle lorry van =bus =बस =ਬੱਸ ਟਰੱਕ trali trolly traktar traiktar ਟਰੈਕਟਰ ट्रैक्टर`,
   hit: `hit takkar thok thokar maar overturned overturn palat palti ulat kuchal kuchla crushed crush rammed knocked takra thalle hethan`,
   crush: "crushed crush kuchal kuchla chakki pinned trapped dab dabgaya malba under stuck",
   out: `out bahar bahr nikal nikla aagayi visible coming exposed protruding crowning dikh latak
@@ -230,7 +230,7 @@ export const urgentWords = {
   flow: `beh behna behta bah behraha nikal nikla flow flowing ja jata aa aana aundi aata aati aayi
     aaya came coming pai painda paunda rha raha vag vagda vagna chal leak leaking started ho
     aarha vagia girda`,
-  bloodInfo: `donate donation donor group tests testing report janch kami badhane badhaye vadhaun low haemoglobin sugar bank cancer saaf purify chadhana transfusion daan patla thinner thinners culture bp pressar =thick =thin =pressure test =kam =less`,
+  bloodInfo: `donate donation donor group tests testing report janch kami badhane =badhaye vadhaun low haemoglobin sugar bank cancer saaf purify chadhana transfusion daan patla thinner thinners culture bp pressar =thick =thin =pressure test =kam =less`,
   fly: "fly gym exercise flight certificate work duty fitting",
   priapism: "erection ling penis lund erect",
   rape: `rape raped raping balatkar blatkar molest molested molestation molesting zabardasti jabran
@@ -276,7 +276,7 @@ export const urgentWords = {
     adhrag pakshaghat pakshghat`,
   aid: "aid cpr",
   first: "first",
-  calm: `price prices cost costs fee fees charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri driver driving licence license training course courses class classes certificate certificates camp exercise exercises yoga kasrat massage malish physiotherapy fizio physio rehab rehabilitation diet khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago back previous old purana pichle specialist surgeon nurse nursing hostel form counselling prevalence statistics awareness clinic centre center guard surakshit safe test park shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd washroom ladies gents dream sapna jokes =rates =mark rates causes cause caused karan diagnosed diagnosis calories gourd recipe unit batch graduate swim swimming tairna emi loan installment installments ludo donating`,
+  calm: `price prices cost costs fee fees charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri driver driving licence license training course courses class classes certificate certificates camp exercise exercises yoga kasrat massage malish physiotherapy fizio physio rehab rehabilitation diet khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago back previous old purana pichle specialist surgeon nurse nursing hostel form counselling prevalence statistics awareness clinic centre center guard surakshit safe test park shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd washroom ladies gents dream sapna jokes =rates =mark rates causes cause caused karan diagnosed diagnosis calories gourd recipe unit =batch graduate swimming swiming =emi =loan installment installments =ludo donating`,
   vaccine: `vaccine vaccination vaccines injection injections inject tika rabies serum shot dose doses`,
   cure: "dawa medicine medicines medication doctor tablet goli",
   period: "period periods mahwari masik mc menses menstrual menstruation",
@@ -337,6 +337,7 @@ export const urgentWords = {
   put: "put puts dala daal daali daalli paaya pa rakh rakha rakhya",
   stone: "stone patthar rock",
   like: "like jaisa jaise jaisi varga vargi varge wang vang warga wargi warge",
+  shut: "band bandh",
   answer: "answer answering answers jawab jawaab",
   yellow: "yellow peela peeli peele pila pili piliya peelia jaundice",
   drunk: "drunk daru sharab sharabi drinking nashe",

@@ -18,7 +18,7 @@ const maxWords = 200;
 /** A longer run of letters is no word. */
 const maxLetters = 40;
 /** In words: how far neighbours may be apart, and all of a rule. */
-const neighbours = 3;
+const neighbours = 4;
 const nearby = 10;
 
 /** The meanings of words by how they sound, and of those that only one spelling has. */
