@@ -6,6 +6,7 @@ import { newFormKey } from "./form-keys.ts";
 import { newId } from "./id.ts";
 import { inList, inOrderOf } from "./in-list.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
+import { readableRow, readableRows } from "./readable-rows.ts";
 import type { ResultPage } from "./result-page.ts";
 import type { ApplicationState, ApplicationsTable } from "./schema.ts";
 
@@ -88,11 +89,14 @@ export function listApplicationsPage(
 /** In this order. */
 export function findApplications(ids: readonly string[]): Application[] {
   const rows = query.selectFrom("applications").select(columns).where("id", "in", inList(ids));
-  return inOrderOf(ids, all(rows));
+  return readableRows("applications", inOrderOf(ids, all(rows)));
 }
 
 export function findApplication(id: string): Application | undefined {
-  return one(query.selectFrom("applications").select(columns).where("id", "=", id));
+  return readableRow(
+    "applications",
+    one(query.selectFrom("applications").select(columns).where("id", "=", id)),
+  );
 }
 
 export function findApplicationByFormKey(form_key: string): Application | undefined {

@@ -1,4 +1,4 @@
-import { focuses } from "./schema.ts";
+import { applicationStates, focuses } from "./schema.ts";
 
 /** What a value has to be, for pages to be made of its row. */
 interface Rule {
@@ -33,6 +33,10 @@ export const rowRules = {
     video_slots: slots,
     photo_key: photo,
     updated_at: instant,
+  },
+  applications: {
+    state: { ...among(...applicationStates), instead: applicationStates[0] },
+    created_at: instant,
   },
   links: {
     id,

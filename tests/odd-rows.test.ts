@@ -77,7 +77,10 @@ function addOddRows(sqlite: Database.Database, table: RuledTable): number {
     // A start refuses rows that belong to none.
     if ((pk > 0 && type === "INTEGER") || name === "doctor_id") continue;
     for (const value of type === "TEXT" ? oddTexts : oddNumbers) {
-      const own = key && { [key.name]: newKey(key.name) };
+      const own = {
+        ...(key && { [key.name]: newKey(key.name) }),
+        ...("form_key" in row && { form_key: newKey("form_key") }),
+      };
       added += insert.run({ ...row, ...last, ...own, [name]: value }).changes;
     }
   }
@@ -182,7 +185,18 @@ function breakArticle(sqlite: Database.Database, path: string, compiled: string)
 }
 
 const ofStaff = [
-  ...["", "/AddDoctor", "/Links", "/Closures", "/Notices", "/Pictures", "/Articles", "/History"],
+  ...[
+    "",
+    "/AddDoctor",
+    "/Careers",
+    "/Careers/export.csv",
+    "/Links",
+    "/Closures",
+    "/Notices",
+    "/Pictures",
+    "/Articles",
+    "/History",
+  ],
   ...["/Hospital", "/Hospital/Contact", "/Hospital/Facilities", "/Trash"],
 ];
 
