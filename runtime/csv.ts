@@ -22,3 +22,15 @@ export function guardFormula(text: string): string {
 export function unguardFormula(text: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
+
+const times = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "Asia/Kolkata",
+});
+
+/** A stored time as every spreadsheet reads it, 2025-01-31 17:45:00, in Indian time; as it is where it is none. */
+export function timeInCsv(at: string): string {
+  const time = new Date(at);
+  return Number.isNaN(time.getTime()) ? at : times.format(time);
+}

@@ -248,6 +248,29 @@ test("a row that cannot be read takes no other with it, and is named", async () 
   expect(lines()).toBe(told);
 }, 240_000);
 
+test("an odd time of a change, an event or a session leaves its page readable", async () => {
+  await using app = await startApp();
+  await addOneOfEach(app, (await logIn(app)).bearer);
+  const staff = await app.as(admin);
+  onDatabase(app, (sqlite) =>
+    sqlite.exec(`
+      INSERT INTO audit (staff_email, action, subject, subject_id, after, at)
+        SELECT staff_email, action, subject, subject_id, after, 'x' FROM audit ORDER BY id DESC LIMIT 1;
+      UPDATE events SET at = 'x', last_at = 'x';
+      UPDATE sessions SET created_at = 'x';`),
+  );
+  for (const path of [
+    "",
+    "/Devices",
+    "/Staff",
+    "/History",
+    "/History/Events",
+    "/History/export.csv",
+  ]) {
+    expect((await staff.get(`/dashboard${path}`)).status, path).toBe(200);
+  }
+});
+
 async function requireGood(app: App): Promise<void> {
   const read = await readAll(app);
   for (const [path, shows] of pages) expect(read.get(path), path).toContain(shows);

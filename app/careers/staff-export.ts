@@ -4,7 +4,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress } from "#app/http.ts";
 import { type Application, listApplications } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
-import { byteOrderMark, toCsv } from "#runtime/csv.ts";
+import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
 import { readSelection } from "./staff-selection.server.ts";
 import { stateLabels } from "./states.ts";
@@ -19,13 +19,6 @@ const columns = [
   "State",
   "Notes",
 ];
-
-// A date that every spreadsheet reads: 2025-01-31 17:45:00, in Indian time.
-const times = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "medium",
-  timeZone: "Asia/Kolkata",
-});
 
 const rowsAtOnce = 1000;
 
@@ -70,6 +63,6 @@ async function* listParts(
 
 function toRow(application: Application): string[] {
   const { name, email, phone, position, resume_link, created_at, state, notes } = application;
-  const at = times.format(new Date(created_at));
+  const at = timeInCsv(created_at);
   return [name, email, phone, position, resume_link, at, stateLabels[state], notes];
 }

@@ -5,7 +5,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress } from "#app/http.ts";
 import { type Change, findChanges, listChangeIds, type Named } from "#db/change-list.ts";
 import { recordEvent } from "#db/events.ts";
-import { byteOrderMark, toCsv } from "#runtime/csv.ts";
+import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
 import { changedFields } from "./differences.server.ts";
 import { describeChange, type NameOf } from "./entry.server.ts";
@@ -13,13 +13,6 @@ import { namesFor, readHistoryQuery, readPeople } from "./read.server.ts";
 
 const columns = ["When", "Who", "Did", "Thing", "Field", "Before", "After"];
 const changesAtOnce = 500;
-
-// A date that every spreadsheet reads: 2025-01-31 17:45:00, in Indian time.
-const times = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "medium",
-  timeZone: "Asia/Kolkata",
-});
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
@@ -55,7 +48,7 @@ async function* listParts(ids: readonly number[], nameOf: NameOf) {
 /** A row for each field; one for a change without any. */
 function toRows(change: Change, names: ReadonlyMap<string, Named>, nameOf: NameOf): string[][] {
   const { at, who, verb, thing = "", notes } = describeChange(change, names, nameOf);
-  const start = [times.format(new Date(at)), who, verb, thing];
+  const start = [timeInCsv(at), who, verb, thing];
   const fields = changedFields(change);
   if (fields.length === 0) return [[...start, notes.join(" "), "", ""]];
   return fields.map(({ label, before = "", after = "" }) => [...start, label, before, after]);

@@ -13,7 +13,7 @@ breath+sunken; breath+phool sweat; breath+phool elder; gasp; gas+suffocate; suff
 choke !calm; throat+stuck; throat fishbone stuck; throat+close; nose+stuck child; swallow+not swell; leg+swell breath
 
 stroke !calm; face+crooked; face gone side; speak+not sudden; speak+not face; speak+not limb; speak+not side; speak+not fell; speak+not !child !ear
-speak+unclear; slurred; speak+stop; side+limb+not; side body+not; side+body+work; side+limb weak; side work+not; side+numb; sudden+weak; sudden+numb
+speak+unclear; slurred; speak+stop; side+limb+not; side body+not; side+body+work; side+limb weak; limb not+work day; side work+not; side+numb; sudden+weak; sudden+numb
 sudden+blind; sudden see+not; sudden see+loss; see+loss eye; see+not eye+few; see+stop; sudden+blur; sudden+balance; sudden+walk+not; sudden+walk+trouble; sudden+confused; sudden+headache; sudden+dizzy; sudden head+pain vomit
 worst+headache; worst head+pain; sudden+head+pain; dark+eye
 
@@ -23,26 +23,26 @@ fits !calm !fly !cure; fits+came; spell !calm !cure; spell+came; jolt !calm; foa
 
 bleeding+not+stop; blood+stop+not; bleeding+control+not; blood+notStop; blood+heavy !period !bloodInfo !calm; blood+flow heavy !period !bloodInfo !calm
 blood+vomit !bloodInfo; blood+cough !bloodInfo; black+stool !iron; stool+blood heavy; stool+blood dizzy; blood+ear !bloodInfo; head+blood !bloodInfo !period
-face2+blood+heavy; blood+flow pregnant !bloodInfo; bleeding pregnant !bloodInfo; blood+flow ordinal+month !bloodInfo; bleeding ordinal+month !bloodInfo
+face2+blood+heavy; blood+flow pregnant !bloodInfo; blood+flow stomach !bloodInfo; bleeding pregnant !bloodInfo; blood+flow ordinal+month !bloodInfo; bleeding ordinal+month !bloodInfo
 blood delivery heavy !bloodInfo; blood delivery dizzy; blood delivery soaked; soaked+hour; soaked blood; nose+blood hour; gums+blood dengue; dengue+blood !bloodInfo
-dengue vomit blood; period heavy dizzy; cut+limb blood; cut+blood !bloodInfo; cut+arm !calm; cut+off limb; limb machine !calm !cure !scan; deepWound blood; limb rod blood
+dengue vomit blood; dengue vomit not; dengue stomach pain; period heavy dizzy; cut+limb blood; cut+blood !bloodInfo; cut+arm !calm; cut+off limb; limb machine !calm !cure !scan; deepWound blood; limb rod blood
 
 waters+bag burst; bag+burst; waters+burst; waterOfBirth+broke; waters+broke pregnant; waters+broke delivery; waters+broke ordinal+month; labour+pain hour; labour+pain start !when
 labour start !when !calm; pain start child+coming !when; pain start pregnant; pain start ordinal+month
 child+head+out; child+arm+out; child+leg+out; cord+out; cord+throat; cord+not+out; child+stuck delivery; child+stuck labour; naal+outside pain; naal+outside came; naal child throat; child coming now
 child moving+not !calm; moving+not pregnant; moving+not stomach; moving+stop pregnant; moving+stop child; moving+stop stomach; moving+not ordinal+month; child+moving+less
-pregnant headache see; pregnant head+pain see; pregnant headache blur; pregnant blur; pregnant swell face; pregnant head+pain blur; pregnant+fits; pregnant spell; pregnant pain+severe; pregnant fell
+pregnant headache see; pregnant head+pain see; pregnant headache blur; pregnant blur; stomach headache blur; stomach head+pain blur; pregnant swell face; pregnant head+pain blur; pregnant+fits; pregnant spell; pregnant pain+severe; pregnant fell
 pregnant accident; delivery fever; child cry+not newborn; child cry+not delivery; newborn cry+not; child blue !calm; newborn feed+not; child feed+not limp; child feed+not drowsy; child feed+not cold
 child feed+not month; newborn+limp; child+limp; newborn cold; fever child few+month; fever ageInDays+old; newborn fever; newborn yellow feed; newborn drowsy
 
-burn !calm !urine !why; burn+peel; jal+gone !stomach !chest !urine !calm; sarr+gone; limb jal !calm; hot+liquid spill; hot liquid+spill; hot spill child; hot+liquid peel; liquid+spill peel
+burn !calm !urine !why; burn+peel; jal+gone !stomach !chest !urine !calm; sarr+gone; limb jal !calm; hot+liquid spill; hot+liquid sarr; hot+liquid jal; cylinder jal; hot liquid+spill; hot spill child; hot+liquid peel; liquid+spill peel
 toxin eye; fire+lag !calm; fire+body; blast !calm; cylinder+burst; current+lag; current+jolt; shock+came; shock socket; electrocute; lightning+strike; drown !calm; deep fell; waters+fell child; child fell waters; deep+spill
 
 snake !calm; scorpion !calm; dog+bite !vaccine !calm; animal+hit; dog+attacked; animal+attacked; bee swell; bee+bite many; bee+bite breath; bee+bite face; allergy+swell; allergy breath; anaphylaxis
-allergy+attack; lips+swell; throat+swell breath; face+swell breath; face+swell sudden; face+swell vaccine; face+swell cure
+allergy+attack; lips+swell; throat+swell breath; throat+swell eat !calm; face+swell breath; face+swell sudden; face+swell vaccine; face+swell cure
 
 poison !calm !food; overdose; toxin; eat+harmful !blood; eat+poison; field+medicine eat; field+tablet; field+liquid ate; object+ate; object+eat+done; object swallow; object stuck throat; object stuck child; object+face+put
-ate+mushroom; mushroom vomit; tablet+many eat; sleepMedicine+tablet many; sleepMedicine+tablet ate; ate medicine all; medicine+ate child !stomach; kill+medicine ate
+ate+mushroom; mushroom vomit; tablet+many eat; sleepMedicine+tablet many; sleepMedicine+tablet heavy eat; harmful vomit; harmful dizzy; sleepMedicine+tablet ate; ate medicine all; medicine+ate child !stomach; kill+medicine ate
 gas+leak !stomach; heater unconscious; heater headache; heater head+pain; heater dizzy; heater vomit; nasha breath; street+overdose; nasha wake+not; food poison vomit heavy
 acid+spill; acid+eye; acid+skin; harmful+eye; harmful+spill face; acid attack; acid child
 
@@ -52,7 +52,7 @@ fell vomit; fell unconscious; fell leg+not; fell body+not; many injury; limb+stu
 sugar unconscious; sugar sweat !calm; sugar drowsy; sugar confused; sugar+low sweat; sugar+low shiver; sugar+low dizzy; sugar fits; sugar breath+fast; sugar+lowNumber; sugar+highNumber; sugar+low heavy
 sugar sweat confused; sugar wake+not; sugar hosh+not
 
-heatstroke !calm; loo+lag; heat+stroke; sun unconscious; answer+not sun; answer+not fell; answer+not fever; sun confused; sun drowsy; sun dizzy; sun vomit; fever+feverNumber
+heatstroke !calm; loo+lag !calm; heat+stroke !calm; sun unconscious; answer+not sun; answer+not fell; answer+not fever; sun confused; sun drowsy; sun dizzy; sun vomit; fever+feverNumber
 diarrhoea drowsy; diarrhoea unconscious; diarrhoea sunken; vomit sunken; eye+sunken; diarrhoea urine+not; vomit urine+not; vomit drowsy; diarrhoea limp; diarrhoea+blood heavy; diarrhoea dizzy; vomit diarrhoea dry
 urine+not swell; urine+shut !calm; urine+not day !stop; vomit unconscious
 

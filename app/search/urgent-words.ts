@@ -10,7 +10,7 @@ export const urgentWords = {
   woman: `girl ladki ladkiyon kudi kuri kudiyan woman women aurat mahila sister behan bhain bahan
     daughter beti wife patni child bachi mere me mujhe mainu us usne uske friend saheli dost`,
   pregnant: `pregnant pregnent pregnancy pregnency pragnent garbh garbhvati garbhvastha garbhavastha hamla womb kokh prasuta expecting trimester pregnet preggers गर्भवती ਗਰਭਵਤੀ गर्भावस्था`,
-  delivery: `delivery dilivery delivry childbirth birth postpartum prasav jachgi jacha janepa jamne caesarean section sizerian डिलीवरी ਡਿਲੀਵਰੀ`,
+  delivery: `delivery dilivery delivry childbirth birth postpartum prasav jachgi jacha janepa jamne caesarean section sizerian डिलीवरी ਡਿਲੀਵਰੀ jaapa jaape`,
   month: "month months mahina weeks week hafte",
   ordinal: `3 4 5 6 7 8 9 three four five six seven eight nine third fourth fifth sixth seventh ninth
     teen char paanch panj chhe chhah saat aath nau teesre chauthe panchve chhathe satve satvein
@@ -62,7 +62,7 @@ export const urgentWords = {
   stuck: `stuck stucked atak ataka atakna atakgya phas phasya lodged lodge jammed phasna fasgya`,
   not: `not no nahi nahin nhi nai ni nhin na cant cannot dont doesnt didnt wont isnt couldnt unable never nothing hardly neither arent aint difficulty bina refuse refuses refusing`,
   notStop: "nonstop continuously lagatar laatar",
-  stop: `stop stops stopped stopping band ruk rukna rukti rukda`,
+  stop: `stop stops stopped stopping band ruk rukna rukti rukda =ਹਟ =हट =hatt`,
   gone: `gaya gayi gaye gya gyi gye gyan gaiyan gayan chuka jana ja janda jata pai piya pada pdi paya rha rahi hua hui gone`,
   done: "li liya liye layi lai leya gaya gayi gya gyi gaye ditta diya di dala lita chuka",
   came: `aa aya aayi ai aagaya aagya having had has hua hoya gaya gya pada pai pya got getting
@@ -78,7 +78,7 @@ export const urgentWords = {
     thathla garbled jumbled haklana ladkhadati lakhdaundi thathi jumble`,
   slurred: "slurring slurred slurrd",
   sudden: `sudden suddenly suddnly achanak achanchak acnak ekdum ekdam dum ikdam abrupt instantly`,
-  see: `see seeing sight vision nigah drishti =ਨਿਗ੍ਹਾ dikh dikhna dikhta dikhayi dikhda disda disna vekh nazar roshni dis visible`,
+  see: `see seeing sight vision nigah drishti =ਨਿਗ੍ਹਾ dikh dikhna dikhta dikhayi dikhda disda disna vekh nazar roshni dis visible =ਦਿਸਣੋਂ disno`,
   blind: "blind blindness andha anha anhi",
   blur: "blur blurred bluring dhundhla double flashing spots dhundhala dhundhlapan taare stars sitare sitaare",
   dark: `andhera anera hanera blackout hnera`,
@@ -96,7 +96,7 @@ export const urgentWords = {
   drowsy: `drowsy drowsiness sleepy lethargic lethargy listless floppy sust susat nidhal sota soya sutta neend drousy dull confused limp murjha gumsum =dhilla =dhila =dhili =dheela =dheeli =ढीला =ढीली =ਢਿੱਲਾ =ਢਿੱਲੀ =ਢਿਲੀ`,
   limp: `limp floppy lethargic listless nidhal bejan lifeless sust ladhak latak murjha =dhilla =dhila =dhili =dheela =dheeli =ढीला =ढीली =ਢਿੱਲਾ =ਢਿੱਲੀ`,
   confused: `confused confusion confuse delirious delirium disoriented behki behak bahki bahak pagal
-    bakwas bebaki pehchan pachan badbad baatein`,
+    bakwas bebaki pehchan pachan badbad baatein nonsense`,
   dizzy: `dizzy dizziness chakkar chakr chkr giddy giddiness ghumni ghumeri vertigo faint light
     lightheaded`,
   blue: "blue bluish nila purple jamuni grey neelapan",
@@ -129,8 +129,8 @@ export const urgentWords = {
   current: `current karant karent karnt corrent bijli electric electricity electrict electrocuted
     electrocution taar wire`,
   electrocute: "electrocuted electrocution electrocute",
-  lightning: "lightning lightening aasmani",
-  strike: "struck strike gir dig lag hit fell",
+  lightning: "lightning lightening aasmani bijli",
+  strike: "struck strike gir dig lag hit fell pai pei",
   drown: "drown drowned drowning droun drowing doob doobna doobgaya dubda dubya",
   deep: `well kuan kuen kua kuwa khuh nahar nehar canal river nadi talab chhappad chappar pond pool
     tank balti bucket tub hauz hod sump sewer gutter septic borewell lake`,
@@ -141,7 +141,7 @@ export const urgentWords = {
     tendua horse ghoda`,
   bite: `bite bites bitten sting stung stang kata katna katlia dasa dang dank ladya ladeya lad ladna
     ladan lar vadh vadya vadheya chak dangya =paad paarh phaad nocha noch`,
-  bee: `bee bees wasp wasps hornet hornets ant bhund bhrind bhind madhumakkhi makhi makhiyon makhiyan tataiya tatiya barr dhamodi bhid honeybee honeybees madhumakkhiyon dhemu dembhu dehmu keeda ਭਰਿੰਡ ਡੇਹਮੂ`,
+  bee: `bee bees wasp wasps hornet hornets ant bhund bhrind bhind madhumakkhi makhi makhiyon makhiyan tataiya tatiya barr dhamodi bhid honeybee honeybees madhumakkhiyon dhemu dembhu dehmu keeda ਭਰਿੰਡ ਡੇਹਮੂ bhoond bhoonda bhund ਭੂੰਡ ਭੂੰਡਾਂ`,
   swell: `swell swelling swells swollen swollon sooj soojan sujya sujgaya sujeya puffy puffed sozish
     susgia`,
   allergy: `allergy allergic elergy alrgy anaphylaxis anaphylactic hives pitti chhapaki dhappad nuts peanut prawn एलर्जी ਐਲਰਜੀ`,
@@ -149,16 +149,16 @@ export const urgentWords = {
   message: "message msg messages note letter chitthi chithi",
   close: `close closing closed closes blocked`,
   swallow: "swallow swallowing nigal nigalna nigla",
-  eat: `eat eats eaten ate eating kha khaya khayi khaali khaliya khaleya swallow swallowed swallowd swallows swallowing nigal nigla nighalia pi piya pilia pita drink drank drunk dronk drinks drinking drinked consumed consume ingested ingest took taken chaba latlia chakh chakhia langha niglgya =khaye =khae =khadi =khadhi =khadha =ਖਾਧੀ =ਖਾਧਾ =ਖਾਦੀ =peeli =pee`,
+  eat: `eat eats eaten ate eating kha khaya khayi khaali khaliya khaleya swallow swallowed swallowd swallows swallowing nigal nigla nighalia pi piya pilia pita drink drank drunk dronk drinks drinking drinked consumed consume ingested ingest took taken chaba latlia chakh chakhia langha niglgya =khaye =khae =khadi =khadhi =khadha =ਖਾਧੀ =ਖਾਧਾ =ਖਾਦੀ =peeli =pee khakar khake khaake =खाकर`,
   ate: `eaten ate swallowed swallowd swallow swallows nigal nigla nighalia drank drunk drinked consumed ingested took taken khali khaliya khaya piliya piya khailai khaleya =khadi =khadhi =khadha =ਖਾਧੀ =ਖਾਧਾ =ਖਾਦੀ =peeli =khayi =khai`,
   poison: `poison poisoned poisoning poision zeher zahar zehar zahr zehr jhr zahrili zehreela venom visha zaher पॉइजन ਜ਼ਹਿਰ ਜ਼ਹਿਰੀਲੀ`,
   toxin: `sulfas salfas celphos selfos selfas aluminium phosphide paraquat organophosphate
     organophosphorus keetnashak insecticide pesticide pestiside weedicide herbicide roundup
     monocrotophos chlorpyrifos endosulfan dhatura`,
-  harmful: `harpic phenyl phinyl finail acid tezab asid bleach bliching domex lizol lysol colin detergent surf sarf caustic cleaner toilet kerosene kerosine petrol diesel dijel turpentine tarpin spray sapre mortein mortin allout naphthalene naphthelene nephthalene mothball camphor kapoor mercury paint varnish dye nuvan khad urea fertilizer fertiliser hypo ddt chuna tikiya sanitizer sanitiser shampoo savlon dettol ink perfume berries =thinner =spirit एसिड`,
+  harmful: `harpic phenyl phinyl finail acid tezab asid bleach bliching domex lizol lysol colin detergent surf sarf caustic cleaner toilet kerosene kerosine petrol diesel dijel turpentine tarpin spray sapre mortein mortin allout naphthalene naphthelene nephthalene mothball camphor kapoor mercury paint varnish dye nuvan khad urea fertilizer fertiliser hypo ddt chuna tikiya sanitizer sanitiser shampoo savlon dettol ink perfume berries =thinner =spirit एसिड =ਸਪਰੇਅ =ਸਪਰੇ`,
   field: `khet khetan kanak gehu gehun chooha chuhon chooa mouse kide keedemar mosquito machhar farm crop crops fasal weed anaj daane mitti matti =rats`,
   medicine: `medicine medicines dawa dwai dwa dawaiyan goli goliyan golia tablet tablets tabs tablates pill pills capsule capsules paracetamol crocin oil tel powder sprey टैबलेट टेबलेट ਟੈਬਲੇਟ antidepressant antidepressants sedative sedatives insulin antibiotics`,
-  tablet: `goli goliyan golia tablet tablets tabs tab tablates tablts pill pills capsule capsules paracetamol crocin medicine medicines dawa dawaiyan strip sirap syrup टैबलेट टेबलेट ਟੈਬਲੇਟ पिल्स antidepressant antidepressants sedative sedatives`,
+  tablet: `goli goliyan golia tablet tablets tabs tab tablates tablts pill pills capsule capsules paracetamol crocin medicine medicines dawa dawaiyan strip sirap syrup टैबलेट टेबलेट ਟੈਬਲੇਟ पिल्स antidepressant antidepressants sedative sedatives =patti`,
   sleepMedicine: "sleeping neend sleep alprazolam alprax",
   many: `many lots lot zyada jada jyda full whole entire puri bohat bahot patta strip strips bottle bottles shishi overdose extra handful all dozen dher ten fifteen twenty thirty fifty das bees vih pandrah tees pachas muthi =sari =sara =sare`,
   overdose: `overdose overdosed overdoze ओवरडोज ਓਵਰਡੋਜ਼`,
@@ -175,7 +175,7 @@ export const urgentWords = {
   accident: `accident accidents accidant aksident eksident excident durghatna hadsa collision crash
     crashed takkar rta mishap`,
   vehicle: `car truck bus train bike motorcycle motorbike scooter tractor trolley rickshaw auto gaadi trak rail jeep vehicle activa tempo motor cycle lorry van =bus =बस =ਬੱਸ ਟਰੱਕ trali trolly traktar traiktar ਟਰੈਕਟਰ ट्रैक्टर`,
-  hit: `hit takkar thok thokar maar overturned overturn palat palti ulat kuchal kuchla crushed crush rammed knocked takra thalle hethan`,
+  hit: `hit takkar thok thokar maar overturned overturn palat palti ulat kuchal kuchla crushed crush rammed knocked takra thalle hethan vajji vaji wajji vajjia`,
   crush: "crushed crush kuchal kuchla chakki pinned trapped dab dabgaya malba under stuck",
   out: `out bahar bahr nikal nikla aagayi visible coming exposed protruding crowning dikh latak
     nikalia aa baar`,
@@ -183,7 +183,7 @@ export const urgentWords = {
     bandook darat toka`,
   shot: `shot gun gunshot bullet firing bandook pistol goli`,
   cut: `cut cuts cutting kat katgaya vadh vadhia vadhgaya amputated severed chop chopped katia
-    sliced`,
+    sliced katna katni kaatna`,
   off: `off fully completely alag wakh puri separate separated totally detached vakhri amputated`,
   machine: `machine mashin toka thresher thresar aara grinder chakki fan lathe kutar`,
   rod: "rod iron sariya nail keel stick danda wood through aar",
@@ -276,7 +276,7 @@ export const urgentWords = {
     adhrag pakshaghat pakshghat`,
   aid: "aid cpr",
   first: "first",
-  calm: `price prices cost costs fee fees charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri driver driving licence license training course courses class classes certificate certificates camp exercise exercises yoga kasrat massage malish physiotherapy fizio physio rehab rehabilitation diet khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago back previous old purana pichle specialist surgeon nurse nursing hostel form counselling prevalence statistics awareness clinic centre center guard surakshit safe test park shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd washroom ladies gents dream sapna jokes =rates =mark rates causes cause caused karan diagnosed diagnosis calories gourd recipe unit =batch graduate swimming swiming =emi =loan installment installments =ludo donating`,
+  calm: `price prices cost costs fee fees charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri driver driving licence license training course courses class classes certificate certificates camp exercise exercises yoga kasrat massage malish physiotherapy fizio physio rehab rehabilitation diet khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago back previous old purana pichle specialist surgeon nurse nursing hostel form counselling prevalence statistics awareness clinic centre center guard surakshit safe test park shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd washroom ladies gents dream sapna jokes =rates =mark rates causes cause caused karan diagnosed diagnosis calories gourd recipe unit =batch graduate swimming swiming =emi =loan installment installments =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan vyayam draivar`,
   vaccine: `vaccine vaccination vaccines injection injections inject tika rabies serum shot dose doses`,
   cure: "dawa medicine medicines medication doctor tablet goli",
   period: "period periods mahwari masik mc menses menstrual menstruation",
@@ -318,7 +318,7 @@ export const urgentWords = {
   attacked: "attacked attacks attacking hamla jhapat",
   touch: "touch touches touched touching chhuta chhunda chhedta chhed",
   abuser: "uncle teacher neighbour chacha mama tuition jija master sir boss stepfather",
-  ageInDays: "day days week weeks",
+  ageInDays: "day days week weeks din dina dinan dihade hafte",
   old: "old",
   waterOfBirth: "=waters",
   passed: "passed pass",

@@ -15,6 +15,7 @@ interface Rule {
 }
 
 const maxWords = 200;
+const ofAge = new Set(wordsOf("ka ki ke da di de old का की के ਦਾ ਦੀ ਦੇ"));
 /** A longer run of letters is no word. */
 const maxLetters = 40;
 /** In words: how far neighbours may be apart, and all of a rule. */
@@ -67,7 +68,7 @@ function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
     .slice(0, maxWords);
   for (const [at, word] of words.entries()) {
     const meanings = /^\d+$/.test(word)
-      ? numberMeanings(Number(word), words[at + 1])
+      ? numberMeanings(Number(word), words.slice(at + 1, at + 4))
       : meaningsOfWord(word, isKnown);
     if (meanings.length === 0 && isSmallWord(word)) continue;
     for (const meaning of meanings) {
@@ -94,14 +95,25 @@ function meaningsOfWord(word: string, isKnown: (word: string) => boolean): reado
   return closest && !isKnown(word) ? (meaningsOf.get(closest) ?? []) : [];
 }
 
-function numberMeanings(value: number, next = ""): readonly string[] {
+function numberMeanings(value: number, next: readonly string[]): readonly string[] {
   const meanings = [...(meaningsOf.get(String(value)) ?? [])];
   if (value >= 20 && value <= 50) meanings.push("lowNumber");
   if (value >= 400 && value <= 900) meanings.push("highNumber");
   if (value >= 105 && value <= 110) meanings.push("feverNumber");
-  if (value >= 6 && value <= 100 && meaningsOf.get(keyOf(next))?.includes("tablet"))
-    meanings.push("many");
+  // A year: what happened then is over.
+  if (value >= 1950 && value <= 2100) meanings.push("calm");
+  if (value >= 6 && value <= 100 && means(next[0], "tablet")) meanings.push("many");
+  if (value <= 28 && means(next[0], "ageInDays") && isOfThatAge(next)) meanings.push("newborn");
   return meanings;
+}
+
+/** "3 days baby" and "3 din ka bacha", unlike "3 din se bache ko". */
+function isOfThatAge([, second = "", third]: readonly string[]): boolean {
+  return means(second, "child") || (ofAge.has(second) && means(third, "child"));
+}
+
+function means(word: string | undefined, meaning: string): boolean {
+  return word !== undefined && meaningsOf.get(keyOf(word))?.includes(meaning) === true;
 }
 
 function matches({ items, excluded }: Rule, places: Places): boolean {

@@ -9,9 +9,12 @@ const here = new Intl.DateTimeFormat("en-IN", format);
  * known. Browsers format "am" differently, so the server's text may stay.
  */
 export function LocalTime({ at }: { at: string }) {
+  const isHydrated = useHydrated();
   const time = new Date(at);
+  // A row that was changed by hand keeps the rest of its page readable.
+  if (Number.isNaN(time.getTime())) return at;
   const india = inIndia.format(time);
-  const own = useHydrated() ? here.format(time) : india;
+  const own = isHydrated ? here.format(time) : india;
   return (
     <time dateTime={at} suppressHydrationWarning>
       {own === india ? india : `${own} (${india} in India)`}
