@@ -1,0 +1,53 @@
+import { matchRoutes } from "react-router";
+import { afterAll, expect, test } from "vitest";
+import { listAddresses } from "../drills/targets.ts";
+import { startAppForFile } from "./app.ts";
+import { formPages, pagesWithoutForm, prepareFormPages, type Who } from "./form-pages.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const prepared = await prepareFormPages(app);
+afterAll(() => prepared[Symbol.asyncDispose]());
+
+const others = new Set(["articles/show.tsx"]);
+const pages = listAddresses().filter(({ file }) => file.endsWith(".tsx") && !others.has(file));
+
+// The sample has no charges.
+const isNotFound = /no-such-page$|^\/charges$/;
+
+/** Each address of a list, by who opens it. */
+function entriesOf(list: Partial<Record<Who, readonly string[]>>) {
+  return Object.entries(list).flatMap(([who, templates]) =>
+    templates.map((template) => ({ who: who as Who, template })),
+  );
+}
+
+test("every page is in the list of those with a form, or of those without", () => {
+  const named = [...entriesOf(formPages), ...entriesOf(pagesWithoutForm)].map(({ template }) => {
+    const [path = ""] = template.split("?");
+    return matchRoutes(pages, path)?.at(-1)?.route.path;
+  });
+  const missing = pages.filter(({ path }) => !named.includes(path));
+  expect(missing).toEqual([]);
+});
+
+test("each of them has a form, or has none", async () => {
+  const wrong: string[] = [];
+  for (const [list, isWithForm] of [
+    [formPages, true],
+    [pagesWithoutForm, false],
+  ] as const) {
+    for (const { who, template } of entriesOf(list)) {
+      const { newHospital, cookies, addressOf } = prepared;
+      const headers = { Cookie: cookies[who] ?? "" };
+      const asked = who === "newHospital" ? newHospital : app;
+      const response = await asked.get(addressOf(template), headers);
+      const [, main = ""] = (await response.text()).split(/<main|<\/main>/);
+      const isFound = response.status === (isNotFound.test(template) ? 404 : 200);
+      const isAsListed = response.status === 404 || main.includes("<form") === isWithForm;
+      if (!isFound || !isAsListed) {
+        wrong.push(`${response.status} ${template}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,304 @@
+import { toCsv } from "#runtime/csv.ts";
+import { addOneOfEach, doctorBody, linkBody, logIn } from "./api.ts";
+import { file } from "./doctor-form.ts";
+import { formFields } from "./form-fields.ts";
+import { type App, type admin, emptyDirectory, startApp } from "./http.ts";
+import { readSetUpCode } from "./set-up-code.ts";
+import { beginSetUp, codeOf, pendingIn } from "./two-step.ts";
+
+/**
+ * The address of every page with a form, by who opens it. What stands in braces comes from `prepareFormPages`.
+ */
+export const formPages = {
+  visitor: [
+    "/careers",
+    "/careers/applied?of={application}",
+    "/doctors",
+    "/invitation?code={invitation}",
+    "/new-password?code={link}",
+    "/signin",
+    "/signin/code",
+  ],
+  newHospital: ["/setup?code={setUp}"],
+  /** These ship no script. */
+  plain: ["/search?q=appointment", "/opd", "/insurance", "/no-such-page"],
+  admin: [
+    "/dashboard",
+    "/dashboard/AddDoctor",
+    "/dashboard/AddDoctor/new",
+    "/dashboard/AddDoctor/{doctor}/edit",
+    "/dashboard/AddDoctor/{doctor}/delete",
+    "/dashboard/AddDoctor/{doctor}/availability",
+    "/dashboard/AddDoctor/{doctor}/away",
+    "/dashboard/AddDoctor/{doctor}/in",
+    "/dashboard/AddDoctor/Import",
+    "/dashboard/AddDoctor/Import/{import}",
+    "/dashboard/AddDoctor/{doctor}/OPD/new",
+    "/dashboard/AddDoctor/{doctor}/OPD/{sitting}/edit",
+    "/dashboard/AddDoctor/{doctor}/OPD/{sitting}/delete",
+    "/dashboard/AddDoctor/{doctor}/OPD/absence/{absence}/delete",
+    "/dashboard/AddDoctor/{doctor}/history/{change}/restore",
+    "/dashboard/Articles",
+    "/dashboard/Articles/Departments",
+    "/dashboard/Articles/Chemotherapy/edit",
+    "/dashboard/Articles/Chemotherapy/hide",
+    "/dashboard/Articles/Chemotherapy/unhide",
+    "/dashboard/Articles/Chemotherapy/review",
+    "/dashboard/Articles/Chemotherapy/review/{review}/delete",
+    "/dashboard/Articles/Chemotherapy/versions",
+    "/dashboard/Articles/Chemotherapy/versions/built-in/restore",
+    "/dashboard/Careers",
+    "/dashboard/Careers/{application}",
+    "/dashboard/Careers/{application}/delete",
+    "/dashboard/Careers/{application}/erase",
+    "/dashboard/Careers/delete?id={application}",
+    "/dashboard/Careers/Unchecked",
+    "/dashboard/Careers/Unchecked/delete",
+    "/dashboard/Careers/Unchecked/{unchecked}/move",
+    "/dashboard/Careers/Unchecked/{unchecked}/delete",
+    "/dashboard/Careers/Unchecked/{unchecked}/erase",
+    "/dashboard/Closures/new",
+    "/dashboard/Closures/{closure}/edit",
+    "/dashboard/Closures/{closure}/delete",
+    "/dashboard/Devices",
+    "/dashboard/Devices/password",
+    "/dashboard/Devices/{device}/sign-out",
+    "/dashboard/Devices/not-me",
+    "/dashboard/Devices/withdraw-link",
+    "/dashboard/History",
+    "/dashboard/History/Events",
+    "/dashboard/Hospital/identity",
+    "/dashboard/Hospital/contact",
+    "/dashboard/Hospital/figures",
+    "/dashboard/Hospital/hours",
+    "/dashboard/Hospital/insurers",
+    "/dashboard/Hospital/services",
+    "/dashboard/Hospital/texts",
+    "/dashboard/Hospital/accreditations",
+    "/dashboard/Hospital/facilities",
+    "/dashboard/Hospital/leaders",
+    "/dashboard/Hospital/charges",
+    "/dashboard/Hospital/contact/discard",
+    "/dashboard/Links",
+    "/dashboard/Links/new",
+    "/dashboard/Links/{socialLink}/delete",
+    "/dashboard/Notices/new",
+    "/dashboard/Notices/{notice}/edit",
+    "/dashboard/Notices/{notice}/delete",
+    "/dashboard/Pictures",
+    "/dashboard/Pictures/gallery",
+    "/dashboard/Pictures/leaders",
+    "/dashboard/Pictures/facilities",
+    "/dashboard/Pictures/accreditations",
+    "/dashboard/Pictures/logo",
+    "/dashboard/Pictures/film",
+    "/dashboard/Pictures/gallery/{photo}/remove",
+    "/dashboard/SecondStep",
+    "/dashboard/SetUp/identity",
+    "/dashboard/SetUp/contact",
+    "/dashboard/SetUp/hours",
+    "/dashboard/SetUp/services",
+    "/dashboard/SetUp/insurers",
+    "/dashboard/SetUp/doctor",
+    "/dashboard/Staff/invite",
+    "/dashboard/Staff/invitation/{openInvitation}/new",
+    "/dashboard/Staff/invitation/{openInvitation}/withdraw",
+    "/dashboard/Staff/{editor}/link",
+    "/dashboard/Staff/{editor}/link/withdraw",
+    "/dashboard/Staff/{editor}/disable",
+    "/dashboard/Trash",
+    "/dashboard/Trash/{trashed}/erase",
+  ],
+  /** Somebody has signed in with this account on an unknown device. */
+  editor: ["/dashboard/Devices/known"],
+  beginner: ["/dashboard/SecondStep/confirm"],
+  twoStep: [
+    "/dashboard/SecondStep",
+    "/dashboard/SecondStep/codes",
+    "/dashboard/SecondStep/off",
+    "/dashboard/SecondStep/devices",
+  ],
+} as const;
+
+/** All others but the articles. */
+export const pagesWithoutForm = {
+  visitor: [
+    "/",
+    "/a-z",
+    "/about",
+    "/accessibility",
+    "/api/v1",
+    "/charges",
+    "/contact",
+    "/doctor/{doctor}",
+    "/emergency",
+    "/Instagram",
+    "/management",
+    "/offline",
+    "/opd/board",
+    "/opd/week",
+    "/pictures",
+    "/pictures/1",
+    "/privacy",
+    "/terms",
+  ],
+  admin: [
+    "/dashboard/AddDoctor/{doctor}/OPD",
+    "/dashboard/AddDoctor/{doctor}/history",
+    "/dashboard/Articles/Chemotherapy/print",
+    "/dashboard/Articles/Print",
+    "/dashboard/Closures",
+    "/dashboard/Hospital",
+    "/dashboard/Notices",
+    "/dashboard/Pictures/order",
+    "/dashboard/Pictures/sample",
+    "/dashboard/Staff",
+    "/dashboard/Staff/{editor}",
+    "/dashboard/Undo",
+    "/dashboard/no-such-page",
+  ],
+} as const;
+
+export type Who = keyof typeof formPages;
+
+export interface FormPages extends AsyncDisposable {
+  /** The app of a hospital that has no account yet. */
+  newHospital: App;
+  /** The `Cookie` header of who is signed in. */
+  cookies: Partial<Record<Who, string>>;
+  /** The account whose sign-in has two steps. */
+  account: typeof admin;
+  addressOf(template: string): string;
+}
+
+const imported = {
+  Name: "Dr Bulk",
+  Specialization: "Urology",
+  Phone: "+91 98765 43210",
+  Email: "bulk@example.org",
+  Experience: "12 years",
+  Fees: "₹800",
+  Hospital: "Main building",
+  About: "Treats kidney stones.",
+  Qualification: "MBBS",
+  "Member of": "Urological Society",
+  "Hospital Slots": "9-11",
+  "Video Slots": "4:00–5:00 PM",
+};
+const password = "river lotus candle";
+const article = "/dashboard/Articles/Chemotherapy";
+
+/** Brings the app into a state in which all those pages show their forms. */
+export async function prepareFormPages(app: App): Promise<FormPages> {
+  const { bearer, cookie } = await logIn(app);
+  const staff = asking(app, cookie);
+  const { link: socialLink, ...one } = await addOneOfEach(app, bearer);
+
+  async function read(path: string): Promise<string> {
+    return (await staff.get(path)).text();
+  }
+  async function findIn(path: string, pattern: RegExp): Promise<string> {
+    const [, found] = pattern.exec(await read(path)) ?? [];
+    if (!found) throw new Error(`${path} has no ${pattern}`);
+    return found;
+  }
+  async function send(path: string, fields: Record<string, string | string[]> | FormData) {
+    const response = await staff.post(path, fields);
+    if (response.status >= 400) throw new Error(`${path}: ${response.status}`);
+    return response;
+  }
+  async function linkAfter(path: string, fields: Record<string, string>): Promise<string> {
+    const [, code = ""] = /code=([\w-]{43})/.exec(await (await send(path, fields)).text()) ?? [];
+    return code;
+  }
+  async function enroll(email: string) {
+    const code = await linkAfter("/dashboard/Staff/invite", { email, role: "editor" });
+    await app.post(`/invitation?code=${code}`, { code, name: email, password });
+    const account = { email, password };
+    const own = await logIn(app, account);
+    return { account, ...own, visitor: asking(app, own.cookie) };
+  }
+
+  await app.send("PUT", `/api/v1/doctor/${one.doctor}`, { ...doctorBody, fees: "900" }, bearer);
+  const edit = formFields(await read(`${article}/edit`));
+  await send(`${article}/edit`, { ...edit, text: `${edit.text}\n\nCome to the main desk.` });
+  await send(`${article}/review`, {
+    ...formFields(await read(`${article}/review`)),
+    name: "Dr Asha Verma (sample)",
+    qualification: "MD",
+    registration: "HMC 1234",
+  });
+  const rows = new FormData();
+  rows.append("file", file(toCsv([Object.keys(imported), Object.values(imported)]), "doctors.csv"));
+  const staged = (await send("/dashboard/AddDoctor/Import", rows)).headers.get("Location") ?? "";
+  const gone = await app.send(
+    "POST",
+    "/api/v1/social-links",
+    { ...linkBody, url: `${linkBody.url}?2` },
+    bearer,
+  );
+  await app.send(
+    "DELETE",
+    `/api/v1/social-links/${(await gone.json()).data.id}`,
+    undefined,
+    bearer,
+  );
+
+  const [editor, beginner, twoStep] = [
+    await enroll("editor@example.org"),
+    await enroll("beginner@example.org"),
+    await enroll("two-step@example.org"),
+  ];
+  const editorId = await findIn("/dashboard/Staff", /editor@example\.org[\s\S]*?\/Staff\/(\w+)"/);
+  await beginSetUp(beginner.visitor, beginner.account);
+  const secret = await beginSetUp(twoStep.visitor, twoStep.account);
+  await twoStep.visitor.post("/dashboard/SecondStep/confirm", { code: codeOf(secret, -30) });
+  const pending = pendingIn(await (await app.post("/signin", twoStep.account)).text());
+  await app.post("/signin/code", { pending, code: codeOf(secret), trust: "on" });
+  await app.post("/signin", editor.account, { "User-Agent": "Mozilla/5.0 (X11) Firefox/140.0" });
+  const newHospital = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
+
+  const values: Record<string, string> = {
+    ...one,
+    socialLink,
+    import: staged.split("/").at(-1) ?? "",
+    editor: editorId,
+    link: await linkAfter(`/dashboard/Staff/${editorId}/link`, {}),
+    invitation: await linkAfter("/dashboard/Staff/invite", {
+      email: "new@example.org",
+      role: "editor",
+    }),
+    openInvitation: await findIn("/dashboard/Staff", /\/Staff\/invitation\/([^/"]+)\/withdraw/),
+    change: await findIn(
+      `/dashboard/AddDoctor/${one.doctor}/history`,
+      /\/history\/([^/"]+)\/restore/,
+    ),
+    review: await findIn(`${article}/review`, /\/review\/([^/"]+)\/delete/),
+    device: await findIn("/dashboard/Devices", /\/Devices\/([^/"]+)\/sign-out/),
+    unchecked: await findIn("/dashboard/Careers/Unchecked", /\/Unchecked\/([^/"]+)\/move/),
+    photo: await findIn("/dashboard/Pictures/gallery", /\/gallery\/([^/"]+)\/remove/),
+    trashed: await findIn("/dashboard/Trash", /\/Trash\/([^/"]+)\/erase/),
+    setUp: await readSetUpCode(newHospital),
+  };
+  return {
+    newHospital,
+    cookies: {
+      admin: cookie.Cookie,
+      editor: editor.cookie.Cookie,
+      beginner: beginner.cookie.Cookie,
+      twoStep: twoStep.cookie.Cookie,
+    },
+    account: twoStep.account,
+    addressOf: (template) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? ""),
+    [Symbol.asyncDispose]: () => newHospital[Symbol.asyncDispose](),
+  };
+}
+
+/** Asks with a cookie; returns what `beginSetUp` needs. */
+function asking(app: App, headers: Record<string, string>) {
+  return {
+    ...app,
+    get: (path: string) => app.get(path, headers),
+    post: (path: string, fields: Parameters<App["post"]>[1]) => app.post(path, fields, headers),
+  };
+}
