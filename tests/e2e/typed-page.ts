@@ -16,42 +16,53 @@ export interface Filled {
 
 const filledIn = "main :is(input:not([type=hidden]), textarea, select)";
 
-/** Types into one field, fills all others, opens what can be opened, selects some letters, and scrolls. */
+// What people cannot reach behind a dialog is filled by programs all the same.
+const reachable = ":not([inert] *, [readonly], [tabindex='-1'])";
+const typedInto = `main :is(input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), textarea)${reachable}`;
+const focusedElse = `main :is(form button, [data-enhance] a)${reachable}`;
+
+/** Types into one field, fills all others, opens what can be opened, selects a letter, and scrolls. */
 export async function fillEverything(page: Page): Promise<Filled> {
   const file = page.locator("main input[type=file]").first();
   if ((await file.count()) > 0) {
     await file.setInputFiles({ name: "typed.csv", mimeType: "text/csv", buffer: Buffer.from("x") });
   }
-  await page.evaluate((filledIn) => {
-    for (const details of document.querySelectorAll("main details")) {
-      (details as HTMLDetailsElement).open = true;
-    }
-    const fields = [...document.querySelectorAll<HTMLInputElement>(filledIn)];
-    for (const [index, field] of fields.entries()) {
-      Object.assign(field, { isTheSame: true });
-      if (field.type === "file") continue;
-      if (field.type === "checkbox" || field.type === "radio") field.checked = !field.checked;
-      else if (field.tagName === "SELECT") {
-        const { length } = (field as unknown as HTMLSelectElement).options;
-        (field as unknown as HTMLSelectElement).selectedIndex = length - 1;
-      } else field.value = `typed ${index}`;
-      // Fillers tell nobody of half of what they do.
-      if (index % 2 > 0) field.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-  }, filledIn);
-  const typing = page
-    .locator(
-      "main :is(input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [tabindex='-1']), textarea)",
-    )
-    .filter({ visible: true })
-    .last();
-  if ((await typing.count()) > 0) {
-    await typing.focus();
-    await page.keyboard.press("End");
-    await page.keyboard.type("!?");
+  const isField = await page.evaluate(
+    ({ filledIn, typedInto, focusedElse }) => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+        details.open = true;
+      }
+      const fields = [...document.querySelectorAll<HTMLInputElement>(filledIn)];
+      for (const [index, field] of fields.entries()) {
+        Object.assign(field, { isTheSame: true });
+        if (field.type === "file") continue;
+        if (field.type === "checkbox" || field.type === "radio") field.checked = !field.checked;
+        else if (field.tagName === "SELECT") {
+          const { length } = (field as unknown as HTMLSelectElement).options;
+          (field as unknown as HTMLSelectElement).selectedIndex = length - 1;
+        } else field.value = `typed ${index}`;
+        // Fillers tell nobody of half of what they do.
+        if (index % 2 > 0) field.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      const visible = (selector: string) =>
+        [...document.querySelectorAll<HTMLInputElement>(selector)]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .at(-1);
+      const typing = visible(typedInto);
+      const focused = typing ?? visible(focusedElse);
+      focused?.focus();
+      Object.assign(document.activeElement ?? {}, { isTheSame: true });
+      if (/^(?:text|search|url|tel|password|textarea)$/.test(typing?.type ?? "")) {
+        typing?.setSelectionRange(typing.value.length, typing.value.length);
+      }
+      return typing !== undefined;
+    },
+    { filledIn, typedInto, focusedElse },
+  );
+  if (isField) {
+    await page.keyboard.press("!");
     await page.keyboard.press("Shift+ArrowLeft");
-  } else await page.locator("main [data-enhance] a").first().focus();
-  await page.evaluate(() => Object.assign(document.activeElement ?? {}, { isTheSame: true }));
+  }
   return stateOf(page);
 }
 
