@@ -17,11 +17,10 @@ export const formPages = {
     "/invitation?code={invitation}",
     "/new-password?code={link}",
     "/signin",
-    "/signin/code",
   ],
   newHospital: ["/setup?code={setUp}"],
-  /** These ship no script. */
-  plain: ["/search?q=appointment", "/opd", "/insurance", "/no-such-page"],
+  /** No script starts on these, also not when their fields are touched. */
+  plain: ["/signin/code", "/search?q=appointment", "/opd", "/insurance", "/no-such-page"],
   admin: [
     "/dashboard",
     "/dashboard/AddDoctor",
