@@ -396,7 +396,7 @@ test("two-step sign-in is required of administrators, and not of editors", async
 
 // Fifteen commands, one after the other.
 test("the command line does the same, and keeps the last administrator", {
-  timeout: 150_000,
+  timeout: 300_000,
 }, async () => {
   const settings = { DATA_DIR: app.dataDirectory, ORIGIN: "https://hospital.example" };
   const run = (...words: string[]) =>
