@@ -192,7 +192,7 @@ export const unshownSynonyms: Partial<Record<ArticlePath, readonly string[]>> = 
     `burning in urin; urine me jalan; peshab me dard; peshab ch jalan; ਪਿਸ਼ਾਬ ਵਿੱਚ ਸਾੜ; susu me jalan; urine smell; peshab me badbu; peshab me pas; urine culture; pishab`,
   ),
   "/Urology": listOf(
-    `testicle; testicles; testis; scrotum; testicular pain; swollen testicle; andkosh; andakosh; andkosh me dard; andkosh me sujan; goli me sujan; tatte; अंडकोष; अंडकोष में दर्द; अंडकोष में सूजन; ਪਤਾਲੂ; ਅੰਡਕੋਸ਼; pataloo; patalu; ਪਤਾਲੂ ਵਿੱਚ ਦਰਦ; pani bhar jana andkosh; hydrosil; khatna; sunnat; ling ki chamdi; kidney specialist; kidney doctor; gurde ka doctor; kidney fail; dialysis; dialysis; dialisis; डायलिसिस; ਡਾਇਲਸਿਸ; kidney machine; kidney fail; kidney failure; khoon saaf karne ki machine; किडनी फेल; creatinine; kriyatinin`,
+    `testicle; testicles; testis; scrotum; testicular pain; swollen testicle; andkosh; andakosh; andkosh me dard; andkosh me sujan; goli me sujan; tatte; अंडकोष; अंडकोष में दर्द; अंडकोष में सूजन; ਪਤਾਲੂ; ਅੰਡਕੋਸ਼; pataloo; patalu; ਪਤਾਲੂ ਵਿੱਚ ਦਰਦ; pani bhar jana andkosh; hydrosil; khatna; sunnat; ling ki chamdi; kidney specialist; kidney doctor; gurde ka doctor; kidney fail; dialysis; dialysis; dialisis; डायलिसिस; ਡਾਇਲਸਿਸ; khoon saaf karne ki machine; creatinine; kriyatinin`,
   ),
   "/UrologyT": listOf(
     "testicle; testicular torsion; andkosh; अंडकोष; ਪਤਾਲੂ; varicocele; kidney failure; urine ka ilaj",

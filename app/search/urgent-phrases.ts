@@ -184,6 +184,7 @@ export const dangerous: readonly string[] = [
 export const distressed: readonly string[] = [
   "i dont want to live anymore",
   "jeene ka man nahi karta sab khatam kar du",
+  "mujhe marna hai",
   "ਮੈਂ ਮਰਨਾ ਚਾਹੁੰਦੀ ਹਾਂ",
   "jeen da dil ni karda",
   "friend sent goodbye msg locked room blade in hand",

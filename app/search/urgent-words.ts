@@ -246,7 +246,7 @@ export const urgentWords = {
   kidnap: `kidnap kidnapped kidnapping apharan agwa अपहरण ਅਗਵਾ`,
   partner: `husband hubby pati gharwala sasur sasural saas inlaws laws boyfriend father papa someone
     somebody koi devar jeth =wala =vala =वाला =ਵਾਲਾ dad bf`,
-  die: `die dying dead death marna mar marjana marjau marjaun marjaunga maran marun marjawan mrna
+  die: `=marna =mrna =मरना =ਮਰਨਾ die dying dead death marna mar marjana marjau marjaun marjaunga maran marun marjawan mrna
     mot marjava mran`,
   want: `jana jaana jaavan javan want wants wanted wanna wish wishing feels feeling planning thinking thought thoughts chahta chahunda chahuna chahndi chaunda chahida mann mn ichha sochta sochda khayal khyal irada karda planning`,
   live: `live living lives alive jeena jeevan jeeyun jio rahna zinda jeuna jeon jion survive exist jiya jivan`,
@@ -338,6 +338,7 @@ export const urgentWords = {
   stone: "stone patthar rock",
   like: "like jaisa jaise jaisi varga vargi varge wang vang warga wargi warge",
   shut: "band bandh",
+  toDie: "=marna =mrna =मरना =ਮਰਨਾ",
   answer: "answer answering answers jawab jawaab",
   yellow: "yellow peela peeli peele pila pili piliya peelia jaundice",
   drunk: "drunk daru sharab sharabi drinking nashe",
