@@ -12,7 +12,7 @@ breath+not; breath+trouble; breath+stop; breath+stuck; breath+fast; breath+slow;
 breath+sunken; breath+phool sweat; breath+phool elder; gasp; gas+suffocate; suffocate+came; asthma+attack; asthma+spell; inhaler not !calm !why; lips+blue; newborn+blue; child+blue
 choke !calm; throat+stuck; throat fishbone stuck; throat+close; nose+stuck child; swallow+not swell; leg+swell breath
 
-stroke !calm; face+crooked; face gone side; speak+not sudden; speak+not face; speak+not limb; speak+not side; speak+not fell; speak+not !child !ear
+stroke !calm !swim; face+crooked; face gone side; speak+not sudden; speak+not face; speak+not limb; speak+not side; speak+not fell; speak+not !child !ear
 speak+unclear; slurred; speak+stop; side+limb+not; side body+not; side+body+work; side+limb weak; limb not+work day; side work+not; side+numb; sudden+weak; sudden+numb
 sudden+blind; sudden see+not; sudden see+loss; see+loss eye; see+not eye+few; see+stop; sudden+blur; sudden+balance; sudden+walk+not; sudden+walk+trouble; sudden+confused; sudden+headache; sudden+dizzy; sudden head+pain vomit
 worst+headache; worst head+pain; sudden+head+pain; dark+eye
@@ -36,7 +36,7 @@ pregnant accident; delivery fever; child cry+not newborn; child cry+not delivery
 child feed+not month; newborn+limp; child+limp; newborn cold; fever child few+month; fever ageInDays+old; newborn fever; newborn yellow feed; newborn drowsy
 
 burn !calm !urine !why; burn+peel; jal+gone !stomach !chest !urine !calm; sarr+gone; limb jal !calm; hot+liquid spill; hot+liquid sarr; hot+liquid jal; cylinder jal; hot liquid+spill; hot spill child; hot+liquid peel; liquid+spill peel
-toxin eye; fire+lag !calm; fire+body; blast !calm; cylinder+burst; current+lag; current+jolt; shock+came; shock socket; electrocute; lightning+strike; drown !calm; deep fell; waters+fell child; child fell waters; deep+spill
+toxin eye; fire+lag !calm; fire+body; blast !calm; cylinder+burst; current+lag; current+jolt; shock+came; shock socket; electrocute; lightning+strike; drown !calm !debt; deep fell; waters+fell child; child fell waters; deep+spill
 
 snake !calm; scorpion !calm; dog+bite !vaccine !calm; animal+hit; dog+attacked; animal+attacked; bee swell; bee+bite many; bee+bite breath; bee+bite face; allergy+swell; allergy breath; anaphylaxis
 allergy+attack; lips+swell; throat+swell breath; throat+swell eat !calm; face+swell breath; face+swell sudden; face+swell vaccine; face+swell cure
@@ -52,7 +52,7 @@ fell vomit; fell unconscious; fell leg+not; fell body+not; many injury; limb+stu
 sugar unconscious; sugar sweat !calm; sugar drowsy; sugar confused; sugar+low sweat; sugar+low shiver; sugar+low dizzy; sugar fits; sugar breath+fast; sugar+lowNumber; sugar+highNumber; sugar+low heavy
 sugar sweat confused; sugar wake+not; sugar hosh+not
 
-heatstroke !calm; loo+lag !calm; heat+stroke !calm; sun unconscious; answer+not sun; answer+not fell; answer+not fever; sun confused; sun drowsy; sun dizzy; sun vomit; fever+feverNumber
+heatstroke !calm !toilet; loo+lag !calm; heat+stroke !calm; sun unconscious; answer+not sun; answer+not fell; answer+not fever; sun confused; sun drowsy; sun dizzy; sun vomit; fever+feverNumber
 diarrhoea drowsy; diarrhoea unconscious; diarrhoea sunken; vomit sunken; eye+sunken; diarrhoea urine+not; vomit urine+not; vomit drowsy; diarrhoea limp; diarrhoea+blood heavy; diarrhoea dizzy; vomit diarrhoea dry
 urine+not swell; urine+shut !calm; urine+not day !stop; vomit unconscious
 

@@ -68,7 +68,7 @@ function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
     .slice(0, maxWords);
   for (const [at, word] of words.entries()) {
     const meanings = /^\d+$/.test(word)
-      ? numberMeanings(Number(word), words.slice(at + 1, at + 4))
+      ? numberMeanings(Number(word), words.slice(at + 1, at + 4), words[at - 1])
       : meaningsOfWord(word, isKnown);
     if (meanings.length === 0 && isSmallWord(word)) continue;
     for (const meaning of meanings) {
@@ -95,13 +95,17 @@ function meaningsOfWord(word: string, isKnown: (word: string) => boolean): reado
   return closest && !isKnown(word) ? (meaningsOf.get(closest) ?? []) : [];
 }
 
-function numberMeanings(value: number, next: readonly string[]): readonly string[] {
+function numberMeanings(
+  value: number,
+  next: readonly string[],
+  before: string | undefined,
+): readonly string[] {
   const meanings = [...(meaningsOf.get(String(value)) ?? [])];
   if (value >= 20 && value <= 50) meanings.push("lowNumber");
   if (value >= 400 && value <= 900) meanings.push("highNumber");
   if (value >= 105 && value <= 110) meanings.push("feverNumber");
-  // A year: what happened then is over.
-  if (value >= 1950 && value <= 2100) meanings.push("calm");
+  // A year: what happened in it is over.
+  if (before === "in" && value >= 1950 && value <= 2100) meanings.push("calm");
   if (value >= 6 && value <= 100 && means(next[0], "tablet")) meanings.push("many");
   if (value <= 28 && means(next[0], "ageInDays") && isOfThatAge(next)) meanings.push("newborn");
   return meanings;
