@@ -3,6 +3,7 @@ import { addOneOfEach, doctorBody, linkBody, logIn } from "./api.ts";
 import { file } from "./doctor-form.ts";
 import { formFields } from "./form-fields.ts";
 import { type App, type admin, emptyDirectory, startApp } from "./http.ts";
+import { importRow } from "./import-row.ts";
 import { readSetUpCode } from "./set-up-code.ts";
 import { beginSetUp, codeOf, pendingIn } from "./two-step.ts";
 
@@ -170,20 +171,6 @@ export interface FormPages extends AsyncDisposable {
   addressOf(template: string): string;
 }
 
-const imported = {
-  Name: "Dr Bulk",
-  Specialization: "Urology",
-  Phone: "+91 98765 43210",
-  Email: "bulk@example.org",
-  Experience: "12 years",
-  Fees: "₹800",
-  Hospital: "Main building",
-  About: "Treats kidney stones.",
-  Qualification: "MBBS",
-  "Member of": "Urological Society",
-  "Hospital Slots": "9-11",
-  "Video Slots": "4:00–5:00 PM",
-};
 const password = "river lotus candle";
 const article = "/dashboard/Articles/Chemotherapy";
 
@@ -228,7 +215,10 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     registration: "HMC 1234",
   });
   const rows = new FormData();
-  rows.append("file", file(toCsv([Object.keys(imported), Object.values(imported)]), "doctors.csv"));
+  rows.append(
+    "file",
+    file(toCsv([Object.keys(importRow), Object.values(importRow)]), "doctors.csv"),
+  );
   const staged = (await send("/dashboard/AddDoctor/Import", rows)).headers.get("Location") ?? "";
   const gone = await app.send(
     "POST",

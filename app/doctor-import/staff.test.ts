@@ -7,6 +7,7 @@ import { onDatabase } from "../../tests/api.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
+import { importRow as whole } from "../../tests/import-row.ts";
 import { residentMemoryOf } from "../../tests/process-memory.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { bomb, row, workbook } from "../../tests/workbook.ts";
@@ -28,22 +29,6 @@ beforeAll(async () => {
   colleague = await app.as(desk);
 });
 afterAll(() => app.stop());
-
-/** As the template has them. */
-const whole = {
-  Name: "Dr Bulk",
-  Specialization: "Urology",
-  Phone: "+91 98765 43210",
-  Email: "bulk@example.org",
-  Experience: "12 years",
-  Fees: "₹800",
-  Hospital: "Main building",
-  About: "Treats kidney stones.",
-  Qualification: "MBBS",
-  "Member of": "Urological Society",
-  "Hospital Slots": "9-11",
-  "Video Slots": "4:00–5:00 PM",
-};
 
 type Row = Record<string, string>;
 
