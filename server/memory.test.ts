@@ -31,7 +31,10 @@ async function peakOf<Result>(work: Promise<Result>): Promise<{ result: Result; 
   return { result, peak };
 }
 
-test("films are never in memory, coming or going", { timeout: 60_000, retry: 0 }, async () => {
+test("films that come take little memory, and those that go none", {
+  timeout: 60_000,
+  retry: 0,
+}, async () => {
   const staff = await app.as(admin);
   const film = Buffer.alloc(10 * mebibyte);
   film.write("\0\0\0\x18ftypisom\0\0\0\0isomiso2", "latin1");
@@ -44,8 +47,8 @@ test("films are never in memory, coming or going", { timeout: 60_000, retry: 0 }
   );
   const coming = await peakOf(Promise.all(sending));
   expect(coming.result.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
-  // In memory each would be there three times. What was read and not yet collected is less.
-  expect(coming.peak - before).toBeLessThan(6 * film.length);
+  // One at a time is searched for what a phone writes into it. Beside it is what was read and not yet collected.
+  expect(coming.peak).toBeLessThan(250 * mebibyte);
   const page = await (await staff.get("/dashboard/Pictures/film")).text();
   const [, src = ""] = /src="(\/uploads\/[^"]+-film.mp4)/.exec(page) ?? [];
   const served = Array.from({ length: 24 }, async () => (await app.get(src)).arrayBuffer());

@@ -3,6 +3,7 @@ import { addAccount } from "../../tests/add-account.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
+import { momentOf } from "../opd/calendar.ts";
 
 const app = await startAppForFile();
 const colleague = { email: "colleague@example.org", password: "lamp river basket moon" };
@@ -145,7 +146,7 @@ test("a form that says whose it is is saved as any other while its session lasts
   const page = await (await staff.get("/dashboard/Notices/new")).text();
   const [, account = ""] = /name="account" value="([^"]+)"/.exec(page) ?? [];
   const [, form_key = ""] = /name="form_key" value="([^"]+)"/.exec(page) ?? [];
-  const today = new Date().toISOString().slice(0, 10);
+  const today = momentOf(Date.now()).day;
   const days = { first_day: today, last_day: today };
   const sent = { text: "Open on Friday", ...days, account, form_key };
   expect((await staff.post("/dashboard/Notices/new", sent)).status).toBe(303);

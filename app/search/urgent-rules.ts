@@ -59,11 +59,26 @@ urine+not swell; urine+shut !calm; urine+not day !stop; vomit unconscious
 neck+stiff fever; neck+pain fever; fever light+not; headache fever light; neck+stiff vomit; neck moving+not fever; neck+stiff rash; fever confused; fever breath+fast; chemo fever; fever unconscious; fever spell; fever fits; fever jolt
 fever limp; fever rash neck; fever rash blue; fever drowsy; fever hosh
 
-testicle pain !calm; priapism hour; stomach pain+worst; stomach+stiff pain; stomach+stone+like; stomach sudden pain; swell breathless`;
+testicle pain !calm; priapism hour; stomach pain+worst; stomach+stiff pain; stomach+stone+like; stomach sudden pain; swell breathless
+head struck !calm; delivery soaked dizzy; child+coming head+out; naal+outside delivery; stitch+open; stitch+burst; street fell; nasha fell !calm !why; morsel+stuck cough; morsel+stuck child; morsel+stuck breath; morsel stuck throat; cough+not stuck
+wall fell !calm; wall+trapped; limb+trapped; trapped under; insulin shiver; insulin confused; insulin sweat; insulin unconscious; insulin answer+not; insulin dizzy; insulin drowsy; newborn grunt; child grunt; chest+sunken; rib+work child; breath rib+work
+pain every hour; vomit coffee+like; throat cut !calm; bee+stuck; arm leg not+work; nasha see+not; poison see+not; hair machine; hair+stuck fan; head+peel; irritant eye !calm; limb blown; cracker eye; cracker limb; cracker face; limb+gone cracker
+month stomach pain dizzy; pit out+not; pit unconscious; pit suffocate; pit+fell; rod stomach; rod chest; through stomach; through chest; through body; through neck; drinkNoun+spiked me
+side+struckDown; breath+still; inhaler+finished; asthma unconscious; throat+close breath; throat+close vaccine; throat+close cure; bee attacked; bee dizzy; bee swell; das snake; gutsOut out; gutsOut+came; animal+gore; animal+attacked
+kerosene+ate; child kerosene eat; hooch see+not; hooch eat see; object+inside; gas dizzy; gas unconscious; cylinder+leak; gas+leak; pit gas; pit+trapped; child+trapped pit; flames+trapped; fire+trapped; bloodSoaked; ran+over limb; vehicle over limb; vehicle+limb+cut
+cloth belt; cloth throat; strangle throat !calm; metal+eye; metal eye; gash soaked; gash throat; gash neck; limb gash blood; blood+soaked face; blood+drip; stool blood anxious; nakseer thamna+not; nakseer hour; nakseer drip; nose stop+not hour; gums drip !calm; gums blood+heavy
+jaw+tut; jaw face close+not; onTheWay delivery; onTheWay head+out; onTheWay labour; jachcha pain; jachcha blood; delivery soaked pale; delivery drip; delivery blood pale; month pedu severePain; newborn refuse; ageInDays+old feed refuse; ageInDays+old limp; rib child; haunkna child
+sugar+breath; fruity breath; dialysis+miss swell; dialysis swell lie+not; dialysis breath !calm; fistula blood; fistula burst; fistula drip; dialysis burst; dialysis blood+drip; chemo shiver; chemo hosh; urine+blockedUrine severe; urine+blockedUrine severePain; urine+blockedUrine day severePain; catheter+pulled; catheter blood !calm
+testicle crushed; testicle blue; stomach+hardBelly touch; stomach+hardBelly vomit; stomach hardBelly pain; frozen body; frozen found; platelets drip; platelets blood; limb coldLimb sudden; limb coldLimb numb; weak climbing breath; weak climbing limb; lockjaw; jaw+stiff; nailIron stiff; nailIron unconscious; nailIron arch
+shot+weapon !calm; gutsOut see; stitch gutsOut; stomach+hardBelly not; object+gone child`;
 
 export const violenceRules = `
-rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat; partner save me; partner drunk smash; me+beat; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me`;
+rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat; partner save me; partner drunk smash; me+beat; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me
+partner die save; escape not+give; spiked drinkNoun me
+partner burnThreat; dowry die; dowry beat; izzat lut; weapon madness; madness attacked; partner lockedIn; partner kill; weapon threaten`;
 
 export const suicideRules = `
 suicide !calm; me+toDie; last+message !calm; goodbye+message; nobody+miss+me; goodbye all; burden all; burden me; burden nobody; sleepMedicine forever; disappear want; end+self; kill+self; harm+self; kill+me want; want+die !calm !field; die mann+does !field; live+not; life+end !care; end+all want; end+all does; end+all me; ending+all
-life tired; tired live; point+not live; life+point+not; world+not; jaan+give !scheme; wrist+cut; hung; hang+fan; hang+found; jump die; bridge+jump want; life useless; die+better`;
+life tired; tired live; point+not live; life+point+not; world+not; jaan+give !scheme; wrist+cut; hung; hang+fan; hang+found; jump die; life useless; die+better
+die way+not; goodbye tablet; goodbye medicine; live mann+not; bridge jump want
+lockedIn rope; voices die; bridge jump ready; harm newborn`;

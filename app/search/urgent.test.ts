@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { urgentCallFor } from "./urgent.ts";
 import { dangerous, distressed, harmless } from "./urgent-phrases.ts";
+import { emergencyRules, suicideRules, violenceRules } from "./urgent-rules.ts";
+import { urgentWords } from "./urgent-words.ts";
 
 const callFor = (query: string) => urgentCallFor(query, () => false);
 
@@ -17,6 +19,12 @@ test("whoever does not want to live any more is shown people to talk to", () => 
 test("what only sounds like a danger raises no alarm", () => {
   expect(harmless.length).toBeGreaterThan(30);
   expect(harmless.filter((query) => callFor(query) !== undefined)).toEqual([]);
+});
+
+test("each rule is made of meanings that some word has", () => {
+  const named = [emergencyRules, suicideRules, violenceRules].join(" ").match(/\w+/g) ?? [];
+  const ofNumbers = ["lowNumber", "highNumber", "feverNumber"];
+  expect(named.filter((name) => !(name in urgentWords || ofNumbers.includes(name)))).toEqual([]);
 });
 
 test("a query of any length is looked at without delay", () => {

@@ -82,12 +82,11 @@ function readPlaces(query: string, isKnown: (word: string) => boolean): Places {
 }
 
 function meaningsOfWord(word: string, isKnown: (word: string) => boolean): readonly string[] {
-  const exactly = meaningsOfSpelling.get(word);
-  if (exactly) return exactly;
+  const exactly = meaningsOfSpelling.get(word) ?? [];
   const key = keyOf(word);
-  if (key.length < 3 && isSmallWord(word)) return [];
+  if (key.length < 3 && isSmallWord(word)) return exactly;
   const meanings = meaningsOf.get(key);
-  if (meanings) return meanings;
+  if (meanings || exactly.length > 0) return [...exactly, ...(meanings ?? [])];
   if (key.length < 5) return [];
   const closest = [key, ...withoutOneLetter(key)]
     .flatMap((rest) => keysWithout.get(rest) ?? [])
@@ -103,6 +102,7 @@ function numberMeanings(
   const meanings = [...(meaningsOf.get(String(value)) ?? [])];
   if (value >= 20 && value <= 50) meanings.push("lowNumber");
   if (value >= 400 && value <= 900) meanings.push("highNumber");
+  if (value >= 20 && value <= 42 && means(next[0], "week")) meanings.push("pregnant", "ordinal");
   if (value >= 105 && value <= 110) meanings.push("feverNumber");
   // A year: what happened in it is over.
   if (before === "in" && value >= 1950 && value <= 2100) meanings.push("calm");

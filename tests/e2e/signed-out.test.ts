@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { momentOf } from "#app/opd/calendar.ts";
 import { admin } from "../http.ts";
 import { isReady, signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
@@ -39,7 +40,7 @@ for (const [path, label, button, saved] of forms) {
       await signIn(page, path);
       const text = `Beside the clock tower, ${way}`;
       await page.getByLabel(label).first().fill(text);
-      const today = new Date().toISOString().slice(0, 10);
+      const today = momentOf(Date.now()).day;
       for (const day of await page.locator("input[name$=_day]").all()) await day.fill(today);
       await leave(context, String(baseURL));
       await page.getByRole("button", { name: button, exact: true }).last().click();
