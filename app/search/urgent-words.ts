@@ -155,7 +155,7 @@ export const urgentWords = {
   toxin: `sulfas salfas celphos selfos selfas aluminium phosphide paraquat organophosphate
     organophosphorus keetnashak insecticide pesticide pestiside weedicide herbicide roundup
     monocrotophos chlorpyrifos endosulfan dhatura`,
-  harmful: `harpic phenyl phinyl finail acid tezab asid bleach bliching domex lizol lysol colin detergent surf sarf caustic cleaner toilet kerosene kerosine petrol diesel dijel turpentine tarpin spray sapre mortein mortin allout naphthalene naphthelene nephthalene mothball camphor kapoor mercury paint varnish dye nuvan khad urea fertilizer fertiliser hypo ddt chuna tikiya sanitizer sanitiser shampoo savlon dettol ink perfume berries =thinner =spirit एसिड =ਸਪਰੇਅ =ਸਪਰੇ`,
+  harmful: `harpic phenyl phinyl finail acid tezab asid bleach bliching domex lizol lysol colin detergent surf sarf caustic cleaner toilet kerosene kerosine petrol diesel dijel turpentine tarpin spray sapre mortein mortin allout naphthalene naphthelene nephthalene mothball camphor kapoor mercury paint varnish dye nuvan =khad =khaad =खाद =ਖਾਦ urea fertilizer fertiliser hypo ddt chuna tikiya sanitizer sanitiser shampoo savlon dettol ink perfume berries =thinner =spirit एसिड =ਸਪਰੇਅ =ਸਪਰੇ`,
   field: `khet khetan kanak gehu gehun chooha chuhon chooa mouse kide keedemar mosquito machhar farm crop crops fasal weed anaj daane mitti matti =rats`,
   medicine: `medicine medicines dawa dwai dwa dawaiyan goli goliyan golia tablet tablets tabs tablates pill pills capsule capsules paracetamol crocin oil tel powder sprey टैबलेट टेबलेट ਟੈਬਲੇਟ antidepressant antidepressants sedative sedatives insulin antibiotics`,
   tablet: `goli goliyan golia tablet tablets tabs tab tablates tablts pill pills capsule capsules paracetamol crocin medicine medicines dawa dawaiyan strip sirap syrup टैबलेट टेबलेट ਟੈਬਲੇਟ पिल्स antidepressant antidepressants sedative sedatives =patti`,
@@ -271,7 +271,7 @@ export const urgentWords = {
   bridge:
     "bridge pul train nahar canal building chhat railway patri river terrace hostel balcony floor rail platform metro =dam",
   emergency: `emergency emergancy emrgency emergeny amergency imarjensi imerjensi imarajensi emarjensi
-    casualty casuality 112 108 apatkal urgent`,
+    casualty casuality 112 108 =apatkal =aapatkal =आपातकाल =ਆਪਾਤਕਾਲ urgent`,
   ambulance: `ambulance ambulence embulance ambulans amblance embulens embulans ambulens emblans
     ainbulains`,
   stroke: `stroke brainstroke lakwa paralysis paralyses paralysed paralyzed pairalisis falij adhrang
