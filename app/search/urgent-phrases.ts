@@ -281,6 +281,22 @@ export const dangerous: readonly string[] = [
   "taang achanak thandi safed, jaan nahi",
   "lockjaw after rusty nail body arching",
   "sasural wale jala denge, kamre mein band",
+  "papa chest feels like elephant sitting",
+  "husband pressed my neck voice gone",
+  "dil ki dhadkan 200 ho gyi chakkar",
+  "naak se khoon 1 ghnte se",
+  "bacche ne all out liquid pi li",
+  "dhoop me kaam krte gira badan tapta",
+  "veer ne chitta laya hilda nai",
+  "pitbul ne niyane da muh paad ta",
+  "nikka roya nai jamman ton baad",
+  "दीमक की दवा पी ली",
+  "मशीन में चुन्नी फंसी खोपड़ी उखड़ गई",
+  "डेढ़ महीना चढ़ा पेट फटने जैसा दर्द",
+  "कैंसर मरीज पैर सुन्न पेशाब रुका",
+  "ਸਾਨ੍ਹ ਨੇ ਢਿੱਡ ਚ ਸਿੰਗ ਮਾਰਿਆ",
+  "ਔਲ ਨੀ ਨਿਕਲੀ ਖੂਨ ਪਈ ਜਾਂਦਾ",
+  "ਨਵਾਂ ਜੰਮਿਆ ਪੀਲਾ ਸੁਸਤ ਦੁੱਧ ਨੀ ਪੀਂਦਾ",
 ];
 
 /** Of people who do not want to live any more, or of those who fear for somebody. */
@@ -371,4 +387,10 @@ export const harmless: readonly string[] = [
   "accident insurance claim papers",
   "emergency department manager job vacancy",
   "death certificate kaise banega",
+  "emergency ward parking where",
+  "behoshi wale doctor anesthesia kaun hai",
+  "jamman da certificate kiven banda",
+  "gas acidity ki medicine gastro opd",
+  "aspatal ka number",
+  "aankh ka doctor kad baithe",
 ];

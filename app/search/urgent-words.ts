@@ -5,12 +5,12 @@
 export const urgentWords = {
   child: `child children kid kids son daughter toddler boy girl bacha bachon beta bitiya munna kaka
     nyana nikka munda kudi kuri ladka puttar put dhi pota chota baby babies juaak juak jawak niana nyani`,
-  newborn: `newborn navjat navjanmi navjammia jammia jamme jamda shishu infant neonate born paida ਨਵਜੰਮਿਆ =ਜੰਮਦੇ =ਜੰਮਦਾ =जन्मते =जन्मे`,
+  newborn: `newborn navjat navjanmi navjammia jammia jamme jamda shishu infant neonate born paida ਨਵਜੰਮਿਆ =ਜੰਮਦੇ =ਜੰਮਦਾ =जन्मते =जन्मे ਜੰਮਿਆ jamman`,
   me: "me myself mujhe mujhko mainu mera khud",
   woman: `girl ladki ladkiyon kudi kuri kudiyan woman women aurat mahila sister behan bhain bahan
     daughter beti wife patni child bachi mere me mujhe mainu us usne uske friend saheli dost`,
   pregnant: `pregnant pregnent pregnancy pregnency pragnent garbh garbhvati garbhvastha garbhavastha hamla womb kokh prasuta expecting trimester pregnet preggers गर्भवती ਗਰਭਵਤੀ गर्भावस्था`,
-  delivery: `delivery dilivery delivry childbirth birth postpartum prasav jachgi jacha janepa jamne caesarean section sizerian डिलीवरी ਡਿਲੀਵਰੀ jaapa jaape delivering`,
+  delivery: `delivery dilivery delivry childbirth birth postpartum prasav jachgi jacha janepa jamne caesarean section sizerian डिलीवरी ਡਿਲੀਵਰੀ jaapa jaape delivering jamman`,
   month: "month months mahina weeks week hafte",
   ordinal: `3 4 5 6 7 8 9 three four five six seven eight nine third fourth fifth sixth seventh ninth
     teen char paanch panj chhe chhah saat aath nau teesre chauthe panchve chhathe satve satvein
@@ -42,10 +42,10 @@ export const urgentWords = {
   urine: `urine peshab pishab pee mootra susu`,
   pulse: `pulse heartbeat nabz nabaj dhadkan dharkan =beating =beats`,
   bone: "bone haddi haddiyan bones",
-  cord: `cord naad umbilical nadua placenta nada anwal`,
+  cord: `cord naad umbilical nadua placenta nada anwal aul ਔਲ aol`,
   skin: "skin khal chamdi khalri chamri tvacha khalad",
   pain: `pain pains paining painful ache aching hurt hurts hurting dard dards darad drd peed peedan dukh dukhda dukhna dukhta durd =peer`,
-  tight: `tight tightness heavy heaviness pressure crushing squeezing squeeze dabav dabau bhari bharipan bharapan jakad jakdi jakdan jkdan kasav ghutan ghutda khinchav toofan vajan bojh patthar discomfort`,
+  tight: `tight tightness heavy heaviness pressure crushing squeezing squeeze dabav dabau bhari bharipan bharapan jakad jakdi jakdan jkdan kasav ghutan ghutda khinchav toofan vajan bojh patthar discomfort elephant hathi sitting`,
   breath: `breath breathing breathes breths breathin saans saansein saah swas saahan respiration
     respiratory breathed`,
   dam: "dam dum saans saah breath dm",
@@ -118,7 +118,7 @@ export const urgentWords = {
   spill: `spill spilled spilt split spills fell fall fallen falls pour poured gir girgaya dig dulh
     dulhia dala dalgaya chhalak splash splashed splashes phat phut pad pai pyi painda paigaya
     threw thrown phek suteya sutt`,
-  peel: "utar utri peel peeling peeled blister blisters chhale faphole udhad",
+  peel: "utar utri peel peeling peeled blister blisters chhale faphole udhad ukhad ukhdi ukhar",
   burn: `burn burns burned burnt burnd scald scalded scalds jhulas jhulsa jalgaya`,
   jal: `jal jali jalna =jl`,
   fire: "fire aag flames aago flame",
@@ -136,9 +136,9 @@ export const urgentWords = {
     tank balti bucket tub hauz hod sump sewer gutter septic borewell lake`,
   snake: "snake snakes saanp sarp cobra nag krait viper saapan sanap karait",
   scorpion: `scorpion bichhu scorpian athuan athua =bachhu =bachchhu bichhoo bicchu`,
-  dog: `dog dogs kutta monkey bandar bandr billi fox siyar gidar jackal langur kutton stray =cat`,
+  dog: `dog dogs kutta monkey bandar bandr billi fox siyar gidar jackal langur kutton stray =cat pitbull pitbul rottweiler`,
   animal: `bull cow buffalo =gaay =gaai =gau =गाय =ਗਾਂ saand bail bhains majh mjh pig suar camel leopard bear bhalu
-    tendua horse ghoda`,
+    tendua horse ghoda sanh sahn =ਸਾਨ੍ਹ ਸਾਂਢ saandh`,
   bite: `bite bites bitten sting stung stang kata katna katlia dasa dang dank ladya ladeya lad ladna
     ladan lar vadh vadya vadheya chak dangya =paad paarh phaad nocha noch`,
   bee: `bee bees wasp wasps hornet hornets ant bhund bhrind bhind madhumakkhi makhi makhiyon makhiyan tataiya tatiya barr dhamodi bhid honeybee honeybees madhumakkhiyon dhemu dembhu dehmu keeda ਭਰਿੰਡ ਡੇਹਮੂ bhoond bhoonda bhund ਭੂੰਡ ਭੂੰਡਾਂ makhiya makhian mdhumakhi dumna deemu chhatta`,
@@ -156,7 +156,7 @@ export const urgentWords = {
     organophosphorus keetnashak insecticide pesticide pestiside weedicide herbicide roundup
     monocrotophos chlorpyrifos endosulfan dhatura`,
   harmful: `harpic phenyl phinyl finail acid tezab asid bleach bliching domex lizol lysol colin detergent surf sarf caustic cleaner toilet kerosene kerosine petrol diesel dijel turpentine tarpin spray sapre mortein mortin allout naphthalene naphthelene nephthalene mothball camphor kapoor mercury paint varnish dye nuvan =khad =khaad =खाद =ਖਾਦ urea fertilizer fertiliser hypo ddt chuna tikiya sanitizer sanitiser shampoo savlon dettol ink perfume berries =thinner =spirit एसिड =ਸਪਰੇਅ =ਸਪਰੇ`,
-  field: `khet khetan kanak gehu gehun chooha chuhon chooa mouse kide keedemar mosquito machhar farm crop crops fasal weed anaj daane mitti matti =rats`,
+  field: `khet khetan kanak gehu gehun chooha chuhon chooa mouse kide keedemar mosquito machhar farm crop crops fasal weed anaj daane mitti matti =rats deemak dimak =दीमक`,
   medicine: `medicine medicines dawa dwai dwa dawaiyan goli goliyan golia tablet tablets tabs tablates pill pills capsule capsules paracetamol crocin oil tel powder sprey टैबलेट टेबलेट ਟੈਬਲੇਟ antidepressant antidepressants sedative sedatives insulin antibiotics`,
   tablet: `goli goliyan golia tablet tablets tabs tab tablates tablts pill pills capsule capsules paracetamol crocin medicine medicines dawa dawaiyan strip sirap syrup टैबलेट टेबलेट ਟੈਬਲੇਟ पिल्स antidepressant antidepressants sedative sedatives =patti`,
   sleepMedicine: "sleeping neend sleep alprazolam alprax",
@@ -216,7 +216,7 @@ export const urgentWords = {
   gums: "gums masude masure gum daant dant tooth teeth jabaara jabara jabra",
   black: "black kali tarry",
   day: `day days din hours hour ghante subah savere kal yesterday since morning raat dihadi swere today night`,
-  hour: "hour hours ghante minutes minute",
+  hour: "hour hours ghante minutes minute ghnte ghnta ghanta",
   waters: "water waters pani",
   bag: "bag theli thali jhilli membrane",
   broke: `broke broken break burst leaking leak leaked phat futt nikal chhut gush phatgayi beh`,
@@ -278,7 +278,7 @@ export const urgentWords = {
     adhrag pakshaghat pakshghat`,
   aid: "aid cpr",
   first: "first",
-  calm: `price prices cost costs fee fees charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri driving licence license training course courses class classes certificate certificates camp exercise exercises yoga kasrat massage malish physiotherapy fizio physio rehab rehabilitation diet khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago back previous old purana pichle specialist surgeon nurse nursing hostel form counselling prevalence statistics awareness clinic centre center guard surakshit safe test park shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd dream sapna jokes =rates =mark rates causes cause caused karan diagnosed diagnosis calories gourd recipe unit =batch graduate =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan vyayam game visiting esi lecture pdf फिजियोथेरेपी`,
+  calm: `price prices cost costs fee fees charge charges kharcha khrcha package packages salary kiraya rent paisa job jobs vacancy vacancies naukri driving licence license training course courses class classes certificate certificates camp exercise exercises yoga kasrat massage malish physiotherapy fizio physio rehab rehabilitation diet khurak prevention prevent preventing avoid bachav scar scars nishan daag marks cream plant plants ivy benefits bias meaning cashless insurance workshop seminar syllabus recovered recovery history ago back previous old purana pichle specialist surgeon nurse nursing hostel form counselling prevalence statistics awareness clinic centre center guard surakshit safe test park shayari film movie song lyrics status quotes drama quote mms awards essay nibandh slogan poster drill cd dvd dream sapna jokes =rates =mark rates causes cause caused karan diagnosed diagnosis calories gourd recipe unit =batch graduate =ludo donating =bachne =bachna =बचने =ਬਚਣ =bachan vyayam game visiting esi lecture pdf फिजियोथेरेपी parking anesthesia anaesthesia`,
   vaccine: `vaccine vaccination vaccines injection injections inject tika rabies serum shot dose doses`,
   cure: "dawa medicine medicines medication doctor tablet goli",
   period: "period periods mahwari masik mc menses menstrual menstruation",
@@ -388,7 +388,8 @@ export const urgentWords = {
   ran: "ran run chadh chad langh nikal",
   belt: "patta patte belt chakka wheel tyre fan pakha motor shaft",
   cloth: "chunni dupatta saree sari pallu scarf kapde kameez",
-  strangle: "ghut ghutt ghuta strangled strangling strangulated daba dabaya dabata",
+  strangle:
+    "ghut ghutt ghuta strangled strangling strangulated daba dabaya dabata pressed press choked",
   metal: "loha lohe tukda metal steel iron shard splinter kirch",
   gash: "=gash cheera chir chiri chirgaya slit slashed deep gehra",
   drip: "pouring pours oozing ooze tapak tapakta gushing gush gushes flooding flooded spurting dhaar vag vagda chalda full bhar bharjata",
