@@ -297,6 +297,7 @@ export const dangerous: readonly string[] = [
   "ਸਾਨ੍ਹ ਨੇ ਢਿੱਡ ਚ ਸਿੰਗ ਮਾਰਿਆ",
   "ਔਲ ਨੀ ਨਿਕਲੀ ਖੂਨ ਪਈ ਜਾਂਦਾ",
   "ਨਵਾਂ ਜੰਮਿਆ ਪੀਲਾ ਸੁਸਤ ਦੁੱਧ ਨੀ ਪੀਂਦਾ",
+  "आंख में कील घुस गई",
 ];
 
 /** Of people who do not want to live any more, or of those who fear for somebody. */

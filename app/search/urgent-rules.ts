@@ -71,7 +71,8 @@ jaw+tut; jaw face close+not; onTheWay delivery; onTheWay head+out; onTheWay labo
 sugar+breath; fruity breath; dialysis+miss swell; dialysis swell lie+not; dialysis breath !calm; fistula blood; fistula burst; fistula drip; dialysis burst; dialysis blood+drip; chemo shiver; chemo hosh; urine+blockedUrine severe; urine+blockedUrine severePain; urine+blockedUrine day severePain; catheter+pulled; catheter blood !calm
 testicle crushed; testicle blue; stomach+hardBelly touch; stomach+hardBelly vomit; stomach hardBelly pain; frozen body; frozen found; platelets drip; platelets blood; limb coldLimb sudden; limb coldLimb numb; weak climbing breath; weak climbing limb; lockjaw; jaw+stiff; nailIron stiff; nailIron unconscious; nailIron arch
 shot+weapon !calm; gutsOut see; stitch gutsOut; stomach+hardBelly not; object+gone child
-heart pulse dizzy; pulse+fast dizzy; heart+fast dizzy; all+out child eat; sun fell !calm; street moving+not; machine cloth; machine+stuck limb; month+phool stomach pain; stomach+burst pain; leg numb urine; leg+weak urine+not`;
+heart pulse dizzy; pulse+fast dizzy; heart+fast dizzy; all+out child eat; sun fell !calm; street moving+not; machine cloth; machine+stuck limb; month+phool stomach pain; stomach+burst pain; leg numb urine; leg+weak urine+not
+eye through; eye+object !calm`;
 
 export const violenceRules = `
 rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat; partner save me; partner drunk smash; me+beat; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me
