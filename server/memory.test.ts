@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { startAppForFile } from "../tests/app.ts";
+import { filmWithPlace, longFilm } from "../tests/film.ts";
 import { admin } from "../tests/http.ts";
 import { sendTile, tileFields } from "../tests/picture-form.ts";
 import { residentMemoryOf, sharedMemoryOf } from "../tests/process-memory.ts";
@@ -31,29 +32,28 @@ async function peakOf<Result>(work: Promise<Result>): Promise<{ result: Result; 
   return { result, peak };
 }
 
-test("films that come take little memory, and those that go none", {
+test("films take a bounded part of the memory while they come, and none while they go", {
   timeout: 60_000,
   retry: 0,
 }, async () => {
   const staff = await app.as(admin);
-  const film = Buffer.alloc(10 * mebibyte);
-  film.write("\0\0\0\x18ftypisom\0\0\0\0isomiso2", "latin1");
+  const film = await longFilm(10 * mebibyte);
   const fields = { place: "film", version: "0", film: "own" };
   // A short one, with which all that is needed is loaded.
-  await sendTile(staff, "film", fields, film.subarray(0, 2000), "video/mp4");
+  await sendTile(staff, "film", fields, await filmWithPlace("mp4"), "video/mp4");
   const before = sharedMemoryOf(app.process.pid as number);
   const sending = [1, 2, 3].map(() =>
     sendTile(staff, "film", { ...fields, version: "1" }, film, "video/mp4"),
   );
   const coming = await peakOf(Promise.all(sending));
   expect(coming.result.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
-  // One at a time is searched for what a phone writes into it. Beside it is what was read and not yet collected.
-  expect(coming.peak).toBeLessThan(250 * mebibyte);
+  // A thread copies one at a time without what a phone has written into it; the others wait in memory for their turn.
+  expect(coming.peak).toBeLessThan(320 * mebibyte);
   const page = await (await staff.get("/dashboard/Pictures/film")).text();
   const [, src = ""] = /src="(\/uploads\/[^"]+-film.mp4)/.exec(page) ?? [];
   const served = Array.from({ length: 24 }, async () => (await app.get(src)).arrayBuffer());
   const going = await peakOf(Promise.all(served));
-  expect(going.result.map(({ byteLength }) => byteLength)).toEqual(Array(24).fill(film.length));
+  for (const { byteLength } of going.result) expect(byteLength).toBeGreaterThan(9 * mebibyte);
   expect(going.peak - before).toBeLessThan(12 * film.length);
 });
 
