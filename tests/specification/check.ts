@@ -1,11 +1,11 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { requireBrowsers } from "../browser.ts";
 import { type BrowserName, openSite } from "./site.ts";
 import type { Statement } from "./statement.ts";
 
-const decisions = readFileSync(join(import.meta.dirname, "../../docs/decisions.md"), "utf8");
+const decisions = readDecisions(join(import.meta.dirname, "../../docs/decisions"));
 
 /** Checks these one after the other, in this browser if they need one; `of` is the number of all, which the last of the files counts. */
 export async function check(
@@ -32,6 +32,12 @@ export async function check(
     }
     held.add(statement);
   });
+}
+
+function readDecisions(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
 }
 
 interface Counts {

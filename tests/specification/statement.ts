@@ -4,7 +4,7 @@ import type { Site } from "./site.ts";
 export type Check = (site: Site) => unknown;
 
 interface Difference {
-  /** The number in docs/decisions.md. */
+  /** The number in docs/decisions/. */
   decision: number;
   check: Check;
 }
