@@ -33,16 +33,18 @@ const withoutScriptOnly = "**/*.no-script.test.ts";
 const sameEverywhere = ["**/{accessibility,first-touch,paper}.script.test.ts"];
 
 // Where browsers differ; all of it is walked in both with `npm run test:all`.
-const differing =
-  "{altered-page,browser,failures,gallery,home,keep-form,menus,signed-out,touch}.{script.test,test}.ts";
+const differing = [
+  "**/{altered-page,browser,gallery,home,keep-form,touch}.script.test.ts",
+  "**/{browser,menus}.test.ts",
+];
 
 const inFirefox =
   JOURNEYS === "all"
     ? { testIgnore: [...sameEverywhere, withoutScriptOnly] }
     : {
-        testMatch: `**/${differing}`,
+        testMatch: differing,
         testIgnore: withoutScriptOnly,
-        grepInvert: /@one-browser/,
+        grepInvert: /@one-browser|@long/,
       };
 
 const inFirefoxWithoutScript =
@@ -51,6 +53,8 @@ const inFirefoxWithoutScript =
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.test.ts",
+  // What another journey shows in less time, for most of what can fail.
+  grepInvert: JOURNEYS === "all" ? [] : /@long/,
   globalSetup: "./tests/prepare.ts",
   workers: 2,
   timeout: 120_000,

@@ -14,6 +14,12 @@ const fast = [
 
 const everywhere = ["node_modules", "build", "tests/e2e"];
 
+/** What `npm run test:all` adds: the specification in a second browser, and the development server. */
+const long =
+  process.env.JOURNEYS === "all"
+    ? []
+    : ["tests/specification/firefox.test.ts", "server/preview.test.ts"];
+
 /** Begins with what takes longest, so that nothing is left to run alone at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -40,7 +46,7 @@ export default defineConfig({
         test: {
           name: "app",
           include: ["**/*.test.ts"],
-          exclude: [...everywhere, ...fast],
+          exclude: [...everywhere, ...fast, ...long],
           globalSetup: "tests/prepare.ts",
         },
       },

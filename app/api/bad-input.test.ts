@@ -16,6 +16,7 @@ import {
 } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
+import { rounds } from "../../tests/rounds.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = (await logIn(app)).bearer;
@@ -155,7 +156,7 @@ test("a text is stored and shown as it was sent, or rejected", async () => {
       expect(doctor).toMatchObject(shown);
       expect(await (await app.get(`/api/v1/doctor/${doctor.id}`)).json()).toMatchObject(shown);
     }),
-    { numRuns: 300 },
+    { numRuns: rounds(300) },
   );
 });
 
@@ -292,7 +293,7 @@ test("whatever is sent, no call fails, and what is rejected changes nothing", as
       }
       before = { version: now, rows };
     }),
-    { numRuns: 2000 },
+    { numRuns: rounds(2000) },
   );
   watch.close();
 }, 600_000);

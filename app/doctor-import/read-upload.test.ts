@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toCsv } from "#runtime/csv.ts";
+import { rounds } from "../../tests/rounds.ts";
 import { bomb, row, workbook } from "../../tests/workbook.ts";
 import { understand } from "./cells.ts";
 import { columns, type ImportField } from "./columns.ts";
@@ -228,7 +229,7 @@ describe("a file that cannot be right is refused with a sentence", () => {
           expect((error as Error).name).toBe("TableError");
         }
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(500) },
     );
   });
 });

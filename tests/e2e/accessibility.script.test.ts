@@ -35,7 +35,7 @@ const staffPages = [
 ];
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`at ${width} pixels`, { tag: width > 360 ? "@long" : [] }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of visitorPages) {

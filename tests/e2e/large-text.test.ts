@@ -9,7 +9,7 @@ import { waitForWholePage } from "./whole-page.ts";
 
 /** In percent of the usual size. Firefox lays out as Chromium does, so there the largest will do. */
 const sizes: Record<string, number[]> = {
-  chromium: process.env.JOURNEYS === "all" ? [100, 130, 150, 200] : [100, 200],
+  chromium: process.env.JOURNEYS === "all" ? [100, 130, 150, 200] : [200],
   firefox: [200],
 };
 const usualSize = 16;
@@ -291,7 +291,9 @@ for (const { who, stops } of [
     expect(report.join("\n")).toBe("");
   });
 
-  test(`${who} can read and tap everything on a phone on its side`, async ({ page }) => {
+  test(`${who} can read and tap everything on a phone on its side`, {
+    tag: stops === staffStops ? "@long" : [],
+  }, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize(phoneOnItsSide);
     if (stops === staffStops) await signIn(page);

@@ -49,7 +49,9 @@ for (const density of [1, 2, 3] as const) {
   });
 }
 
-test.describe("on the usual phone, with photos of one's own full of detail in every place", () => {
+test.describe("on the usual phone, with photos of one's own full of detail in every place", {
+  tag: "@long",
+}, () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
   test("home and the gallery are as light as with the samples", async ({ page, context }) => {

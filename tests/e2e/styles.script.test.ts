@@ -24,9 +24,9 @@ const pages: [path: string, ...ids: string[]][] = [
 ];
 
 for (const width of [360, 1280]) {
-  test(`each element looks with what a page carries of its styles as with all of them, at ${width} pixels @one-browser`, async ({
-    page,
-  }) => {
+  test(`each element looks with what a page carries of its styles as with all of them, at ${width} pixels @one-browser`, {
+    tag: width > 360 ? "@long" : [],
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const [path, ...ids] of pages) {

@@ -1,4 +1,4 @@
 import { check } from "./check.ts";
-import { all, inFirefox } from "./table.ts";
+import { checked, inFirefox } from "./table.ts";
 
-await check(inFirefox, all.length, "Firefox");
+await check(inFirefox, checked, "Firefox");

@@ -36,6 +36,9 @@ export const all: Statement[] = [
   ...limits,
 ];
 
-/** Firefox and Chromium run beside each other, each with an app of its own. */
+/** Firefox and Chromium run beside each other, each with an app of its own; Firefox in `npm run test:all` alone. */
 export const inFirefox = all.filter(({ text }) => /\bFirefox\b/.test(text));
 export const elsewhere = all.filter((statement) => !inFirefox.includes(statement));
+
+/** How many are checked in this run. */
+export const checked = process.env.JOURNEYS === "all" ? all.length : elsewhere.length;
