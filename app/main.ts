@@ -1,7 +1,5 @@
 import { runCommand } from "#runtime/command-error.ts";
-import { preferCompiled } from "#runtime/compiled.ts";
 
-preferCompiled();
 // Imported here, so that a wrong setting, which is found while a module loads, is reported in one line too.
 await runCommand(async () => {
   const { begin } = await import("../server/begin.ts");

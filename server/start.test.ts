@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
-import { compiledDirectory } from "#runtime/compiled.ts";
 import {
   admin,
   type Ended,
@@ -101,17 +92,6 @@ describe("a server that cannot start says why in one line", () => {
     expectOneLine(ended);
     expect(ended.output).toContain("the database is at version 999");
   });
-});
-
-test("both processes take what V8 compiled for them in the build", async () => {
-  await using app = await startApp({ NODE_DEBUG_NATIVE: "COMPILE_CACHE" });
-  const found = app.log().match(/V8 code cache for .*/g) ?? [];
-  for (const module of ["begin", "serve-worker", "server-build"]) {
-    expect(found.join("\n")).toContain(`/assets/${module}-`);
-  }
-  expect(found.filter((line) => !line.includes("was accepted"))).toEqual([]);
-  // With another flag for V8 a process had its own, and would compile Node's modules too, each time.
-  expect(readdirSync(compiledDirectory)).toHaveLength(1);
 });
 
 describe("a database that is lost or damaged", () => {
