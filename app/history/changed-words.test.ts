@@ -13,7 +13,7 @@ function marked(pieces: { text: string; changed?: true }[]): string {
 test("only the words that changed are marked, in Hindi too", () => {
   const english = compareWords("Sees children with fever.", "Sees women with high fever.");
   expect(marked(english.before)).toBe("Sees [children] with fever.");
-  expect(marked(english.after)).toBe("Sees [women] with[ high] fever.");
+  expect(marked(english.after)).toBe("Sees [women] with [high ]fever.");
   const hindi = compareWords("बच्चों के डॉक्टर हैं", "महिलाओं के डॉक्टर हैं");
   expect(marked(hindi.before)).toBe("[बच्चों] के डॉक्टर हैं");
   expect(marked(hindi.after)).toBe("[महिलाओं] के डॉक्टर हैं");

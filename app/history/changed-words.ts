@@ -1,24 +1,36 @@
+import { diffArrays } from "diff";
 import type { Piece } from "./kinds.ts";
 
-// A thousand words each way take some milliseconds; of more, only their common ends are looked for.
-const maxCompared = 1_000_000;
+/** Beyond so many changed words or lines two texts count as different ones. */
+const maxChanges = 1000;
+
+/** What two lists have in common, and what only one of them has, in order. */
+interface Stretch {
+  same?: string[];
+  removed?: string[];
+  added?: string[];
+}
 
 /** Which words one text has and the other has not. The pieces of each, put together, are that text. */
 export function compareWords(before: string, after: string): { before: Piece[]; after: Piece[] } {
-  const [old, now] = [split(before), split(after)];
-  const start = commonStart(old, now);
-  const end = commonStart(old.slice(start).reverse(), now.slice(start).reverse());
-  const [removed, added] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
-  const kept = longestCommon(removed, added);
-  const piecesOf = (all: string[], middle: string[], keptOfMiddle: ReadonlySet<number>) => {
-    const isChanged = (index: number) =>
-      index >= start && index < start + middle.length && !keptOfMiddle.has(index - start);
-    return join(all.map((text, index) => (isChanged(index) ? { text, changed: true } : { text })));
-  };
+  const stretches = compareLists(split(before), split(after));
   return {
-    before: piecesOf(old, removed, new Set(kept.map(([index]) => index))),
-    after: piecesOf(now, added, new Set(kept.map(([, index]) => index))),
+    before: join(stretches.flatMap(({ same, removed }) => toPieces(same, removed))),
+    after: join(stretches.flatMap(({ same, added }) => toPieces(same, added))),
   };
+}
+
+/** Compares two lists of words, or of lines. */
+export function compareLists(before: string[], after: string[]): Stretch[] {
+  const changes = diffArrays(before, after, { maxEditLength: maxChanges });
+  if (!changes) return [{ removed: before, added: after }];
+  const stretches: Stretch[] = [];
+  for (const { value, removed, added } of changes) {
+    const last = stretches.at(-1);
+    if (added && last?.removed) last.added = value;
+    else stretches.push(removed ? { removed: value } : added ? { added: value } : { same: value });
+  }
+  return stretches;
 }
 
 function split(text: string): string[] {
@@ -27,34 +39,11 @@ function split(text: string): string[] {
   return [...words.segment(text)].map(({ segment }) => segment);
 }
 
-function commonStart(one: readonly string[], other: readonly string[]): number {
-  const differs = one.findIndex((word, index) => word !== other[index]);
-  return differs < 0 ? one.length : differs;
-}
-
-/** The places, in both, of the longest row of words, or lines, that both have; none of very long ones. */
-export function longestCommon(
-  one: readonly string[],
-  other: readonly string[],
-): [number, number][] {
-  if (one.length * other.length > maxCompared) return [];
-  const width = other.length + 1;
-  // The length of the longest from each pair of places on.
-  const lengths = new Uint16Array((one.length + 1) * width);
-  const at = (i: number, j: number) => lengths[i * width + j] as number;
-  for (let i = one.length - 1; i >= 0; i -= 1) {
-    for (let j = other.length - 1; j >= 0; j -= 1) {
-      const isSame = one[i] === other[j];
-      lengths[i * width + j] = isSame ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const common: [number, number][] = [];
-  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
-    if (one[i] === other[j]) common.push([i++, j++]);
-    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return common;
+function toPieces(same: string[] = [], changed: string[] = []): Piece[] {
+  return [
+    ...same.map((text) => ({ text })),
+    ...changed.map((text) => ({ text, changed: true as const })),
+  ];
 }
 
 /** Neighbours of a kind become one piece; what is not a word goes with the changed words around it. */
