@@ -44,7 +44,7 @@ function toVersion(commit: number, rows: [string, number][]): Version {
     let sum = 0;
     for (const table of tables ?? [""]) {
       const number = numbers.get(table);
-      // Below zero, apart from the sums.
+      // Negative, so that it never equals a sum.
       if (number === undefined) return -commit;
       sum += number;
     }

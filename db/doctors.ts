@@ -89,7 +89,7 @@ export function notDeleted() {
   return query.selectFrom("doctors").selectAll().where("is_deleted", "=", 0);
 }
 
-/** Of whom a list of doctors consists. */
+/** Which doctors to list. */
 export interface DoctorFilter {
   /** Part of a name, a speciality, a hospital or a language. */
   text?: string;
@@ -109,7 +109,7 @@ function idsByName({ text = "", visible }: DoctorFilter) {
   return ids.orderBy("name").orderBy("id");
 }
 
-/** By name: at most `limit`, from behind `after` on. */
+/** Sorted by name; up to `limit`, starting after `after`. */
 export function listDoctors(
   filter: DoctorFilter = {},
   { after, limit = -1 }: { after?: DoctorPlace; limit?: number } = {},
@@ -132,7 +132,7 @@ export function listDoctorsPage(
   return { items: findDoctors(items.map(({ id }) => id)), ...rest };
 }
 
-/** As far as they are not deleted. */
+/** Skips deleted doctors. */
 export function withIds(ids: readonly string[]) {
   const doctors = query.selectFrom("doctors").where("id", "in", inList(ids));
   // With a plus, SQLite does not look through an index of all that are not deleted, but asks for each id.

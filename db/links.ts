@@ -16,7 +16,7 @@ function newestFirst() {
   return query.selectFrom("links").selectAll().orderBy(added, "desc");
 }
 
-/** The newest first: at most `limit`, from behind `after` on, which may have been deleted meanwhile. */
+/** Newest first; up to `limit`, starting after `after`, which may have been deleted since. */
 export function listLinks({
   after,
   limit = -1,

@@ -9,7 +9,7 @@ import { startApp } from "../tests/http.ts";
 import { childrenOf } from "../tests/process-memory.ts";
 import type { Drill } from "./drill.ts";
 
-/** The system's own record of the worker: each acknowledged write was on the disk before it was acknowledged. */
+/** Traces the worker's system calls: every write is synced before it is acknowledged. */
 export const synced: Drill = async ({ isLong }) => {
   const count = isLong ? 1000 : 200;
   await using app = await startApp({ RATE_LIMITS: "off" });

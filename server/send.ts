@@ -27,7 +27,7 @@ export function sendComplete(
   logAccess(exchange, status, sent?.length ?? 0);
 }
 
-// Destroyed at once, the connection would take the response along: it is read on for a while, then left full.
+// Destroying the socket would lose the response, so drain the body for a while first.
 function endAfterBody({ request, response, account }: Exchange, body: Buffer | undefined): void {
   const { socket } = request;
   const { bytes, time } = drained[account === undefined ? "stranger" : "staff"];

@@ -5,7 +5,7 @@ const patience = 5000;
 /** That wait for something else than a turn: fewer than there are connections to the worker. */
 const maxAway = 40;
 
-/** From the most urgent: a `page` is one of the website's few and soon in the cache; what is done in advance, before anybody asks for it, comes last. */
+/** Most urgent first. `page`: one of the few fixed pages, cached afterwards. Last: work done ahead, for which nobody waits. */
 export type Lane = "staff" | "page" | "visitor" | "ahead";
 
 const lanes: Record<Lane, { priority: number; maxWaiting: number }> = {

@@ -140,7 +140,7 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
   return { renderPage, forward, findSender, compress, canWrite };
 }
 
-// Nothing else is in its memory, so that it can be freed by itself: `Buffer.from` takes a piece of 64 KB that it shares.
+// Copied out of the 64 KB that Node shares between small buffers, so that it can be freed on its own.
 function apart(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

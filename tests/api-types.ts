@@ -1000,7 +1000,7 @@ export interface operations {
             query?: {
                 /** @description The most items to return; fewer come where more would be over 200 KB */
                 limit?: number;
-                /** @description Where the part before has ended, from its Link header. What is added or deleted meanwhile neither repeats nor hides other items. */
+                /** @description Cursor from the previous page's Link header. Items added or deleted in between cause no repeats or gaps. */
                 after?: string;
                 /** @description The result page, counted from 1 */
                 page?: number;
@@ -1128,7 +1128,7 @@ export interface operations {
             query?: {
                 /** @description The most items to return; fewer come where more would be over 200 KB */
                 limit?: number;
-                /** @description Where the part before has ended, from its Link header. What is added or deleted meanwhile neither repeats nor hides other items. */
+                /** @description Cursor from the previous page's Link header. Items added or deleted in between cause no repeats or gaps. */
                 after?: string;
                 /** @description The result page, counted from 1 */
                 page?: number;
@@ -2097,7 +2097,7 @@ export interface operations {
             query?: {
                 /** @description The most items to return; fewer come where more would be over 200 KB */
                 limit?: number;
-                /** @description Where the part before has ended, from its Link header. What is added or deleted meanwhile neither repeats nor hides other items. */
+                /** @description Cursor from the previous page's Link header. Items added or deleted in between cause no repeats or gaps. */
                 after?: string;
                 /** @description The result page, counted from 1 */
                 page?: number;
@@ -2583,7 +2583,7 @@ export interface operations {
             query?: {
                 /** @description The most items to return; fewer come where more would be over 200 KB */
                 limit?: number;
-                /** @description Where the part before has ended, from its Link header. What is added or deleted meanwhile neither repeats nor hides other items. */
+                /** @description Cursor from the previous page's Link header. Items added or deleted in between cause no repeats or gaps. */
                 after?: string;
                 /** @description The result page, counted from 1 */
                 page?: number;
@@ -3013,7 +3013,7 @@ export interface operations {
             query?: {
                 /** @description The most items to return; fewer come where more would be over 200 KB */
                 limit?: number;
-                /** @description Where the part before has ended, from its Link header. What is added or deleted meanwhile neither repeats nor hides other items. */
+                /** @description Cursor from the previous page's Link header. Items added or deleted in between cause no repeats or gaps. */
                 after?: string;
                 /** @description The result page, counted from 1 */
                 page?: number;
@@ -3413,7 +3413,7 @@ export interface operations {
             query?: {
                 /** @description The most items to return; fewer come where more would be over 200 KB */
                 limit?: number;
-                /** @description Where the part before has ended, from its Link header. What is added or deleted meanwhile neither repeats nor hides other items. */
+                /** @description Cursor from the previous page's Link header. Items added or deleted in between cause no repeats or gaps. */
                 after?: string;
                 /** @description The result page, counted from 1 */
                 page?: number;
@@ -3813,7 +3813,7 @@ export interface operations {
             query?: {
                 /** @description The most items to return; fewer come where more would be over 200 KB */
                 limit?: number;
-                /** @description Where the part before has ended, from its Link header. What is added or deleted meanwhile neither repeats nor hides other items. */
+                /** @description Cursor from the previous page's Link header. Items added or deleted in between cause no repeats or gaps. */
                 after?: string;
                 /** @description The result page, counted from 1 */
                 page?: number;
@@ -4148,7 +4148,7 @@ export interface operations {
             query?: {
                 /** @description The most items to return; fewer come where more would be over 200 KB */
                 limit?: number;
-                /** @description Where the part before has ended, from its Link header. What is added or deleted meanwhile neither repeats nor hides other items. */
+                /** @description Cursor from the previous page's Link header. Items added or deleted in between cause no repeats or gaps. */
                 after?: string;
                 /** @description The result page, counted from 1 */
                 page?: number;

@@ -15,7 +15,7 @@ function positive(name: string, max: number) {
 }
 
 const cursor = z.array(z.string()).length(2);
-const cursorError = "after must be what a Link header has, and nothing else.";
+const cursorError = "after must be copied from a Link header.";
 
 /** A list comes from its beginning, or from behind an item on; with `page` or `per` it comes in numbered pages. */
 export const listQuery = z.object({
@@ -24,7 +24,7 @@ export const listQuery = z.object({
     .meta({ description: "The most items to return; fewer come where more would be over 200 KB" }),
   after: z.string().transform(decode).pipe(cursor.optional()).optional().meta({
     description:
-      "Where the part before has ended, from its Link header. What is added or deleted meanwhile neither repeats nor hides other items.",
+      "Cursor from the previous page's Link header. Items added or deleted in between cause no repeats or gaps.",
   }),
   page: positive("page", 100_000)
     .optional()

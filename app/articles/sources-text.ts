@@ -58,7 +58,7 @@ export function readSources(text: string, today: string): Sources & { problems: 
     if (written === reason.toLowerCase()) read.noIndianSource = value;
     else if (!name) read.problems.push({ line, message: unknownLabel(text) });
     else if (block?.has(name)) {
-      const message = `${labels[name]} stands twice in a source: put an empty line between two sources.`;
+      const message = `“${labels[name]}” appears twice. Leave a blank line between sources.`;
       read.problems.push({ line, message });
     } else {
       block ??= new Map();

@@ -51,8 +51,8 @@ export function CodePage({
             </p>
           )}
           <p className={styles.help}>
-            No phone and no recovery code? Whoever looks after this website in your hospital can
-            switch the code off for you. <a href={href("/signin")}>Start again</a>
+            Lost your phone and your recovery codes? Ask the person who manages this website to turn
+            off two-step sign-in for you. <a href={href("/signin")}>Start again</a>
           </p>
         </SendForm>
       </Themed>

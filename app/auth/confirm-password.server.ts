@@ -1,7 +1,7 @@
 import { forgetAttempts, signedInSource } from "./attempts.server.ts";
 import { checkCredentials, isRejected, type Rejection } from "./authenticator.server.ts";
 
-/** For somebody who is signed in: a device may have been left alone. */
+/** Asks a signed-in person for the password again: the device may be unattended. */
 export async function confirmPassword(
   { id, email }: { id: string; email: string },
   password: string,

@@ -40,7 +40,7 @@ export function findSetUpLink(code: string): "open" | "used" | undefined {
   return timingSafeEqual(digest(code), setUpLink.hash) ? setUpLink.state : undefined;
 }
 
-/** Makes the account that the link of the log is for: an administrator. */
+/** Creates the administrator account for the one-time link in the log. */
 export async function setUpFirstStaff(fields: {
   email: string;
   name: string;

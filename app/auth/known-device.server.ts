@@ -43,7 +43,7 @@ export async function isKnownDevice(request: Request, staffId: string): Promise<
   return (await accountOn(request, staffId)) !== undefined;
 }
 
-/** Whether this account needs no code there. */
+/** Whether this device may skip the code. */
 export async function isTrustedDevice(request: Request, staffId: string): Promise<boolean> {
   return (await accountOn(request, staffId))?.isTrusted ?? false;
 }

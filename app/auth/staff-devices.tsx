@@ -66,11 +66,11 @@ export default function Devices({ loaderData }: Route.ComponentProps) {
       <p className={styles.note}>
         Two-step sign-in is <strong>{isTwoStep ? "on" : "off"}</strong>.{" "}
         <Link to={href("/dashboard/SecondStep")}>
-          {isTwoStep ? "See recovery codes, change it" : "Ask for a code of your phone as well"}
+          {isTwoStep ? "See recovery codes, change it" : "Turn on two-step sign-in"}
         </Link>
       </p>
       <p className={styles.note}>
-        You do not know one of these? Sign it out and change your password.
+        If you do not recognise a device, sign it out and change your password.
       </p>
     </ListPage>
   );

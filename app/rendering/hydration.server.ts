@@ -53,7 +53,7 @@ async function toHydration(
   };
 }
 
-/** Fails at the first page after an update that changes them. */
+/** Throws on the first page if an update of React Router changes these settings. */
 function requireKnownSettings(sent: string | undefined): void {
   if (isDeepStrictEqual(JSON.parse(sent ?? "{}"), routerSettings)) return;
   throw new Error(`routerSettings in hydration.ts should be ${sent}`);

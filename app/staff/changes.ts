@@ -4,7 +4,7 @@ export const changes = {
     title: "Make administrator",
     question: "Do you want to make this account an administrator's?",
     advice:
-      "It can look after accounts, backups and what the website says of the hospital then, and delete for good. That counts at once.",
+      "They will be able to manage accounts, backups and hospital details, and delete records permanently. This takes effect immediately.",
     busy: "Changing...",
     done: "is an administrator now.",
   },
@@ -12,7 +12,7 @@ export const changes = {
     title: "Make editor",
     question: "Do you want to make this account an editor's?",
     advice:
-      "It keeps doctors, OPD times, links, notices and applications then, and nothing else. That counts at once.",
+      "They will be able to manage doctors, OPD times, links, notices and applications, and nothing else. This takes effect immediately.",
     busy: "Changing...",
     done: "is an editor now.",
   },
@@ -20,7 +20,7 @@ export const changes = {
     title: "Sign out everywhere",
     question: "Do you want to sign out all devices of this account?",
     advice:
-      "API tokens end too. The person can sign in again with password and, where it is set up, the code.",
+      "API tokens end too. They can sign in again with their password and, if it is set up, their code.",
     busy: "Signing out...",
     done: "is signed out everywhere.",
   },
@@ -28,14 +28,14 @@ export const changes = {
     title: "Disable",
     question: "Do you want to disable this account?",
     advice:
-      "Nobody can sign in to it then; its devices and API tokens are signed out at once. What the person has done stays, and you can enable the account again.",
+      "Nobody can sign in to it any more, and its devices and API tokens are signed out immediately. Everything they have done stays, and you can enable the account again.",
     busy: "Disabling...",
     done: "is disabled, and signed out everywhere.",
   },
   enable: {
     title: "Enable",
     question: "Do you want to enable this account?",
-    advice: "The person can sign in again with the password of before.",
+    advice: "They can sign in again with their old password.",
     busy: "Enabling...",
     done: "can sign in again.",
   },
@@ -43,7 +43,7 @@ export const changes = {
     title: "Remove",
     question: "Do you want to remove this account?",
     advice:
-      "It cannot be brought back. The history keeps what the person did. To stop somebody for a while, disable the account instead.",
+      "It cannot be brought back. The history keeps what they did. To stop somebody for a while, disable the account instead.",
     busy: "Removing...",
     done: "has no account any more.",
   },
@@ -61,7 +61,7 @@ export function endsLinks(name: ChangeName): boolean {
   return name !== "make-administrator" && name !== "enable";
 }
 
-/** In red: whom it hits, cannot go on. */
-export function isHarsh(name: ChangeName): boolean {
+/** Shown in red: it locks the person out. */
+export function isDestructive(name: ChangeName): boolean {
   return name === "disable" || name === "remove";
 }

@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import type { Route } from "./+types/staff-change";
 import { changeAccount, readOther } from "./change.server.ts";
-import { changeNamed, changes, endsLinks, isHarsh } from "./changes.ts";
+import { changeNamed, changes, endsLinks, isDestructive } from "./changes.ts";
 
 const unsure = "It may or may not have been done. Press the button again.";
 
@@ -47,7 +47,10 @@ export default function ChangeAccount({ loaderData, actionData, params }: Route.
       result={actionData}
       list={href("/dashboard/Staff/:id", { id: params.id })}
     >
-      <SubmitButton className={isHarsh(name) ? `button ${confirm.danger}` : "button"} busy={busy}>
+      <SubmitButton
+        className={isDestructive(name) ? `button ${confirm.danger}` : "button"}
+        busy={busy}
+      >
         {title}
       </SubmitButton>
     </Confirm>

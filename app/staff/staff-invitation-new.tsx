@@ -62,7 +62,7 @@ export default function NewLink({ loaderData, actionData }: Route.ComponentProps
       question="Do you want a new link in place of the one before?"
       what={isUnread(loaderData) ? loaderData : String(loaderData.email)}
       failure="Failed to fetch invitations"
-      advice="The link of before is good no longer then."
+      advice="The old link will stop working."
       result={notSent && { notSent }}
       list={list}
     >

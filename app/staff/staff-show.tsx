@@ -12,7 +12,7 @@ import { type Account, listAccounts } from "#db/accounts.ts";
 import { listSessions, type Session } from "#db/sessions.ts";
 import { findPasswordLinkTo, type PasswordLink } from "#db/staff-links.ts";
 import type { Route } from "./+types/staff-show";
-import { type ChangeName, changes, isHarsh } from "./changes.ts";
+import { type ChangeName, changes, isDestructive } from "./changes.ts";
 import styles from "./staff-show.module.css";
 import { ownAccount } from "./words.ts";
 
@@ -165,7 +165,7 @@ function Change({ account: { id, role, disabled_at, devices } }: { account: Acco
         {possible.map((change) => (
           <DialogLink
             key={change}
-            className={`button quiet ${isHarsh(change) ? styles.danger : ""}`}
+            className={`button quiet ${isDestructive(change) ? styles.danger : ""}`}
             to={href("/dashboard/Staff/:id/:change", { id, change })}
           >
             {changes[change].title}

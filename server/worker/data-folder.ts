@@ -15,7 +15,7 @@ import { readLastBackup } from "#db/upkeep-records.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { tellWaiting } from "../waiting.ts";
 
-// Says that this folder has held data, so that a lost database is not taken for a first start.
+// Marks a folder that has held data: a missing database is then an error, not a first start.
 const marker = join(dataDirectory, ".initialized");
 
 export interface DataFolder {
@@ -142,7 +142,7 @@ function canLock(lock: Database.Database): boolean {
   }
 }
 
-// A row in the database itself would make all cached pages old.
+// Writing a row would invalidate every cached page.
 function canWrite(): boolean {
   try {
     accessSync(databaseFile, constants.W_OK);
