@@ -15,7 +15,7 @@ import {
   findRecordedApplication,
   listApplications,
 } from "./applications.ts";
-import { type Changes, type KeptSubject, notedChanges, notingChanges } from "./audit.ts";
+import { type Changes, notedChanges, notingChanges } from "./audit.ts";
 import { createClosure, deleteClosure, findClosure, updateClosure } from "./closures.ts";
 import { all, closeDatabase, query, run } from "./connection.server.ts";
 import { databaseFile } from "./data-directory.ts";
@@ -27,6 +27,7 @@ import {
   setAvailability,
   updateDoctor,
 } from "./doctors.ts";
+import type { KeptSubject } from "./entities.ts";
 import { eraseThing, eraseTrashBefore } from "./erasure.ts";
 import { newFormKey } from "./form-keys.ts";
 import { createLink, deleteLink, findLink, type Link, listLinks, updateLink } from "./links.ts";

@@ -8,16 +8,11 @@ import {
 } from "./applications.ts";
 import { keptReviews } from "./article-reviews.ts";
 import { keptArticles } from "./articles.ts";
-import {
-  type Changes,
-  isUndoable,
-  type Recorded,
-  type StaffActor,
-  type UndoableSubject,
-} from "./audit.ts";
+import type { Changes, Recorded, StaffActor } from "./audit.ts";
 import { keptClosures } from "./closures.ts";
 import { all, query, transaction } from "./connection.server.ts";
 import { changeDoctor, deleteDoctor, findDoctor, restoreDoctor } from "./doctors.ts";
+import { entities, isUndoable, type UndoableSubject } from "./entities.ts";
 import { deleteLink, findLink, type Link, restoreLink, updateLink } from "./links.ts";
 import { keptNotices } from "./notices.ts";
 import { keptPictures } from "./pictures.ts";
@@ -31,9 +26,6 @@ const day = 24 * 60 * 60_000;
 export interface Undoer extends StaffActor {
   isAdmin: boolean;
 }
-
-/** What only administrators change. */
-const adminSubjects = new Set<UndoableSubject>(["setting", "picture", "article", "review"]);
 
 interface Undoable {
   find(id: string): object | undefined;
@@ -160,7 +152,8 @@ function toEntry(row: Row): Entry {
 }
 
 function mayUndo(entries: Entry[], staff: Undoer): boolean {
-  if (!staff.isAdmin && entries.some(({ subject }) => adminSubjects.has(subject))) return false;
+  const isForAdmins = entries.some(({ subject }) => entities[subject].changedBy === "admin");
+  if (isForAdmins && !staff.isAdmin) return false;
   const dayAgo = new Date(Date.now() - day).toISOString();
   if (entries.every(({ staff_id, at }) => staff_id === staff.id && at >= dayAgo)) return true;
   return entries.every(({ action }) => action === "delete");

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Actor, type AuditEntry, recordChange, type StaffActor } from "./audit.ts";
+import { type Actor, recordChange, type StaffActor } from "./audit.ts";
 import { one, query, run, transaction } from "./connection.server.ts";
+import { entities, type Subject, type TableOf } from "./entities.ts";
 import { findMade, recordMade, type Sending } from "./form-keys.ts";
 import { newId } from "./id.ts";
 import { readableRow } from "./readable-rows.ts";
+import type { HospitalDatabase } from "./schema.ts";
 
 interface Kept {
   id: string;
@@ -16,9 +18,15 @@ export interface Conflict<Thing> {
   current: Thing;
 }
 
+type Columns = "id" | "version" | "created_at" | "updated_at";
+
+/** Those whose table has these columns. */
+type VersionedSubject = {
+  [Name in Subject]: Columns extends keyof HospitalDatabase[TableOf<Name>] ? Name : never;
+}[Subject];
+
 interface Kind<Thing, Fields> {
-  table: "sittings" | "absences" | "closures" | "notices" | "article_reviews";
-  subject: Extract<AuditEntry["subject"], "sitting" | "absence" | "closure" | "notice" | "review">;
+  subject: VersionedSubject;
   toThing(row: never): Thing;
   toColumns(fields: Fields): object;
 }
@@ -27,7 +35,8 @@ interface Kind<Thing, Fields> {
 export function keepVersioned<Thing extends Kept, Fields extends object>(
   kind: Kind<Thing, Fields>,
 ) {
-  const { table, subject, toThing } = kind;
+  const { subject, toThing } = kind;
+  const { table } = entities[subject];
 
   function find(id: string): Thing | undefined {
     const row = readableRow(table, one(query.selectFrom(table).selectAll().where("id", "=", id)));

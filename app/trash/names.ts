@@ -3,7 +3,8 @@ import { showDays, showPattern } from "#app/opd/words.ts";
 import { placeInWords } from "#app/places.ts";
 import { groupTitle } from "#app/settings/groups.ts";
 import type { Absence } from "#db/absences.ts";
-import type { KeptSubject, Recorded, UndoableSubject } from "#db/audit.ts";
+import type { Recorded } from "#db/audit.ts";
+import type { KeptSubject, UndoableSubject } from "#db/entities.ts";
 import type { Sitting } from "#db/sittings.ts";
 
 /** What a list of them is called, and several of them. */

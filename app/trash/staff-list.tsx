@@ -11,7 +11,7 @@ import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { isKept, type KeptSubject, keptSubjects } from "#db/audit.ts";
+import { isKept, type KeptSubject, keptSubjects } from "#db/entities.ts";
 import { trashDays } from "#db/retention.ts";
 import { countTrash, listTrashPage, type Trashed } from "#db/trash.ts";
 import type { Route } from "./+types/staff-list";

@@ -7,7 +7,7 @@ import { readForm } from "#app/form.server.ts";
 import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
 import { send } from "#app/ui/send.ts";
 import { isNotSent } from "#app/ui/send-failure.ts";
-import { isKept } from "#db/audit.ts";
+import { isKept } from "#db/entities.ts";
 import { type Undone, undoChanges } from "#db/undo.ts";
 import type { Route } from "./+types/staff-undo";
 import { kinds, sentenceName } from "./names.ts";
