@@ -30,7 +30,7 @@ import {
 import type { KeptSubject } from "./entities.ts";
 import { eraseThing, eraseTrashBefore } from "./erasure.ts";
 import { newFormKey } from "./form-keys.ts";
-import { createLink, deleteLink, findLink, type Link, listLinks, updateLink } from "./links.ts";
+import { changeLink, createLink, deleteLink, findLink, listLinks } from "./links.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 import { createNotice, deleteNotice, findNotice, updateNotice } from "./notices.ts";
 import { readSetting, saveSetting } from "./settings.ts";
@@ -104,18 +104,9 @@ const kinds: Kind[] = [
     subject: "link",
     create: () => createLink({ category: "homeinsta", url: "https://example.org/a" }, desk),
     find: findLink,
-    update: (id) =>
-      updateLink(
-        findLink(id) as Link,
-        { category: "mediainsta", url: "https://example.org/b" },
-        desk,
-      ),
+    update: (id) => changeLink(id, { category: "mediainsta", url: "https://example.org/b" }, desk),
     updateAgain: (id) =>
-      updateLink(
-        findLink(id) as Link,
-        { category: "mediainsta", url: "https://example.org/c" },
-        colleague,
-      ),
+      changeLink(id, { category: "mediainsta", url: "https://example.org/c" }, colleague),
     remove: (id) => deleteLink(id, desk),
   },
   {
@@ -294,7 +285,7 @@ describe.each(kinds)("of a $subject", ({ subject, create, find, update, updateAg
 test("changes are undone within a day, and only by whoever made them", () => {
   const { id } = createLink({ category: "homeinsta", url: "https://example.org/day" }, desk);
   const change = changesOf(() =>
-    updateLink(findLink(id) as Link, { category: "homeinsta", url: "https://example.org/x" }, desk),
+    changeLink(id, { category: "homeinsta", url: "https://example.org/x" }, desk),
   );
   const refused = { refusal: { reason: "notYours" } };
   expect(undoChanges(change, colleague)).toEqual(refused);

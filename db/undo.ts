@@ -1,19 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { keptAbsences } from "./absences.ts";
-import {
-  changeApplication,
-  deleteApplication,
-  findRecordedApplication,
-  restoreApplication,
-} from "./applications.ts";
+import { keptApplications } from "./applications.ts";
 import { keptReviews } from "./article-reviews.ts";
 import { keptArticles } from "./articles.ts";
 import type { Changes, Recorded, StaffActor } from "./audit.ts";
 import { keptClosures } from "./closures.ts";
 import { all, query, transaction } from "./connection.server.ts";
-import { changeDoctor, deleteDoctor, findDoctor, restoreDoctor } from "./doctors.ts";
+import { findDoctor, keptDoctors } from "./doctors.ts";
 import { entities, isUndoable, type UndoableSubject } from "./entities.ts";
-import { deleteLink, findLink, type Link, restoreLink, updateLink } from "./links.ts";
+import { keptLinks } from "./links.ts";
 import { keptNotices } from "./notices.ts";
 import { keptPictures } from "./pictures.ts";
 import { keptSettings } from "./settings.ts";
@@ -35,27 +30,9 @@ interface Undoable {
 }
 
 const undoable: Record<UndoableSubject, Undoable> = {
-  doctor: {
-    find: findDoctor,
-    remove: deleteDoctor,
-    change: changeDoctor,
-    restore: (thing, actor) => restoreDoctor({ id: String(thing.id) }, actor),
-  },
-  link: {
-    find: findLink,
-    remove: deleteLink,
-    change(id, fields, actor) {
-      const link = findLink(id) as Link;
-      updateLink(link, { ...link, ...fields }, actor);
-    },
-    restore: (thing, actor) => restoreLink(thing as unknown as Link, actor),
-  },
-  application: {
-    find: findRecordedApplication,
-    remove: deleteApplication,
-    change: changeApplication,
-    restore: restoreApplication,
-  },
+  doctor: keptDoctors,
+  application: keptApplications,
+  link: keptLinks,
   sitting: keptSittings,
   absence: keptAbsences,
   closure: keptClosures,
