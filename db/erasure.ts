@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import { type Actor, recordChange, retention } from "./audit.ts";
+import { about } from "./change-list.ts";
 import { all, query, run, transaction } from "./connection.server.ts";
 import { entities, type KeptSubject, keptSubjects } from "./entities.ts";
 import { listPhotoKeysOf } from "./photo-keys.ts";
@@ -15,7 +16,7 @@ export function eraseThing(subject: KeptSubject, id: string, actor: Actor): stri
     run(query.deleteFrom(entities[subject].table).where("id", "=", id));
     run(query.deleteFrom("form_keys").where("subject_id", "=", id));
     eraseChangesOf(id);
-    if (subject === "doctor") eraseChangesOfTimes(id);
+    if (subject === "doctor") eraseChangesAbout(id);
     recordChange({ actor, action: "erase", subject, subjectId: id });
     return photos;
   });
@@ -32,13 +33,13 @@ export function eraseChangesOf(id: string): void {
   );
 }
 
-function eraseChangesOfTimes(doctor: string): void {
+/** The same for a doctor and everything that belongs to the doctor. */
+function eraseChangesAbout(doctor: string): void {
   run(
     query
       .updateTable("audit")
       .set({ before: null, after: null })
-      .where("subject", "in", ["sitting", "absence"])
-      .where(sql<SqlBool>`coalesce(before, after) ->> 'doctor_id' = ${doctor}`),
+      .where(sql<boolean>`${about} = ${doctor}`),
   );
 }
 
