@@ -1,12 +1,13 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
-import { type AuditEntry, findLastChange } from "#db/audit.ts";
+import { findLastChange } from "#db/audit.ts";
+import type { Subject } from "#db/entities.ts";
 import { isRecent } from "#db/recent.ts";
 
 /** Throws a 404 only when there never was such a record: it may have been deleted by a colleague. */
 export function redirectAfterDeletion(
   path: string,
-  subject: AuditEntry["subject"],
+  subject: Subject,
   id: string,
   staffId: string,
 ): Promise<Response> {

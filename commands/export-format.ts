@@ -1,3 +1,5 @@
+import type { MovedTableName } from "#db/moved-tables.ts";
+
 /** What an export says of itself, in a file of its own that is written last. */
 export const markName = "export.json";
 
@@ -20,6 +22,26 @@ export function tableFile(table: string): string {
   return `${table}.json`;
 }
 
+/** A line about each file with records. */
+const files: Record<MovedTableName, string> = {
+  settings:
+    "  settings.json       what the hospital says of itself: name, numbers, hours, insurers, texts",
+  pictures: "  pictures.json       the hospital's own pictures, by their places on the website",
+  article_versions: `  article_versions.json, articles/
+                      the articles as the hospital has written them, each version; the texts are in Markdown`,
+  articles: "  articles.json       which version stands on the website",
+  article_links:
+    "  article_links.json  which articles are hidden, or have another name in the menus",
+  article_reviews: "  article_reviews.json  which doctor has read which article",
+  doctors: "  doctors.json        the doctors, those who are not on the website too",
+  sittings: "  sittings.json       when they have OPD",
+  absences: "  absences.json       when they are away",
+  closures: "  closures.json       holidays",
+  notices: "  notices.json        notices on top of the pages",
+  links: "  links.json          links to Instagram",
+  applications: "  applications.json   job applications, with the state and the notes of staff",
+};
+
 export const readme = `An export of the hospital's website
 ===================================
 
@@ -27,20 +49,7 @@ Everything that the website shows and the hospital has gathered, in files that p
 The same content gives the same files, byte for byte, so they can be kept in git.
 
   export.json         says that this is a whole export, and of which kind
-  settings.json       what the hospital says of itself: name, numbers, hours, insurers, texts
-  pictures.json       the hospital's own pictures, by their places on the website
-  article_versions.json, articles/
-                      the articles as the hospital has written them, each version; the texts are in Markdown
-  articles.json       which version stands on the website
-  article_links.json  which articles are hidden, or have another name in the menus
-  article_reviews.json  which doctor has read which article
-  doctors.json        the doctors, those who are not on the website too
-  sittings.json       when they have OPD
-  absences.json       when they are away
-  closures.json       holidays
-  notices.json        notices on top of the pages
-  links.json          links to Instagram
-  applications.json   job applications, with the state and the notes of staff
+${Object.values(files).join("\n")}
   photos/             all photos, pictures and films, in the sizes and formats of the website
   doctors.csv         the doctors again, for a spreadsheet; the dashboard can import this file
   applications.csv    the applications again, for a spreadsheet

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { isKept } from "#db/audit.ts";
 import { listArchives } from "#db/backup-folder.ts";
 import { closeDatabase, rewriteDatabase, truncateLog } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
+import { isKept } from "#db/entities.ts";
 import { eraseChangesOf, eraseThing } from "#db/erasure.ts";
 import { listHistory } from "#db/history.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";

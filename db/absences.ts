@@ -12,7 +12,6 @@ export type Absence = Omit<Selectable<AbsencesTable>, "created_at" | "updated_at
 export type AbsenceFields = Omit<Absence, "id" | "version">;
 
 export const keptAbsences = keepVersioned<Absence, AbsenceFields>({
-  table: "absences",
   subject: "absence",
   toThing: toPlain<Selectable<AbsencesTable>>,
   toColumns: (fields) => fields,

@@ -14,10 +14,10 @@ import {
   deleteApplications,
   findApplication,
   findRecordedApplication,
+  keptApplications,
   listApplicationIds,
   listApplications,
   listApplicationsPage,
-  restoreApplication,
 } from "./applications.ts";
 import { all, closeDatabase, openDatabase, query } from "./connection.server.ts";
 import { databaseFile } from "./data-directory.ts";
@@ -112,7 +112,7 @@ test("whatever is done with an application, the numbers beside the lists stay ri
   const before = findRecordedApplication(unchecked);
   deleteApplications([unchecked, apply("Counted")], desk);
   expectRight();
-  restoreApplication({ ...before }, desk);
+  keptApplications.restore({ ...before }, desk);
   expectRight();
   expect(listApplications("", "interview").map(({ id }) => id)).toContain(unchecked);
 });

@@ -182,7 +182,7 @@ export function deleteUncheckedApplications(text: string, until: string, actor: 
 }
 
 /** Sets some columns of an application that is there. */
-export function changeApplication(id: string, fields: object, actor: Actor): void {
+function changeApplication(id: string, fields: object, actor: Actor): void {
   transaction(() => {
     const before = findRecordedApplication(id);
     if (!before) return;
@@ -200,7 +200,7 @@ export function changeApplication(id: string, fields: object, actor: Actor): voi
 }
 
 /** The same application again, as it was when it was deleted. */
-export function restoreApplication(application: Recorded, actor: Actor): void {
+function restoreApplication(application: Recorded, actor: Actor): void {
   transaction(() => {
     const after = application as unknown as Application;
     const search_text = searchTextOf(after);
@@ -232,6 +232,14 @@ export function findRecordedApplication(id: string): Recorded | undefined {
   const { search_text, form_key, ...recorded } = row;
   return recorded;
 }
+
+/** What undoing needs. */
+export const keptApplications = {
+  find: findRecordedApplication,
+  remove: deleteApplication,
+  change: changeApplication,
+  restore: restoreApplication,
+};
 
 /** What is searched by. */
 export function searchTextOf({ name, email, phone, position }: ApplicationFields): string {

@@ -10,7 +10,6 @@ export type ArticleReview = Omit<Selectable<ArticleReviewsTable>, "created_at" |
 export type ReviewFields = Omit<ArticleReview, "id" | "version">;
 
 export const keptReviews = keepVersioned<ArticleReview, ReviewFields>({
-  table: "article_reviews",
   subject: "review",
   toThing: toPlain<Selectable<ArticleReviewsTable>>,
   toColumns: (fields) => fields,

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { one, query, run } from "./connection.server.ts";
+import { isUndoable, type Subject } from "./entities.ts";
 
 export interface Actor {
   id: string | null;
@@ -15,39 +16,11 @@ export interface StaffActor extends Actor {
 /** Who deletes what has become too old. */
 export const retention: Actor = { id: null, email: "retention" };
 
-/** What can be put back after it was deleted. */
-export const keptSubjects = [
-  "doctor",
-  "application",
-  "link",
-  "sitting",
-  "absence",
-  "closure",
-  "notice",
-  "review",
-] as const;
-
-export type KeptSubject = (typeof keptSubjects)[number];
-
-/** These have a sample, or what is built in, in place of what was deleted. */
-const sampledSubjects = ["setting", "picture", "article"] as const;
-
-type SampledSubject = (typeof sampledSubjects)[number];
-
-/** Of what a change can be undone. */
-export type UndoableSubject = KeptSubject | SampledSubject;
-
 export interface AuditEntry {
   actor: Actor;
   /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
   action: "create" | "update" | "delete" | "restore" | "erase";
-  subject:
-    | UndoableSubject
-    | "staff"
-    | "second factor"
-    | "sessions"
-    | "invitation"
-    | "password link";
+  subject: Subject;
   subjectId: string;
   before?: object;
   after?: object;
@@ -103,18 +76,6 @@ export function recordChange(entry: AuditEntry): void {
   if (isUndoable(entry.subject) && entry.action !== "erase") noting.getStore()?.add(lastId());
 }
 
-export function isKept(subject: string): subject is KeptSubject {
-  return keptSubjects.some((kept) => kept === subject);
-}
-
-function isSampled(subject: string): subject is SampledSubject {
-  return sampledSubjects.some((sampled) => sampled === subject);
-}
-
-export function isUndoable(subject: string): subject is UndoableSubject {
-  return isSampled(subject) || isKept(subject);
-}
-
 function lastId(): number {
   return one(query.selectFrom("audit").select(({ fn }) => fn.max("id").as("id")))?.id ?? 0;
 }
@@ -132,7 +93,7 @@ function recorded(entry: AuditEntry, side: "before" | "after", otherSide: typeof
 
 export function findLastChange(
   action: AuditEntry["action"],
-  subject: AuditEntry["subject"],
+  subject: Subject,
   subjectId: string,
 ): { id: number; staff_id: string | null; at: string; name: string | null } | undefined {
   return one(

@@ -36,7 +36,7 @@ export interface ChangeFilter extends Period {
 const maxApplications = 1000;
 
 // Both as the indexes have them (migrations/0016_history.sql).
-const about = sql<string>`coalesce(coalesce(before, after) ->> 'doctor_id', subject_id)`;
+export const about = sql<string>`coalesce(coalesce(before, after) ->> 'doctor_id', subject_id)`;
 const name = sql<
   string | null
 >`coalesce(coalesce(after, before) ->> 'name', coalesce(after, before) ->> 'text', coalesce(after, before) ->> 'url')`;

@@ -10,7 +10,6 @@ export type Closure = Omit<Selectable<ClosuresTable>, "created_at" | "updated_at
 export type ClosureFields = Omit<Closure, "id" | "version">;
 
 export const keptClosures = keepVersioned<Closure, ClosureFields>({
-  table: "closures",
   subject: "closure",
   toThing: toPlain<Selectable<ClosuresTable>>,
   toColumns: (fields) => fields,

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { StaffActor } from "./audit.ts";
 import { transaction } from "./connection.server.ts";
 import {
-  type Conflict,
   createDoctor,
   type Doctor,
   type DoctorFields,
@@ -10,6 +9,7 @@ import {
   updateDoctor,
 } from "./doctors.ts";
 import { findMade, type Made, recordMade, type Sending } from "./form-keys.ts";
+import type { Conflict } from "./versioned.ts";
 
 export interface Saved {
   conflict: false;
@@ -22,7 +22,7 @@ export function createDoctorOnce(
   fields: DoctorFields,
   form_key: unknown,
   staff: StaffActor,
-): Saved | Conflict {
+): Saved | Conflict<Doctor> {
   return transaction(() => {
     const { photo_key, ...content } = fields;
     const sending: Sending = { staff_id: staff.id, form: "add doctor", form_key, content };
@@ -44,7 +44,7 @@ export function updateDoctorOnce(
   fields: DoctorFields,
   form_key: unknown,
   staff: StaffActor,
-): Saved | Conflict | undefined {
+): Saved | Conflict<Doctor> | undefined {
   return transaction(() => {
     const doctor = findDoctor(id);
     if (!doctor) return undefined;
@@ -66,7 +66,7 @@ function correct(
   { thing: doctor, version, sameContent }: Made<Doctor>,
   typed: DoctorFields,
   staff: StaffActor,
-): Saved | Conflict {
+): Saved | Conflict<Doctor> {
   const fields = { ...typed, photo_key: typed.photo_key ?? doctor.photo_key };
   if (isSame(doctor, fields)) return unchanged(doctor);
   if (version === doctor.version) {

@@ -1,12 +1,12 @@
-import { type Selectable, sql, type Updateable } from "kysely";
-import { type Actor, recordChange } from "./audit.ts";
-import { all, one, query, run, transaction } from "./connection.server.ts";
-import { newId } from "./id.ts";
+import { type Selectable, sql } from "kysely";
+import type { Actor } from "./audit.ts";
+import { all, one, query, transaction } from "./connection.server.ts";
 import { inList, inOrderOf } from "./in-list.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
-import { readableRow, readableRows } from "./readable-rows.ts";
+import { readableRows } from "./readable-rows.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { Availability, DoctorsTable } from "./schema.ts";
+import { type Conflict, keepVersioned } from "./versioned.ts";
 
 /** Fees are rupees, experience is years. */
 export interface DoctorFields
@@ -35,11 +35,6 @@ export interface Doctor extends DoctorFields {
   id: string;
   version: number;
   updated_at: string;
-}
-
-export interface Conflict {
-  conflict: true;
-  current: Doctor;
 }
 
 type DoctorRow = Selectable<DoctorsTable>;
@@ -84,6 +79,17 @@ export function doctorSearchColumns(
 function joined(...texts: string[]): string {
   return texts.map(normalizeForSearch).join("\n");
 }
+
+export const keptDoctors = keepVersioned<Doctor, DoctorFields>({
+  subject: "doctor",
+  keepsRow: true,
+  toThing: toDoctor,
+  toColumns,
+});
+
+export const findDoctor = keptDoctors.find;
+export const createDoctor = keptDoctors.create;
+export const deleteDoctor = keptDoctors.remove;
 
 export function notDeleted() {
   return query.selectFrom("doctors").selectAll().where("is_deleted", "=", 0);
@@ -150,38 +156,18 @@ export function findVisibleDoctor(id: string): Doctor | undefined {
   return doctor?.is_active ? doctor : undefined;
 }
 
-export function findDoctor(id: string): Doctor | undefined {
-  const row = readableRow("doctors", one(notDeleted().where("id", "=", id)));
-  return row && toDoctor(row);
-}
-
-export function createDoctor(fields: DoctorFields, actor: Actor): Doctor {
-  return transaction(() => {
-    const id = newId();
-    const at = new Date().toISOString();
-    run(
-      query
-        .insertInto("doctors")
-        .values({ id, ...toColumns(fields), created_at: at, updated_at: at }),
-    );
-    const doctor = requireDoctor(id);
-    recordChange({ actor, action: "create", subject: "doctor", subjectId: id, after: doctor });
-    return doctor;
-  });
-}
-
 /** A conflict when `version` is not the stored one; undefined when there is no such doctor. */
 export function updateDoctor(
   id: string,
   version: number,
   fields: DoctorFields,
   actor: Actor,
-): { conflict: false; before: Doctor; after: Doctor } | Conflict | undefined {
+): { conflict: false; before: Doctor; after: Doctor } | Conflict<Doctor> | undefined {
   return transaction(() => {
     const before = findDoctor(id);
     if (!before) return undefined;
     if (before.version !== version) return { conflict: true, current: before };
-    return { conflict: false, before, after: change(before, toColumns(fields), actor) };
+    return { conflict: false, before, after: keptDoctors.write(before, toColumns(fields), actor) };
   });
 }
 
@@ -193,46 +179,7 @@ export function setAvailability(
   return transaction(() => {
     const before = findDoctor(id);
     if (!before || before.availability === availability) return before;
-    return change(before, { availability }, actor);
-  });
-}
-
-export function deleteDoctor(id: string, actor: Actor): Doctor | undefined {
-  return transaction(() => {
-    const before = findDoctor(id);
-    if (!before) return undefined;
-    const updated_at = new Date().toISOString();
-    const version = before.version + 1;
-    run(
-      query.updateTable("doctors").set({ is_deleted: 1, version, updated_at }).where("id", "=", id),
-    );
-    recordChange({ actor, action: "delete", subject: "doctor", subjectId: id, before });
-    return before;
-  });
-}
-
-/** Puts a deleted doctor back, as the doctor was, with the photo and the times. */
-export function restoreDoctor({ id }: Pick<Doctor, "id">, actor: Actor): void {
-  transaction(() => {
-    const updated_at = new Date().toISOString();
-    const next = sql<number>`version + 1`;
-    run(
-      query
-        .updateTable("doctors")
-        .set({ is_deleted: 0, version: next, updated_at })
-        .where("id", "=", id),
-    );
-    const after = requireDoctor(id);
-    recordChange({ actor, action: "restore", subject: "doctor", subjectId: id, after });
-  });
-}
-
-/** Sets some fields of a doctor who is there, whatever the version. */
-export function changeDoctor(id: string, fields: Partial<DoctorFields>, actor: Actor): void {
-  transaction(() => {
-    const before = requireDoctor(id);
-    const { id: _, version: __, updated_at: ___, ...stored } = before;
-    change(before, toColumns({ ...stored, ...fields }), actor);
+    return keptDoctors.write(before, { availability }, actor);
   });
 }
 
@@ -253,23 +200,4 @@ export function countDoctors(): { visible: number; unavailable: number } {
       .where("is_deleted", "=", 0),
   );
   return counted ?? { visible: 0, unavailable: 0 };
-}
-
-function requireDoctor(id: string): Doctor {
-  const doctor = findDoctor(id);
-  if (!doctor) throw new Error("A doctor vanished within its own transaction");
-  return doctor;
-}
-
-function change(before: Doctor, columns: Updateable<DoctorsTable>, actor: Actor): Doctor {
-  const { id, version } = before;
-  run(
-    query
-      .updateTable("doctors")
-      .set({ ...columns, version: version + 1, updated_at: new Date().toISOString() })
-      .where("id", "=", id),
-  );
-  const after = requireDoctor(id);
-  recordChange({ actor, action: "update", subject: "doctor", subjectId: id, before, after });
-  return after;
 }

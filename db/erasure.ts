@@ -1,19 +1,10 @@
-import { type SqlBool, sql } from "kysely";
-import { type Actor, type KeptSubject, keptSubjects, recordChange, retention } from "./audit.ts";
+import { sql } from "kysely";
+import { type Actor, recordChange, retention } from "./audit.ts";
+import { about } from "./change-list.ts";
 import { all, query, run, transaction } from "./connection.server.ts";
+import { entities, type KeptSubject, keptSubjects } from "./entities.ts";
 import { listPhotoKeysOf } from "./photo-keys.ts";
 import { listTrash } from "./trash.ts";
-
-const tables = {
-  doctor: "doctors",
-  application: "applications",
-  link: "links",
-  sitting: "sittings",
-  absence: "absences",
-  closure: "closures",
-  notice: "notices",
-  review: "article_reviews",
-} as const satisfies Record<KeptSubject, string>;
 
 /**
  * Removes a thing from wherever it is: its table, the trash, and what the record of changes has kept of it.
@@ -22,10 +13,10 @@ const tables = {
 export function eraseThing(subject: KeptSubject, id: string, actor: Actor): string[] {
   return transaction(() => {
     const photos = subject === "doctor" ? listPhotoKeysOf(id) : [];
-    run(query.deleteFrom(tables[subject] as "links").where("id", "=", id));
+    run(query.deleteFrom(entities[subject].table).where("id", "=", id));
     run(query.deleteFrom("form_keys").where("subject_id", "=", id));
     eraseChangesOf(id);
-    if (subject === "doctor") eraseChangesOfTimes(id);
+    if (subject === "doctor") eraseChangesAbout(id);
     recordChange({ actor, action: "erase", subject, subjectId: id });
     return photos;
   });
@@ -42,13 +33,13 @@ export function eraseChangesOf(id: string): void {
   );
 }
 
-function eraseChangesOfTimes(doctor: string): void {
+/** The same for a doctor and everything that belongs to the doctor. */
+function eraseChangesAbout(doctor: string): void {
   run(
     query
       .updateTable("audit")
       .set({ before: null, after: null })
-      .where("subject", "in", ["sitting", "absence"])
-      .where(sql<SqlBool>`coalesce(before, after) ->> 'doctor_id' = ${doctor}`),
+      .where(sql<boolean>`${about} = ${doctor}`),
   );
 }
 

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { one, query, run } from "./connection.server.ts";
+import type { Subject } from "./entities.ts";
 import { isRecent } from "./recent.ts";
-import type { FormKeysTable } from "./schema.ts";
 
 const keyFormat = /^[\w-]{22}$/;
 
 /** Anything but a well-formed `form_key` counts as none. `content` is hashed to know a form without a key. */
 export interface Sending {
   staff_id: string;
-  form: FormKeysTable["form"];
+  form: `add ${Subject}` | "edit doctor" | "import doctors";
   form_key: unknown;
   content?: object;
 }

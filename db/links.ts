@@ -64,7 +64,7 @@ export function createLinkOnce(fields: LinkFields, form_key: unknown, staff: Sta
     const sending: Sending = { staff_id: staff.id, form: "add link", form_key, content: fields };
     const made = findMade(sending, findLink);
     const link = made ? made.thing : createLink(fields, staff);
-    if (made?.sameForm) updateLink(link, fields, staff);
+    if (made?.sameForm) changeLink(link.id, fields, staff);
     recordMade(sending, link.id, null);
     return link.id;
   });
@@ -81,8 +81,9 @@ export function deleteLink(id: string, actor: Actor): Link | undefined {
 }
 
 /** The same link again, in its place among the others. */
-export function restoreLink(link: Link, actor: Actor): void {
+function restoreLink(before: object, actor: Actor): void {
   transaction(() => {
+    const link = before as Link;
     const rowid = makePlace(link.created_at);
     run(query.insertInto("links").values({ ...link, rowid } as Link));
     recordChange({ actor, action: "restore", subject: "link", subjectId: link.id, after: link });
@@ -115,9 +116,20 @@ function makePlace(created_at: string): number {
   return place;
 }
 
-export function updateLink(before: Link, { category, url }: LinkFields, actor: Actor): void {
+/** Sets some fields of an existing link. */
+export function changeLink(id: string, fields: Partial<LinkFields>, actor: Actor): void {
+  const before = findLink(id) as Link;
+  const after = { ...before, ...fields };
+  const { category, url } = after;
   if (before.category === category && before.url === url) return;
-  const after = { ...before, category, url };
-  run(query.updateTable("links").set({ category, url }).where("id", "=", before.id));
-  recordChange({ actor, action: "update", subject: "link", subjectId: before.id, before, after });
+  run(query.updateTable("links").set({ category, url }).where("id", "=", id));
+  recordChange({ actor, action: "update", subject: "link", subjectId: id, before, after });
 }
+
+/** What undoing needs. */
+export const keptLinks = {
+  find: findLink,
+  remove: deleteLink,
+  change: changeLink,
+  restore: restoreLink,
+};

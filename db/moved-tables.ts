@@ -1,7 +1,7 @@
-import { lookupTable } from "#runtime/lookup-table.ts";
 import { type ApplicationFields, searchTextOf } from "./applications.ts";
 import { type DoctorFields, doctorSearchColumns } from "./doctors.ts";
 import { newFormKey } from "./form-keys.ts";
+import type { HospitalDatabase } from "./schema.ts";
 
 export interface MovedTable {
   name: string;
@@ -21,16 +21,18 @@ export interface MovedTable {
   complete?(row: Readonly<Record<string, unknown>>): object;
 }
 
+/** All tables that are not left out. */
+export type MovedTableName = Exclude<keyof HospitalDatabase, keyof typeof leftOutTables>;
+
 // The order in which rows came; for applications and links it is the order in which they are listed, too.
 const asAdded = "rowid";
 const present = "doctor_id IN (SELECT id FROM doctors WHERE is_deleted = 0)";
 
 /** What an export contains, each table after those that it refers to. What is in the Trash is left out. */
-export const movedTables: readonly MovedTable[] = [
-  { name: "settings", json: ["value"], leftOut: [], order: "name, locale" },
-  { name: "pictures", json: [], leftOut: [], order: "place" },
-  {
-    name: "article_versions",
+const moved: Record<MovedTableName, Omit<MovedTable, "name">> = {
+  settings: { json: ["value"], leftOut: [], order: "name, locale" },
+  pictures: { json: [], leftOut: [], order: "place" },
+  article_versions: {
     json: [],
     leftOut: ["compiled", "staff_email"],
     order: "id",
@@ -39,11 +41,10 @@ export const movedTables: readonly MovedTable[] = [
     // Who imports has compiled it; the account that wrote it is not here.
     complete: () => ({ staff_email: "command line" }),
   },
-  { name: "articles", json: [], leftOut: [], order: "path" },
-  { name: "article_links", json: [], leftOut: [], order: "path" },
-  { name: "article_reviews", json: [], leftOut: [], order: asAdded },
-  {
-    name: "doctors",
+  articles: { json: [], leftOut: [], order: "path" },
+  article_links: { json: [], leftOut: [], order: "path" },
+  article_reviews: { json: [], leftOut: [], order: asAdded },
+  doctors: {
     json: ["hospital_slots", "video_slots"],
     leftOut: [
       "is_deleted",
@@ -57,13 +58,12 @@ export const movedTables: readonly MovedTable[] = [
     order: asAdded,
     complete: (row) => doctorSearchColumns(row as unknown as DoctorFields),
   },
-  { name: "sittings", json: ["weekdays", "weeks"], leftOut: [], only: present, order: asAdded },
-  { name: "absences", json: [], leftOut: [], only: present, order: asAdded },
-  { name: "closures", json: [], leftOut: [], order: asAdded },
-  { name: "notices", json: [], leftOut: [], order: asAdded },
-  { name: "links", json: [], leftOut: [], order: asAdded },
-  {
-    name: "applications",
+  sittings: { json: ["weekdays", "weeks"], leftOut: [], only: present, order: asAdded },
+  absences: { json: [], leftOut: [], only: present, order: asAdded },
+  closures: { json: [], leftOut: [], order: asAdded },
+  notices: { json: [], leftOut: [], order: asAdded },
+  links: { json: [], leftOut: [], order: asAdded },
+  applications: {
     json: [],
     leftOut: ["search_text", "form_key"],
     order: asAdded,
@@ -72,14 +72,19 @@ export const movedTables: readonly MovedTable[] = [
       form_key: newFormKey(),
     }),
   },
-];
+};
+
+export const movedTables: readonly MovedTable[] = Object.entries(moved).map(([name, table]) => ({
+  name,
+  ...table,
+}));
 
 const ofAccounts = "accounts, and what lets somebody sign in, stay in their box";
 const ofRecord = "the record of who did what names accounts, and stays with them";
 const ofOthers = "made of other tables";
 
 /** The tables that no export contains, and why. */
-export const leftOutTables = lookupTable<string>({
+export const leftOutTables = {
   staff: ofAccounts,
   staff_links: ofAccounts,
   sessions: ofAccounts,
@@ -97,4 +102,4 @@ export const leftOutTables = lookupTable<string>({
   application_numbers: ofOthers,
   applications_search: ofOthers,
   applications_trigrams: ofOthers,
-});
+};

@@ -10,7 +10,6 @@ export type Notice = Omit<Selectable<NoticesTable>, "created_at" | "updated_at">
 export type NoticeFields = Omit<Notice, "id" | "version">;
 
 export const keptNotices = keepVersioned<Notice, NoticeFields>({
-  table: "notices",
   subject: "notice",
   toThing: toPlain<Selectable<NoticesTable>>,
   toColumns: (fields) => fields,

@@ -2,22 +2,14 @@ import { statSync, utimesSync } from "node:fs";
 import Database from "better-sqlite3";
 import { openDatabase } from "./connection.server.ts";
 import { keepDigests } from "./digests.ts";
+import { entities, type KeptSubject, keptSubjects } from "./entities.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
+
+type SourceName = KeptSubject | "staff account" | "invitation" | "change";
 
 /** A row that is about a person. */
 export interface Trace {
-  kind:
-    | "application"
-    | "doctor"
-    | "deleted doctor"
-    | "staff account"
-    | "invitation"
-    | "change"
-    | "sitting"
-    | "absence"
-    | "closure"
-    | "notice"
-    | "review";
+  kind: SourceName | "deleted doctor";
   id: string;
   name: string;
   email: string;
@@ -33,49 +25,40 @@ const zeros = [0x966, 0xa66, 0x660, 0x6f0];
 
 interface Source {
   sql: string;
-  kindOf: (row: Row) => Trace["kind"];
   /** That copies of an earlier version do not have yet. */
   table?: string;
 }
 
 /** Each by the columns that say whose it is. The tables have them in every version of the database. */
-const sources: Source[] = [
-  { sql: "SELECT * FROM applications ORDER BY created_at", kindOf: () => "application" },
-  {
-    sql: "SELECT * FROM doctors ORDER BY name",
-    kindOf: ({ is_deleted }) => (is_deleted ? "deleted doctor" : "doctor"),
-  },
-  {
-    sql: "SELECT id, name, email, created_at FROM staff ORDER BY email",
-    kindOf: () => "staff account",
-  },
-  {
+const sources: Record<SourceName, Source | undefined> = {
+  application: { sql: "SELECT * FROM applications ORDER BY created_at" },
+  doctor: { sql: "SELECT * FROM doctors ORDER BY name" },
+  "staff account": { sql: "SELECT id, name, email, created_at FROM staff ORDER BY email" },
+  invitation: {
     sql: "SELECT id, email AS name, email, created_at FROM staff_links WHERE email IS NOT NULL ORDER BY id",
-    kindOf: () => "invitation",
     table: "staff_links",
   },
-  {
+  change: {
     sql: `SELECT subject_id AS id, action || ' ' || subject AS name, before, after, at AS created_at,
       coalesce(before ->> 'email', after ->> 'email') AS email,
       coalesce(before ->> 'phone', after ->> 'phone') AS phone,
       before ->> 'photo_key' AS photo_before, after ->> 'photo_key' AS photo_key
       FROM audit WHERE subject NOT IN ('staff', 'invitation') AND coalesce(before, after) IS NOT NULL ORDER BY at`,
-    kindOf: () => "change",
   },
-  ...["sittings", "absences"].map((table) => freeText(table, "note")),
-  freeText("closures", "name"),
-  freeText("notices", "text"),
-  freeText("article_reviews", "name", "review"),
-];
+  sitting: freeText("sitting", "note"),
+  absence: freeText("absence", "note"),
+  closure: freeText("closure", "name"),
+  notice: freeText("notice", "text"),
+  review: freeText("review", "name"),
+  // Nothing but an address.
+  link: undefined,
+};
 
 /** What staff write may name somebody. */
-function freeText(
-  table: string,
-  column: string,
-  kind = table.slice(0, -1) as Trace["kind"],
-): Source {
+function freeText(subject: KeptSubject, column: string): Source {
+  const { table } = entities[subject];
   const sql = `SELECT id, ${column} AS name, created_at FROM ${table} WHERE ${column} <> '' ORDER BY id`;
-  return { sql, table, kindOf: () => kind };
+  return { sql, table };
 }
 
 /** Rows with every word of the text, or with its phone number, however both are written. */
@@ -103,16 +86,8 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
   const sqlite = openDatabase(file);
   try {
     keepDigests(sqlite);
-    const tables = [
-      "applications",
-      "doctors",
-      "sittings",
-      "absences",
-      "closures",
-      "notices",
-      "article_reviews",
-      "staff_links",
-    ];
+    const searched = keptSubjects.filter((subject) => sources[subject]);
+    const tables = [...searched.map((subject) => entities[subject].table), "staff_links"];
     const statements = [
       ...tables
         .filter((table) => hasTable(sqlite, table))
@@ -132,13 +107,12 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
 function readTraces(file: string, isWanted: (row: Row) => boolean): Trace[] {
   const sqlite = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   try {
-    return sources
-      .filter(({ table }) => !table || hasTable(sqlite, table))
-      .flatMap(({ sql, kindOf }) =>
-        [...(sqlite.prepare(sql).iterate() as Iterable<Row>)]
-          .filter(isWanted)
-          .map((row) => toTrace(row, kindOf(row))),
-      );
+    return Object.entries(sources).flatMap(([name, source]) => {
+      if (!source || (source.table && !hasTable(sqlite, source.table))) return [];
+      return [...(sqlite.prepare(source.sql).iterate() as Iterable<Row>)]
+        .filter(isWanted)
+        .map((row) => toTrace(row, name as SourceName));
+    });
   } finally {
     sqlite.close();
   }
@@ -148,10 +122,10 @@ function hasTable(sqlite: Database.Database, name: string): boolean {
   return sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(name) !== undefined;
 }
 
-function toTrace(row: Row, kind: Trace["kind"]): Trace {
+function toTrace(row: Row, source: SourceName): Trace {
   const text = (key: string) => String(row[key] ?? "");
   return {
-    kind,
+    kind: source === "doctor" && row.is_deleted ? "deleted doctor" : source,
     id: text("id"),
     name: text("name"),
     email: text("email"),

@@ -1,3 +1,4 @@
+import type { KeptSubject, TableOf } from "./entities.ts";
 import { applicationStates, focuses } from "./schema.ts";
 
 /** What a value has to be, for pages to be made of its row. */
@@ -21,6 +22,8 @@ const slots: Rule = {
   instead: "[]",
 };
 const minutes = between(0, 24 * 60);
+
+type Rules = Record<string, Rule>;
 
 /** By table and column; the triggers of the database require the same of what is written. */
 export const rowRules = {
@@ -80,7 +83,7 @@ export const rowRules = {
   article_links: { path: matching(/^\/./) },
   article_reviews: { id, reviewed: day, due: day },
   article_versions: { compiled: { accepts: isArticleOrNone }, created_at: instant },
-} as const satisfies Record<string, Record<string, Rule>>;
+} as const satisfies Record<string, Rules> & Record<TableOf<KeptSubject>, Rules>;
 
 export type RuledTable = keyof typeof rowRules;
 

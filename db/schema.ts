@@ -169,16 +169,7 @@ export interface PendingSignInsTable {
 
 export interface FormKeysTable {
   staff_id: string;
-  form:
-    | "add doctor"
-    | "import doctors"
-    | "edit doctor"
-    | "add link"
-    | "add sitting"
-    | "add absence"
-    | "add closure"
-    | "add notice"
-    | "add review";
+  form: string;
   key: string;
   subject_id: string;
   version: number | null;

@@ -25,7 +25,6 @@ function toSitting(row: Selectable<SittingsTable>): Sitting {
 }
 
 export const keptSittings = keepVersioned<Sitting, SittingFields>({
-  table: "sittings",
   subject: "sitting",
   toThing: toSitting,
   toColumns: ({ weekdays, weeks, ...fields }) => ({

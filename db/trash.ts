@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { type KeptSubject, keptSubjects, type Recorded } from "./audit.ts";
+import type { Recorded } from "./audit.ts";
 import { all, one, query } from "./connection.server.ts";
+import { type KeptSubject, keptSubjects } from "./entities.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 
 /** What was deleted and can still be put back. */

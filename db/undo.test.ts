@@ -15,7 +15,8 @@ import {
   findRecordedApplication,
   listApplications,
 } from "./applications.ts";
-import { type Changes, type KeptSubject, notedChanges, notingChanges } from "./audit.ts";
+import { keptReviews } from "./article-reviews.ts";
+import { type Changes, notedChanges, notingChanges } from "./audit.ts";
 import { createClosure, deleteClosure, findClosure, updateClosure } from "./closures.ts";
 import { all, closeDatabase, query, run } from "./connection.server.ts";
 import { databaseFile } from "./data-directory.ts";
@@ -27,9 +28,10 @@ import {
   setAvailability,
   updateDoctor,
 } from "./doctors.ts";
+import { entities, type KeptSubject, keptSubjects } from "./entities.ts";
 import { eraseThing, eraseTrashBefore } from "./erasure.ts";
 import { newFormKey } from "./form-keys.ts";
-import { createLink, deleteLink, findLink, type Link, listLinks, updateLink } from "./links.ts";
+import { changeLink, createLink, deleteLink, findLink, listLinks } from "./links.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 import { createNotice, deleteNotice, findNotice, updateNotice } from "./notices.ts";
 import { readSetting, saveSetting } from "./settings.ts";
@@ -64,7 +66,6 @@ interface Thing {
 }
 
 interface Kind {
-  subject: KeptSubject;
   create(): Thing;
   find(id: string): object | undefined;
   update(id: string): unknown;
@@ -84,9 +85,18 @@ const sitting = {
   last_day: null,
 };
 
-const kinds: Kind[] = [
-  {
-    subject: "doctor",
+const review = {
+  path: "/Dengue",
+  name: "Dr Reader",
+  qualification: "MD",
+  registration: "HMC 1",
+  reviewed: "2026-11-01",
+  due: "2027-11-01",
+  text_hash: "a".repeat(43),
+};
+
+const kinds: Record<KeptSubject, Kind> = {
+  doctor: {
     create: () => createDoctor({ ...doctorFields, name: "Dr Undone" }, desk),
     find: findDoctor,
     update: (id) =>
@@ -99,34 +109,22 @@ const kinds: Kind[] = [
     updateAgain: (id) => setAvailability(id, "unavailable", colleague),
     remove: (id) => deleteDoctor(id, desk),
   },
-  {
-    subject: "link",
+  link: {
     create: () => createLink({ category: "homeinsta", url: "https://example.org/a" }, desk),
     find: findLink,
-    update: (id) =>
-      updateLink(
-        findLink(id) as Link,
-        { category: "mediainsta", url: "https://example.org/b" },
-        desk,
-      ),
+    update: (id) => changeLink(id, { category: "mediainsta", url: "https://example.org/b" }, desk),
     updateAgain: (id) =>
-      updateLink(
-        findLink(id) as Link,
-        { category: "mediainsta", url: "https://example.org/c" },
-        colleague,
-      ),
+      changeLink(id, { category: "mediainsta", url: "https://example.org/c" }, colleague),
     remove: (id) => deleteLink(id, desk),
   },
-  {
-    subject: "application",
+  application: {
     create: () => createUncheckedApplication(application, newFormKey()) as unknown as Thing,
     find: findRecordedApplication,
     update: (id) => checkApplication(id, desk),
     updateAgain: (id) => deleteApplication(id, colleague),
     remove: (id) => deleteApplication(id, desk),
   },
-  {
-    subject: "sitting",
+  sitting: {
     create: () => createSitting({ doctor_id: doctor, ...sitting }, desk),
     find: findSitting,
     update: (id) =>
@@ -135,8 +133,7 @@ const kinds: Kind[] = [
       updateSitting(id, 2, { doctor_id: doctor, ...sitting, room: "12" }, colleague),
     remove: (id) => deleteSitting(id, desk),
   },
-  {
-    subject: "absence",
+  absence: {
     create: () => createAbsence({ doctor_id: doctor, ...days, back_at: null, note: "" }, desk),
     find: findAbsence,
     update: (id) =>
@@ -145,23 +142,30 @@ const kinds: Kind[] = [
       updateAbsence(id, 2, { doctor_id: doctor, ...days, back_at: null, note: "Leave" }, colleague),
     remove: (id) => deleteAbsence(id, desk),
   },
-  {
-    subject: "closure",
+  closure: {
     create: () => createClosure({ name: "Holi", ...days }, desk),
     find: findClosure,
     update: (id) => updateClosure(id, 1, { name: "होली", ...days }, desk),
     updateAgain: (id) => updateClosure(id, 2, { name: "Diwali", ...days }, colleague),
     remove: (id) => deleteClosure(id, desk),
   },
-  {
-    subject: "notice",
+  notice: {
     create: () => createNotice({ text: "Lift out of order", ...days }, desk),
     find: findNotice,
     update: (id) => updateNotice(id, 1, { text: "Lift works", ...days }, desk),
     updateAgain: (id) => updateNotice(id, 2, { text: "Lift broken", ...days }, colleague),
     remove: (id) => deleteNotice(id, desk),
   },
-];
+  review: {
+    create: () => keptReviews.create(review, desk),
+    find: keptReviews.find,
+    update: (id) => keptReviews.update(id, 1, { ...review, due: "2028-01-01" }, desk),
+    updateAgain: (id) => keptReviews.update(id, 2, { ...review, due: "2029-01-01" }, colleague),
+    remove: (id) => keptReviews.remove(id, desk),
+  },
+};
+
+const listed = keptSubjects.map((subject) => ({ subject, ...kinds[subject] }));
 
 /** What the work changed, as a form of the dashboard notes it. */
 function changesOf(work: () => unknown): Changes {
@@ -179,27 +183,14 @@ function contentOf(thing: object | undefined) {
 }
 
 function countTables(): unknown[] {
-  const tables = [
-    "doctors",
-    "links",
-    "applications",
-    "sittings",
-    "absences",
-    "closures",
-    "notices",
-  ];
-  return [...tables, "audit"].map((table) =>
-    all(
-      query
-        .selectFrom(table as "links")
-        .selectAll()
-        .orderBy("id"),
-    ),
+  const tables = keptSubjects.map((subject) => entities[subject].table);
+  return [...tables, "audit" as const].map((table) =>
+    all(query.selectFrom(table).selectAll().orderBy("id")),
   );
 }
 
 // Applications are created by their applicants.
-test.each(kinds.filter(({ subject }) => subject !== "application"))(
+test.each(listed.filter(({ subject }) => subject !== "application"))(
   "the creation of a $subject is undone, and that undone again",
   ({ subject, create, find }) => {
     let id = "";
@@ -218,7 +209,7 @@ test.each(kinds.filter(({ subject }) => subject !== "application"))(
   },
 );
 
-describe.each(kinds)("of a $subject", ({ subject, create, find, update, updateAgain, remove }) => {
+describe.each(listed)("of a $subject", ({ subject, create, find, update, updateAgain, remove }) => {
   test("a change is undone, and that undone again", () => {
     const { id } = create();
     const before = contentOf(find(id));
@@ -292,9 +283,7 @@ describe.each(kinds)("of a $subject", ({ subject, create, find, update, updateAg
 
 test("changes are undone within a day, and only by whoever made them", () => {
   const { id } = createLink({ category: "homeinsta", url: "https://example.org/day" }, desk);
-  const change = changesOf(() =>
-    updateLink(findLink(id) as Link, { category: "homeinsta", url: "https://example.org/x" }, desk),
-  );
+  const change = changesOf(() => changeLink(id, { url: "https://example.org/x" }, desk));
   const refused = { refusal: { reason: "notYours" } };
   expect(undoChanges(change, colleague)).toEqual(refused);
   vi.setSystemTime(Date.now() + 24 * 60 * 60_000 + 60_000);

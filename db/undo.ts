@@ -1,24 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { keptAbsences } from "./absences.ts";
-import {
-  changeApplication,
-  deleteApplication,
-  findRecordedApplication,
-  restoreApplication,
-} from "./applications.ts";
+import { keptApplications } from "./applications.ts";
 import { keptReviews } from "./article-reviews.ts";
 import { keptArticles } from "./articles.ts";
-import {
-  type Changes,
-  isUndoable,
-  type Recorded,
-  type StaffActor,
-  type UndoableSubject,
-} from "./audit.ts";
+import type { Changes, Recorded, StaffActor } from "./audit.ts";
 import { keptClosures } from "./closures.ts";
 import { all, query, transaction } from "./connection.server.ts";
-import { changeDoctor, deleteDoctor, findDoctor, restoreDoctor } from "./doctors.ts";
-import { deleteLink, findLink, type Link, restoreLink, updateLink } from "./links.ts";
+import { findDoctor, keptDoctors } from "./doctors.ts";
+import { entities, isUndoable, type UndoableSubject } from "./entities.ts";
+import { keptLinks } from "./links.ts";
 import { keptNotices } from "./notices.ts";
 import { keptPictures } from "./pictures.ts";
 import { keptSettings } from "./settings.ts";
@@ -32,9 +22,6 @@ export interface Undoer extends StaffActor {
   isAdmin: boolean;
 }
 
-/** What only administrators change. */
-const adminSubjects = new Set<UndoableSubject>(["setting", "picture", "article", "review"]);
-
 interface Undoable {
   find(id: string): object | undefined;
   remove(id: string, actor: StaffActor): unknown;
@@ -43,27 +30,9 @@ interface Undoable {
 }
 
 const undoable: Record<UndoableSubject, Undoable> = {
-  doctor: {
-    find: findDoctor,
-    remove: deleteDoctor,
-    change: changeDoctor,
-    restore: (thing, actor) => restoreDoctor({ id: String(thing.id) }, actor),
-  },
-  link: {
-    find: findLink,
-    remove: deleteLink,
-    change(id, fields, actor) {
-      const link = findLink(id) as Link;
-      updateLink(link, { ...link, ...fields }, actor);
-    },
-    restore: (thing, actor) => restoreLink(thing as unknown as Link, actor),
-  },
-  application: {
-    find: findRecordedApplication,
-    remove: deleteApplication,
-    change: changeApplication,
-    restore: restoreApplication,
-  },
+  doctor: keptDoctors,
+  application: keptApplications,
+  link: keptLinks,
   sitting: keptSittings,
   absence: keptAbsences,
   closure: keptClosures,
@@ -160,7 +129,8 @@ function toEntry(row: Row): Entry {
 }
 
 function mayUndo(entries: Entry[], staff: Undoer): boolean {
-  if (!staff.isAdmin && entries.some(({ subject }) => adminSubjects.has(subject))) return false;
+  const isForAdmins = entries.some(({ subject }) => entities[subject].changedBy === "admin");
+  if (isForAdmins && !staff.isAdmin) return false;
   const dayAgo = new Date(Date.now() - day).toISOString();
   if (entries.every(({ staff_id, at }) => staff_id === staff.id && at >= dayAgo)) return true;
   return entries.every(({ action }) => action === "delete");

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Actor, type AuditEntry, recordChange, type StaffActor } from "./audit.ts";
+import { sql } from "kysely";
+import { type Actor, recordChange, type StaffActor } from "./audit.ts";
 import { one, query, run, transaction } from "./connection.server.ts";
+import { entities, type Subject, type TableOf } from "./entities.ts";
 import { findMade, recordMade, type Sending } from "./form-keys.ts";
 import { newId } from "./id.ts";
 import { readableRow } from "./readable-rows.ts";
+import type { HospitalDatabase } from "./schema.ts";
 
 interface Kept {
   id: string;
@@ -16,34 +19,57 @@ export interface Conflict<Thing> {
   current: Thing;
 }
 
+type Columns = "id" | "version" | "created_at" | "updated_at";
+
+/** Those whose table has these columns. */
+type VersionedSubject = {
+  [Name in Subject]: Columns extends keyof HospitalDatabase[TableOf<Name>] ? Name : never;
+}[Subject];
+
 interface Kind<Thing, Fields> {
-  table: "sittings" | "absences" | "closures" | "notices" | "article_reviews";
-  subject: Extract<AuditEntry["subject"], "sitting" | "absence" | "closure" | "notice" | "review">;
+  subject: VersionedSubject;
+  /** Deleting sets `is_deleted` to 1 and leaves the row. */
+  keepsRow?: true;
   toThing(row: never): Thing;
   toColumns(fields: Fields): object;
 }
 
 /** What staff add, change and remove, each with its version and its line in the record of changes. */
-export function keepVersioned<Thing extends Kept, Fields extends object>(
-  kind: Kind<Thing, Fields>,
-) {
-  const { table, subject, toThing } = kind;
+export function keepVersioned<Thing extends Kept, Fields extends object>({
+  subject,
+  keepsRow,
+  toThing,
+  toColumns,
+}: Kind<Thing, Fields>) {
+  const { table } = entities[subject];
 
   function find(id: string): Thing | undefined {
-    const row = readableRow(table, one(query.selectFrom(table).selectAll().where("id", "=", id)));
+    const stored = query.selectFrom(table).selectAll().where("id", "=", id);
+    const present = keepsRow ? stored.where(sql<boolean>`is_deleted = 0`) : stored;
+    const row = readableRow(table, one(present));
     return row && toThing(row as never);
+  }
+
+  function findExisting(id: string): Thing {
+    const thing = find(id);
+    if (!thing) throw new Error(`A ${subject} vanished within its own transaction`);
+    return thing;
   }
 
   function create(fields: Fields, actor: Actor): Thing {
     return transaction(() => {
       const id = newId();
-      const at = new Date().toISOString();
-      const columns = { id, ...kind.toColumns(fields), created_at: at, updated_at: at };
-      run(query.insertInto(table).values(columns as never));
-      const after = find(id) as Thing;
+      insert(id, fields, 1);
+      const after = findExisting(id);
       recordChange({ actor, action: "create", subject, subjectId: id, after });
       return after;
     });
+  }
+
+  function insert(id: string, fields: Fields, version: number): void {
+    const at = new Date().toISOString();
+    const row = { id, ...toColumns(fields), version, created_at: at, updated_at: at };
+    run(query.insertInto(table).values(row as never));
   }
 
   /** The same form, sent twice, creates one record. */
@@ -62,7 +88,7 @@ export function keepVersioned<Thing extends Kept, Fields extends object>(
           ? create(fields, staff)
           : same
             ? made.thing
-            : write(made.thing, fields, staff);
+            : write(made.thing, toColumns(fields), staff);
       recordMade(sending, thing.id, null);
       return thing;
     });
@@ -83,41 +109,46 @@ export function keepVersioned<Thing extends Kept, Fields extends object>(
       if (version !== undefined && before.version !== version) {
         return { conflict: true, current: before };
       }
-      return { conflict: false, after: write(before, fields, actor) };
+      return { conflict: false, after: write(before, toColumns(fields), actor) };
     });
   }
 
-  function write(before: Thing, fields: Fields, actor: Actor): Thing {
-    const { id, version } = before;
-    const changed = { version: version + 1, updated_at: new Date().toISOString() };
-    const columns = { ...kind.toColumns(fields), ...changed };
+  /** Writes some columns of an existing record, whatever its version. */
+  function write(before: Thing, columns: object, actor: Actor): Thing {
+    const { id } = before;
+    set(id, columns);
+    const after = findExisting(id);
+    recordChange({ actor, action: "update", subject, subjectId: id, before, after });
+    return after;
+  }
+
+  function set(id: string, columns: object): void {
+    const next = { version: sql`version + 1`, updated_at: new Date().toISOString() };
     run(
       query
         .updateTable(table)
-        .set(columns as never)
+        .set({ ...columns, ...next } as never)
         .where("id", "=", id),
     );
-    const after = find(id) as Thing;
-    recordChange({ actor, action: "update", subject, subjectId: id, before, after });
-    return after;
   }
 
   function remove(id: string, actor: Actor): Thing | undefined {
     return transaction(() => {
       const before = find(id);
       if (!before) return undefined;
-      run(query.deleteFrom(table).where("id", "=", id));
+      if (keepsRow) set(id, { is_deleted: 1 });
+      else run(query.deleteFrom(table).where("id", "=", id));
       recordChange({ actor, action: "delete", subject, subjectId: id, before });
       return before;
     });
   }
 
-  /** Sets some fields of a record that is there, whatever its version. */
+  /** Sets some fields of an existing record, whatever its version. */
   function change(id: string, fields: object, actor: Actor): void {
     transaction(() => {
-      const before = find(id) as Thing;
+      const before = findExisting(id);
       const { id: _, version: __, ...stored } = before;
-      write(before, { ...stored, ...fields } as unknown as Fields, actor);
+      write(before, toColumns({ ...stored, ...fields } as unknown as Fields), actor);
     });
   }
 
@@ -125,15 +156,13 @@ export function keepVersioned<Thing extends Kept, Fields extends object>(
   function restore(before: object, actor: Actor): void {
     transaction(() => {
       const { id, version, ...fields } = before as Thing;
-      const at = new Date().toISOString();
-      const columns = kind.toColumns(fields as unknown as Fields);
-      const row = { id, ...columns, version, created_at: at, updated_at: at };
-      run(query.insertInto(table).values(row as never));
-      recordChange({ actor, action: "restore", subject, subjectId: id, after: find(id) as Thing });
+      if (keepsRow) set(id, { is_deleted: 0 });
+      else insert(id, fields as unknown as Fields, version);
+      recordChange({ actor, action: "restore", subject, subjectId: id, after: findExisting(id) });
     });
   }
 
-  return { find, create, createOnce, update, remove, change, restore };
+  return { find, create, createOnce, update, write, remove, change, restore };
 }
 
 /** Rows as they are stored, without when they were written. */

@@ -1,14 +1,9 @@
 import { removePhoto } from "#app/uploads/photos.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { createDoctorOnce, type Saved, updateDoctorOnce } from "#db/doctor-forms.ts";
-import {
-  type Conflict,
-  type Doctor,
-  type DoctorFields,
-  findDoctor,
-  updateDoctor,
-} from "#db/doctors.ts";
+import { type Doctor, type DoctorFields, findDoctor, updateDoctor } from "#db/doctors.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
+import type { Conflict } from "#db/versioned.ts";
 
 /** What may be left out: a new doctor gets these, a stored one keeps what it has. */
 const optional: Pick<DoctorFields, "photo_key" | "is_active" | "languages"> = {
@@ -35,7 +30,7 @@ interface EditedDoctor {
 export async function addDoctor(
   { fields, form }: { fields: DoctorFields; form: FormKey },
   staff: StaffActor,
-): Promise<Saved | Conflict> {
+): Promise<Saved | Conflict<Doctor>> {
   const saved = createDoctorOnce(fields, form.key, staff);
   if (!saved.conflict) await removeIfUnused(saved.after, fields.photo_key);
   return saved;
@@ -45,7 +40,7 @@ export async function addDoctor(
 export async function saveDoctor(
   edited: EditedDoctor,
   staff: StaffActor,
-): Promise<Saved | Conflict | undefined> {
+): Promise<Saved | Conflict<Doctor> | undefined> {
   const { photo_key } = edited.fields;
   const saved = write(edited, staff);
   if (saved && !saved.conflict) await removeIfUnused(saved.after, photo_key);

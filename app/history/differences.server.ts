@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { groupAt, groups } from "#app/settings/groups.ts";
 import { compareVersions, type FieldChange } from "#app/settings/words.ts";
-import { isUndoable } from "#db/audit.ts";
 import type { Change } from "#db/change-list.ts";
+import { isUndoable } from "#db/entities.ts";
 import { compareWords, shorten } from "./changed-words.ts";
 import { columnsOf, isEmpty, labelOf, notKept, showValue } from "./fields.ts";
 import type { Difference } from "./kinds.ts";

@@ -5,6 +5,7 @@ import { placeInWords } from "#app/places.ts";
 import { groupAt, groupTitle } from "#app/settings/groups.ts";
 import { pathOf } from "#app/settings/paths.ts";
 import type { Change, Named } from "#db/change-list.ts";
+import { isSubject, type Subject } from "#db/entities.ts";
 import type { RecordedEvent } from "#db/event-list.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { showInstant, showTimeOf } from "./dates.server.ts";
@@ -70,54 +71,52 @@ export function doctorOf({ subject, subject_id, before, after }: Change): string
 }
 
 function thingOf(change: Change, names: ReadonlyMap<string, Named>): string {
-  const { subject, subject_id } = change;
+  const { subject, subject_id: id } = change;
   const recorded = change.after ?? change.before;
-  const name = names.get(subject_id)?.name ?? textIn(recorded, "name");
-  switch (subject) {
-    case "doctor":
-      return textIn(recorded, "name") ?? name ?? "a doctor who is no longer stored";
-    case "sitting":
-      return `a sitting of ${doctorName(change, names)}`;
-    case "absence":
-      return `an absence of ${doctorName(change, names)}`;
-    case "closure":
-      return quoted("the holiday", name, "a holiday");
-    case "notice":
-      return quoted("the notice", textIn(recorded, "text"), "a notice");
-    case "article":
-      return quoted("the page", textIn(recorded, "name"), `the page ${subject_id}`);
-    case "review":
-      return quoted("a check of the page", titleAt(textIn(recorded, "path")), "a check of a page");
-    case "application":
-      return name ? `the application of ${name}` : "a deleted application";
-    case "link":
-      return "a link";
-    case "picture":
-      return `the picture “${placeInWords(subject_id)}”`;
-    case "staff":
-      return name ? `the account of ${name}` : "an account that was removed";
-    case "second factor":
-      return name
-        ? `two-step sign-in of ${name}`
-        : "two-step sign-in of an account that was removed";
-    case "setting":
-      return `${groupTitle(subject_id)} of the hospital`;
-    case "invitation":
-      return textIn(recorded, "email") ?? "somebody";
-    case "password link":
-    case "sessions":
-      return name ?? "an account that was removed";
-    default:
-      return quoted(subject, name, subject);
-  }
+  const name = names.get(id)?.name ?? textIn(recorded, "name");
+  if (!isSubject(subject)) return quoted(subject, name, subject);
+  return things[subject]({ id, name, recorded, doctor: doctorName(change, names) });
 }
+
+interface Known {
+  id: string;
+  /** As it is now, or as it was recorded. */
+  name: string | undefined;
+  recorded: Change["after"];
+  /** The name of the doctor whom it is about. */
+  doctor: string;
+}
+
+const unknownDoctor = "a doctor who is no longer stored";
+const removed = "an account that was removed";
+
+/** What each is within a sentence. */
+const things: Record<Subject, (known: Known) => string> = {
+  doctor: ({ name, recorded }) => textIn(recorded, "name") ?? name ?? unknownDoctor,
+  sitting: ({ doctor }) => `a sitting of ${doctor}`,
+  absence: ({ doctor }) => `an absence of ${doctor}`,
+  closure: ({ name }) => quoted("the holiday", name, "a holiday"),
+  notice: ({ recorded }) => quoted("the notice", textIn(recorded, "text"), "a notice"),
+  article: ({ id, recorded }) => quoted("the page", textIn(recorded, "name"), `the page ${id}`),
+  review: ({ recorded }) =>
+    quoted("a check of the page", titleAt(textIn(recorded, "path")), "a check of a page"),
+  application: ({ name }) => (name ? `the application of ${name}` : "a deleted application"),
+  link: () => "a link",
+  picture: ({ id }) => `the picture “${placeInWords(id)}”`,
+  staff: ({ name }) => (name ? `the account of ${name}` : removed),
+  "second factor": ({ name }) => `two-step sign-in of ${name || removed}`,
+  setting: ({ id }) => `${groupTitle(id)} of the hospital`,
+  invitation: ({ recorded }) => textIn(recorded, "email") ?? "somebody",
+  "password link": ({ name = removed }) => name,
+  sessions: ({ name = removed }) => name,
+};
 
 function titleAt(path = ""): string | undefined {
   return articleLinks.find((link) => link.path === path)?.title;
 }
 
 function doctorName(change: Change, names: ReadonlyMap<string, Named>): string {
-  return names.get(doctorOf(change) ?? "")?.name ?? "a doctor who is no longer stored";
+  return names.get(doctorOf(change) ?? "")?.name ?? unknownDoctor;
 }
 
 function textIn(recorded: Change["after"], column: string): string | undefined {

@@ -9,6 +9,7 @@ import { labels as opdLabels } from "#app/opd/fields.ts";
 import { showTime } from "#app/opd/range.ts";
 import { showWeeks, weekdayNames } from "#app/opd/words.ts";
 import { focusNames } from "#app/pictures/schema.ts";
+import type { Subject } from "#db/entities.ts";
 import type { ApplicationState, Focus, LinkCategory, Role } from "#db/schema.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { showDate, showInstant } from "./dates.server.ts";
@@ -18,6 +19,8 @@ interface Field {
   /** In place of `inWords`. */
   show?: (value: never) => string | undefined;
 }
+
+type Fields = Readonly<Record<string, Field>>;
 
 const days = {
   first_day: { label: opdLabels.first_day },
@@ -30,7 +33,7 @@ const slots = (times: string[]) => timeRanges(times).join(", ") || "None";
 const role = { label: "Role", show: (name: Role) => roleLabels[name] };
 
 /** How each column is called and shown, by the kind of thing, in the order of its form. */
-const fields = lookupTable<Readonly<Record<string, Field>>>({
+const fields = lookupTable<Fields>({
   doctor: {
     ...Object.fromEntries(Object.entries(doctorLabels).map(([name, label]) => [name, { label }])),
     experience: { label: doctorLabels.experience, show: inYears },
@@ -104,7 +107,11 @@ const fields = lookupTable<Readonly<Record<string, Field>>>({
   },
   invitation: { email: { label: "Email" }, role },
   "password link": { ends_second_factor: { label: "Ends two-step sign-in" } },
-});
+  // Each of its groups has fields of its own.
+  setting: {},
+  "second factor": {},
+  sessions: {},
+} satisfies Record<Subject, Fields>);
 
 /** Of no interest to a reader, or told beside the change. */
 const left = ["id", "doctor_id", "version", "version_id", "text_hash", "created_at", "updated_at"];

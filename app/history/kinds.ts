@@ -27,25 +27,6 @@ export interface Entry {
   differences: Difference[];
 }
 
-export const subjects: readonly (readonly [subject: string, label: string])[] = [
-  ["doctor", "Doctors"],
-  ["sitting", "Sittings"],
-  ["absence", "Absences"],
-  ["closure", "Holidays"],
-  ["notice", "Notices"],
-  ["picture", "Pictures"],
-  ["article", "Articles"],
-  ["review", "Checks of articles"],
-  ["application", "Applications"],
-  ["link", "Links"],
-  ["setting", "Hospital"],
-  ["staff", "Staff accounts"],
-  ["second factor", "Two-step sign-in"],
-  ["invitation", "Invitations"],
-  ["password link", "Links for a new password"],
-  ["sessions", "Ended sessions"],
-];
-
 export const eventKinds: readonly (readonly [kind: string, label: string])[] = [
   ["sign-in", "Signed in"],
   ["sign-in failed", "Failed to sign in"],

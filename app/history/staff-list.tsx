@@ -1,12 +1,12 @@
 import { data, href, Link, useLocation } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
+import { subjectLabels } from "#app/subject-labels.ts";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { listChanges } from "#db/change-list.ts";
 import type { Route } from "./+types/staff-list";
 import { Entries } from "./entries.tsx";
-import { subjects } from "./kinds.ts";
 import { byDay, entriesPerPage, readHistoryQuery, readPeople, toEntries } from "./read.server.ts";
 import { HistorySearch } from "./search.tsx";
 
@@ -61,7 +61,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
           typed={typed}
           problems={problems}
           people={people}
-          kinds={subjects}
+          kinds={Object.entries(subjectLabels)}
           all={href("/dashboard/History")}
           named
         />

@@ -2,7 +2,7 @@ import confirm from "#app/ui/confirm.module.css";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
-import type { KeptSubject } from "#db/audit.ts";
+import type { KeptSubject } from "#db/entities.ts";
 
 const more: Partial<Record<KeptSubject, string>> = {
   doctor: " The photos and the OPD times go too.",

@@ -3,53 +3,56 @@ import { showDays, showPattern } from "#app/opd/words.ts";
 import { placeInWords } from "#app/places.ts";
 import { groupTitle } from "#app/settings/groups.ts";
 import type { Absence } from "#db/absences.ts";
-import type { KeptSubject, Recorded, UndoableSubject } from "#db/audit.ts";
+import type { Recorded } from "#db/audit.ts";
+import type { UndoableSubject } from "#db/entities.ts";
 import type { Sitting } from "#db/sittings.ts";
-
-/** What a list of them is called, and several of them. */
-export const kinds: Record<KeptSubject, string> = {
-  doctor: "Doctors",
-  application: "Applications",
-  link: "Links",
-  sitting: "Sittings",
-  absence: "Absences",
-  closure: "Holidays",
-  notice: "Notices",
-  review: "Checks of articles",
-};
 
 const maxLength = 120;
 
-/** By what staff know the thing, such as "Mon and Wed, 10:00 AM–1:00 PM". */
-export function nameOf(subject: UndoableSubject, thing: Recorded): string {
-  const name = longNameOf(subject, thing);
-  return name.length > maxLength ? `${name.slice(0, maxLength).trimEnd()}…` : name;
+interface Name {
+  /** Undefined where the record does not have it. */
+  of(thing: Recorded): unknown;
+  /** Within a sentence; if left out, `The notice “Lift out of order”`. */
+  inSentence?(name: string, thing: Recorded): string;
 }
 
-function longNameOf(subject: UndoableSubject, thing: Recorded): string {
-  if (subject === "picture") return placeInWords(String(thing.id));
-  if (subject === "setting") return `“${groupTitle(String(thing.id))}”`;
-  if (subject === "review") return `Check of ${String(thing.path)} by ${String(thing.name)}`;
-  if (subject === "link") return String(thing.url ?? "The link");
-  if (subject === "notice") return String(thing.text ?? "The notice");
-  if (subject === "sitting" && thing.weekdays) {
-    const sitting = thing as unknown as Sitting;
-    return `${showPattern(sitting)}, ${showRange(sitting)}`;
-  }
-  if (subject === "absence" && thing.first_day) {
-    return `Away ${showDays(thing as unknown as Absence)}`;
-  }
-  return String(thing.name ?? `The ${subject}`);
+const byName = ({ name }: Recorded) => name;
+const alone = (name: string) => name;
+
+const names: Record<UndoableSubject, Name> = {
+  doctor: { of: byName, inSentence: alone },
+  application: { of: byName, inSentence: (name) => `The application of ${name}` },
+  link: { of: ({ url }) => url, inSentence: alone },
+  sitting: {
+    of: (thing) => (thing.weekdays ? showSitting(thing as unknown as Sitting) : undefined),
+  },
+  absence: {
+    of: (thing) => (thing.first_day ? `Away ${showDays(thing as unknown as Absence)}` : undefined),
+  },
+  closure: { of: byName },
+  notice: { of: ({ text }) => text },
+  review: {
+    of: ({ path, name }) => `Check of ${path} by ${name}`,
+    inSentence: (_, { name }) => `The check by ${name}`,
+  },
+  setting: { of: ({ id }) => `“${groupTitle(String(id))}”`, inSentence: alone },
+  picture: { of: ({ id }) => placeInWords(String(id)) },
+  article: { of: byName, inSentence: (name) => `The page “${name}”` },
+};
+
+function showSitting(sitting: Sitting): string {
+  return `${showPattern(sitting)}, ${showRange(sitting)}`;
+}
+
+/** By what staff know the thing, such as "Mon and Wed, 10:00 AM–1:00 PM". */
+export function nameOf(subject: UndoableSubject, thing: Recorded): string {
+  const name = String(names[subject].of(thing) ?? `The ${subject}`);
+  return name.length > maxLength ? `${name.slice(0, maxLength).trimEnd()}…` : name;
 }
 
 /** The same within a sentence: people and addresses by their names, other things as what they are. */
 export function sentenceName(subject: UndoableSubject, thing: Recorded): string {
   const name = nameOf(subject, thing);
   if (name === `The ${subject}`) return name;
-  if (subject === "doctor" || subject === "link") return name;
-  if (subject === "review") return `The check by ${String(thing.name)}`;
-  if (subject === "article") return `The page “${name}”`;
-  if (subject === "application") return `The application of ${name}`;
-  if (subject === "setting") return name;
-  return `The ${subject} “${name}”`;
+  return names[subject].inSentence?.(name, thing) ?? `The ${subject} “${name}”`;
 }

@@ -3,6 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { orUnread } from "#app/failure.server.ts";
 import { readQuery } from "#app/http.ts";
+import { subjectLabels } from "#app/subject-labels.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
@@ -11,11 +12,11 @@ import { SendForm } from "#app/ui/send-form.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
-import { isKept, type KeptSubject, keptSubjects } from "#db/audit.ts";
+import { isKept, type KeptSubject, keptSubjects } from "#db/entities.ts";
 import { trashDays } from "#db/retention.ts";
 import { countTrash, listTrashPage, type Trashed } from "#db/trash.ts";
 import type { Route } from "./+types/staff-list";
-import { kinds, nameOf } from "./names.ts";
+import { nameOf } from "./names.ts";
 import styles from "./staff-list.module.css";
 
 const day = 24 * 60 * 60_000;
@@ -124,7 +125,7 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
 }
 
 function emptyText(chosen: KeptSubject | undefined): string {
-  const what = chosen ? `No ${kinds[chosen].toLowerCase()} are` : "Nothing is";
+  const what = chosen ? `No ${subjectLabels[chosen].toLowerCase()} are` : "Nothing is";
   return `${what} in the Trash. What you delete can be put back from here.`;
 }
 
@@ -143,7 +144,7 @@ function Kinds({
       <Kind to={all} isCurrent={!chosen}>{`All (${total.toLocaleString("en-IN")})`}</Kind>
       {counted.map(([kind, count]) => (
         <Kind key={kind} to={`${all}?kind=${kind}`} isCurrent={kind === chosen}>
-          {`${kinds[kind]} (${count.toLocaleString("en-IN")})`}
+          {`${subjectLabels[kind]} (${count.toLocaleString("en-IN")})`}
         </Kind>
       ))}
     </nav>

@@ -4,13 +4,14 @@ import { safeDashboardPath } from "#app/auth/safe-path.ts";
 import { orNotSent } from "#app/failure.server.ts";
 import { type Flash, redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
+import { subjectLabels } from "#app/subject-labels.ts";
 import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
 import { send } from "#app/ui/send.ts";
 import { isNotSent } from "#app/ui/send-failure.ts";
-import { isKept } from "#db/audit.ts";
+import { isKept } from "#db/entities.ts";
 import { type Undone, undoChanges } from "#db/undo.ts";
 import type { Route } from "./+types/staff-undo";
-import { kinds, sentenceName } from "./names.ts";
+import { sentenceName } from "./names.ts";
 import { Why } from "./why.tsx";
 
 const failure = "Failed to undo";
@@ -81,7 +82,7 @@ function messageAbout(undone: Undone[]): Flash {
       isUndone: true,
     };
   }
-  if (subject === "setting" || subject === "picture") {
+  if (!isKept(subject)) {
     return { sentence: `${name} shows the sample again.`, changed: id, isUndone: true };
   }
   return { sentence: `${name} was deleted. It is in the Trash.`, isUndone: true };
@@ -92,7 +93,7 @@ function sentenceAboutMany(undone: Undone[]): string {
   const [kind, ...others] = new Set(undone.map(({ subject }) => subject));
   const areBack = undone.every(({ action }) => action === "delete");
   if (kind && isKept(kind) && others.length === 0 && areBack) {
-    return `${count} ${kinds[kind].toLowerCase()} are back.`;
+    return `${count} ${subjectLabels[kind].toLowerCase()} are back.`;
   }
   return `${count} changes were undone.`;
 }

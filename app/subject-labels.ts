@@ -1,0 +1,21 @@
+import type { Subject } from "#db/entities.ts";
+
+/** What a list of them is called, in the order in which the history offers them. */
+export const subjectLabels: Record<Subject, string> = {
+  doctor: "Doctors",
+  sitting: "Sittings",
+  absence: "Absences",
+  closure: "Holidays",
+  notice: "Notices",
+  picture: "Pictures",
+  article: "Articles",
+  review: "Checks of articles",
+  application: "Applications",
+  link: "Links",
+  setting: "Hospital",
+  staff: "Staff accounts",
+  "second factor": "Two-step sign-in",
+  invitation: "Invitations",
+  "password link": "Links for a new password",
+  sessions: "Ended sessions",
+};
