@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { redirectAfterDeletion } from "#app/deletion.server.ts";
+import { redirectAfterDeletion } from "#app/deletion/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { clientAddress } from "#app/http.ts";
 import { placeAfterDeletion, rowsPerPage } from "#app/list-place.ts";

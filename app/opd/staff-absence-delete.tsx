@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { redirectAfterDeletion } from "#app/deletion.server.ts";
+import { redirectAfterDeletion } from "#app/deletion/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { ConfirmDelete } from "#app/ui/confirm.tsx";
 import { sendDeletion } from "#app/ui/send.ts";
