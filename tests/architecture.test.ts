@@ -15,6 +15,7 @@ const floors = [
   ["commands", "server/worker", "topics of app"],
   ["app/api", "app/rendering", "app/uploads"],
   ["app/auth"],
+  ["app/deletion"],
   ["app/opd"],
   ["app/settings"],
   ["app/pictures", "app/trash"],

@@ -37,7 +37,8 @@ function readersOf(pattern: RegExp): string[] {
 test("every page with an action has its form in the table, and every form its page", () => {
   const acting = addresses
     .filter(
-      ({ path, file }) => !isCall(path) && /^export (?:async )?function action\b/m.test(read(file)),
+      ({ path, file }) =>
+        !isCall(path) && /^export (?:(?:async )?function|const) action\b/m.test(read(file)),
     )
     .map(({ path }) => path);
   // The groups of facts about the hospital are at one address.

@@ -5,8 +5,8 @@ import { setArticleHidden } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { readTexts } from "./staff-article.server.ts";
 
-export async function readTitle(name: string): Promise<{ title: string }> {
-  return { title: (await readTexts(name)).texts.title };
+export async function readTitle(name: string): Promise<{ what: string }> {
+  return { what: (await readTexts(name)).texts.title };
 }
 
 /** Hides the page of that name, or shows it again, and leads back to its row in the list that `url` came from. */

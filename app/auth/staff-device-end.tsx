@@ -2,31 +2,37 @@ import { href, redirect } from "react-router";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { clientAddress } from "#app/http.ts";
-import { Confirm } from "#app/ui/confirm.tsx";
+import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/send.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
 import { recordEvent } from "#db/events.ts";
 import { endSession, listSessions } from "#db/sessions.ts";
 import type { Route } from "./+types/staff-device-end";
 import { requireStaff } from "./guard.ts";
 
-const failure = "Failed to sign out the device";
+const texts: ConfirmTexts = {
+  title: "Sign Out Device",
+  question: "Do you want to sign out this device?",
+  button: "Sign out",
+  busy: "Signing out...",
+  unread: "Failed to fetch devices",
+  failure: "Failed to sign out the device",
+  unsure: "It may or may not have been signed out. Press the button again.",
+};
 
-export const meta: Route.MetaFunction = () => [{ title: "Sign Out Device" }];
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = requireStaff(context);
   return orUnread(() => {
     const session = listSessions(id).find((one) => one.id === params.id);
     if (!session) throw redirect(href("/dashboard/Devices"));
-    return { device: session.device };
+    return { what: session.device };
   });
 }
 
 export function action({ params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  return orNotSent(failure, () => {
+  return orNotSent(texts.failure, () => {
     // The form may come twice: the message is also true of a session that had already ended.
     if (endSession(params.id, staff.id)) {
       recordEvent({ kind: "session ended", staff, address: context.get(clientAddress) });
@@ -36,22 +42,10 @@ export function action({ params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const unsure = "It may or may not have been signed out. Press the button again.";
-  return sendInPlace(request, serverAction, failure, unsure);
+  return sendInPlace(request, serverAction, texts.failure, texts.unsure);
 }
 
 /** Where the button in the list leads without script if it fails. */
-export default function SignOutDevice({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <Confirm
-      title="Sign Out Device"
-      question="Do you want to sign out this device?"
-      what={isUnread(loaderData) ? loaderData : loaderData.device}
-      failure="Failed to fetch devices"
-      result={actionData}
-      list={href("/dashboard/Devices")}
-    >
-      <SubmitButton busy="Signing out...">Sign out</SubmitButton>
-    </Confirm>
-  );
+export default function SignOutDevice(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
 }

@@ -1,21 +1,24 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { deletionQuestion, deletionTexts } from "#app/deletion/texts.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { readQueryList } from "#app/http.ts";
-import { ConfirmDelete } from "#app/ui/confirm.tsx";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
-import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteApplications, findApplications } from "#db/applications.ts";
 import type { Route } from "./+types/staff-delete-selected";
 import { listPlace } from "./staff-selection.server.ts";
 
-const failure = "Failed to delete career";
+const texts = deletionTexts("application", {
+  failure: "Failed to delete career",
+  unread: "Failed to fetch careers",
+});
 
-export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ url }: Route.LoaderArgs) {
   const ids = [...new Set(readQueryList(url, "selectedApplications", "id"))];
@@ -24,9 +27,16 @@ export function loader({ url }: Route.LoaderArgs) {
     if (ids.length > 0 && applications.length === 0) {
       throw await redirectWithFlash(listPlace(url), { sentence: sayDeleted(0, ids.length) });
     }
-    const missing = ids.length - applications.length;
-    const selected = applications.map(({ id, name, position }) => ({ id, name, position }));
-    return { selected, advice: missing > 0 ? sayGone(missing) : undefined };
+    const { length } = applications;
+    const missing = ids.length - length;
+    return {
+      ids: applications.map(({ id }) => id),
+      question: deletionQuestion(
+        length === 1 ? "this application" : `these ${length} applications`,
+      ),
+      what: applications.map(({ name, position }) => `${name}, ${position}`),
+      advice: missing > 0 ? sayGone(missing) : undefined,
+    };
   });
 }
 
@@ -34,28 +44,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, "selectedDeletion");
   const ids = [...new Set(form.getAll("id").map(String))];
-  return orNotSent(failure, () => {
+  return orNotSent(texts.failure, () => {
     const deleted = deleteApplications(ids, staff);
     return redirectWithFlash(listPlace(url), { sentence: sayDeleted(deleted, ids.length) });
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendDeletion(request, serverAction, failure);
-}
+export const clientAction = sendConfirmed(texts);
 
-export default function DeleteSelectedApplications({
-  loaderData,
-  actionData,
-}: Route.ComponentProps) {
-  const list = href("/dashboard/Careers");
-  const closeTo = useKeptSearch(list);
-  const question = { failure: "Failed to fetch careers", result: actionData, list };
-  if (isUnread(loaderData)) {
-    return <ConfirmDelete {...question} thing="these applications" what={loaderData} />;
-  }
-  const { selected, advice } = loaderData;
-  if (selected.length === 0) {
+export default function DeleteSelectedApplications(props: Route.ComponentProps) {
+  const closeTo = useKeptSearch(href("/dashboard/Careers"));
+  const { loaderData } = props;
+  if (isUnread(loaderData)) return <Confirm {...texts} {...props} />;
+  const { ids } = loaderData;
+  if (ids.length === 0) {
     return (
       <Dialog title="Nothing is selected" closeTo={closeTo}>
         <p>
@@ -65,13 +67,11 @@ export default function DeleteSelectedApplications({
     );
   }
   return (
-    <ConfirmDelete
-      {...question}
-      thing={selected.length === 1 ? "this application" : `these ${selected.length} applications`}
-      what={selected.map(({ name, position }) => `${name}, ${position}`)}
-      advice={advice}
-      fields={selected.map(({ id }) => <input key={id} type="hidden" name="id" value={id} />)}
-    />
+    <Confirm {...texts} {...props}>
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+    </Confirm>
   );
 }
 

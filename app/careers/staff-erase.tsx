@@ -1,21 +1,22 @@
-import { useLocation } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { clientAddress, notFound } from "#app/http.ts";
 import { eraseForGood } from "#app/trash/erase.server.ts";
-import { EraseQuestion } from "#app/trash/erase-question.tsx";
-import { send } from "#app/ui/send.ts";
+import { eraseData, eraseTexts } from "#app/trash/erase-texts.ts";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { findApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-erase";
-import { listPathOf } from "./list-paths.ts";
 import { listPlace } from "./staff-selection.server.ts";
 
-const failure = "Failed to erase career";
-const unsure = "It may or may not have been erased. Press the button again.";
+const texts = eraseTexts("Erase for good", {
+  unread: "Failed to fetch careers",
+  failure: "Failed to erase career",
+  unsure: "It may or may not have been erased. Press the button again.",
+});
 
-export const meta: Route.MetaFunction = () => [{ title: "Erase for good" }];
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
@@ -25,14 +26,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const { id, name } = application;
     const address = context.get(clientAddress);
     recordEvent({ kind: "application viewed", staff, address, subjectId: id });
-    return { name, subject: "application" as const };
+    return eraseData(name, "application");
   });
 }
 
 /** May come twice: then nothing is left to erase. */
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  return orNotSent(failure, async () => {
+  return orNotSent(texts.failure, async () => {
     await eraseForGood("application", params.id, staff);
     const sentence =
       "The application was erased: neither the list nor the Trash, the history or any file of the website's data contains it. Backups made until now do.";
@@ -40,18 +41,8 @@ export function action({ params, context, url }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sendConfirmed(texts);
 
-export default function EraseApplication({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <EraseQuestion
-      title="Erase for good"
-      thing={loaderData}
-      failure="Failed to fetch careers"
-      list={listPathOf(useLocation().pathname)}
-      result={actionData}
-    />
-  );
+export default function EraseApplication(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
 }

@@ -1,25 +1,33 @@
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { deletionQuestion, deletionTexts } from "#app/deletion/texts.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { readListQuery } from "#app/http.ts";
-import { ConfirmDelete } from "#app/ui/confirm.tsx";
-import { sendDeletion } from "#app/ui/send.ts";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteUncheckedApplications, listApplications } from "#db/applications.ts";
 import type { Route } from "./+types/staff-unchecked-delete";
 import { readApplicationSearch } from "./search.ts";
 
-const failure = "Failed to delete career";
+const texts = deletionTexts("application", {
+  failure: "Failed to delete career",
+  unread: "Failed to fetch careers",
+  advice: "You can undo this. Applications that come while you read this are not deleted.",
+});
 
-export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ url }: Route.LoaderArgs) {
   const { q } = readListQuery(url);
   return orUnread(() => {
     const found = listApplications(readApplicationSearch(q), "unchecked");
-    return { q, count: found.length, until: found[0]?.created_at ?? "" };
+    return {
+      question: deletionQuestion(found.length === 1 ? "this application" : "these applications"),
+      what: countApplications(found.length) + (q ? ` found by “${q}”` : ""),
+      until: found[0]?.created_at ?? "",
+    };
   });
 }
 
@@ -28,10 +36,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const until = String((await readForm(request, "uncheckedDeletion")).get("until"));
   if (Number.isNaN(Date.parse(until))) {
-    throw data(null, { status: 400, statusText: failure });
+    throw data(null, { status: 400, statusText: texts.failure });
   }
   const { q } = readListQuery(url);
-  return orNotSent(failure, () => {
+  return orNotSent(texts.failure, () => {
     const count = deleteUncheckedApplications(readApplicationSearch(q), until, staff);
     const sentence =
       count === 0 ? "They had already been deleted." : `${countApplications(count)} deleted.`;
@@ -39,25 +47,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendDeletion(request, serverAction, failure);
-}
+export const clientAction = sendConfirmed(texts);
 
-const nothing = { q: "", count: 0, until: "" };
-
-export default function DeleteUnchecked({ loaderData, actionData }: Route.ComponentProps) {
-  const { q, count, until } = isUnread(loaderData) ? nothing : loaderData;
-  const what = countApplications(count) + (q ? ` found by “${q}”` : "");
+export default function DeleteUnchecked(props: Route.ComponentProps) {
+  const until = isUnread(props.loaderData) ? "" : props.loaderData.until;
   return (
-    <ConfirmDelete
-      thing={count === 1 ? "this application" : "these applications"}
-      what={isUnread(loaderData) ? loaderData : what}
-      failure="Failed to fetch careers"
-      advice="You can undo this. Applications that come while you read this are not deleted."
-      result={actionData}
-      list={href("/dashboard/Careers/Unchecked")}
-      fields={<input type="hidden" name="until" value={until} />}
-    />
+    <Confirm {...texts} {...props}>
+      <input type="hidden" name="until" value={until} />
+    </Confirm>
   );
 }
 

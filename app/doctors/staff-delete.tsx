@@ -1,52 +1,29 @@
-import { href } from "react-router";
-import { requireStaff } from "#app/auth/guard.ts";
-import { redirectAfterDeletion } from "#app/deletion.server.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { withQuery } from "#app/http.ts";
-import { ConfirmDelete } from "#app/ui/confirm.tsx";
-import { sendDeletion } from "#app/ui/send.ts";
-import { isUnread } from "#app/ui/unread.ts";
+import { deletionRoute } from "#app/deletion/deletion.server.ts";
+import { deletionTexts } from "#app/deletion/texts.ts";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteDoctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-delete";
 import { placeWithoutDoctor } from "./staff-selection.server.ts";
 
-const failure = "Failed to delete doctor";
+const texts = deletionTexts("doctor", {
+  unread: "Failed to fetch doctor",
+  advice:
+    "You can undo this, and the Trash keeps the doctor for 30 days. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form.",
+});
+const deletion = deletionRoute(texts, {
+  subject: "doctor",
+  list: ({ params, url }) => placeWithoutDoctor(url, params.id),
+  idIn: ({ params }: Route.LoaderArgs) => params.id,
+  find: findDoctor,
+  ask: (doctor) => ({ what: doctor.name }),
+  remove: deleteDoctor,
+});
 
-export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+export const loader = deletion.loader;
+export const action = deletion.action;
+export const clientAction = sendConfirmed(texts);
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
-  return orUnread(async () => {
-    const doctor = findDoctor(params.id);
-    if (!doctor) {
-      const list = withQuery(href("/dashboard/AddDoctor"), url, "staffDoctors");
-      throw await redirectAfterDeletion(list, "doctor", params.id, requireStaff(context).id);
-    }
-    return { name: doctor.name };
-  });
-}
-
-export function action({ params, context, url }: Route.ActionArgs) {
-  const staff = requireStaff(context);
-  return orNotSent(failure, async () => {
-    const place = placeWithoutDoctor(url, params.id);
-    deleteDoctor(params.id, staff);
-    return redirectAfterDeletion(place, "doctor", params.id, staff.id);
-  });
-}
-
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendDeletion(request, serverAction, failure);
-}
-
-export default function DeleteDoctor({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ConfirmDelete
-      thing="this doctor"
-      what={isUnread(loaderData) ? loaderData : loaderData.name}
-      failure="Failed to fetch doctor"
-      advice="You can undo this, and the Trash keeps the doctor for 30 days. If the doctor is only away, set the doctor to unavailable instead. To take the doctor off the website and keep everything, untick “Show on website” in the form."
-      result={actionData}
-      list={href("/dashboard/AddDoctor")}
-    />
-  );
+export default function DeleteDoctor(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
 }

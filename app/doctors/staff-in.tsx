@@ -1,36 +1,39 @@
-import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
 import { addDays } from "#app/opd/calendar.ts";
 import { readClock } from "#app/opd/timetable.server.ts";
-import { Confirm } from "#app/ui/confirm.tsx";
-import { send } from "#app/ui/send.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { endAbsences } from "#db/absences.ts";
 import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-in";
 import { messageAbout } from "./staff-message.ts";
 import { placeAfterAbsence } from "./staff-selection.server.ts";
 
-const failure = "Failed to mark the doctor as here";
-const unsure = "It may or may not have been changed. Press the button again.";
+const texts: ConfirmTexts = {
+  title: "The doctor is here",
+  question: "Is this doctor here today? Being away ends now.",
+  button: "Here today",
+  busy: "Saving...",
+  unread: "Failed to fetch doctor",
+  failure: "Failed to mark the doctor as here",
+  unsure: "It may or may not have been changed. Press the button again.",
+};
 
-export const meta: Route.MetaFunction = () => [{ title: "The doctor is here" }];
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
     const doctor = findDoctor(params.id);
     if (!doctor) throw notFound();
-    return { name: doctor.name };
+    return { what: doctor.name };
   });
 }
 
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  return orNotSent(failure, async () => {
+  return orNotSent(texts.failure, async () => {
     const doctor = findDoctor(params.id);
     if (!doctor) throw notFound();
     const { day } = readClock();
@@ -42,22 +45,9 @@ export function action({ params, context, url }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sendConfirmed(texts);
 
 /** Where the button "In" leads without script if it fails. */
-export default function MarkIn({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <Confirm
-      title="The doctor is here"
-      question="Is this doctor here today? Being away ends now."
-      what={isUnread(loaderData) ? loaderData : loaderData.name}
-      failure="Failed to fetch doctor"
-      list={href("/dashboard/AddDoctor")}
-      result={actionData}
-    >
-      <SubmitButton busy="Saving...">Here today</SubmitButton>
-    </Confirm>
-  );
+export default function MarkIn(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
 }

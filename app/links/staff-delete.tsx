@@ -1,53 +1,30 @@
 import { href } from "react-router";
-import { requireStaff } from "#app/auth/guard.ts";
-import { redirectAfterDeletion } from "#app/deletion.server.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { deletionRoute } from "#app/deletion/deletion.server.ts";
+import { deletionTexts } from "#app/deletion/texts.ts";
 import { withQuery } from "#app/http.ts";
 import { placeAfterDeletion } from "#app/list-place.ts";
-import { ConfirmDelete } from "#app/ui/confirm.tsx";
-import { sendDeletion } from "#app/ui/send.ts";
-import { isUnread } from "#app/ui/unread.ts";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteLink, findLink, listLinks } from "#db/links.ts";
 import type { Route } from "./+types/staff-delete";
 
-const failure = "Failed to delete link";
-
-export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
-
-export function loader({ params, context, url }: Route.LoaderArgs) {
-  return orUnread(async () => {
-    const link = findLink(params.id);
-    if (!link) {
-      const list = withQuery(href("/dashboard/Links"), url, "list");
-      throw await redirectAfterDeletion(list, "link", params.id, requireStaff(context).id);
-    }
-    return { url: link.url };
-  });
-}
-
-export function action({ params, context, url }: Route.ActionArgs) {
-  const staff = requireStaff(context);
-  return orNotSent(failure, async () => {
+const texts = deletionTexts("link", { unread: "Failed to fetch links" });
+const deletion = deletionRoute(texts, {
+  subject: "link",
+  list: ({ params, url }) => {
     const ids = listLinks().map(({ id }) => id);
-    const list = withQuery(href("/dashboard/Links"), url, "list");
-    const place = placeAfterDeletion(list, ids, params.id);
-    deleteLink(params.id, staff);
-    return redirectAfterDeletion(place, "link", params.id, staff.id);
-  });
-}
+    return placeAfterDeletion(withQuery(href("/dashboard/Links"), url, "list"), ids, params.id);
+  },
+  idIn: ({ params }: Route.LoaderArgs) => params.id,
+  find: findLink,
+  ask: (link) => ({ what: link.url }),
+  remove: deleteLink,
+});
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendDeletion(request, serverAction, failure);
-}
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+export const loader = deletion.loader;
+export const action = deletion.action;
+export const clientAction = sendConfirmed(texts);
 
-export default function DeleteLink({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ConfirmDelete
-      thing="this link"
-      what={isUnread(loaderData) ? loaderData : loaderData.url}
-      failure="Failed to fetch links"
-      result={actionData}
-      list={href("/dashboard/Links")}
-    />
-  );
+export default function DeleteLink(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
 }

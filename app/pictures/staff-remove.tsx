@@ -2,29 +2,33 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { Confirm } from "#app/ui/confirm.tsx";
-import { send } from "#app/ui/send.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { readSetting, saveSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-remove";
 
-const failure = "Failed to remove photo";
 const gallery = href("/dashboard/Pictures/:tab", { tab: "gallery" });
+const texts: ConfirmTexts = {
+  title: "Remove photo",
+  question: "Are you sure you want to remove this photo from the gallery?",
+  button: "Remove",
+  busy: "Removing...",
+  unread: "Failed to fetch pictures",
+  failure: "Failed to remove photo",
+};
 
-export const meta: Route.MetaFunction = () => [{ title: "Remove photo" }];
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(async () => {
     const item = find(params.item);
     if (!item) throw await redirectWithFlash(gallery, { sentence: "It is not in the gallery." });
-    return { title: item.title };
+    return { what: item.title };
   });
 }
 
 export function action({ params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  return orNotSent(failure, async () => {
+  return orNotSent(texts.failure, async () => {
     const item = find(params.item);
     const { value, version } = readSetting("gallery");
     const items = value.items.filter(({ id }) => id !== params.item);
@@ -36,23 +40,10 @@ export function action({ params, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
-}
+export const clientAction = sendConfirmed(texts);
 
-export default function RemovePhoto({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <Confirm
-      title="Remove photo"
-      question="Are you sure you want to remove this photo from the gallery?"
-      what={isUnread(loaderData) ? loaderData : loaderData.title}
-      failure="Failed to fetch pictures"
-      list={gallery}
-      result={actionData}
-    >
-      <SubmitButton busy="Removing...">Remove</SubmitButton>
-    </Confirm>
-  );
+export default function RemovePhoto(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} list={gallery} />;
 }
 
 function find(item: string) {

@@ -2,10 +2,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound } from "#app/http.ts";
-import { Confirm } from "#app/ui/confirm.tsx";
-import { sendDeletion } from "#app/ui/send.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { readSetting, resetSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-discard";
 import { groupAt, groups } from "./groups.ts";
@@ -13,6 +10,7 @@ import { pathOf } from "./paths.ts";
 import { messageAbout } from "./save.server.ts";
 
 const failure = "Failed to discard what was saved";
+const unsure = "It may or may not have been deleted. Press the button again.";
 
 export const meta: Route.MetaFunction = () => [{ title: "Discard what was saved" }];
 
@@ -35,25 +33,23 @@ export function action({ params, context }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendDeletion(request, serverAction, failure);
-}
+export const clientAction = sendConfirmed({ failure, unsure });
 
-export default function DiscardGroup({ loaderData, actionData, params }: Route.ComponentProps) {
-  const name = groupAt(params.group);
+export default function DiscardGroup(props: Route.ComponentProps) {
+  const name = groupAt(props.params.group);
   if (!name) return null;
   const { title } = groups[name];
   return (
     <Confirm
       title="Discard what was saved"
       question={`Do you want to discard your own ${title}?`}
-      what={isUnread(loaderData) ? loaderData : loaderData.what}
       advice="You can undo this afterwards, and History keeps what you had."
-      failure={`Failed to fetch ${title}`}
-      result={actionData}
+      button="Discard"
+      busy="Discarding..."
+      unread={`Failed to fetch ${title}`}
+      failure={failure}
       list={pathOf(name)}
-    >
-      <SubmitButton busy="Discarding...">Discard</SubmitButton>
-    </Confirm>
+      {...props}
+    />
   );
 }

@@ -40,11 +40,13 @@ export async function requireOther(context: Context, id: string): Promise<StaffM
   return member;
 }
 
-/** What a question about the account of somebody else says. */
-export function readOther(context: Context, id: string) {
+/** What the question before a change of somebody else's account says. */
+export function readQuestion(context: Context, id: string, change: ChangeName) {
   return orUnread(async () => {
     const { name, email } = await requireOther(context, id);
-    return { name, email, madeLinks: countLinksMadeBy(id) };
+    const madeLinks = endsLinks(change) ? countLinksMadeBy(id) : 0;
+    const advice = changes[change].advice + aboutMadeLinks(madeLinks, "will stop working");
+    return { what: `${name}, ${email}`, advice };
   });
 }
 

@@ -4,7 +4,6 @@ import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { send } from "#app/ui/send.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { useReply } from "#app/ui/use-reply.ts";
 import { createInvitation, findInvitation } from "#db/staff-links.ts";
@@ -60,13 +59,13 @@ export default function NewLink({ loaderData, actionData }: Route.ComponentProps
     <Confirm
       title={title}
       question="Do you want a new link in place of the one before?"
-      what={isUnread(loaderData) ? loaderData : String(loaderData.email)}
-      failure="Failed to fetch invitations"
       advice="The old link will stop working."
-      result={notSent && { notSent }}
-      list={list}
-    >
-      <SubmitButton busy="Making the link...">Make a new link</SubmitButton>
-    </Confirm>
+      button="Make a new link"
+      busy="Making the link..."
+      unread="Failed to fetch invitations"
+      failure={failure}
+      loaderData={isUnread(loaderData) ? loaderData : { what: String(loaderData.email) }}
+      actionData={notSent && { notSent }}
+    />
   );
 }

@@ -2,59 +2,49 @@ import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import confirm from "#app/ui/confirm.module.css";
-import { Confirm } from "#app/ui/confirm.tsx";
-import { send } from "#app/ui/send.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { isUnread } from "#app/ui/unread.ts";
+import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { findInvitation, withdrawInvitation } from "#db/staff-links.ts";
 import type { Route } from "./+types/staff-invitation-withdraw";
 
-const failure = "Failed to withdraw the invitation";
-const unsure = "It may or may not have been withdrawn. Press the button again.";
-const list = href("/dashboard/Staff");
+const texts: ConfirmTexts = {
+  title: "Withdraw invitation",
+  question: "Do you want to withdraw this invitation?",
+  advice: "Its link is good no longer then.",
+  button: "Withdraw",
+  busy: "Withdrawing...",
+  isDangerous: true,
+  unread: "Failed to fetch invitations",
+  failure: "Failed to withdraw the invitation",
+  unsure: "It may or may not have been withdrawn. Press the button again.",
+};
 
-export const meta: Route.MetaFunction = () => [{ title: "Withdraw invitation" }];
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(async () => {
     const invitation = findInvitation(params.id);
     if (!invitation) throw await leave();
-    return { email: invitation.email };
+    return { what: invitation.email };
   });
 }
 
 /** It may come twice. */
 export function action({ params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  return orNotSent(failure, () => {
+  return orNotSent(texts.failure, () => {
     withdrawInvitation(params.id, staff);
     return leave();
   });
 }
 
 function leave(): Promise<Response> {
-  return redirectWithFlash(list, { sentence: "The invitation is not open any more." });
+  return redirectWithFlash(href("/dashboard/Staff"), {
+    sentence: "The invitation is not open any more.",
+  });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sendConfirmed(texts);
 
-export default function WithdrawInvitation({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <Confirm
-      title="Withdraw invitation"
-      question="Do you want to withdraw this invitation?"
-      what={isUnread(loaderData) ? loaderData : loaderData.email}
-      failure="Failed to fetch invitations"
-      advice="Its link is good no longer then."
-      result={actionData}
-      list={list}
-    >
-      <SubmitButton className={`button ${confirm.danger}`} busy="Withdrawing...">
-        Withdraw
-      </SubmitButton>
-    </Confirm>
-  );
+export default function WithdrawInvitation(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
 }

@@ -7,7 +7,6 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { send } from "#app/ui/send.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { useReply } from "#app/ui/use-reply.ts";
@@ -25,7 +24,11 @@ export const meta: Route.MetaFunction = () => [{ title }];
 export function loader({ params, context }: Route.LoaderArgs) {
   return orUnread(async () => {
     const { id, name, email, disabled_at } = await requireOther(context, params.id);
-    return { name, email, isDisabled: disabled_at !== null, isTwoStep: needsCode(id) };
+    return {
+      what: `${name}, ${email}`,
+      isDisabled: disabled_at !== null,
+      isTwoStep: needsCode(id),
+    };
   });
 }
 
@@ -68,11 +71,13 @@ export default function PasswordLink({ loaderData, actionData, params }: Route.C
     <Confirm
       title={title}
       question="Do you want a link with which this person chooses a new password?"
-      what={isUnread(loaderData) ? loaderData : `${loaderData.name}, ${loaderData.email}`}
-      failure="Failed to fetch accounts"
       advice="You get a link to give to that person, good once and for 48 hours. The password of now works until then. Be sure who asks for it: by sight, or by a call to a number that you knew before."
-      result={notSent && { notSent }}
-      list={account}
+      button="Make the link"
+      busy="Making the link..."
+      unread="Failed to fetch accounts"
+      failure={failure}
+      loaderData={loaderData}
+      actionData={notSent && { notSent }}
     >
       {!isUnread(loaderData) && loaderData.isTwoStep && (
         <Themed>
@@ -82,7 +87,6 @@ export default function PasswordLink({ loaderData, actionData, params }: Route.C
           />
         </Themed>
       )}
-      <SubmitButton busy="Making the link...">Make the link</SubmitButton>
     </Confirm>
   );
 }

@@ -3,23 +3,26 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { withQuery } from "#app/http.ts";
-import { send } from "#app/ui/send.ts";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { findTrashed } from "#db/trash.ts";
 import type { Route } from "./+types/staff-erase";
 import { eraseForGood } from "./erase.server.ts";
-import { EraseQuestion } from "./erase-question.tsx";
+import { eraseData, eraseTexts } from "./erase-texts.ts";
 import { nameOf, sentenceName } from "./names.ts";
 
-const failure = "Failed to delete for good";
-const unsure = "It may or may not have been deleted. Press the button again.";
+const texts = eraseTexts("Delete for good", {
+  unread: "Failed to fetch the trash",
+  failure: "Failed to delete for good",
+  unsure: "It may or may not have been deleted. Press the button again.",
+});
 
-export const meta: Route.MetaFunction = () => [{ title: "Delete for good" }];
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params, url }: Route.LoaderArgs) {
   return orUnread(async () => {
     const trashed = find(params.id);
     if (!trashed) throw await leave(url, gone);
-    return { name: nameOf(trashed.subject, trashed.thing), subject: trashed.subject };
+    return eraseData(nameOf(trashed.subject, trashed.thing), trashed.subject);
   });
 }
 
@@ -27,7 +30,7 @@ const gone = "It is not in the Trash any more.";
 
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  return orNotSent(failure, async () => {
+  return orNotSent(texts.failure, async () => {
     const trashed = find(params.id);
     if (!trashed) return leave(url, gone);
     const { subject, subject_id, thing } = trashed;
@@ -36,20 +39,10 @@ export function action({ params, context, url }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure, unsure);
-}
+export const clientAction = sendConfirmed(texts);
 
-export default function EraseTrashed({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <EraseQuestion
-      title="Delete for good"
-      thing={loaderData}
-      failure="Failed to fetch the trash"
-      list={href("/dashboard/Trash")}
-      result={actionData}
-    />
-  );
+export default function EraseTrashed(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
 }
 
 function find(id: string) {

@@ -1,47 +1,71 @@
 import type { ReactNode } from "react";
+import { type ClientActionFunctionArgs, useResolvedPath } from "react-router";
 import styles from "./confirm.module.css";
 import { Dialog } from "./dialog.tsx";
 import { DialogLink, useKeptSearch } from "./dialog-link.tsx";
 import { NotSentNotice } from "./not-sent-notice.tsx";
+import { send } from "./send.ts";
 import { isNotSent } from "./send-failure.ts";
 import { SendForm } from "./send-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { isUnread, type Unread } from "./unread.ts";
 import { UnreadNotice } from "./unread-notice.tsx";
 
-interface Question {
-  /** What it is about, one or several, unless that cannot be read. */
-  what: string | string[] | Unread;
-  /** What is told then. */
-  failure: string;
-  advice?: string;
-  /** What else somebody may want to do with it. */
-  more?: ReactNode;
-  list: string;
-  result: unknown;
-}
-
-export function Confirm({
-  title,
-  question,
-  what,
-  failure,
-  advice,
-  more,
-  list,
-  result,
-  children,
-}: Question & {
+/** The texts of a screen that asks before something is done. */
+export interface ConfirmTexts {
   title: string;
   question: string;
-  /** The button that says yes, and the fields that go with it. */
-  children: ReactNode;
+  /** What the question is about, on a screen without a loader. */
+  what?: string;
+  advice?: string;
+  button: string;
+  /** The button's text while the form is sent. */
+  busy: string;
+  isDangerous?: boolean;
+  /** Shown in place of the question when the loader cannot read what it is about. */
+  unread?: string;
+  /** Shown above the question when the action fails. */
+  failure: string;
+  /** Added to it when nobody knows whether the action was done. */
+  unsure?: string;
+}
+
+/** What its loader returns: what the question is about, and the texts that depend on it. */
+interface ConfirmData {
+  what: string | string[];
+  question?: string;
+  advice?: string;
+}
+
+/** Asks before something is done. Cancel leads to `list`: without it, to the page that the route lies in. */
+export function Confirm({
+  list = "..",
+  more,
+  children,
+  loaderData,
+  actionData,
+  ...texts
+}: ConfirmTexts & {
+  list?: string;
+  /** Another thing that the person may want to do. */
+  more?: ReactNode;
+  /** The fields that are sent with the button. */
+  children?: ReactNode;
+  loaderData?: ConfirmData | Unread;
+  actionData?: unknown;
 }) {
+  const { pathname } = useResolvedPath(list);
+  const { title, button, busy, isDangerous, unread, failure } = texts;
+  const {
+    question,
+    what = "",
+    advice,
+  } = isUnread(loaderData) ? texts : { ...texts, ...loaderData };
   return (
-    <Dialog title={title} closeTo={useKeptSearch(list)}>
-      {isNotSent(result) && <NotSentNotice notSent={result.notSent} />}
-      {isUnread(what) ? (
-        <UnreadNotice failure={failure} unread={what.unread} />
+    <Dialog title={title} closeTo={useKeptSearch(pathname)}>
+      {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure={unread ?? failure} unread={loaderData.unread} />
       ) : (
         <>
           <p className={styles.question}>{question}</p>
@@ -50,7 +74,13 @@ export function Confirm({
           {more && <p className={styles.advice}>{more}</p>}
           <SendForm className={styles.actions} replace>
             {children}
-            <DialogLink className="button quiet" to={list} replace>
+            <SubmitButton
+              className={isDangerous ? `button ${styles.danger}` : "button"}
+              busy={busy}
+            >
+              {button}
+            </SubmitButton>
+            <DialogLink className="button quiet" to={pathname} replace>
               Cancel
             </DialogLink>
           </SendForm>
@@ -72,22 +102,8 @@ function What({ what }: { what: string | string[] }) {
   );
 }
 
-/** `fields` go with the button. */
-export function ConfirmDelete({
-  thing,
-  fields,
-  ...question
-}: Question & { thing: string; fields?: ReactNode }) {
-  return (
-    <Confirm
-      title="Confirm Delete"
-      question={`Are you sure you want to delete ${thing}?`}
-      {...question}
-    >
-      {fields}
-      <SubmitButton className={`button ${styles.danger}`} busy="Deleting...">
-        Delete
-      </SubmitButton>
-    </Confirm>
-  );
+/** The clientAction of such a screen. */
+export function sendConfirmed({ failure, unsure }: Pick<ConfirmTexts, "failure" | "unsure">) {
+  return ({ request, serverAction }: ClientActionFunctionArgs) =>
+    send(request, serverAction, failure, unsure);
 }

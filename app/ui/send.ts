@@ -49,15 +49,6 @@ export async function send<Reply>(...sending: Parameters<typeof trySending<Reply
   return isNotSent(reply) ? data(reply, { status: 503 }) : (reply as Exclude<Reply, NotSent>);
 }
 
-export function sendDeletion<Reply>(
-  request: Request,
-  serverAction: () => Promise<Reply>,
-  failure: string,
-) {
-  const unsure = "It may or may not have been deleted. Press the button again.";
-  return send(request, serverAction, failure, unsure);
-}
-
 /** For a form within a list: navigating to the same list would only add to the history. */
 export async function sendInPlace<Reply>(...sending: Parameters<typeof trySending<Reply>>) {
   try {

@@ -1,0 +1,22 @@
+import type { ConfirmTexts } from "#app/ui/confirm.tsx";
+
+/** The texts of a screen that asks before it deletes a `noun`, such as "doctor". */
+export function deletionTexts(
+  noun: string,
+  own: { unread: string; advice?: string; failure?: string },
+): ConfirmTexts {
+  return {
+    title: "Confirm Delete",
+    question: deletionQuestion(`this ${noun}`),
+    button: "Delete",
+    busy: "Deleting...",
+    isDangerous: true,
+    failure: `Failed to delete ${noun}`,
+    unsure: "It may or may not have been deleted. Press the button again.",
+    ...own,
+  };
+}
+
+export function deletionQuestion(what: string): string {
+  return `Are you sure you want to delete ${what}?`;
+}
