@@ -27,7 +27,7 @@ export const floods: Flood[] = [
   get("the doctors with a made-up session", () => "/doctors", stranger),
   get("a page that does not exist", () => `/${once()}`),
   get("doctors found by a word", () => `/doctors?q=${once()}`),
-  get("the doctors by the API", () => "/api/v1/doctors"),
+  get("the doctors by the API", () => `/api/v1/doctors?q=${once()}`),
   get("the API's document", () => "/api/v1/openapi.json"),
   get("the site map", () => "/sitemap.xml"),
   get("the service worker", () => "/sw.js"),

@@ -62,7 +62,7 @@ const recipes: Record<Kind, Recipe> = {
 };
 
 /** Digits of a hash in the name of a file: pages name dozens of files, and hashes do not compress. */
-const inName = 4;
+const inName = 6;
 
 const record = await readRecord();
 const served = new Set<string>();

@@ -14,21 +14,32 @@ function responseOf(bytes: number, usedAt: number) {
   return { ...toCachedResponse(page, { of: () => 1, counted: 1 }, 0), usedAt };
 }
 
+const page = (text: string) => ({ kind: "page", text }) as const;
+const search = (turn: number) => ({ kind: "search", text: `/search?q=${turn}` }) as const;
+const call = (turn: number) => ({ kind: "call", text: `/api/v1/doctor/${turn}` }) as const;
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
 test("searches take two megabytes, those used longest ago make room, and all pages stay", () => {
   const store = createCacheStore();
-  store.set("/doctors", responseOf(100_000, 0));
-  for (let turn = 1; turn <= 50; turn += 1)
-    store.set(`/search?q=${turn}`, responseOf(100_000, turn));
-  const kept = Array.from({ length: 50 }, (_, at) => at + 1).filter((turn) =>
-    store.get(`/search?q=${turn}`),
-  );
-  expect(kept).toEqual(Array.from({ length: 20 }, (_, at) => at + 31));
-  expect(store.get("/doctors")).toBeDefined();
+  store.set(page("/doctors"), responseOf(100_000, 0));
+  for (const turn of numbers(50)) store.set(search(turn), responseOf(100_000, turn));
+  const kept = numbers(50).filter((turn) => store.get(search(turn)));
+  expect(kept).toEqual(numbers(50).slice(30));
+  expect(store.get(page("/doctors"))).toBeDefined();
 });
 
 test("a search that would take the room of many is not kept", () => {
   const store = createCacheStore();
-  store.set("/search?q=1", responseOf(1000, 1));
-  store.set("/search?q=2", responseOf(400_000, 2));
+  store.set(search(1), responseOf(1000, 1));
+  store.set(search(2), responseOf(400_000, 2));
   expect(store.size()).toBe(1);
+});
+
+test("a program that reads ten thousand doctors one by one evicts no page, and takes two megabytes", () => {
+  const store = createCacheStore();
+  for (const turn of numbers(500)) store.set(page(`/${turn}`), responseOf(1000, 0));
+  for (const turn of numbers(10_000)) store.set(call(turn), responseOf(5000, turn));
+  expect(numbers(500).every((turn) => store.get(page(`/${turn}`)))).toBe(true);
+  const kept = numbers(10_000).filter((turn) => store.get(call(turn)));
+  expect(kept).toEqual(numbers(10_000).slice(-419));
 });

@@ -1,46 +1,66 @@
 import type { CachedResponse } from "./cached-response.ts";
 
-const maxPages = 500;
-const maxSearches = 100;
-/** Of all searches together, compressed. */
-const maxSearchBytes = 2 * 1024 * 1024;
-/** A longer one is not kept. */
-const maxBytesOfSearch = 128 * 1024;
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
+
+interface Limits {
+  count: number;
+  /** Of all together, compressed. */
+  bytes: number;
+  /** A longer one is not kept. */
+  bytesOfOne: number;
+}
+
+/**
+ * Searches, which are all that has a query, are bounded apart: visitors can make them up. So are calls of the API:
+ * a program that reads all doctors one by one evicts no page.
+ */
+const limits = {
+  page: { count: 500, bytes: Number.POSITIVE_INFINITY, bytesOfOne: Number.POSITIVE_INFINITY },
+  search: { count: 100, bytes: 2 * mebibyte, bytesOfOne: 128 * kibibyte },
+  call: { count: 500, bytes: 2 * mebibyte, bytesOfOne: 128 * kibibyte },
+} as const satisfies Record<string, Limits>;
+
+export interface CacheKey {
+  kind: keyof typeof limits;
+  text: string;
+}
 
 export interface CacheStore {
-  get(key: string): CachedResponse | undefined;
-  set(key: string, cached: CachedResponse): void;
-  delete(key: string): void;
+  get(key: CacheKey): CachedResponse | undefined;
+  set(key: CacheKey, cached: CachedResponse): void;
+  delete(key: CacheKey): void;
   size(): number;
 }
 
 type Group = Map<string, CachedResponse>;
 
-/** Searches are bounded apart from pages: visitors can make them up, and they must not evict a page. */
 export function createCacheStore(): CacheStore {
-  const pages: Group = new Map();
-  const searches: Group = new Map();
-  const groupOf = (key: string) => (key.includes("?") ? searches : pages);
+  const groups: Record<CacheKey["kind"], Group> = {
+    page: new Map(),
+    search: new Map(),
+    call: new Map(),
+  };
 
-  function set(key: string, cached: CachedResponse): void {
-    const group = groupOf(key);
-    if (group === searches && bytesOf(cached) > maxBytesOfSearch) return;
-    group.set(key, cached);
-    while (group === searches ? isFull(searches) : pages.size > maxPages) evictLeastUsed(group);
+  function set({ kind, text }: CacheKey, cached: CachedResponse): void {
+    const group = groups[kind];
+    if (bytesOf(cached) > limits[kind].bytesOfOne) return;
+    group.set(text, cached);
+    while (isFull(group, limits[kind])) evictLeastUsed(group);
   }
 
   return {
-    get: (key) => groupOf(key).get(key),
+    get: ({ kind, text }) => groups[kind].get(text),
     set,
-    delete: (key) => void groupOf(key).delete(key),
-    size: () => pages.size + searches.size,
+    delete: ({ kind, text }) => void groups[kind].delete(text),
+    size: () => Object.values(groups).reduce((sum, { size }) => sum + size, 0),
   };
 }
 
-function isFull(searches: Group): boolean {
-  let bytes = 0;
-  for (const cached of searches.values()) bytes += bytesOf(cached);
-  return searches.size > maxSearches || bytes > maxSearchBytes;
+function isFull(group: Group, { count, bytes }: Limits): boolean {
+  let sum = 0;
+  for (const cached of group.values()) sum += bytesOf(cached);
+  return group.size > count || sum > bytes;
 }
 
 function bytesOf({ variants }: CachedResponse): number {

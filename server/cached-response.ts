@@ -14,9 +14,11 @@ interface Variant {
   body: Buffer;
 }
 
-/** A page as the worker has rendered and compressed it: nothing is left to do but to send it. */
+/** A page or a list as the worker has rendered and compressed it: nothing is left to do but to send it. */
 export interface RenderedPage {
   status: number;
+  /** Its own Cache-Control for strangers; undefined for that of pages. */
+  caching?: string | undefined;
   /** The instant from which the page is not right any more. */
   until: number;
   etag: string;
@@ -36,6 +38,7 @@ export interface CachedResponse {
   tables: readonly string[] | undefined;
   usedAt: number;
   status: number;
+  caching?: string | undefined;
   etag: string;
   shared: string[];
   notModified: string[];
@@ -72,12 +75,8 @@ export function sendCached(exchange: Exchange, cached: CachedResponse): void {
 }
 
 // Written into the one array: a copy for each visitor would cost more than all else here.
-function withCaching(
-  headers: string[],
-  exchange: Exchange,
-  { status, until }: CachedResponse,
-): string[] {
-  headers[1] = status === 200 ? cachingFor(exchange, until) : "no-store";
+function withCaching(headers: string[], exchange: Exchange, cached: CachedResponse): string[] {
+  headers[1] = cached.status === 200 ? cachingFor(exchange, cached) : "no-store";
   return headers;
 }
 

@@ -13,3 +13,8 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   const opaque = etag.replace(/^W\//, "");
   return ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === opaque);
 }
+
+/** Whether it is the version of a record, for If-Match: never a reason for a 304, since the record can show more. */
+export function isVersion(etag: string | null): boolean {
+  return etag?.startsWith('"') ?? false;
+}

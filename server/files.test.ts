@@ -18,7 +18,7 @@ import { descriptorsOf } from "../tests/process-memory.ts";
 
 const built = join(import.meta.dirname, "../build/client");
 const script = `/assets/${largestScript()}`;
-const picture = `/media/${readdirSync(join(built, "media")).find((name) => /\.[0-9a-f]{4}\.webp$/.test(name))}`;
+const picture = `/media/${readdirSync(join(built, "media")).find((name) => /\.[0-9a-f]{6}\.webp$/.test(name))}`;
 const pictureBytes = readFileSync(join(built, picture));
 
 function largestScript(): string | undefined {

@@ -84,9 +84,14 @@ beforeAll(async () => {
         account: { path: "account", parentId: "layout", module: { handle: { isPublic: false } } },
         other: { path: "*", parentId: "layout", ...silent },
         dashboard: { path: "dashboard", parentId: "root", ...silent },
-        calls: { path: "api/v1/doctors", parentId: "root", ...silent },
+        list: {
+          path: "api/v1/doctors",
+          parentId: "root",
+          module: { handle: { isPublic: true, differsForStaff: true } },
+        },
+        calls: { path: "api/v1/careers", parentId: "root", ...silent },
       },
-      (path) => ({ query: path === "/doctors" ? ["q"] : [] }),
+      (path) => ({ query: path.endsWith("/doctors") ? ["q"] : [] }),
     ),
   );
   const phone = () => ({ shown: "1", link: "tel:1" });
@@ -95,10 +100,8 @@ beforeAll(async () => {
   const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };
   cache = createPageCache({ ...parts, version });
   server = createServer((request, response) => {
-    void cache.respond({
-      ...createExchange(request, response, site),
-      origin: "http://hospital",
-    });
+    const exchange = { ...createExchange(request, response, site), origin: "http://hospital" };
+    cache.respond(exchange)?.catch(() => response.destroy());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -286,7 +289,7 @@ describe("a response", () => {
     { "Cache-Control": "no-store" },
     { "Cache-Control": "private" },
     { "Set-Cookie": "a=b" },
-    { "Content-Type": "application/json" },
+    { "Content-Type": "text/xml" },
   ];
 
   test.each(unshared)("that is not meant for all is never shared: %o", async (headers) => {
@@ -296,20 +299,93 @@ describe("a response", () => {
     expect(rendered.length).toBe(3);
   });
 
-  test("to a form or to the API is never shared", async () => {
+  test("of a call that is not public, or of the data of a page, is never shared", async () => {
     reset();
-    for (const path of ["/api/v1/doctors", "/doctors.data"]) {
+    for (const path of ["/api/v1/careers", "/doctors.data", "/api/v1/doctors.data"]) {
       await get(path);
       await get(path);
     }
-    expect(rendered.length).toBe(4);
+    expect(rendered.length).toBe(6);
+  });
+});
+
+describe("a public list of the API", () => {
+  const list = "/api/v1/doctors";
+  const caching = "public, max-age=0, must-revalidate";
+  const asList = { "Content-Type": "application/json", "Cache-Control": caching };
+
+  function resetToList(more: Record<string, string> = {}): void {
+    reset();
+    responseHeaders = { ...asList, ...more };
+    write();
+  }
+
+  test("is kept for strangers, with its own Cache-Control and the parameters that it declares", async () => {
+    resetToList({ Link: `</next>; rel="next"`, Vary: "Authorization" });
+    for (const path of [list, `${list}?x=1`, `${list}?q=a`, `${list}?y=1&q=a&q=b`]) {
+      const { headers } = await fetch(origin + path);
+      expect(headers.get("Cache-Control")).toBe(caching);
+      expect(headers.get("Link")).toBe(`</next>; rel="next"`);
+      expect(headers.get("Vary")).toBe("Authorization, Accept-Encoding");
+    }
+    expect(rendered).toEqual([`http://hospital${list}`, `http://hospital${list}?q=a`]);
+  });
+
+  test.each<Record<string, string>>([
+    { Authorization: "Bearer x" },
+    { Authorization: "" },
+    { Cookie: "session=x" },
+    { Cookie: "a=b; __Host-session = x" },
+  ])("is not what staff get, nor the other way: %o", async (headers) => {
+    resetToList();
+    const shown = await get(list, headers);
+    expect(await get(list)).not.toBe(shown);
+    expect(await get(list, headers)).toBe(shown);
+    expect(rendered.length).toBe(3);
+  });
+
+  test("is rendered again after anything was written", async () => {
+    resetToList();
+    await get(list);
+    write();
+    await get(list);
+    expect(rendered.length).toBe(2);
+  });
+
+  test("from before a write is sent to nobody, unlike a page, when it cannot be rendered", async () => {
+    resetToList();
+    const page = await get("/page/kept");
+    await get(list);
+    write();
+    beforeResponse = () => Promise.reject(new Error("the worker is gone"));
+    expect(await get("/page/kept")).toBe(page);
+    await expect(get(list)).rejects.toThrow();
+  });
+
+  test("is not sent again to a program that has it", async () => {
+    resetToList({ ETag: 'W/"of the text"' });
+    const etag = (await fetch(origin + list)).headers.get("ETag") ?? "";
+    const again = await fetch(origin + list, { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("Cache-Control")).toBe(caching);
+  });
+
+  test("of one record has the version of the record, and is sent whole: it can show more", async () => {
+    resetToList({ ETag: '"7"' });
+    for (const round of [1, 2]) {
+      const response = await fetch(origin + list, { headers: { "If-None-Match": '"7"' } });
+      expect([round, response.status, response.headers.get("ETag")]).toEqual([round, 200, '"7"']);
+    }
+    responseHeaders = { ...asList, ETag: '"8"' };
+    write();
+    expect((await fetch(origin + list)).headers.get("ETag")).toBe('"8"');
   });
 });
 
 test("ten thousand different addresses do not fill the memory", async () => {
   reset();
-  const ask = async (path: (number: number) => string) => {
-    for (let from = 0; from < 10_000; from += 100) {
+  const ask = async (path: (number: number) => string, count = 10_000) => {
+    for (let from = 0; from < count; from += 100) {
       await Promise.all(Array.from({ length: 100 }, (_, at) => get(path(from + at))));
     }
   };
@@ -318,9 +394,10 @@ test("ten thousand different addresses do not fill the memory", async () => {
   await ask((number) => `/page/bounded?x${number}=${number}`);
   expect(cache.size()).toBe(before);
   await ask((number) => `/doctors?q=${number}`);
+  await ask((number) => `/api/v1/doctors?x=${number}&q=${number}`, 1000);
   expect(cache.size() - before).toBeLessThanOrEqual(100);
   rendered = [];
-  await get("/doctors?q=9999");
+  await get("/api/v1/doctors?q=999");
   await get("/page/bounded");
   expect(rendered).toEqual([]);
 });

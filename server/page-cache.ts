@@ -1,12 +1,13 @@
 import type { Version } from "#db/changes.ts";
 import { mayGoFirst, requireShare } from "./budget.ts";
-import { createCacheStore } from "./cache-store.ts";
+import { type CacheKey, createCacheStore } from "./cache-store.ts";
 import { type CachedResponse, sendCached, toCachedResponse } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { createForward, type Forwarding, sendWorkerResponse, twice } from "./forward.ts";
 import { clientAddressOf } from "./proxy.ts";
 import { createRecompression } from "./recompression.ts";
 import type { RouteFacts } from "./route-table.ts";
+import { mayBeStaff } from "./session-cookie.ts";
 import type { Lane } from "./turns.ts";
 import type { Site } from "./website.ts";
 import type { WantedPage, WorkerResponse } from "./worker-client.ts";
@@ -15,9 +16,7 @@ const maxTargetLength = 1000;
 // No page has it, so the website responds with the page for unknown addresses.
 const unknownTarget = "/not-found";
 
-interface Key extends WantedPage {
-  text: string;
-}
+type Key = WantedPage & CacheKey;
 
 /** Who asks, and so how it is counted and when it is done. */
 interface Asker {
@@ -55,17 +54,17 @@ export function createPageCache(parts: Parts): PageCache {
     const route = routes.find(exchange.path);
     const key = isSafeMethod(exchange) ? toKey(exchange, route, site) : undefined;
     if (!key) return forward(exchange, route);
-    const cached = store.get(key.text);
+    const cached = store.get(key);
     if (!cached || !isCurrent(cached, version.at(exchange.startedAt))) {
       return respondRendered(exchange, route, key, cached);
     }
     sendCached(exchange, cached);
     cached.usedAt = ++uses;
-    void recompress(key.text, cached);
+    void recompress(key, cached);
     return undefined;
   }
 
-  // Better a page from before the last change than none.
+  // Better a page from before the last change than none; a program can ask again.
   async function respondRendered(
     exchange: Exchange,
     route: RouteFacts,
@@ -77,7 +76,7 @@ export function createPageCache(parts: Parts): PageCache {
       lane: await laneOf(exchange, route, key),
     };
     const outcome = await renderFor(asker, route, key).catch((error) => {
-      if (old) return old;
+      if (old && !exchange.isApi) return old;
       throw error;
     });
     if ("variants" in outcome) sendCached(exchange, outcome);
@@ -86,7 +85,7 @@ export function createPageCache(parts: Parts): PageCache {
 
   async function laneOf({ account }: Exchange, route: RouteFacts, key: Key): Promise<Lane> {
     if (await mayGoFirst(account)) return "staff";
-    return route.isFixed && !key.target.includes("?") ? "page" : "visitor";
+    return route.isFixed && key.kind !== "search" ? "page" : "visitor";
   }
 
   async function renderFor(asker: Asker, route: RouteFacts, key: Key): Promise<Outcome> {
@@ -123,10 +122,10 @@ export function createPageCache(parts: Parts): PageCache {
     const from = Date.now();
     const rendered = await turns.take(lane, () => twice(() => worker.renderPage(key, address)));
     if (!("bodies" in rendered)) {
-      store.delete(key.text);
+      store.delete(key);
       return rendered;
     }
-    const known = store.get(key.text);
+    const known = store.get(key);
     if (known?.etag === rendered.etag) {
       known.from = from;
       known.until = rendered.until;
@@ -136,15 +135,15 @@ export function createPageCache(parts: Parts): PageCache {
     }
     const cached = toCachedResponse(rendered, version, from);
     cached.usedAt = ++uses;
-    store.set(key.text, cached);
+    store.set(key, cached);
     return cached;
   }
 
   async function warm(origin: string, target: string): Promise<void> {
-    const key = keyOf({ origin, target, headers: undefined, status: 200 });
+    const key = keyOf({ origin, target, headers: undefined, status: 200 }, site);
     const asker: Asker = { address: "unknown", lane: "ahead" };
     const outcome = await renderOnce(asker, key, version.at(performance.now()));
-    if ("variants" in outcome) await recompress(key.text, outcome);
+    if ("variants" in outcome) await recompress(key, outcome);
   }
 
   return { respond, warm, size: store.size };
@@ -158,17 +157,19 @@ function isCurrent({ tables, version, from, until }: CachedResponse, current: Ve
 function toKey(exchange: Exchange, route: RouteFacts, site: Site): Key | undefined {
   if (!route.isPublic) return undefined;
   const { origin, search, request } = exchange;
+  if (route.differsForStaff && mayBeStaff(request.headers)) return undefined;
   const headers = site.publicHeaders(request.headers);
-  if (route.isUnknown) return keyOf({ origin, target: unknownTarget, headers, status: 404 });
+  if (route.isUnknown) return keyOf({ origin, target: unknownTarget, headers, status: 404 }, site);
   const target = search === "" ? route.path : targetOf(route, search);
   if (target.length > maxTargetLength) return undefined;
-  return keyOf({ origin, target, headers, status: 200 });
+  return keyOf({ origin, target, headers, status: 200 }, site);
 }
 
-function keyOf(page: WantedPage): Key {
+function keyOf(page: WantedPage, { apiPrefix }: Site): Key {
   const { origin, target, headers, status } = page;
   const suffix = headers === undefined ? "" : JSON.stringify(headers);
-  return { ...page, text: `${status} ${origin}${target} ${suffix}` };
+  const kind = target.includes("?") ? "search" : target.startsWith(apiPrefix) ? "call" : "page";
+  return { ...page, kind, text: `${status} ${origin}${target} ${suffix}` };
 }
 
 function targetOf({ path, query }: RouteFacts, search: string): string {

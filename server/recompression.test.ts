@@ -18,7 +18,7 @@ async function storedPages(count: number) {
     Array.from({ length: count }, async (_, number) => {
       const rendered = await toRenderedPage(new Response(`<p>${number}</p>`), "http://hospital");
       return {
-        key: `/${number}`,
+        key: { kind: "page", text: `/${number}` } as const,
         page: toCachedResponse(rendered, { of: () => 1, counted: 1 }, 0),
       };
     }),
@@ -39,7 +39,17 @@ test("a page that was evicted while it waited is skipped", async () => {
   const { store, pages } = await storedPages(3);
   const recompress = createRecompression(store, worker);
   for (const { key, page } of pages) recompress(key, page);
-  store.delete("/1");
+  store.delete({ kind: "page", text: "/1" });
   await expect.poll(() => pages[2]?.page.variants.gzip.body).toBe(smaller);
   expect(pages.map(({ page }) => page.isFullyCompressed)).toEqual([true, false, true]);
+});
+
+test("a list of many kilobytes stays as it is", async () => {
+  const { store, pages } = await storedPages(2);
+  const recompress = createRecompression(store, worker);
+  const [long, short] = pages;
+  if (long) long.page.variants.gzip.body = Buffer.alloc(40_000);
+  for (const { key, page } of pages) recompress(key, page);
+  await expect.poll(() => short?.page.variants.gzip.body).toBe(smaller);
+  expect(long?.page.isFullyCompressed).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 /** The request headers that the server reads itself. */
 export const readByServer = {
   "accept-encoding": "the encoding of the response",
-  authorization: "whether somebody is signed in, to be served first",
+  authorization: "whether somebody is signed in: served first, and no list that is for strangers",
   connection: "by Node",
   "content-encoding": "a compressed body is refused",
   "content-length": "the limit of the body",

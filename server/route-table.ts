@@ -1,6 +1,8 @@
 /** What a route tells the server in its `handle`. The deepest route decides. */
 export interface RouteDeclaration {
   isPublic?: boolean;
+  /** Public for strangers alone: staff may get another response. */
+  differsForStaff?: boolean;
   /** Rejected first while more is asked for than can be rendered. */
   isFirstToRest?: boolean;
 }
@@ -92,6 +94,7 @@ function declarationOf(
   return {
     path: path === "" ? above.path || "/" : joinPaths(above.path, path),
     ...pick(inherited, "isPublic"),
+    ...pick(inherited, "differsForStaff"),
     ...pick(inherited, "isFirstToRest"),
   };
 }

@@ -22,9 +22,16 @@ export function sharing(rightFor = Number.POSITIVE_INFINITY): string {
 
 const forEverybody = sharing();
 
-/** The Cache-Control of a public page for whoever asks; `until` is the instant until which it is right. */
-export function cachingFor({ request, site }: Exchange, until: number): string {
+interface Kept {
+  caching?: string | undefined;
+  /** The instant until which it is right. */
+  until: number;
+}
+
+/** The Cache-Control of a public response for whoever asks. */
+export function cachingFor({ request, site }: Exchange, { caching, until }: Kept): string {
   if (isPersonal(request.headers, site.cookies)) return unshared;
+  if (caching !== undefined) return caching;
   const rightFor = (until - Date.now()) / 1000;
   return rightFor < freshFor + lateFor ? sharing(rightFor) : forEverybody;
 }

@@ -98,7 +98,7 @@ function load(directory: string, path: string, names: Set<string>): StaticFile {
 }
 
 function isHashed(path: string): boolean {
-  return path.startsWith("/assets/") || /^\/media\/.*\.[0-9a-f]{4,}\.\w+$/.test(path);
+  return path.startsWith("/assets/") || /^\/media\/.*\.[0-9a-f]{6}\.\w+$/.test(path);
 }
 
 function variant(body: Buffer, headers: string[]): Variant {

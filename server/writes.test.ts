@@ -6,13 +6,23 @@ import { childrenOf } from "../tests/process-memory.ts";
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const { bearer } = await logIn(app);
 
-const ofDoctors = ["/doctors", "/Urology"];
-const ofLinks = ["/Instagram"];
+const [doctor] = await (await app.get("/api/v1/doctors")).json();
+
+const listsOfDoctors = [
+  "/api/v1/doctors",
+  "/api/v1/doctors?q=urology&page=1",
+  "/api/v1/available-doctors",
+  `/api/v1/doctor/${doctor.id}`,
+  "/api/v1/opd",
+  "/api/v1/opd/week",
+];
+const ofDoctors = ["/doctors", "/Urology", ...listsOfDoctors];
+const ofLinks = ["/Instagram", "/api/v1/social-links", "/api/v1/social-links?limit=1"];
 const ofBoth = ["/"];
 const ofNeither = ["/about", "/careers", "/Pictures"];
 const all = [...ofDoctors, ...ofLinks, ...ofBoth, ...ofNeither];
 
-/** The pages that the front cannot send by itself, which it shows when the process that renders stands still. */
+/** The pages and lists that the front cannot send by itself, which it shows when the process that renders stands still. */
 async function listOutdated(): Promise<string[]> {
   const [worker = 0] = childrenOf(app.process.pid as number);
   process.kill(worker, "SIGSTOP");
@@ -32,7 +42,7 @@ async function listOutdated(): Promise<string[]> {
   }
 }
 
-test("a write leaves those pages in the cache that show nothing of what was written", async () => {
+test("a write leaves those pages and lists in the cache that show nothing of what was written", async () => {
   for (const path of all) await app.get(path);
   expect((await app.send("POST", "/api/v1/career", applicationBody)).status).toBe(201);
   expect(await listOutdated()).toEqual([]);
@@ -43,4 +53,8 @@ test("a write leaves those pages in the cache that show nothing of what was writ
   onDatabase(app, (sqlite) => sqlite.exec("UPDATE doctors SET fees = fees + 1"));
   expect(await listOutdated()).toEqual([...ofDoctors, ...ofBoth]);
   expect(await listOutdated()).toEqual([]);
+
+  const day = { name: "A day", firstDay: "2020-01-01", lastDay: "2020-01-01" };
+  expect((await app.send("POST", "/api/v1/closures", day, bearer)).status).toBe(201);
+  expect(await listOutdated()).toEqual(expect.arrayContaining(listsOfDoctors));
 });

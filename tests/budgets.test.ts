@@ -10,7 +10,7 @@ const kilobyte = 1024;
 // In units of 1024 bytes, over the wire with brotli, on a first visit. Names of files change a few of them with each build. A first answer of 14 KB arrives in one round trip.
 const budgets: [path: string, page: number, script: number, requests: number][] = [
   ["/emergency", 3.05, 0, 1],
-  ["/about", 7.5, 0, 1],
+  ["/about", 7.55, 0, 1],
   ["/management", 5.65, 0, 1],
   ["/Instagram", 4.9, 0, 1],
   ["/privacy", 5.8, 0, 1],
@@ -27,7 +27,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/search?q=dengue", 5.8, 0, 1],
   ["/signin", 7.9, 132.9, 1],
   ["/careers", 7.7, 122.2, 1],
-  ["/", 12.8, 114.6, 1],
+  ["/", 12.9, 114.6, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
+const forEverybody = { "Cache-Control": "public, max-age=0, must-revalidate" };
+const forStaffApart = { Vary: "Authorization, Cookie" };
+
+/** Headers of what strangers get where staff get more. */
+export const strangersCaching = { ...forEverybody, ...forStaffApart };
+
 export function respondJson(body: unknown, init?: { status?: number; headers?: HeadersInit }) {
   const headers = new Headers(init?.headers);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
@@ -8,13 +14,15 @@ export function respondJson(body: unknown, init?: { status?: number; headers?: H
 }
 
 /** Returns JSON for everybody, or a 304 when the client has it already. */
-export function respondPublicJson(request: Request, body: unknown, more?: HeadersInit): Response {
+export function respondPublicJson(
+  request: Request,
+  body: unknown,
+  more?: Record<string, string>,
+): Response {
   const text = JSON.stringify(body);
   const digest = createHash("sha256").update(text).digest("base64url");
   const etag = `W/"${digest.slice(0, 22)}"`;
-  const headers = new Headers(more);
-  headers.set("Cache-Control", "public, max-age=0, must-revalidate");
-  headers.set("ETag", etag);
+  const headers = new Headers({ ...forEverybody, ...more, ETag: etag });
   const known = (request.headers.get("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
   if (known.includes(etag) || known.includes("*")) {
     return new Response(null, { status: 304, headers });
@@ -27,10 +35,9 @@ export function respondPublicJson(request: Request, body: unknown, more?: Header
 export function respondListJson(
   request: Request,
   body: unknown,
-  { isStaff, headers }: { isStaff: boolean; headers: HeadersInit },
+  { isStaff, headers }: { isStaff: boolean; headers: Record<string, string> },
 ): Response {
-  const more = new Headers(headers);
-  more.append("Vary", "Authorization, Cookie");
+  const more = { ...headers, ...forStaffApart };
   return isStaff ? respondJson(body, { headers: more }) : respondPublicJson(request, body, more);
 }
 

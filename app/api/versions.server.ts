@@ -14,7 +14,7 @@ export function expectedVersion(request: Request): number | undefined {
 export function respondVersion(
   body: object,
   version: number,
-  init?: { status: number; headers: Record<string, string> },
+  init?: { status?: number; headers: Record<string, string> },
 ): Response {
   return respondJson(body, {
     ...init,

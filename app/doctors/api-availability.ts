@@ -7,12 +7,12 @@ import type { Route } from "./+types/api-availability";
 import { availabilityBody, toJson } from "./json.ts";
 import { withOpd } from "./with-opd.server.ts";
 
-async function update({ request, params }: Route.ActionArgs) {
+async function update({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const sent = availabilityBody.safeParse(await readJson(request, "availability"));
   if (!sent.success) return fieldProblems(sent.error);
   const doctor = setAvailability(params.id, sent.data.availability, staff);
-  return doctor ? respondJson(toJson(withOpd(doctor))) : problem(404, "Doctor not found");
+  return doctor ? respondJson(toJson(withOpd(doctor, context))) : problem(404, "Doctor not found");
 }
 
 export const loader = handleCalls({

@@ -8,12 +8,12 @@ import { toJson } from "./json.ts";
 import { completeDoctor } from "./save.server.ts";
 import { withOpd } from "./with-opd.server.ts";
 
-async function create({ request }: Route.ActionArgs) {
+async function create({ request, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   const sent = await readDoctor(request, staff.id);
   const doctor = createDoctor(completeDoctor(sent), staff);
   const headers = { Location: `/api/v1/doctor/${doctor.id}` };
-  return respondJson(toJson(withOpd(doctor)), { status: 201, headers });
+  return respondJson(toJson(withOpd(doctor, context)), { status: 201, headers });
 }
 
 export const loader = handleCalls({

@@ -2,8 +2,10 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import type { Route } from "./+types/api-list";
 import { respondDoctors } from "./api-part.server.ts";
 
-function list({ request, url }: Route.LoaderArgs) {
-  return respondDoctors(request, url, { visible: false });
+export const handle = { isPublic: true, differsForStaff: true };
+
+function list(args: Route.LoaderArgs) {
+  return respondDoctors(args, { visible: false });
 }
 
 export const loader = handleCalls({

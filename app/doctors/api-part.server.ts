@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { readPart } from "#app/api/list.server.ts";
 import { respondListJson } from "#app/api/respond.server.ts";
 import { isApiStaff } from "#app/auth/api-guard.server.ts";
@@ -7,16 +8,22 @@ import { toJson, toPublicJson } from "./json.ts";
 import { allWithOpd } from "./with-opd.server.ts";
 
 /** The list of doctors as programs read it. Only staff see hidden doctors, and those only where `visible` is not set. */
-export async function respondDoctors(request: Request, url: URL, only: { visible: boolean }) {
+export async function respondDoctors(
+  { request, url, context }: LoaderFunctionArgs,
+  only: { visible: boolean },
+) {
   const isStaff = await isApiStaff(request);
   const filter = { text: readListQuery(url).q, visible: only.visible || !isStaff };
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
-      allWithOpd(listDoctors(filter, { after: place && { name: place[0], id: place[1] }, limit })),
+      allWithOpd(
+        listDoctors(filter, { after: place && { name: place[0], id: place[1] }, limit }),
+        context,
+      ),
     placeOf: ({ name, id }) => [name, id],
     page(page, per) {
       const { items, ...rest } = listDoctorsPage(filter, page, per);
-      return { items: allWithOpd(items), ...rest };
+      return { items: allWithOpd(items, context), ...rest };
     },
     toJson: isStaff ? toJson : toPublicJson,
   });

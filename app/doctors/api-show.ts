@@ -1,5 +1,5 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { problem, respondJson } from "#app/api/respond.server.ts";
+import { problem, respondJson, strangersCaching } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { isApiStaff, requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { type Doctor, deleteDoctor, findDoctor } from "#db/doctors.ts";
@@ -9,21 +9,26 @@ import { toJson, toPublicJson } from "./json.ts";
 import { saveDoctor } from "./save.server.ts";
 import { withOpd } from "./with-opd.server.ts";
 
-async function show({ request, params }: Route.LoaderArgs) {
+export const handle = { isPublic: true, differsForStaff: true };
+
+async function show({ request, params, context }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
   if (!doctor) return noDoctor();
-  if (await isApiStaff(request)) return respondDoctor(doctor);
-  return doctor.is_active ? respondDoctor(doctor, toPublicJson) : noDoctor();
+  if (await isApiStaff(request)) return respondDoctor(doctor, context);
+  if (!doctor.is_active) return noDoctor();
+  return respondVersion(toPublicJson(withOpd(doctor, context)), doctor.version, {
+    headers: strangersCaching,
+  });
 }
 
-async function update({ request, params }: Route.ActionArgs) {
+async function update({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
   if (!findDoctor(params.id)) return noDoctor();
   const fields = await readDoctor(request, staff.id);
   const version = expectedVersion(request);
   const saved = await saveDoctor({ id: params.id, version, fields }, staff);
   if (!saved) return noDoctor();
-  return saved.conflict ? changedSince("doctor") : respondDoctor(saved.after);
+  return saved.conflict ? changedSince("doctor") : respondDoctor(saved.after, context);
 }
 
 async function remove({ request, params }: Route.ActionArgs) {
@@ -42,6 +47,6 @@ function noDoctor(): Response {
   return problem(404, "Doctor not found");
 }
 
-function respondDoctor(doctor: Doctor, shown = toJson): Response {
-  return respondVersion(shown(withOpd(doctor)), doctor.version);
+function respondDoctor(doctor: Doctor, context: Route.LoaderArgs["context"]): Response {
+  return respondVersion(toJson(withOpd(doctor, context)), doctor.version);
 }

@@ -7,6 +7,8 @@ import { createLink, listLinks, listLinksPage } from "#db/links.ts";
 import type { Route } from "./+types/api-list";
 import { linkBody, toJson } from "./json.ts";
 
+export const handle = { isPublic: true };
+
 function list({ request, url }: Route.LoaderArgs) {
   const { items, headers } = readPart(url, {
     following: (place, limit) =>

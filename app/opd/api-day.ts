@@ -1,18 +1,22 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondPublicJson } from "#app/api/respond.server.ts";
-import { readQuery } from "#app/http.ts";
+import { keepUntil, readQuery } from "#app/http.ts";
 import type { Route } from "./+types/api-day";
 import { toDaysJson } from "./api-days.server.ts";
-import { daysFrom } from "./calendar.ts";
+import { daysFrom, nextChange } from "./calendar.ts";
 import { shownDays } from "./day.server.ts";
 import { readClock, readTimetable } from "./timetable.server.ts";
 
+export const handle = { isPublic: true };
+
 /** `?date=` is one of the next 14 days; today without it. */
-function show({ request, url }: Route.LoaderArgs) {
+function show({ request, url, context }: Route.LoaderArgs) {
   const moment = readClock();
   const { date = moment.day } = readQuery(url, "opdDay");
   if (!daysFrom(moment.day, shownDays).includes(date)) return notShown();
-  const [day] = toDaysJson(readTimetable(moment.day), [date], moment);
+  const timetable = readTimetable(moment.day);
+  keepUntil(context, nextChange(timetable, moment));
+  const [day] = toDaysJson(timetable, [date], moment);
   return respondPublicJson(request, day);
 }
 

@@ -1,20 +1,24 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondPublicJson } from "#app/api/respond.server.ts";
-import { readQuery } from "#app/http.ts";
+import { keepUntil, readQuery } from "#app/http.ts";
 import type { Route } from "./+types/api-week";
 import { toDaysJson } from "./api-days.server.ts";
-import { daysFrom } from "./calendar.ts";
+import { daysFrom, nextChange } from "./calendar.ts";
 import { earlier, readClock, readTimetable } from "./timetable.server.ts";
 import { shownMondays } from "./week.server.ts";
 
+export const handle = { isPublic: true };
+
 /** `?from=` is the Monday of one of the next weeks; without it of this one, or, on Sunday, of the next. */
-function show({ request, url }: Route.LoaderArgs) {
+function show({ request, url, context }: Route.LoaderArgs) {
   const moment = readClock();
   const mondays = shownMondays(moment.day);
   const { from = mondays[0] as string } = readQuery(url, "opdWeekCall");
   if (!mondays.includes(from)) return notShown(mondays.length);
   const dates = daysFrom(from, 7);
-  const days = toDaysJson(readTimetable(earlier(from, moment.day)), dates, moment);
+  const timetable = readTimetable(earlier(from, moment.day));
+  keepUntil(context, nextChange(timetable, moment));
+  const days = toDaysJson(timetable, dates, moment);
   return respondPublicJson(request, { firstDay: from, lastDay: dates.at(-1), days });
 }
 

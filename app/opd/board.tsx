@@ -8,7 +8,7 @@ import tokens from "#app/tokens.css?inline";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
 import ownStyles from "./board.module.css?inline";
-import { isWithin, nextChange } from "./calendar.ts";
+import { instantOf, isWithin } from "./calendar.ts";
 import { type OpdRow, toRow } from "./day.server.ts";
 import { entriesOn, listSeeing, type RowState } from "./entries.server.ts";
 import { readNotices } from "./notices.server.ts";
@@ -19,7 +19,6 @@ import { showLongDay } from "./words.ts";
 /** For a screen on a wall: no menus, no script, and a size that follows the width of the screen. */
 export const handle = { isPublic: true, styles: [tokens, ownStyles].join("") };
 
-const minute = 60_000;
 const nowRows = 6;
 const laterRows = 7;
 
@@ -32,16 +31,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Where there are more than fit, the page of each minute shows others, by turns. */
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await attempt(() => {
-    const now = Date.now();
     const moment = readClock();
     const timetable = readTimetableOn(moment.day);
     const of = byDoctor(timetable);
     const entries = entriesOn(timetable, moment.day, moment, listSeeing());
     // It shows the time.
-    keepUntil(
-      context,
-      Math.min(nextChange(timetable, now), (Math.floor(now / minute) + 1) * minute),
-    );
+    keepUntil(context, instantOf({ ...moment, minute: moment.minute + 1 }));
     const inState = (...states: RowState[]) =>
       entries
         .filter(({ state }) => states.includes(state))

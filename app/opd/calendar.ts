@@ -220,9 +220,8 @@ export function firstDayBack(timetable: Timetable, day: string): string {
   return back;
 }
 
-/** The instant at which anything of this can change: until then all of it stays as it is. */
-export function nextChange(timetable: Timetable, instant: number): number {
-  const { day, minute } = momentOf(instant);
+/** The instant at which anything of this can change: until then all of it stays as it is at this moment. */
+export function nextChange(timetable: Timetable, { day, minute }: Moment): number {
   const times = occurrencesOn(timetable, day).flatMap((one) => [
     one.planned_start,
     one.starts_at,

@@ -35,7 +35,7 @@ export function describeDoctor(doctor: string, context: Readonly<RouterContextPr
   if (!hasSittings()) return undefined;
   const moment = readClock();
   const timetable = readTimetableOf(doctor, moment.day);
-  keepUntil(context, nextChange(timetable, Date.now()));
+  keepUntil(context, nextChange(timetable, moment));
   return {
     now: describeNow(timetable, moment),
     more: moreAboutNow(timetable, moment),

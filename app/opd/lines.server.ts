@@ -14,16 +14,17 @@ export function readOpdLines(
   const moment = readClock();
   const ids = doctors.map(({ id }) => id);
   const timetable = readTimetableOfAll(ids, moment.day);
-  keepUntil(context, nextChange(timetable, Date.now()));
+  keepUntil(context, nextChange(timetable, moment));
   const of = byDoctor(timetable);
   return (doctor) => describeOnCard(of(doctor), moment);
 }
 
 /** The doctors who sit now or later today. */
 export function readHereToday(context: Readonly<RouterContextProvider>): ReadonlySet<string> {
-  const { day, minute } = readClock();
+  const moment = readClock();
+  const { day, minute } = moment;
   const timetable = readTimetableOn(day);
-  keepUntil(context, nextChange(timetable, Date.now()));
+  keepUntil(context, nextChange(timetable, moment));
   const of = byDoctor(timetable);
   const ids = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
   return new Set(

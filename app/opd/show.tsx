@@ -30,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return orUnread(() => {
     const moment = readClock();
     const timetable = readTimetable(moment.day);
-    keepUntil(context, nextChange(timetable, Date.now()));
+    keepUntil(context, nextChange(timetable, moment));
     return {
       ...describeDay(timetable, moment, { ...asked, page }),
       asked: { ...asked, page: undefined },

@@ -9,7 +9,7 @@ import { pageMeta } from "#app/seo.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/week";
-import { momentOf, nextChange } from "./calendar.ts";
+import { nextChange } from "./calendar.ts";
 import { earlier, readClock, readTimetable } from "./timetable.server.ts";
 import styles from "./week.module.css";
 import { describeWeek, shownMondays, type WeekCell } from "./week.server.ts";
@@ -23,19 +23,19 @@ export function meta({ matches }: Route.MetaArgs) {
 export function loader({ url, context }: Route.LoaderArgs) {
   const { from = "" } = readQuery(url, "opdWeek");
   return orUnread(() => {
-    const { day } = readClock();
+    const moment = readClock();
+    const { day } = moment;
     const mondays = shownMondays(day);
     const at = Math.max(0, mondays.indexOf(from));
     const monday = mondays[at] as string;
     const timetable = readTimetable(earlier(monday, day));
     // Nothing of a week depends on the hour, only on which day it is.
-    const midnight = nextChange({ ...timetable, sittings: [] }, Date.now());
-    keepUntil(context, midnight);
+    keepUntil(context, nextChange({ ...timetable, sittings: [] }, moment));
     return {
       ...describeWeek(timetable, monday),
       before: mondays[at - 1],
       after: mondays[at + 1],
-      printed: momentOf(Date.now()).day,
+      printed: day,
       hasTimetable: timetable.sittings.length > 0,
     };
   });

@@ -6,7 +6,7 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import { notingTables } from "#db/read-tables.ts";
 import { describeError, log } from "#runtime/log.ts";
 import { pickEncoding } from "../encoding.ts";
-import { matchesEtag } from "../etag.ts";
+import { isVersion, matchesEtag } from "../etag.ts";
 import { isSafeMethod } from "../exchange.ts";
 import { sessionCookieIn } from "../session-cookie.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "../task.ts";
@@ -148,7 +148,8 @@ async function sendWhole(
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   const known = request.headers["if-none-match"];
   const etag = headers.get("ETag");
-  if (etag && isSafeMethod({ request }) && status === 200 && matchesEtag(known, etag)) {
+  const isComparable = etag !== null && !isVersion(etag);
+  if (isComparable && isSafeMethod({ request }) && status === 200 && matchesEtag(known, etag)) {
     return write(response, 304, headers);
   }
   if (!responded.body) return write(response, status, headers);

@@ -1,13 +1,17 @@
 import type { RenderedPage } from "../cached-response.ts";
-import { toEtag } from "../etag.ts";
+import { isVersion, toEtag } from "../etag.ts";
 import { withSecurityHeaders } from "../security-headers.ts";
 import { compressQuickly } from "./compress.ts";
 
-/** A page for everybody, or the page that every unknown address gets. */
+const html = /^text\/html\b/;
+const json = /^application\/json\b/;
+
+/** A page or a list for everybody, or the page that every unknown address gets. */
 export function isPageForAll({ status, headers }: Response, wantedStatus: number): boolean {
+  const type = headers.get("Content-Type") ?? "";
   return (
     status === wantedStatus &&
-    (headers.get("Content-Type") ?? "").startsWith("text/html") &&
+    (html.test(type) || json.test(type)) &&
     (status === 404 || /\bpublic\b/.test(headers.get("Cache-Control") ?? "")) &&
     !headers.has("Set-Cookie")
   );
@@ -19,22 +23,28 @@ export async function toRenderedPage(
   origin: string,
   until = Number.POSITIVE_INFINITY,
 ): Promise<RenderedPage> {
-  const html = Buffer.from(await response.arrayBuffer());
+  const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
+  const caching = json.test(headers.get("Content-Type") ?? "")
+    ? headers.get("Cache-Control")
+    : null;
   headers.append("Vary", "Accept-Encoding");
   headers.delete("Content-Length");
   // The front says it, to each visitor the right one.
   headers.delete("Cache-Control");
+  if (!isVersion(headers.get("ETag"))) headers.delete("ETag");
   const shared = withSecurityHeaders([...headers].flat(), origin);
   // Weak: the encodings of a page have one ETag.
-  const etag = `W/${toEtag(html, shared.join("\n"))}`;
+  const etag = `W/${toEtag(body, shared.join("\n"))}`;
+  const sent = headers.has("ETag") ? [] : ["ETag", etag];
   headers.delete("Content-Type");
   return {
     status: response.status,
+    caching: caching ?? undefined,
     until,
     etag,
-    shared: response.status === 200 ? [...shared, "ETag", etag] : shared,
-    notModified: [...withSecurityHeaders([...headers].flat(), origin), "ETag", etag],
-    bodies: { br: compressQuickly(html, "br"), gzip: compressQuickly(html, "gzip") },
+    shared: response.status === 200 ? [...shared, ...sent] : shared,
+    notModified: [...withSecurityHeaders([...headers].flat(), origin), ...sent],
+    bodies: { br: compressQuickly(body, "br"), gzip: compressQuickly(body, "gzip") },
   };
 }

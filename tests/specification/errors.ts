@@ -44,7 +44,11 @@ async function without<Result>(
   table: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  site.database((sqlite) => sqlite.exec(`ALTER TABLE ${table} RENAME TO hidden_${table}`));
+  // What is in the cache would be shown without reading.
+  const change = "UPDATE table_versions SET version = version + 1";
+  site.database((sqlite) =>
+    sqlite.exec(`ALTER TABLE ${table} RENAME TO hidden_${table}; ${change}`),
+  );
   try {
     return await work();
   } finally {
