@@ -1,21 +1,30 @@
-/** What a route tells the server in its `handle`. The deepest route decides. */
+/** What a route reads of a request: parameters of its address, or a body. */
+export interface RouteInput {
+  parameters?: object;
+  lists?: object;
+  bytes?: number;
+}
+
+/** What a route tells the server in its `handle`. */
 export interface RouteDeclaration {
   isPublic?: boolean;
   /** Rejected first while more is asked for than can be rendered. */
   isFirstToRest?: boolean;
-}
-
-/** What a route reads of a request. */
-export interface RouteInputs {
-  query: readonly string[];
-  /** Of a multipart form. */
-  maxBodyBytes?: number;
+  reads?: readonly RouteInput[];
+  /** The bodies that it reads, by method. */
+  calls?: Readonly<Record<string, RouteInput>>;
 }
 
 /** Plain data: the worker sends these to the front. */
-export interface RouteFacts extends RouteDeclaration, RouteInputs {
+export interface RouteFacts {
   /** Spelled as the route spells it: React Router ignores letter case and escapes. */
   path: string;
+  isPublic?: boolean;
+  isFirstToRest?: boolean;
+  /** The parameters that the page depends on. */
+  query: readonly string[];
+  /** Of a multipart form. */
+  maxBodyBytes?: number;
   /** No route but the one that catches all has this address. */
   isUnknown?: boolean;
   /** The route has this address alone. */
@@ -32,19 +41,54 @@ interface BuiltRoute {
   module: { handle?: unknown };
 }
 
-type BuiltRoutes = Record<string, BuiltRoute | undefined>;
+export type BuiltRoutes = Readonly<Record<string, BuiltRoute | undefined>>;
 
 const notPublic: RouteFacts = { path: "", query: [], isPublic: false };
 
-export function describeRoutes(
-  routes: BuiltRoutes,
-  inputsAt: (path: string) => RouteInputs,
-): RouteFacts[] {
+/** The deepest route decides; its address has the parameters of the routes around it too. */
+export function describeRoutes(routes: BuiltRoutes): RouteFacts[] {
   return Object.values(routes).flatMap((route) => {
     if (!route) return [];
-    const declared = declarationOf(route, routes);
-    return [{ ...declared, ...inputsAt(declared.path) }];
+    const line = lineOf(route, routes);
+    const declared: RouteDeclaration = Object.assign({}, ...line.map(handleOf));
+    return [
+      {
+        path: pathOf(line),
+        ...pick(declared, "isPublic"),
+        ...pick(declared, "isFirstToRest"),
+        query: [...new Set(line.flatMap(parametersOf))],
+        ...maxBodyOf(route),
+      },
+    ];
   });
+}
+
+/** A route behind those around it, the outermost first. */
+export function lineOf(route: BuiltRoute, routes: BuiltRoutes): BuiltRoute[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  return parent ? [...lineOf(parent, routes), route] : [route];
+}
+
+/** The address of the last of them, as `routes.ts` spells it. */
+export function pathOf(line: readonly BuiltRoute[]): string {
+  return line.reduce((above, { path = "" }) => joinPaths(above, path), "") || "/";
+}
+
+function handleOf({ module }: BuiltRoute): RouteDeclaration {
+  return module.handle ?? {};
+}
+
+function parametersOf(route: BuiltRoute): string[] {
+  const { reads = [] } = handleOf(route);
+  return reads.flatMap(({ parameters, lists }) =>
+    parameters ? Object.keys({ ...parameters, ...lists }) : [],
+  );
+}
+
+function maxBodyOf(route: BuiltRoute): { maxBodyBytes?: number } {
+  const { reads = [], calls = {} } = handleOf(route);
+  const bytes = [...reads, ...Object.values(calls)].flatMap(({ bytes = [] }) => bytes);
+  return bytes.length > 0 ? { maxBodyBytes: Math.max(...bytes) } : {};
 }
 
 export function createRouteTable(routes: RouteFacts[]): RouteTable {
@@ -82,22 +126,8 @@ function documentPath(path: string): string {
   return /^\/_(?:root)?\.data$/.test(path) ? "/" : path.slice(0, -".data".length);
 }
 
-function declarationOf(
-  { path = "", parentId, module }: BuiltRoute,
-  routes: BuiltRoutes,
-): RouteDeclaration & { path: string } {
-  const parent = parentId === undefined ? undefined : routes[parentId];
-  const above = parent ? declarationOf(parent, routes) : { path: "" };
-  const inherited = { ...above, ...(module.handle ?? {}) } as RouteDeclaration;
-  return {
-    path: path === "" ? above.path || "/" : joinPaths(above.path, path),
-    ...pick(inherited, "isPublic"),
-    ...pick(inherited, "isFirstToRest"),
-  };
-}
-
 function joinPaths(above: string, path: string): string {
-  return `${above.replace(/\/$/, "")}/${path.replace(/^\//, "")}`;
+  return path === "" ? above : `${above.replace(/\/$/, "")}/${path.replace(/^\//, "")}`;
 }
 
 function pick(declared: RouteDeclaration, key: keyof RouteDeclaration): RouteDeclaration {

@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { maxAddressLength } from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/send.ts";
@@ -11,6 +12,10 @@ import { requireStaff } from "./guard.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 
 const failure = "Failed to note that it was you";
+
+const knownForm = { added: { return: maxAddressLength } };
+
+export const handle = { reads: [knownForm] };
 
 export const meta: Route.MetaFunction = () => [{ title: "New Device" }];
 
@@ -24,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, "knownSignIns");
+  const form = await readForm(request, knownForm);
   return orNotSent(failure, async () => {
     acceptUnfamiliarSignIns(requireStaff(context).id);
     return redirect(safeDashboardPath(form.get("return")), { status: 303 });

@@ -1,19 +1,26 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { partQuery, searchQuery } from "#app/api/inputs.ts";
 import { readPart } from "#app/api/list.server.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
+import { boxLength } from "#app/field-lengths.ts";
 import { clientAddress, readListQuery, readQuery } from "#app/http.ts";
 import { listApplications, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-list";
 import { toStaffJson } from "./json.ts";
+import { staffLengths } from "./staff-inputs.ts";
 import { readState } from "./states.ts";
+
+const query = { parameters: { unchecked: boxLength, state: staffLengths.state } };
+
+export const handle = { reads: [searchQuery, query, partQuery] };
 
 async function list({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
-  const { q } = readListQuery(url);
-  const { unchecked, state } = readQuery(url, "careers");
+  const { q } = readListQuery(url, searchQuery);
+  const { unchecked, state } = readQuery(url, query);
   const which = unchecked === "true" ? "unchecked" : (readState(state) ?? "checked");
   const { items, headers } = readPart(url, {
     following: (place, limit) =>

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { idLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { readQueryList } from "#app/http.ts";
@@ -15,10 +16,16 @@ import { listPlace } from "./staff-selection.server.ts";
 
 const failure = "Failed to delete career";
 
+const selected = { id: { length: idLength, count: 200 } };
+const selectedForm = { lists: selected };
+const selectedQuery = { parameters: {}, lists: selected };
+
+export const handle = { reads: [selectedForm, selectedQuery] };
+
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 
 export function loader({ url }: Route.LoaderArgs) {
-  const ids = [...new Set(readQueryList(url, "selectedApplications", "id"))];
+  const ids = [...new Set(readQueryList(url, selectedQuery, "id"))];
   return orUnread(async () => {
     const applications = findApplications(ids);
     if (ids.length > 0 && applications.length === 0) {
@@ -32,7 +39,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "selectedDeletion");
+  const form = await readForm(request, selectedForm);
   const ids = [...new Set(form.getAll("id").map(String))];
   return orNotSent(failure, () => {
     const deleted = deleteApplications(ids, staff);

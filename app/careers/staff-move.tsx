@@ -10,6 +10,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { checkApplication, findApplication } from "#db/applications.ts";
 import type { Route } from "./+types/staff-move";
+import { uncheckedQuery } from "./staff-inputs.ts";
 
 const failure = "Failed to move the application";
 
@@ -27,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(failure, () => {
-    const list = withQuery(href("/dashboard/Careers/Unchecked"), url, "list");
+    const list = withQuery(href("/dashboard/Careers/Unchecked"), url, uncheckedQuery);
     const application = checkApplication(params.id, staff);
     if (!application) return redirectAfterDeletion(list, "application", params.id, staff.id);
     const sentence = `${application.name} was moved to Career Applications.`;

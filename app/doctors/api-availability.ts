@@ -1,15 +1,21 @@
-import { readJson } from "#app/api/body.server.ts";
+import { readBody } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { setAvailability } from "#db/doctors.ts";
 import type { Route } from "./+types/api-availability";
+import { lengths } from "./fields.ts";
 import { availabilityBody, toJson } from "./json.ts";
 import { withOpd } from "./with-opd.server.ts";
 
+const availabilityCall = { fields: { availability: lengths.availability } };
+
+export const handle = { calls: { PUT: availabilityCall } };
+
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const sent = availabilityBody.safeParse(await readJson(request, "availability"));
+  const { fields } = await readBody(request, availabilityCall);
+  const sent = availabilityBody.safeParse(fields);
   if (!sent.success) return fieldProblems(sent.error);
   const doctor = setAvailability(params.id, sent.data.availability, staff);
   return doctor ? respondJson(toJson(withOpd(doctor))) : problem(404, "Doctor not found");

@@ -1,3 +1,4 @@
+import { searchQuery } from "#app/api/inputs.ts";
 import { readPart } from "#app/api/list.server.ts";
 import { respondListJson } from "#app/api/respond.server.ts";
 import { isApiStaff } from "#app/auth/api-guard.server.ts";
@@ -9,7 +10,7 @@ import { allWithOpd } from "./with-opd.server.ts";
 /** The list of doctors as programs read it. Only staff see hidden doctors, and those only where `visible` is not set. */
 export async function respondDoctors(request: Request, url: URL, only: { visible: boolean }) {
   const isStaff = await isApiStaff(request);
-  const filter = { text: readListQuery(url).q, visible: only.visible || !isStaff };
+  const filter = { text: readListQuery(url, searchQuery).q, visible: only.visible || !isStaff };
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
       allWithOpd(listDoctors(filter, { after: place && { name: place[0], id: place[1] }, limit })),

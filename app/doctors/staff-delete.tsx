@@ -8,6 +8,7 @@ import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteDoctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-delete";
+import { doctorsQuery } from "./staff-inputs.ts";
 import { placeWithoutDoctor } from "./staff-selection.server.ts";
 
 const failure = "Failed to delete doctor";
@@ -18,7 +19,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return orUnread(async () => {
     const doctor = findDoctor(params.id);
     if (!doctor) {
-      const list = withQuery(href("/dashboard/AddDoctor"), url, "staffDoctors");
+      const list = withQuery(href("/dashboard/AddDoctor"), url, doctorsQuery);
       throw await redirectAfterDeletion(list, "doctor", params.id, requireStaff(context).id);
     }
     return { name: doctor.name };

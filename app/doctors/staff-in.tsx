@@ -12,11 +12,14 @@ import { isUnread } from "#app/ui/unread.ts";
 import { endAbsences } from "#db/absences.ts";
 import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-in";
+import { awayQuery } from "./staff-inputs.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeAfterAbsence } from "./staff-selection.server.ts";
 
 const failure = "Failed to mark the doctor as here";
 const unsure = "It may or may not have been changed. Press the button again.";
+
+export const handle = { reads: [awayQuery] };
 
 export const meta: Route.MetaFunction = () => [{ title: "The doctor is here" }];
 

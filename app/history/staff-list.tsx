@@ -9,6 +9,9 @@ import { Entries } from "./entries.tsx";
 import { subjects } from "./kinds.ts";
 import { byDay, entriesPerPage, readHistoryQuery, readPeople, toEntries } from "./read.server.ts";
 import { HistorySearch } from "./search.tsx";
+import { historyQuery } from "./staff-inputs.ts";
+
+export const handle = { reads: [historyQuery] };
 
 export const meta: Route.MetaFunction = () => [
   { title: "History" },

@@ -10,6 +10,10 @@ import { Choice } from "./choice.tsx";
 import { findPayer, groupPayers, otherPayer } from "./payers.ts";
 import styles from "./show.module.css";
 
+const query = { parameters: { payer: 36 } };
+
+export const handle = { reads: [query] };
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData || !hospitalOf(matches)) return [];
   const { payer, isMissing } = loaderData;
@@ -25,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export function loader({ url, context }: Route.LoaderArgs) {
   const insurers = knownSetting("insurers", context);
   const { documents, whomToAsk } = insurers;
-  const asked = readQuery(url, "insurance").payer ?? "";
+  const asked = readQuery(url, query).payer ?? "";
   const payer = findPayer(insurers, asked);
   const isMissing = asked !== "" && !payer;
   const loaded = {

@@ -9,6 +9,7 @@ import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteLink, findLink, listLinks } from "#db/links.ts";
 import type { Route } from "./+types/staff-delete";
+import { linksQuery } from "./staff-inputs.ts";
 
 const failure = "Failed to delete link";
 
@@ -18,7 +19,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   return orUnread(async () => {
     const link = findLink(params.id);
     if (!link) {
-      const list = withQuery(href("/dashboard/Links"), url, "list");
+      const list = withQuery(href("/dashboard/Links"), url, linksQuery);
       throw await redirectAfterDeletion(list, "link", params.id, requireStaff(context).id);
     }
     return { url: link.url };
@@ -29,7 +30,7 @@ export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(failure, async () => {
     const ids = listLinks().map(({ id }) => id);
-    const list = withQuery(href("/dashboard/Links"), url, "list");
+    const list = withQuery(href("/dashboard/Links"), url, linksQuery);
     const place = placeAfterDeletion(list, ids, params.id);
     deleteLink(params.id, staff);
     return redirectAfterDeletion(place, "link", params.id, staff.id);

@@ -1,5 +1,6 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondPublicJson } from "#app/api/respond.server.ts";
+import { dayLength } from "#app/field-lengths.ts";
 import { readQuery } from "#app/http.ts";
 import type { Route } from "./+types/api-day";
 import { toDaysJson } from "./api-days.server.ts";
@@ -7,10 +8,14 @@ import { daysFrom } from "./calendar.ts";
 import { shownDays } from "./day.server.ts";
 import { readClock, readTimetable } from "./timetable.server.ts";
 
+const query = { parameters: { date: dayLength } };
+
+export const handle = { reads: [query] };
+
 /** `?date=` is one of the next 14 days; today without it. */
 function show({ request, url }: Route.LoaderArgs) {
   const moment = readClock();
-  const { date = moment.day } = readQuery(url, "opdDay");
+  const { date = moment.day } = readQuery(url, query);
   if (!daysFrom(moment.day, shownDays).includes(date)) return notShown();
   const [day] = toDaysJson(readTimetable(moment.day), [date], moment);
   return respondPublicJson(request, day);

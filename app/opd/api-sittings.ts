@@ -1,7 +1,11 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { partQuery } from "#app/api/inputs.ts";
 import { listSittingsOf } from "#db/sittings.ts";
 import type { Route } from "./+types/api-sittings";
+import { sittingCall } from "./api-inputs.ts";
 import { createOne, findOwner, respondAll, sittings } from "./api-records.server.ts";
+
+export const handle = { reads: [partQuery], calls: { POST: sittingCall } };
 
 function list(args: Route.LoaderArgs) {
   const { params } = args;

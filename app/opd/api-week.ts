@@ -1,5 +1,6 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondPublicJson } from "#app/api/respond.server.ts";
+import { dayLength } from "#app/field-lengths.ts";
 import { readQuery } from "#app/http.ts";
 import type { Route } from "./+types/api-week";
 import { toDaysJson } from "./api-days.server.ts";
@@ -7,11 +8,15 @@ import { daysFrom } from "./calendar.ts";
 import { earlier, readClock, readTimetable } from "./timetable.server.ts";
 import { shownMondays } from "./week.server.ts";
 
+const query = { parameters: { from: dayLength } };
+
+export const handle = { reads: [query] };
+
 /** `?from=` is the Monday of one of the next weeks; without it of this one, or, on Sunday, of the next. */
 function show({ request, url }: Route.LoaderArgs) {
   const moment = readClock();
   const mondays = shownMondays(moment.day);
-  const { from = mondays[0] as string } = readQuery(url, "opdWeekCall");
+  const { from = mondays[0] as string } = readQuery(url, query);
   if (!mondays.includes(from)) return notShown(mondays.length);
   const dates = daysFrom(from, 7);
   const days = toDaysJson(readTimetable(earlier(from, moment.day)), dates, moment);

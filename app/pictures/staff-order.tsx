@@ -15,11 +15,15 @@ const gallery = href("/dashboard/Pictures/:tab", { tab: "gallery" });
 const title = "Order of the gallery";
 const failure = "Failed to move photo";
 
+const orderForm = { added: { item: 36, direction: 4, place: 3 } };
+
+export const handle = { reads: [orderForm] };
+
 export const meta: Route.MetaFunction = () => [{ title }];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "pictureOrder");
+  const form = await readForm(request, orderForm);
   return orNotSent(failure, async () => {
     const { value, version } = readSetting("gallery");
     const from = value.items.findIndex(({ id }) => id === form.get("item"));

@@ -13,13 +13,15 @@ import type { Route } from "./+types/staff-edit";
 import type { GroupName } from "./fields.ts";
 import styles from "./form.module.css";
 import { SettingForm } from "./form.tsx";
+import { groupForms } from "./group-forms.ts";
 import { groupAt, groups } from "./groups.ts";
 import { failureFor } from "./paths.ts";
 import { Preview } from "./preview.tsx";
 import { type SettingReply, saveGroup } from "./save.server.ts";
 import { lastSaved } from "./saved.server.ts";
-import { mostRows } from "./schema.ts";
 import { typedOf } from "./typed.ts";
+
+export const handle = { reads: Object.values(groupForms) };
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -29,7 +31,6 @@ export function loader({ params }: Route.LoaderArgs) {
     const { value, version, isUnsaid } = readSetting(name);
     return {
       typed: typedOf(groups[name], value),
-      most: mostRows(name),
       version,
       isUnsaid,
       saved: lastSaved(name),
@@ -77,7 +78,6 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
             key={`${name} ${stored?.version}`}
             name={name}
             typed={reply?.typed ?? stored?.typed ?? { values: {}, rows: {} }}
-            most={reply?.most ?? stored?.most ?? {}}
             version={reply?.version ?? stored?.version ?? 0}
             reply={reply}
             notSent={last.notSent}

@@ -9,6 +9,7 @@ import type { Route } from "./+types/staff-erase";
 import { eraseForGood } from "./erase.server.ts";
 import { EraseQuestion } from "./erase-question.tsx";
 import { nameOf, sentenceName } from "./names.ts";
+import { trashQuery } from "./staff-inputs.ts";
 
 const failure = "Failed to delete for good";
 const unsure = "It may or may not have been deleted. Press the button again.";
@@ -57,5 +58,5 @@ function find(id: string) {
 }
 
 function leave(url: URL, sentence: string): Promise<Response> {
-  return redirectWithFlash(withQuery(href("/dashboard/Trash"), url, "trash"), { sentence });
+  return redirectWithFlash(withQuery(href("/dashboard/Trash"), url, trashQuery), { sentence });
 }

@@ -1,0 +1,79 @@
+import { type BuiltRoutes, lineOf, pathOf } from "../server/route-table.ts";
+
+export type Lengths = Readonly<Record<string, number>>;
+export type Lists = Readonly<Record<string, { length: number; count: number }>>;
+export type Rows = Readonly<Record<string, { count: number; fields: Lengths }>>;
+
+/** A form. Lengths are in characters; fields that are not declared are not read. */
+export interface FormInput {
+  /** What people type, and the length beyond which the form comes back with a message. */
+  typed?: Lengths;
+  /** Boxes, choices and what the page adds; longer ones count as not sent. */
+  added?: Lengths;
+  /** Fields with several values. */
+  lists?: Lists;
+  /** Lists whose items have several fields, named as `phones.0.number`; they count as typed. */
+  rows?: Rows;
+  /** The name of the field with the file. */
+  file?: string;
+  /** Of the whole form; 64 KB if left out. */
+  bytes?: number;
+}
+
+/** The body of an API call. */
+export interface CallInput {
+  fields: Lengths;
+  /** Fields with an object of phone and email, which may also be sent as fields of their own. */
+  objects?: readonly string[];
+  lists?: Lists;
+  /** Whether a form may be sent in place of JSON. */
+  asForm?: true;
+  /** The name of the field with the file. */
+  file?: string;
+  /** Of the whole body; 64 KB if left out. */
+  bytes?: number;
+}
+
+/** Parameters of an address. */
+export interface QueryInput {
+  /** What is longer is cut. */
+  parameters: Lengths;
+  /** Parameters that come several times; longer values count as not sent. */
+  lists?: Lists;
+}
+
+interface Handle {
+  reads?: readonly (FormInput | QueryInput)[];
+  calls?: Readonly<Record<string, CallInput>>;
+}
+
+/** What one route reads. */
+export interface RouteInputs {
+  id: string;
+  path: string;
+  forms: FormInput[];
+  queries: QueryInput[];
+  /** By method. */
+  calls: Readonly<Record<string, CallInput>>;
+}
+
+/** What each route says in its `handle` that it reads, with the queries of the routes around it. */
+export function listInputs(routes: BuiltRoutes): RouteInputs[] {
+  return Object.entries(routes).flatMap(([id, route]) => {
+    if (!route) return [];
+    const line = lineOf(route, routes);
+    const handles = line.map(({ module }) => (module.handle ?? {}) as Handle);
+    const { reads = [], calls = {} } = handles.at(-1) as Handle;
+    return {
+      id,
+      path: pathOf(line),
+      forms: reads.filter((input) => !isQuery(input)),
+      queries: handles.flatMap(({ reads = [] }) => reads.filter(isQuery)),
+      calls,
+    };
+  });
+}
+
+function isQuery(input: FormInput | QueryInput): input is QueryInput {
+  return "parameters" in input;
+}
