@@ -1,4 +1,4 @@
-/** In characters, where fields of several features share them; the others stand with their field. */
+/** What fields of several features share, in characters; other lengths stand with their field. */
 
 /** RFC 5321. */
 export const maxEmailLength = 254;
@@ -28,14 +28,11 @@ export const tokenLength = 43;
 /** The token in the address of a link, and some more: a longer one is no link. */
 export const linkCodeLength = 100;
 
-const kibibyte = 1024;
-const mebibyte = 1024 * kibibyte;
-
 /** A form that anybody may send. */
-export const smallForm = 64 * kibibyte;
+export const smallForm = 64 * 1024;
 
 /** All texts of a form together: the longest form fits, even if its letters take four bytes each. */
-export const maxFormTextBytes = 2 * mebibyte;
+export const maxFormTextBytes = 2 * 1024 * 1024;
 
 /** Larger than a photo may be: the form itself then says so, and nothing that was typed is lost. */
-export const photoFormBytes = 32 * mebibyte;
+export const photoFormBytes = 32 * 1024 * 1024;
