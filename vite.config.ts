@@ -90,6 +90,19 @@ const scriptFiles = [
     ],
   },
   {
+    name: "staff-inputs",
+    contents: [
+      "app/articles/staff-inputs.",
+      "app/careers/staff-inputs.",
+      "app/doctors/staff-inputs.",
+      "app/history/staff-inputs.",
+      "app/links/staff-inputs.",
+      "app/opd/staff-inputs.",
+      "app/pictures/staff-inputs.",
+      "app/trash/staff-inputs.",
+    ],
+  },
+  {
     name: "mantine",
     contents: [
       "node_modules/@mantine/core/esm/core/",

@@ -22,7 +22,7 @@ export interface Refusal {
 /** To be thrown: a 403 that keeps the text of a form for whoever sent it. */
 export async function forbidden(request: Request, url: URL, pattern: string, session: Session) {
   const isForm = request.method !== "GET" && request.method !== "HEAD";
-  const forms = isForm ? await formsAt(pattern) : [];
+  const forms = isForm ? formsAt(pattern) : [];
   const sent = isForm ? await readResume(request, url, forms) : undefined;
   // Somebody else may have signed in while the form was open.
   const resume = sent?.owner === session.staff_id ? sent : undefined;

@@ -22,7 +22,7 @@ const elsewhere = `You are signed out. Sign in in another tab of this browser, t
 
 /** To be thrown: a 401 that keeps the text of a form for the account that typed it, or shows it. */
 export async function sessionEnded(request: Request, url: URL, pattern: string) {
-  const forms = await formsAt(pattern);
+  const forms = formsAt(pattern);
   return respondEnded(await readResume(request, url, forms), forms);
 }
 

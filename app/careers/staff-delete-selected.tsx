@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { idLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { readQueryList } from "#app/http.ts";
@@ -12,15 +11,12 @@ import { sendDeletion } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteApplications, findApplications } from "#db/applications.ts";
 import type { Route } from "./+types/staff-delete-selected";
+import { selectedForm, selectedQuery } from "./staff-inputs.ts";
 import { listPlace } from "./staff-selection.server.ts";
 
 const failure = "Failed to delete career";
 
-const selected = { id: { length: idLength, count: 200 } };
-const selectedForm = { lists: selected };
-const selectedQuery = { parameters: {}, lists: selected };
-
-export const handle = { reads: [selectedForm, selectedQuery] };
+export const handle = { reads: [selectedForm] };
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 

@@ -1,4 +1,4 @@
-import { maxNumberLength, maxSearchLength, pageLength } from "#app/field-lengths.ts";
+import { idLength, maxNumberLength, maxSearchLength, pageLength } from "#app/field-lengths.ts";
 import type { FormInput } from "#app/route-inputs.ts";
 
 /** Of an application, which staff may change. */
@@ -16,3 +16,11 @@ export const applicationsQuery = {
 
 /** The list of unchecked applications. */
 export const uncheckedQuery = { parameters: { q: maxSearchLength, page: pageLength } };
+
+const selected = { id: { length: idLength, count: 200 } };
+
+/** The applications that are ticked in the list. */
+export const selectedForm = { lists: selected };
+
+/** The same in an address, where the list keeps them. */
+export const selectedQuery = { parameters: {}, lists: selected };
