@@ -27,6 +27,7 @@ const scriptFiles = [
     contents: [
       "app/tokens.css",
       "app/base.css",
+      "app/field-lengths.",
       "app/hospital.",
       "app/language-of.",
       "app/pages.",
@@ -94,7 +95,6 @@ const scriptFiles = [
     contents: [
       "app/articles/staff-inputs.",
       "app/careers/staff-inputs.",
-      "app/doctors/staff-inputs.",
       "app/history/staff-inputs.",
       "app/links/staff-inputs.",
       "app/opd/staff-inputs.",

@@ -15,6 +15,8 @@ export const dayLength = 10;
 /** The number of a result page. */
 export const pageLength = 6;
 export const idLength = 24;
+/** Of an item of a list of settings. */
+export const itemIdLength = 36;
 /** Of a speciality. */
 export const slugLength = 200;
 /** A whole number, such as the version of a record. */

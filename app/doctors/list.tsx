@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form, useLocation } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
-import { boxLength, maxSearchLength, pageLength, slugLength } from "#app/field-lengths.ts";
+import { maxSearchLength, pageLength, slugLength } from "#app/field-lengths.ts";
 import { useHospital } from "#app/hospital.ts";
 import { readListQuery, readQuery } from "#app/http.ts";
 import { loadRoutes } from "#app/load-routes.ts";
@@ -21,7 +21,7 @@ import { useLoadingDoctors } from "./loading.tsx";
 import { listForVisitors, listSpecialities, type VisitorList } from "./visitor-list.server.ts";
 
 const listQuery = {
-  parameters: { q: maxSearchLength, speciality: slugLength, here: boxLength, page: pageLength },
+  parameters: { q: maxSearchLength, speciality: slugLength, here: 5, page: pageLength },
 };
 
 export const handle = { interactive: true, reads: [listQuery] };

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { itemIdLength } from "#app/field-lengths.ts";
 import { hospitalOf, useHospital } from "#app/hospital.ts";
 import { readQuery } from "#app/http.ts";
 import { isSample, knownSetting } from "#app/known-settings.server.ts";
@@ -10,7 +11,7 @@ import { Choice } from "./choice.tsx";
 import { findPayer, groupPayers, otherPayer } from "./payers.ts";
 import styles from "./show.module.css";
 
-const query = { parameters: { payer: 36 } };
+const query = { parameters: { payer: itemIdLength } };
 
 export const handle = { reads: [query] };
 

@@ -60,7 +60,7 @@ interface Stored {
 
 /** What programs may add, read, change and delete; `Owner` is the doctor whose it is, if anybody's. */
 interface Kind<Thing extends Stored & Owner, Fields, Owner> {
-  /** As messages name it; with a small letter and an s, as its address does. */
+  /** As messages name it, such as "Sitting"; its address has "sittings". */
   name: string;
   call: CallInput;
   body: z.ZodType<Omit<Fields, keyof Owner>>;

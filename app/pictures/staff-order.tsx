@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent } from "#app/failure.server.ts";
+import { itemIdLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { notFound } from "#app/http.ts";
@@ -15,7 +16,7 @@ const gallery = href("/dashboard/Pictures/:tab", { tab: "gallery" });
 const title = "Order of the gallery";
 const failure = "Failed to move photo";
 
-const orderForm = { added: { item: 36, direction: 4, place: 3 } };
+const orderForm = { added: { item: itemIdLength, direction: 4, place: 3 } };
 
 export const handle = { reads: [orderForm] };
 

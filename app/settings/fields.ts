@@ -1,3 +1,4 @@
+import { itemIdLength } from "#app/field-lengths.ts";
 import type { SettingName } from "#db/setting-groups.ts";
 
 /** Groups that have a form. */
@@ -76,7 +77,7 @@ export const maxRows = 200;
 
 export const paragraphLength = 1000;
 
-export const idField: ValueField = { name: "id", label: "", kind: "id", length: 36 };
+export const idField: ValueField = { name: "id", label: "", kind: "id", length: itemIdLength };
 
 export function isList(field: Field): field is ListField {
   return field.kind === "list";
