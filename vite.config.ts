@@ -91,18 +91,6 @@ const scriptFiles = [
     ],
   },
   {
-    name: "staff-inputs",
-    contents: [
-      "app/articles/staff-inputs.",
-      "app/careers/staff-inputs.",
-      "app/history/staff-inputs.",
-      "app/links/staff-inputs.",
-      "app/opd/staff-inputs.",
-      "app/pictures/staff-inputs.",
-      "app/trash/staff-inputs.",
-    ],
-  },
-  {
     name: "mantine",
     contents: [
       "node_modules/@mantine/core/esm/core/",
@@ -134,7 +122,15 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, cssTarget: ["chrome80", "firefox74", "safari13.1", "ios13.4"] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups() } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: scriptGroups() } },
+          // What a route reads is for the server alone.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/(?:\w+-)?inputs\.ts$/, sideEffects: false }],
+          },
+        },
+      },
     },
   },
 });

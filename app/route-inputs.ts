@@ -42,8 +42,11 @@ export interface QueryInput {
   lists?: Lists;
 }
 
-interface Handle {
+/** What the module of a route exports, so that all that it reads is known. */
+interface Declarations {
+  /** Its queries count for the routes inside it too. */
   reads?: readonly (FormInput | QueryInput)[];
+  /** By method. */
   calls?: Readonly<Record<string, CallInput>>;
 }
 
@@ -57,18 +60,18 @@ export interface RouteInputs {
   calls: Readonly<Record<string, CallInput>>;
 }
 
-/** What each route says in its `handle` that it reads, with the queries of the routes around it. */
+/** What each route declares that it reads, with the queries of the routes around it. */
 export function listInputs(routes: BuiltRoutes): RouteInputs[] {
   return Object.entries(routes).flatMap(([id, route]) => {
     if (!route) return [];
     const line = lineOf(route, routes);
-    const handles = line.map(({ module }) => (module.handle ?? {}) as Handle);
-    const { reads = [], calls = {} } = handles.at(-1) as Handle;
+    const modules = line.map(({ module }) => module as Declarations);
+    const { reads = [], calls = {} } = modules.at(-1) as Declarations;
     return {
       id,
       path: pathOf(line),
       forms: reads.filter((input) => !isQuery(input)),
-      queries: handles.flatMap(({ reads = [] }) => reads.filter(isQuery)),
+      queries: modules.flatMap(({ reads = [] }) => reads.filter(isQuery)),
       calls,
     };
   });

@@ -77,7 +77,7 @@ beforeAll(async () => {
       root: { path: "", ...silent },
       layout: { parentId: "root", module: { handle: { isPublic: true } } },
       about: { path: "about", parentId: "layout", ...silent },
-      doctors: { path: "doctors", parentId: "layout", module: { handle: { reads: [search] } } },
+      doctors: { path: "doctors", parentId: "layout", module: { reads: [search] } },
       doctor: { path: "doctor/:id", parentId: "layout", ...silent },
       article: { path: "/Chemotherapy", parentId: "layout", ...silent },
       page: { path: "page/:name", parentId: "layout", ...silent },

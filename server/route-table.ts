@@ -10,9 +10,6 @@ export interface RouteDeclaration {
   isPublic?: boolean;
   /** Rejected first while more is asked for than can be rendered. */
   isFirstToRest?: boolean;
-  reads?: readonly RouteInput[];
-  /** The bodies that it reads, by method. */
-  calls?: Readonly<Record<string, RouteInput>>;
 }
 
 /** Plain data: the worker sends these to the front. */
@@ -38,7 +35,14 @@ export interface RouteTable {
 interface BuiltRoute {
   path?: string;
   parentId?: string;
-  module: { handle?: unknown };
+  module: RouteModule;
+}
+
+/** What the module of a route exports. The build leaves `reads` and `calls` out of the scripts of pages. */
+interface RouteModule {
+  handle?: unknown;
+  reads?: unknown;
+  calls?: unknown;
 }
 
 export type BuiltRoutes = Readonly<Record<string, BuiltRoute | undefined>>;
@@ -78,16 +82,22 @@ function handleOf({ module }: BuiltRoute): RouteDeclaration {
   return module.handle ?? {};
 }
 
+function inputsOf({ module }: BuiltRoute): RouteInput[] {
+  const { reads = [], calls = {} } = module as {
+    reads?: RouteInput[];
+    calls?: Record<string, RouteInput>;
+  };
+  return [...reads, ...Object.values(calls)];
+}
+
 function parametersOf(route: BuiltRoute): string[] {
-  const { reads = [] } = handleOf(route);
-  return reads.flatMap(({ parameters, lists }) =>
+  return inputsOf(route).flatMap(({ parameters, lists }) =>
     parameters ? Object.keys({ ...parameters, ...lists }) : [],
   );
 }
 
 function maxBodyOf(route: BuiltRoute): { maxBodyBytes?: number } {
-  const { reads = [], calls = {} } = handleOf(route);
-  const bytes = [...reads, ...Object.values(calls)].flatMap(({ bytes = [] }) => bytes);
+  const bytes = inputsOf(route).flatMap(({ bytes = [] }) => bytes);
   return bytes.length > 0 ? { maxBodyBytes: Math.max(...bytes) } : {};
 }
 

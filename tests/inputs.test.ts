@@ -35,11 +35,12 @@ function namesRead(file: string): string[] {
   return [...calls].flatMap(([, name = "", passedOn = ""]) => name || passedOn);
 }
 
-/** The names that a route's `handle` has, of its queries and forms or of its calls. */
+/** The names that a route declares, of its queries and forms or of its calls. */
 function namesDeclared(file: string): string[] {
-  const [, declared = ""] = /^export const handle = (\{[^;]*);/m.exec(read(file)) ?? [];
-  const lists = declared.matchAll(/reads: (?:\[|Object\.values\()([^\])]*)|\b[A-Z]+: (\w+)/g);
-  return [...lists].flatMap(([, reads = "", call = ""]) => (call || reads).match(/\w+/g) ?? []);
+  const lists = read(file).matchAll(
+    /^export const (?:reads = (?:\[|Object\.values\()|calls = \{ [A-Z]+: )([\w, ]+)/gm,
+  );
+  return [...lists].flatMap(([, names = ""]) => names.match(/\w+/g) ?? []);
 }
 
 /** Each file of a route, with those of the routes around it. */
@@ -84,6 +85,16 @@ test("what a file reads for routes, one of them declares", () => {
     const unknown = namesRead(file).filter((name) => ![...declared, ...passed].includes(name));
     expect(unknown, file).toEqual([]);
   }
+});
+
+test("no script of a page contains such a declaration", () => {
+  const assets = join(app, "../build/client/assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(100);
+  const declarations = /\b(?:form_key:\d|parameters:\{)/;
+  expect(
+    scripts.filter((name) => declarations.test(readFileSync(join(assets, name), "utf8"))),
+  ).toEqual([]);
 });
 
 test("there is one reader for each kind of input", () => {

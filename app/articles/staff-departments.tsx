@@ -24,7 +24,7 @@ const departmentsForm = {
   lists: { departments: { length: 40, count: 20 } },
 } satisfies FormInput;
 
-export const handle = { reads: [departmentsForm] };
+export const reads = [departmentsForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

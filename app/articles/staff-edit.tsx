@@ -25,7 +25,7 @@ import { differencesOf, inWords, toFieldErrors } from "./text-problems.ts";
 
 const failure = "Failed to save the page";
 
-export const handle = { reads: [articleForm] };
+export const reads = [articleForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -16,7 +16,7 @@ import styles from "./staff-list.module.css";
 import { listRows, readSelection } from "./staff-rows.server.ts";
 import { StateBadge } from "./state-badge.tsx";
 
-export const handle = { reads: [articlesQuery] };
+export const reads = [articlesQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Articles" }];
 

@@ -10,7 +10,7 @@ import { articlesQuery } from "./staff-inputs.ts";
 import styles from "./staff-print.module.css";
 import { listToCheck, readSelection } from "./staff-rows.server.ts";
 
-export const handle = { reads: [articlesQuery] };
+export const reads = [articlesQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Print sheets" }];
 

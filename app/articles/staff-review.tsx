@@ -26,7 +26,7 @@ import { StateBadge } from "./state-badge.tsx";
 
 const failure = "Failed to record the check";
 
-export const handle = { reads: [reviewForm] };
+export const reads = [reviewForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

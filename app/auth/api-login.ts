@@ -31,7 +31,7 @@ const loginCall = {
   asForm: true,
 } satisfies CallInput;
 
-export const handle = { calls: { POST: loginCall } };
+export const calls = { POST: loginCall };
 
 /** The token and the cookie are separate sessions, so that each can be ended alone. */
 async function logIn({ request, context }: Route.ActionArgs) {

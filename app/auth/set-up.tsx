@@ -35,12 +35,9 @@ const setUpForm = {
   added: { code: linkCodeLength },
 } satisfies FormInput;
 
-export const handle = {
-  interactive: true,
-  isPublic: false,
-  hasNoLine: true,
-  reads: [setUpForm, query],
-};
+export const handle = { interactive: true, isPublic: false, hasNoLine: true };
+
+export const reads = [setUpForm, query];
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   titleOf("First staff account", matches),

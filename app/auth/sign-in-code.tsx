@@ -40,7 +40,9 @@ const codeForm = {
   bytes: maxFormTextBytes + smallForm,
 } satisfies FormInput;
 
-export const handle = { interactive: true, isPublic: false, reads: [codeForm] };
+export const handle = { interactive: true, isPublic: false };
+
+export const reads = [codeForm];
 
 const tooLate = "That took too long. Please sign in again.";
 

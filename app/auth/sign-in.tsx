@@ -45,7 +45,9 @@ const signInForm = {
   bytes: maxFormTextBytes + smallForm,
 } satisfies FormInput;
 
-export const handle = { interactive: true, isPublic: false, reads: [signInForm, query] };
+export const handle = { interactive: true, isPublic: false };
+
+export const reads = [signInForm, query];
 
 const afterFailure =
   "Check the email and the password; capital and small letters are different. Whoever looks after this website in your hospital can set a new password for you.";

@@ -30,7 +30,7 @@ const passwordForm = {
   typed: { current_password: maxPasswordLength, password: maxPasswordLength },
 };
 
-export const handle = { reads: [passwordForm] };
+export const reads = [passwordForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -20,7 +20,7 @@ const failure = "Failed to make new codes";
 
 const passwordForm = { typed: { password: maxPasswordLength } };
 
-export const handle = { reads: [passwordForm] };
+export const reads = [passwordForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "New recovery codes" }];
 

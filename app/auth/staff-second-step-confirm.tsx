@@ -28,7 +28,7 @@ const failure = "Failed to switch it on";
 
 const codeForm = { typed: { code: maxCodeLength } };
 
-export const handle = { reads: [codeForm] };
+export const reads = [codeForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Set up two-step sign-in" }];
 

@@ -22,7 +22,7 @@ const failure = "Failed to switch it off";
 
 const offForm = { typed: { password: maxPasswordLength, code: maxCodeLength } };
 
-export const handle = { reads: [offForm] };
+export const reads = [offForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Switch off two-step sign-in" }];
 

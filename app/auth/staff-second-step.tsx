@@ -24,7 +24,7 @@ const failure = "Failed to begin";
 
 const passwordForm = { typed: { password: maxPasswordLength } };
 
-export const handle = { reads: [passwordForm] };
+export const reads = [passwordForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Two-step sign-in" }];
 

@@ -15,7 +15,7 @@ const failure = "Failed to note that it was you";
 
 const knownForm = { added: { return: maxAddressLength } };
 
-export const handle = { reads: [knownForm] };
+export const reads = [knownForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "New Device" }];
 

@@ -3,20 +3,12 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { flattenContact } from "#app/api/fields.ts";
 import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
 import { clientAddress } from "#app/http.ts";
-import type { CallInput } from "#app/route-inputs.ts";
 import type { Route } from "./+types/api-create";
-import { applicationForm } from "./inputs.ts";
+import { applicationCall } from "./api-inputs.ts";
 import { applicationBody, toApplicationFields, toJson } from "./json.ts";
 import { submitApplication, waitMessage } from "./submit.server.ts";
 
-const { resume_link: resumeLink, ...sameFields } = applicationForm.typed;
-
-const applicationCall = {
-  fields: { ...sameFields, resumeLink },
-  objects: ["contact"],
-} satisfies CallInput;
-
-export const handle = { calls: { POST: applicationCall } };
+export const calls = { POST: applicationCall };
 
 async function create({ request, context }: Route.ActionArgs) {
   const { fields } = await readBody(request, applicationCall);

@@ -3,24 +3,21 @@ import { partQuery, searchQuery } from "#app/api/inputs.ts";
 import { readPart } from "#app/api/list.server.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { boxLength } from "#app/field-lengths.ts";
 import { clientAddress, readListQuery, readQuery } from "#app/http.ts";
 import { listApplications, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-list";
+import { whichQuery } from "./api-inputs.ts";
 import { toStaffJson } from "./json.ts";
-import { staffLengths } from "./staff-inputs.ts";
 import { readState } from "./states.ts";
 
-const query = { parameters: { unchecked: boxLength, state: staffLengths.state } };
-
-export const handle = { reads: [searchQuery, query, partQuery] };
+export const reads = [searchQuery, whichQuery, partQuery];
 
 async function list({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
   const { q } = readListQuery(url, searchQuery);
-  const { unchecked, state } = readQuery(url, query);
+  const { unchecked, state } = readQuery(url, whichQuery);
   const which = unchecked === "true" ? "unchecked" : (readState(state) ?? "checked");
   const { items, headers } = readPart(url, {
     following: (place, limit) =>

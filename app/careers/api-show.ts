@@ -8,12 +8,10 @@ import { updateApplication } from "#db/application-states.ts";
 import { type Application, deleteApplication, findApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-show";
+import { notesCall } from "./api-inputs.ts";
 import { applicationPatch, toStaffJson } from "./json.ts";
-import { staffLengths } from "./staff-inputs.ts";
 
-const notesCall = { fields: staffLengths };
-
-export const handle = { calls: { PATCH: notesCall } };
+export const calls = { PATCH: notesCall };
 
 async function show({ request, params, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);

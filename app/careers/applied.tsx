@@ -8,7 +8,9 @@ import styles from "./applied.module.css";
 
 const query = { parameters: { of: idLength } };
 
-export const handle = { interactive: true, isPublic: false, reads: [query] };
+export const handle = { interactive: true, isPublic: false };
+
+export const reads = [query];
 
 export function meta() {
   return [{ name: "robots", content: "noindex" }];

@@ -30,7 +30,9 @@ import { monthsKept } from "./retention.ts";
 import { applicationSchema } from "./schema.ts";
 import { submitApplication, waitMessage } from "./submit.server.ts";
 
-export const handle = { interactive: true, reads: [applicationForm] };
+export const handle = { interactive: true };
+
+export const reads = [applicationForm];
 
 const names = ["name", "position", "email", "phone", "resume_link"] as const;
 const failure = "Failed to submit career application";

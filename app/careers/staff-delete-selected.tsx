@@ -16,7 +16,7 @@ import { listPlace } from "./staff-selection.server.ts";
 
 const failure = "Failed to delete career";
 
-export const handle = { reads: [selectedForm] };
+export const reads = [selectedForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 

@@ -10,7 +10,7 @@ import { applicationsQuery } from "./staff-inputs.ts";
 import { readSelection } from "./staff-selection.server.ts";
 import { stateLabels } from "./states.ts";
 
-export const handle = { reads: [applicationsQuery] };
+export const reads = [applicationsQuery];
 
 const columns = [
   "Name",

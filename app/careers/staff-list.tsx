@@ -21,7 +21,7 @@ import { readSelection } from "./staff-selection.server.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { StateFilter } from "./state-filter.tsx";
 
-export const handle = { reads: [applicationsQuery, selectedQuery] };
+export const reads = [applicationsQuery, selectedQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }];
 

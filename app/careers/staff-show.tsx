@@ -28,7 +28,7 @@ import { stateLabels } from "./states.ts";
 
 const failure = "Failed to update the application";
 
-export const handle = { reads: [notesForm, applicationsQuery] };
+export const reads = [notesForm, applicationsQuery];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: isUnread(loaderData) || !loaderData ? "Application" : loaderData.application.name },

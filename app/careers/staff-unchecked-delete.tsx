@@ -16,7 +16,7 @@ const failure = "Failed to delete career";
 
 const deletionForm = { added: { until: 24 } };
 
-export const handle = { reads: [deletionForm] };
+export const reads = [deletionForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Confirm Delete" }];
 

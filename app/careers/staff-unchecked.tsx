@@ -16,7 +16,7 @@ import { readApplicationSearch } from "./search.ts";
 import { uncheckedQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 
-export const handle = { reads: [uncheckedQuery] };
+export const reads = [uncheckedQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications" }];
 

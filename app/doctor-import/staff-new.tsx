@@ -23,7 +23,7 @@ const perHour = rateLimit(60, 60 * 60);
 
 const fileForm = { file: "file", bytes: 16 * 1024 * 1024 };
 
-export const handle = { reads: [fileForm] };
+export const reads = [fileForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -18,11 +18,11 @@ import type { Route } from "./+types/staff-show";
 import { confirmImport, toSeen } from "./confirm.server.ts";
 import { KindFilter } from "./kind-filter.tsx";
 import { type Counts, kinds } from "./kinds.ts";
-import { maxRows } from "./limits.ts";
 import { Notes } from "./notes.tsx";
 import { type PlannedRow, planRows } from "./plan.server.ts";
 import { Rows } from "./rows.tsx";
 import { toShown } from "./show.server.ts";
+import { importForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
 import { findStaged } from "./staged.server.ts";
 
@@ -31,11 +31,9 @@ const unsure =
   "The doctors may or may not have been imported. Press the button again: nothing is imported twice.";
 const perPage = 50;
 
-/** Six letters for each row. */
-const importForm = { added: { seen: 6 * maxRows } };
 const query = { parameters: { kind: 9, page: pageLength } };
 
-export const handle = { reads: [importForm, query] };
+export const reads = [importForm, query];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

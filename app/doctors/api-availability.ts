@@ -4,13 +4,11 @@ import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts"
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { setAvailability } from "#db/doctors.ts";
 import type { Route } from "./+types/api-availability";
-import { lengths } from "./fields.ts";
+import { availabilityCall } from "./api-inputs.ts";
 import { availabilityBody, toJson } from "./json.ts";
 import { withOpd } from "./with-opd.server.ts";
 
-const availabilityCall = { fields: { availability: lengths.availability } };
-
-export const handle = { calls: { PUT: availabilityCall } };
+export const calls = { PUT: availabilityCall };
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);

@@ -9,7 +9,7 @@ import { toJson } from "./json.ts";
 import { completeDoctor } from "./save.server.ts";
 import { withOpd } from "./with-opd.server.ts";
 
-export const handle = { calls: { POST: doctorCall } };
+export const calls = { POST: doctorCall };
 
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);

@@ -11,3 +11,5 @@ export const doctorCall = {
   file: "file",
   bytes: photoFormBytes,
 } satisfies CallInput;
+
+export const availabilityCall = { fields: { availability: lengths.availability } };

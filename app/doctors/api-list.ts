@@ -3,7 +3,7 @@ import { partQuery, searchQuery } from "#app/api/inputs.ts";
 import type { Route } from "./+types/api-list";
 import { respondDoctors } from "./api-part.server.ts";
 
-export const handle = { reads: [searchQuery, partQuery] };
+export const reads = [searchQuery, partQuery];
 
 function list({ request, url }: Route.LoaderArgs) {
   return respondDoctors(request, url, { visible: false });

@@ -10,7 +10,7 @@ import { toJson, toPublicJson } from "./json.ts";
 import { saveDoctor } from "./save.server.ts";
 import { withOpd } from "./with-opd.server.ts";
 
-export const handle = { calls: { PUT: doctorCall } };
+export const calls = { PUT: doctorCall };
 
 async function show({ request, params }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);

@@ -24,7 +24,9 @@ const listQuery = {
   parameters: { q: maxSearchLength, speciality: slugLength, here: 5, page: pageLength },
 };
 
-export const handle = { interactive: true, reads: [listQuery] };
+export const handle = { interactive: true };
+
+export const reads = [listQuery];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const listed = loaderData && !isUnread(loaderData) ? loaderData : undefined;

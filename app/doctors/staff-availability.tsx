@@ -17,15 +17,13 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findDoctor, setAvailability } from "#db/doctors.ts";
 import type { Availability } from "#db/schema.ts";
 import type { Route } from "./+types/staff-availability";
-import { lengths } from "./fields.ts";
+import { availabilityForm } from "./staff-inputs.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
 const failure = "Failed to update availability";
 
-const availabilityForm = { added: { availability: lengths.availability } };
-
-export const handle = { reads: [availabilityForm] };
+export const reads = [availabilityForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Availability" }];
 

@@ -34,7 +34,7 @@ import { placeAfterAbsence } from "./staff-selection.server.ts";
 
 const failure = "Failed to mark the doctor as away";
 
-export const handle = { reads: [absenceForm, awayQuery] };
+export const reads = [absenceForm, awayQuery];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -22,7 +22,9 @@ import { doctorForm } from "./staff-inputs.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
-export const handle = { interactive: true, reads: [doctorForm] };
+export const handle = { interactive: true };
+
+export const reads = [doctorForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

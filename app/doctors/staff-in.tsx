@@ -19,7 +19,7 @@ import { placeAfterAbsence } from "./staff-selection.server.ts";
 const failure = "Failed to mark the doctor as here";
 const unsure = "It may or may not have been changed. Press the button again.";
 
-export const handle = { reads: [awayQuery] };
+export const reads = [awayQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "The doctor is here" }];
 

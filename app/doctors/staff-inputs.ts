@@ -39,6 +39,8 @@ export const doctorForm = {
   bytes: photoFormBytes,
 } satisfies FormInput;
 
+export const availabilityForm = { added: { availability: lengths.availability } };
+
 /** The list of doctors, which the screens over it keep. */
 export const doctorsQuery = {
   parameters: {

@@ -26,7 +26,7 @@ import { StaffSearch, searchWords } from "./staff-search.tsx";
 import { readSelection } from "./staff-selection.server.ts";
 import { years } from "./years.ts";
 
-export const handle = { reads: [doctorsQuery] };
+export const reads = [doctorsQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Doctor List" }];
 

@@ -12,7 +12,9 @@ import { DoctorForm } from "./form.tsx";
 import { doctorForm } from "./staff-inputs.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
-export const handle = { interactive: true, reads: [doctorForm] };
+export const handle = { interactive: true };
+
+export const reads = [doctorForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

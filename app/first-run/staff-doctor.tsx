@@ -15,7 +15,7 @@ import { pathAfter } from "./paths.ts";
 import { listDonePages } from "./progress.server.ts";
 import { setUpPageAt } from "./steps.ts";
 
-export const handle = { reads: [doctorForm] };
+export const reads = [doctorForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -4,11 +4,11 @@ import { orUnread } from "#app/failure.server.ts";
 import { notFound } from "#app/http.ts";
 import type { GroupName } from "#app/settings/fields.ts";
 import { SettingForm } from "#app/settings/form.tsx";
-import { groupForms } from "#app/settings/group-forms.ts";
 import { groups } from "#app/settings/groups.ts";
 import { failureFor } from "#app/settings/paths.ts";
 import { Preview } from "#app/settings/preview.tsx";
 import { saveGroup } from "#app/settings/save.server.ts";
+import { groupForms } from "#app/settings/staff-inputs.ts";
 import { blankTyped, typedOf } from "#app/settings/typed.ts";
 import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
 import { send } from "#app/ui/send.ts";
@@ -22,7 +22,7 @@ import { pathAfter } from "./paths.ts";
 import { listDonePages } from "./progress.server.ts";
 import { type SetUpPage, setUpPageAt } from "./steps.ts";
 
-export const handle = { reads: Object.values(groupForms) };
+export const reads = Object.values(groupForms);
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

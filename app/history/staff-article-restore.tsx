@@ -26,7 +26,7 @@ import { Differences } from "./entries.tsx";
 import { readPeople } from "./read.server.ts";
 import { restoreForm } from "./staff-inputs.ts";
 
-export const handle = { reads: [restoreForm] };
+export const reads = [restoreForm];
 
 export const meta: Route.MetaFunction = () => [
   { title: "Go back to a version" },

@@ -17,7 +17,7 @@ import { readPeople } from "./read.server.ts";
 
 const query = { parameters: { before: maxNumberLength, after: maxNumberLength } };
 
-export const handle = { reads: [query] };
+export const reads = [query];
 
 export const meta: Route.MetaFunction = () => [
   { title: "Versions of a page" },

@@ -14,7 +14,7 @@ import { byDay, entriesPerPage, readHistoryQuery, readPeople, toEntries } from "
 import { historyQuery } from "./staff-inputs.ts";
 import { restorable } from "./versions.server.ts";
 
-export const handle = { reads: [historyQuery] };
+export const reads = [historyQuery];
 
 export const meta: Route.MetaFunction = () => [
   { title: "History of a doctor" },

@@ -13,7 +13,7 @@ import { byDay, entriesPerPage, readHistoryQuery, readPeople } from "./read.serv
 import { HistorySearch } from "./search.tsx";
 import { historyQuery } from "./staff-inputs.ts";
 
-export const handle = { reads: [historyQuery] };
+export const reads = [historyQuery];
 
 export const meta: Route.MetaFunction = () => [
   { title: "Sign-ins and views" },

@@ -12,7 +12,7 @@ import { describeChange, type NameOf } from "./entry.server.ts";
 import { namesFor, readHistoryQuery, readPeople } from "./read.server.ts";
 import { historyQuery } from "./staff-inputs.ts";
 
-export const handle = { reads: [historyQuery] };
+export const reads = [historyQuery];
 
 const columns = ["When", "Who", "Did", "Thing", "Field", "Before", "After"];
 const changesAtOnce = 500;

@@ -11,7 +11,7 @@ import { byDay, entriesPerPage, readHistoryQuery, readPeople, toEntries } from "
 import { HistorySearch } from "./search.tsx";
 import { historyQuery } from "./staff-inputs.ts";
 
-export const handle = { reads: [historyQuery] };
+export const reads = [historyQuery];
 
 export const meta: Route.MetaFunction = () => [
   { title: "History" },

@@ -31,7 +31,7 @@ import styles from "./restore.module.css";
 import { restoreForm } from "./staff-inputs.ts";
 import { asTyped, restorable, versionBefore } from "./versions.server.ts";
 
-export const handle = { reads: [restoreForm] };
+export const reads = [restoreForm];
 
 export const meta: Route.MetaFunction = () => [
   { title: "Restore a version" },

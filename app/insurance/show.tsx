@@ -13,7 +13,7 @@ import styles from "./show.module.css";
 
 const query = { parameters: { payer: itemIdLength } };
 
-export const handle = { reads: [query] };
+export const reads = [query];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData || !hospitalOf(matches)) return [];

@@ -6,12 +6,12 @@ import { fieldProblems, respondJson, respondPublicJson } from "#app/api/respond.
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { createLink, listLinks, listLinksPage } from "#db/links.ts";
 import type { Route } from "./+types/api-list";
+import { linkCall } from "./api-inputs.ts";
 import { linkBody, toJson } from "./json.ts";
-import { linkForm } from "./staff-inputs.ts";
 
-const linkCall = { fields: linkForm.typed };
+export const reads = [partQuery];
 
-export const handle = { reads: [partQuery], calls: { POST: linkCall } };
+export const calls = { POST: linkCall };
 
 function list({ request, url }: Route.LoaderArgs) {
   const { items, headers } = readPart(url, {

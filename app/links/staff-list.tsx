@@ -16,7 +16,7 @@ import { categoryLabels } from "./categories.ts";
 import { linksQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 
-export const handle = { reads: [linksQuery] };
+export const reads = [linksQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Social Links" }];
 

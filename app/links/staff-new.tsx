@@ -20,7 +20,7 @@ import { linkForm, linksQuery } from "./staff-inputs.ts";
 
 const failure = "Failed to create link";
 
-export const handle = { reads: [linkForm] };
+export const reads = [linkForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -6,7 +6,9 @@ import { absenceCall } from "./api-inputs.ts";
 import { absences, createOne, findOwner, respondAll } from "./api-records.server.ts";
 import { readClock } from "./timetable.server.ts";
 
-export const handle = { reads: [partQuery], calls: { POST: absenceCall } };
+export const reads = [partQuery];
+
+export const calls = { POST: absenceCall };
 
 function list(args: Route.LoaderArgs) {
   const { params } = args;

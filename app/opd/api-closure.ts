@@ -3,7 +3,7 @@ import type { Route } from "./+types/api-closure";
 import { closureCall } from "./api-inputs.ts";
 import { closures, deleteOne, showOne, updateOne } from "./api-records.server.ts";
 
-export const handle = { calls: { PUT: closureCall } };
+export const calls = { PUT: closureCall };
 
 export const loader = handleCalls<Route.ActionArgs>({
   GET: { respond: (args) => showOne(args, closures), failure: "Failed to fetch closure" },

@@ -6,7 +6,9 @@ import { closureCall } from "./api-inputs.ts";
 import { closures, createOne, respondAll } from "./api-records.server.ts";
 import { readClock } from "./timetable.server.ts";
 
-export const handle = { reads: [partQuery], calls: { POST: closureCall } };
+export const reads = [partQuery];
+
+export const calls = { POST: closureCall };
 
 function list(args: Route.LoaderArgs) {
   return respondAll(args, closures, () => listClosuresFrom(readClock().day));

@@ -10,7 +10,7 @@ import { readClock, readTimetable } from "./timetable.server.ts";
 
 const query = { parameters: { date: dayLength } };
 
-export const handle = { reads: [query] };
+export const reads = [query];
 
 /** `?date=` is one of the next 14 days; today without it. */
 function show({ request, url }: Route.LoaderArgs) {

@@ -6,7 +6,9 @@ import { noticeCall } from "./api-inputs.ts";
 import { createOne, notices, respondAll } from "./api-records.server.ts";
 import { readClock } from "./timetable.server.ts";
 
-export const handle = { reads: [partQuery], calls: { POST: noticeCall } };
+export const reads = [partQuery];
+
+export const calls = { POST: noticeCall };
 
 function list(args: Route.LoaderArgs) {
   return respondAll(args, notices, () => listNoticesFrom(readClock().day));

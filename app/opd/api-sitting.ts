@@ -3,7 +3,7 @@ import type { Route } from "./+types/api-sitting";
 import { sittingCall } from "./api-inputs.ts";
 import { deleteOne, showOne, sittings, updateOne } from "./api-records.server.ts";
 
-export const handle = { calls: { PUT: sittingCall } };
+export const calls = { PUT: sittingCall };
 
 export const loader = handleCalls<Route.ActionArgs>({
   GET: { respond: (args) => showOne(args, sittings), failure: "Failed to fetch sitting" },

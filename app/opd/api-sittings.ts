@@ -5,7 +5,9 @@ import type { Route } from "./+types/api-sittings";
 import { sittingCall } from "./api-inputs.ts";
 import { createOne, findOwner, respondAll, sittings } from "./api-records.server.ts";
 
-export const handle = { reads: [partQuery], calls: { POST: sittingCall } };
+export const reads = [partQuery];
+
+export const calls = { POST: sittingCall };
 
 function list(args: Route.LoaderArgs) {
   const { params } = args;

@@ -10,7 +10,7 @@ import { shownMondays } from "./week.server.ts";
 
 const query = { parameters: { from: dayLength } };
 
-export const handle = { reads: [query] };
+export const reads = [query];
 
 /** `?from=` is the Monday of one of the next weeks; without it of this one, or, on Sunday, of the next. */
 function show({ request, url }: Route.LoaderArgs) {

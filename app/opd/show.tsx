@@ -23,7 +23,7 @@ const query = {
   parameters: { day: dayLength, speciality: slugLength, doctor: idLength, by: 4, page: pageLength },
 };
 
-export const handle = { reads: [query] };
+export const reads = [query];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const shown = loaderData && !isUnread(loaderData) ? loaderData : undefined;

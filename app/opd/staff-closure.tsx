@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/failure.server.ts";
-import { dayLength } from "#app/field-lengths.ts";
+import { dayLength, maxLineLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
@@ -21,9 +21,9 @@ import { readClock } from "./timetable.server.ts";
 import { showDayAndYear, showDays } from "./words.ts";
 
 /** Of a new closure. */
-const query = { parameters: { day: dayLength, name: closureForm.typed.name } };
+const query = { parameters: { day: dayLength, name: maxLineLength } };
 
-export const handle = { reads: [closureForm, query] };
+export const reads = [closureForm, query];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -19,7 +19,7 @@ import { noticeForm } from "./staff-inputs.ts";
 import { readClock } from "./timetable.server.ts";
 import { showDayAndYear, showDays } from "./words.ts";
 
-export const handle = { reads: [noticeForm] };
+export const reads = [noticeForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

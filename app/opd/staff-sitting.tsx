@@ -32,7 +32,7 @@ import { showDayAndYear, showPattern } from "./words.ts";
 /** Of a new sitting. */
 const query = { parameters: { copy: idLength } };
 
-export const handle = { reads: [sittingForm, query] };
+export const reads = [sittingForm, query];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -18,7 +18,7 @@ import { showDate, showDay, showDayAndYear, showWeekday } from "./words.ts";
 
 const query = { parameters: { from: dayLength } };
 
-export const handle = { reads: [query] };
+export const reads = [query];
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...opdWeekPage, matches });

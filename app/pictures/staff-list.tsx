@@ -25,7 +25,7 @@ import { listTiles, newTile } from "./tiles.server.ts";
 
 const failure = "Failed to save picture";
 
-export const handle = { reads: [pictureForm] };
+export const reads = [pictureForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -18,7 +18,7 @@ const failure = "Failed to move photo";
 
 const orderForm = { added: { item: itemIdLength, direction: 4, place: 3 } };
 
-export const handle = { reads: [orderForm] };
+export const reads = [orderForm];
 
 export const meta: Route.MetaFunction = () => [{ title }];
 

@@ -17,7 +17,7 @@ const failure = "Failed to go back to the sample";
 
 const sampleForm = { added: { place: placeLength } };
 
-export const handle = { reads: [sampleForm] };
+export const reads = [sampleForm];
 
 export const meta: Route.MetaFunction = () => [{ title }];
 

@@ -20,7 +20,9 @@ import { isTruncated, maxQueryLength, toQuery } from "./terms.ts";
 
 const searchQuery = { parameters: { q: maxSearchLength } };
 
-export const handle = { isFirstToRest: true, reads: [searchQuery] };
+export const handle = { isFirstToRest: true };
+
+export const reads = [searchQuery];
 
 const popular = [
   "/ChestPain",

@@ -10,11 +10,11 @@ import type { Setting } from "#db/setting-groups.ts";
 import { saveSetting } from "#db/settings.ts";
 import { compileTexts } from "./compile-texts.server.ts";
 import type { GroupName } from "./fields.ts";
-import { groupForms } from "./group-forms.ts";
 import { groups } from "./groups.ts";
 import { failureFor, pathOf } from "./paths.ts";
 import { changeRows, focusAfter, listOf, readChange } from "./rows.ts";
 import { type Checked, checkTyped, type Errors } from "./schema.ts";
+import { groupForms } from "./staff-inputs.ts";
 import { blankRow, readTyped, type Typed } from "./typed.ts";
 import { compareVersions } from "./words.ts";
 

@@ -13,15 +13,15 @@ import type { Route } from "./+types/staff-edit";
 import type { GroupName } from "./fields.ts";
 import styles from "./form.module.css";
 import { SettingForm } from "./form.tsx";
-import { groupForms } from "./group-forms.ts";
 import { groupAt, groups } from "./groups.ts";
 import { failureFor } from "./paths.ts";
 import { Preview } from "./preview.tsx";
 import { type SettingReply, saveGroup } from "./save.server.ts";
 import { lastSaved } from "./saved.server.ts";
+import { groupForms } from "./staff-inputs.ts";
 import { typedOf } from "./typed.ts";
 
-export const handle = { reads: Object.values(groupForms) };
+export const reads = Object.values(groupForms);
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

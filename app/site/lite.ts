@@ -6,7 +6,7 @@ import type { Route } from "./+types/lite";
 
 const liteForm = { added: { lite: 3, return: maxAddressLength } };
 
-export const handle = { reads: [liteForm] };
+export const reads = [liteForm];
 
 const oneYear = 365 * 24 * 60 * 60;
 

@@ -12,7 +12,7 @@ import type { Route } from "./+types/sitemap";
 
 const query = { parameters: { part: pageLength } };
 
-export const handle = { reads: [query] };
+export const reads = [query];
 
 interface Entry {
   path: string;

@@ -41,7 +41,9 @@ const invitationForm = {
   added: { code: tokenLength },
 } satisfies FormInput;
 
-export const handle = { interactive: true, isPublic: false, reads: [invitationForm, query] };
+export const handle = { interactive: true, isPublic: false };
+
+export const reads = [invitationForm, query];
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   titleOf("Invitation", matches),

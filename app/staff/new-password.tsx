@@ -35,7 +35,9 @@ const passwordForm = {
   added: { code: tokenLength },
 } satisfies FormInput;
 
-export const handle = { interactive: true, isPublic: false, reads: [passwordForm, query] };
+export const handle = { interactive: true, isPublic: false };
+
+export const reads = [passwordForm, query];
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   titleOf("New password", matches),

@@ -30,7 +30,7 @@ const failure = "Failed to invite";
 
 const inviteForm = { typed: { email: maxEmailLength }, added: { role: 6 } } satisfies FormInput;
 
-export const handle = { reads: [inviteForm] };
+export const reads = [inviteForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Invite to the dashboard" }];
 

@@ -23,7 +23,7 @@ const failure = "Failed to make a link";
 
 const linkForm = { added: { ends_second_factor: boxLength } };
 
-export const handle = { reads: [linkForm] };
+export const reads = [linkForm];
 
 export const meta: Route.MetaFunction = () => [{ title }];
 

@@ -22,7 +22,7 @@ import styles from "./staff-list.module.css";
 const day = 24 * 60 * 60_000;
 const perPage = 48;
 
-export const handle = { reads: [trashQuery] };
+export const reads = [trashQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Trash" }];
 

@@ -21,7 +21,7 @@ const undoForm = {
   added: { first: maxNumberLength, last: maxNumberLength, return: maxAddressLength },
 };
 
-export const handle = { reads: [undoForm] };
+export const reads = [undoForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Undo" }];
 
