@@ -27,6 +27,7 @@ const scriptFiles = [
     contents: [
       "app/tokens.css",
       "app/base.css",
+      "app/field-lengths.",
       "app/hospital.",
       "app/language-of.",
       "app/pages.",
@@ -121,7 +122,15 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, cssTarget: ["chrome80", "firefox74", "safari13.1", "ios13.4"] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups() } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: scriptGroups() } },
+          // What a route reads is for the server alone.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/(?:\w+-)?inputs\.ts$/, sideEffects: false }],
+          },
+        },
+      },
     },
   },
 });

@@ -9,7 +9,7 @@ const fast = [
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",
   "server/{cache-store,page-cache,places,recompression,turns}.test.ts",
-  "tests/{architecture,asvs,emergency-words,inputs}.test.ts",
+  "tests/{architecture,asvs,emergency-words}.test.ts",
 ];
 
 const everywhere = ["node_modules", "build", "tests/e2e"];

@@ -1,7 +1,7 @@
 import { createCookie, type MiddlewareFunction, redirect } from "react-router";
 import { type Changes, notedChanges, notingChanges } from "#db/audit.ts";
+import { type CookieName, cookies } from "./cookies.ts";
 import { safePath } from "./http.ts";
-import { type CookieName, cookies } from "./inputs.ts";
 
 const flash = createCookie("flash" satisfies CookieName, {
   httpOnly: true,

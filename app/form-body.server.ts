@@ -5,8 +5,8 @@ import {
   MaxTotalSizeExceededError,
   parseFormData,
 } from "@remix-run/form-data-parser";
+import { maxFormTextBytes } from "./field-lengths.ts";
 import { type Part, readParts } from "./form-parts.server.ts";
-import { maxFormTextBytes } from "./inputs.ts";
 import { keepSentFile, removeSentFile, type SentFile } from "./sent-file.server.ts";
 
 interface FormLimits {

@@ -1,33 +1,34 @@
 import { MaxFilesExceededError, MaxPartsExceededError } from "@remix-run/form-data-parser";
 import { data } from "react-router";
+import { smallForm } from "./field-lengths.ts";
 import { type FormBody, readFormBody } from "./form-body.server.ts";
-import { type FormInput, type FormName, forms, maxParts } from "./inputs.ts";
+import type { FormInput } from "./route-inputs.ts";
 
-/** Reads what `inputs.ts` has of a form. Throws a 400 for an incomplete body, too many fields or files. */
-export async function readForm(request: Request, name: FormName): Promise<FormData> {
-  return (await readFormWithFile(request, name)).form;
+/** Reads the declared fields of a form. Throws a 400 for an incomplete body, too many fields or files. */
+export async function readForm(request: Request, input: FormInput): Promise<FormData> {
+  return (await readFormWithFile(request, input)).form;
 }
 
-/** The same with the file of the form, which whoever calls this has to remove. */
-export async function readFormWithFile(request: Request, name: FormName): Promise<FormBody> {
-  const input: FormInput = forms[name];
+/** The same with the file of the form, which the caller has to remove. */
+export async function readFormWithFile(request: Request, input: FormInput): Promise<FormBody> {
+  const { typed = {}, added = {}, lists = {}, rows = {} } = input;
   const { form: sent, ...found } = await parse(request, input);
   const form = new FormData();
   // A FormData goes through all of its fields for each that it is asked for, and there may be thousands.
   const first = new Map([...sent].reverse());
-  for (const field of Object.keys(input.typed)) {
+  for (const field of Object.keys(typed)) {
     const value = first.get(field);
     if (value !== undefined) form.append(field, value);
   }
-  for (const [field, length] of Object.entries(input.added)) {
+  for (const [field, length] of Object.entries(added)) {
     const value = first.get(field);
     if (typeof value === "string" && value.length <= length) form.append(field, value);
   }
-  for (const [field, { length, count }] of Object.entries(input.lists ?? {})) {
+  for (const [field, { length, count }] of Object.entries(lists)) {
     const values = sent.getAll(field).filter((value) => String(value).length <= length);
     for (const value of values.slice(0, count)) form.append(field, value);
   }
-  for (const [list, { count, fields }] of Object.entries(input.rows ?? {})) {
+  for (const [list, { count, fields }] of Object.entries(rows)) {
     // One too many is read too, so that it is refused with a message.
     for (let index = 0; index <= count; index += 1) {
       for (const field of Object.keys(fields)) {
@@ -40,8 +41,19 @@ export async function readFormWithFile(request: Request, name: FormName): Promis
   return { form, ...found };
 }
 
+/** How many parts a form may have: those that are read, and a few that somebody's browser adds. */
+export function maxParts({ typed, added, lists = {}, rows = {}, file }: FormInput): number {
+  const counts = [
+    ...Object.values(lists).map(({ count }) => count),
+    ...Object.values(rows).map(({ count, fields }) => (count + 1) * Object.keys(fields).length),
+  ];
+  const single = Object.keys({ ...typed, ...added }).length + (file ? 1 : 0);
+  return counts.reduce((sum, count) => sum + count, single) + 10;
+}
+
 async function parse(request: Request, input: FormInput): Promise<FormBody> {
-  const limits = { maxParts: maxParts(input), maxBytes: input.bytes, file: input.file };
+  const { bytes = smallForm, file } = input;
+  const limits = { maxParts: maxParts(input), maxBytes: bytes, file };
   try {
     return await readFormBody(request, limits);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createContext, data, RouterContextProvider } from "react-router";
-import { type QueryInput, type QueryName, queries } from "#app/inputs.ts";
 import type { StorageFault } from "#db/storage-fault.ts";
 import { pathWith } from "./path-with.ts";
+import type { QueryInput } from "./route-inputs.ts";
 
 /** The address of the client, as the server or a trusted proxy saw it. */
 export const clientAddress = createContext("unknown");
@@ -36,32 +36,32 @@ export function missingPage(title: string) {
   return data({ missing: title }, { status: 404, statusText: "Not Found" });
 }
 
-/** The parameters that `inputs.ts` has of an address; the first of a name counts, and what is too long is cut. */
-export function readQuery<Name extends QueryName>(
+/** The declared parameters of an address; the first of a name counts, and what is too long is cut. */
+export function readQuery<Query extends QueryInput>(
   url: URL,
-  name: Name,
-): { [parameter in keyof (typeof queries)[Name]["parameters"]]: string | undefined } {
-  const read = Object.entries<number>(queries[name].parameters).map(([parameter, length]) => {
+  { parameters }: Query,
+): { [parameter in keyof Query["parameters"]]: string | undefined } {
+  const read = Object.entries(parameters).map(([parameter, length]) => {
     return [parameter, url.searchParams.get(parameter)?.slice(0, length)];
   });
   return Object.fromEntries(read);
 }
 
 /** All values of a parameter that may come several times. */
-export function readQueryList(url: URL, name: QueryName, parameter: string): string[] {
-  const { lists = {} }: QueryInput = queries[name];
+export function readQueryList(url: URL, { lists = {} }: QueryInput, parameter: string): string[] {
   const { length = 0, count = 0 } = lists[parameter] ?? {};
   const values = url.searchParams.getAll(parameter).filter((value) => value.length <= length);
   return values.slice(0, count);
 }
 
 /** `path` with those parameters of this address: others can be longer than a header may be. */
-export function withQuery(path: string, url: URL, name: QueryName): string {
-  return pathWith(path, readQuery(url, name));
+export function withQuery(path: string, url: URL, query: QueryInput): string {
+  return pathWith(path, readQuery(url, query));
 }
 
-export function readListQuery(url: URL): { q: string; page: number } {
-  const { q = "", page = "" } = readQuery(url, "list");
+/** What a list is searched for, and which of its result pages is wanted, counted from 1. */
+export function readListQuery(url: URL, query: QueryInput): { q: string; page: number } {
+  const { q = "", page = "" } = readQuery<QueryInput>(url, query);
   return { q: q.trim(), page: Math.min(Math.max(Number.parseInt(page, 10) || 1, 1), 100_000) };
 }
 

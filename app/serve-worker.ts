@@ -8,14 +8,13 @@ import { ensureFirstStaff } from "./auth/first-staff.server.ts";
 import { deleteExpiredDaily } from "./delete-expired.server.ts";
 import { knownHospital, lastKnownPhone } from "./hospital.server.ts";
 import { createLoadContext, rightUntil, sentFile, storageFault } from "./http.ts";
-import { inputsAt } from "./inputs.ts";
 import { keepDataSafe } from "./upkeep.server.ts";
 
 /** The first argument of the process is where to listen for the front. */
 export function serveWorker(): Promise<void> {
   const respond = createRequestHandler(build, "production");
   const website = {
-    routes: describeRoutes(build.routes, inputsAt),
+    routes: describeRoutes(build.routes),
     respond: async (request: Request, address: string) => {
       const context = createLoadContext({ address });
       const response = await respond(request, context);

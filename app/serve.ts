@@ -1,7 +1,7 @@
 import type { Beginning } from "../server/begin.ts";
 import { warnOfMissingOrigin } from "../server/origin.ts";
 import { startServer } from "../server/start.ts";
-import { cookies as ownCookies } from "./inputs.ts";
+import { cookies as ownCookies } from "./cookies.ts";
 import { warnOfPlainHttp } from "./plain-http.server.ts";
 import { publicHeaders } from "./rendering/lite.server.ts";
 

@@ -1,60 +1,56 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type CallInput,
-  calls,
-  cookies,
-  type FormInput,
-  forms,
-  maxParts,
-  type QueryInput,
-  queries,
-} from "#app/inputs.ts";
+import { cookies } from "#app/cookies.ts";
+import { smallForm } from "#app/field-lengths.ts";
+import { maxParts } from "#app/form.server.ts";
+import type { Lengths, Lists, Rows } from "#app/route-inputs.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { passedOn, readByServer } from "../server/request-headers.ts";
+import { readBuiltInputs } from "../tests/built-inputs.ts";
 
 export const inputsDocument = join(projectRoot, "docs/security.md");
 
 const place = /(<!-- inputs -->\n)[\s\S]*?(\n<!-- end of inputs -->)/;
 
-/** docs/security.md with the tables of all that is read, as the code has them. */
-export function documentInputs(): string {
+/** docs/security.md with the tables of all that is read, as the build has them. */
+export async function documentInputs(): Promise<string> {
+  const { forms, calls, queries } = await readBuiltInputs();
   const tables = [
     table(
       ["Form", "Typed", "Added by the page", "Lists", "Fields", "Bytes"],
-      Object.values<FormInput>(forms).map((form) => [
-        form.at.map(code).join(" "),
+      byInput(forms.map(({ path, form }) => [form, path] as const)).map(([form, places]) => [
+        places,
         lengths(form.typed),
         lengths(form.added),
-        [
-          ...lists(form.lists),
-          ...rows(form.rows),
-          ...(form.file ? [`${code(form.file)} (a file)`] : []),
-        ].join(", "),
+        [...lists(form.lists), ...rows(form.rows), ...file(form.file)].join(", "),
         String(maxParts(form)),
         size(form.bytes),
       ]),
     ),
     table(
       ["Call", "Fields", "Lists", "As a form too", "Bytes"],
-      Object.values<CallInput>(calls).map((call) => [
-        call.at.map(code).join(" "),
-        [lengths(call.fields), ...(call.objects ?? []).map(code)].filter(Boolean).join(", "),
-        [...lists(call.lists), ...(call.file ? [`${code(call.file)} (a file)`] : [])].join(", "),
-        call.asForm ? "yes" : "",
-        size(call.bytes),
-      ]),
+      byInput(calls.map(({ method, path, call }) => [call, `${method} ${path}`] as const)).map(
+        ([call, places]) => [
+          places,
+          [lengths(call.fields), ...(call.objects ?? []).map(code)].filter(Boolean).join(", "),
+          [...lists(call.lists), ...file(call.file)].join(", "),
+          call.asForm ? "yes" : "",
+          size(call.bytes),
+        ],
+      ),
     ),
     table(
       ["Query of", "Parameters"],
-      Object.values<QueryInput>(queries).map((query) => [
-        query.at.map(code).join(" "),
+      byInput(
+        queries.flatMap(({ path, queries }) => queries.map((query) => [query, path] as const)),
+      ).map(([query, places]) => [
+        places,
         [lengths(query.parameters), ...lists(query.lists)].filter(Boolean).join(", "),
       ]),
     ),
     table(
       ["Cookie", "Longest"],
-      Object.entries<number>(cookies).map(([name, length]) => [code(name), String(length)]),
+      Object.entries(cookies).map(([name, length]) => [code(name), String(length)]),
     ),
     table(
       ["Header, read by the server", "For"],
@@ -71,6 +67,15 @@ export function documentInputs(): string {
   );
 }
 
+/** Each declaration once, with the places where it is read. */
+function byInput<Input>(
+  read: readonly (readonly [input: Input, place: string])[],
+): [Input, places: string][] {
+  return [...Map.groupBy(read, ([input]) => input)].map(([input, all]) => {
+    return [input, all.map(([, place]) => code(place)).join(" ")];
+  });
+}
+
 function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell || "–").join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
@@ -80,26 +85,30 @@ function code(text: string): string {
   return `\`${text}\``;
 }
 
-function size(bytes: number): string {
+function size(bytes = smallForm): string {
   return bytes < 2 ** 20 ? `${bytes / 1024} KB` : `${bytes / 2 ** 20} MB`;
 }
 
-function lengths(fields: Readonly<Record<string, number>>): string {
+function lengths(fields: Lengths = {}): string {
   return Object.entries(fields)
     .map(([name, length]) => `${code(name)} ${length.toLocaleString("en-IN")}`)
     .join(", ");
 }
 
-function lists(given: FormInput["lists"] = {}): string[] {
+function lists(given: Lists = {}): string[] {
   return Object.entries(given).map(
     ([name, { length, count }]) => `${code(name)} ${count} of ${length}`,
   );
 }
 
-function rows(given: FormInput["rows"] = {}): string[] {
+function rows(given: Rows = {}): string[] {
   return Object.entries(given).map(
     ([name, { count, fields }]) => `${count} rows ${code(name)} (${lengths(fields)})`,
   );
 }
 
-if (import.meta.main) writeFileSync(inputsDocument, documentInputs());
+function file(name?: string): string[] {
+  return name ? [`${code(name)} (a file)`] : [];
+}
+
+if (import.meta.main) writeFileSync(inputsDocument, await documentInputs());

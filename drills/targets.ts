@@ -1,13 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import {
-  type CallInput,
-  calls,
-  type FormInput,
-  forms,
-  type QueryInput,
-  queries,
-} from "#app/inputs.ts";
 import routes from "#app/routes.ts";
+import { readBuiltInputs } from "../tests/built-inputs.ts";
 
 /** A place where input enters, with all that is read there. */
 export interface Target {
@@ -17,7 +10,7 @@ export interface Target {
   path: string;
   /** Of fields, or of parameters. */
   names: string[];
-  file?: string;
+  file?: string | undefined;
 }
 
 /** Each address of the website, and the file of its route. */
@@ -32,29 +25,29 @@ export function listAddresses(
   });
 }
 
-/** Every form, call and page, from the table of inputs and from the routes. */
-export function listTargets(): Target[] {
+/** Every form, call and page of the built website. */
+export async function listTargets(): Promise<Target[]> {
+  const { forms, calls, queries } = await readBuiltInputs();
   return [
-    ...Object.values<FormInput>(forms).flatMap((form) =>
-      form.at.map((path) => ({ kind: "form" as const, method: "POST", path, ...namesOf(form) })),
-    ),
-    ...Object.values<CallInput>(calls).flatMap((call) =>
-      call.at.map((at) => {
-        const [method = "", path = ""] = at.split(" ");
-        return { kind: "call" as const, method, path, ...namesOf(call) };
-      }),
-    ),
-    ...listAddresses().map(({ path }) => {
-      const read = Object.values<QueryInput>(queries).filter(({ at }) => at.includes(path));
-      const names = read.flatMap(({ parameters, lists }) =>
+    ...forms.map(({ path, form }) => {
+      const { typed, added, lists, file } = form;
+      const names = Object.keys({ ...typed, ...added, ...lists });
+      return { kind: "form" as const, method: "POST", path, names, file };
+    }),
+    ...calls.map(({ method, path, call: { fields, lists, file } }) => {
+      return {
+        kind: "call" as const,
+        method,
+        path,
+        names: Object.keys({ ...fields, ...lists }),
+        file,
+      };
+    }),
+    ...queries.map(({ path, queries }) => {
+      const names = queries.flatMap(({ parameters, lists }) =>
         Object.keys({ ...parameters, ...lists }),
       );
       return { kind: "page" as const, method: "GET", path, names: [...new Set(names)] };
     }),
   ];
-}
-
-function namesOf(input: FormInput | CallInput): { names: string[]; file?: string } {
-  const single = "fields" in input ? input.fields : { ...input.typed, ...input.added };
-  return { names: Object.keys({ ...single, ...input.lists }), file: input.file };
 }

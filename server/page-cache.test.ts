@@ -71,28 +71,26 @@ async function whole({ status, headers, body }: Response) {
 beforeAll(async () => {
   migrateDataDirectory();
   const silent = { module: {} };
+  const search = { parameters: { q: 1000 } };
   const routes = createRouteTable(
-    describeRoutes(
-      {
-        root: { path: "", ...silent },
-        layout: { parentId: "root", module: { handle: { isPublic: true } } },
-        about: { path: "about", parentId: "layout", ...silent },
-        doctors: { path: "doctors", parentId: "layout", ...silent },
-        doctor: { path: "doctor/:id", parentId: "layout", ...silent },
-        article: { path: "/Chemotherapy", parentId: "layout", ...silent },
-        page: { path: "page/:name", parentId: "layout", ...silent },
-        account: { path: "account", parentId: "layout", module: { handle: { isPublic: false } } },
-        other: { path: "*", parentId: "layout", ...silent },
-        dashboard: { path: "dashboard", parentId: "root", ...silent },
-        list: {
-          path: "api/v1/doctors",
-          parentId: "root",
-          module: { handle: { isPublic: true, differsForStaff: true } },
-        },
-        calls: { path: "api/v1/careers", parentId: "root", ...silent },
+    describeRoutes({
+      root: { path: "", ...silent },
+      layout: { parentId: "root", module: { handle: { isPublic: true } } },
+      about: { path: "about", parentId: "layout", ...silent },
+      doctors: { path: "doctors", parentId: "layout", module: { reads: [search] } },
+      doctor: { path: "doctor/:id", parentId: "layout", ...silent },
+      article: { path: "/Chemotherapy", parentId: "layout", ...silent },
+      page: { path: "page/:name", parentId: "layout", ...silent },
+      account: { path: "account", parentId: "layout", module: { handle: { isPublic: false } } },
+      other: { path: "*", parentId: "layout", ...silent },
+      dashboard: { path: "dashboard", parentId: "root", ...silent },
+      list: {
+        path: "api/v1/doctors",
+        parentId: "root",
+        module: { handle: { isPublic: true, differsForStaff: true }, reads: [search] },
       },
-      (path) => ({ query: path.endsWith("/doctors") ? ["q"] : [] }),
-    ),
+      calls: { path: "api/v1/careers", parentId: "root", ...silent },
+    }),
   );
   const phone = () => ({ shown: "1", link: "tel:1" });
   const site = { apiPrefix: "/api/", phone, cookies: /\b(?:session|lite)=/, publicHeaders };

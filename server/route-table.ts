@@ -1,4 +1,11 @@
-/** What a route tells the server in its `handle`. The deepest route decides. */
+/** What a route reads of a request: parameters of its address, or a body. */
+export interface RouteInput {
+  parameters?: object;
+  lists?: object;
+  bytes?: number;
+}
+
+/** What a route tells the server in its `handle`. */
 export interface RouteDeclaration {
   isPublic?: boolean;
   /** Public for strangers alone: staff may get another response. */
@@ -7,17 +14,14 @@ export interface RouteDeclaration {
   isFirstToRest?: boolean;
 }
 
-/** What a route reads of a request. */
-export interface RouteInputs {
+/** Plain data: the worker sends these to the front. */
+export interface RouteFacts extends RouteDeclaration {
+  /** Spelled as the route spells it: React Router ignores letter case and escapes. */
+  path: string;
+  /** The parameters that the page depends on. */
   query: readonly string[];
   /** Of a multipart form. */
   maxBodyBytes?: number;
-}
-
-/** Plain data: the worker sends these to the front. */
-export interface RouteFacts extends RouteDeclaration, RouteInputs {
-  /** Spelled as the route spells it: React Router ignores letter case and escapes. */
-  path: string;
   /** No route but the one that catches all has this address. */
   isUnknown?: boolean;
   /** The route has this address alone. */
@@ -31,22 +35,71 @@ export interface RouteTable {
 interface BuiltRoute {
   path?: string;
   parentId?: string;
-  module: { handle?: unknown };
+  module: RouteModule;
 }
 
-type BuiltRoutes = Record<string, BuiltRoute | undefined>;
+/** What the module of a route exports. The build leaves `reads` and `calls` out of the scripts of pages. */
+interface RouteModule {
+  handle?: unknown;
+  reads?: unknown;
+  calls?: unknown;
+}
+
+export type BuiltRoutes = Readonly<Record<string, BuiltRoute | undefined>>;
 
 const notPublic: RouteFacts = { path: "", query: [], isPublic: false };
 
-export function describeRoutes(
-  routes: BuiltRoutes,
-  inputsAt: (path: string) => RouteInputs,
-): RouteFacts[] {
+/** The deepest route decides; its address has the parameters of the routes around it too. */
+export function describeRoutes(routes: BuiltRoutes): RouteFacts[] {
   return Object.values(routes).flatMap((route) => {
     if (!route) return [];
-    const declared = declarationOf(route, routes);
-    return [{ ...declared, ...inputsAt(declared.path) }];
+    const line = lineOf(route, routes);
+    const declared: RouteDeclaration = Object.assign({}, ...line.map(handleOf));
+    return [
+      {
+        path: pathOf(line),
+        ...pick(declared, "isPublic"),
+        ...pick(declared, "differsForStaff"),
+        ...pick(declared, "isFirstToRest"),
+        query: [...new Set(line.flatMap(parametersOf))],
+        ...maxBodyOf(route),
+      },
+    ];
   });
+}
+
+/** A route behind those around it, the outermost first. */
+export function lineOf(route: BuiltRoute, routes: BuiltRoutes): BuiltRoute[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  return parent ? [...lineOf(parent, routes), route] : [route];
+}
+
+/** The address of the last of them, as `routes.ts` spells it. */
+export function pathOf(line: readonly BuiltRoute[]): string {
+  return line.reduce((above, { path = "" }) => joinPaths(above, path), "") || "/";
+}
+
+function handleOf({ module }: BuiltRoute): RouteDeclaration {
+  return module.handle ?? {};
+}
+
+function inputsOf({ module }: BuiltRoute): RouteInput[] {
+  const { reads = [], calls = {} } = module as {
+    reads?: RouteInput[];
+    calls?: Record<string, RouteInput>;
+  };
+  return [...reads, ...Object.values(calls)];
+}
+
+function parametersOf(route: BuiltRoute): string[] {
+  return inputsOf(route).flatMap(({ parameters, lists }) =>
+    parameters ? Object.keys({ ...parameters, ...lists }) : [],
+  );
+}
+
+function maxBodyOf(route: BuiltRoute): { maxBodyBytes?: number } {
+  const bytes = inputsOf(route).flatMap(({ bytes = [] }) => bytes);
+  return bytes.length > 0 ? { maxBodyBytes: Math.max(...bytes) } : {};
 }
 
 export function createRouteTable(routes: RouteFacts[]): RouteTable {
@@ -84,23 +137,8 @@ function documentPath(path: string): string {
   return /^\/_(?:root)?\.data$/.test(path) ? "/" : path.slice(0, -".data".length);
 }
 
-function declarationOf(
-  { path = "", parentId, module }: BuiltRoute,
-  routes: BuiltRoutes,
-): RouteDeclaration & { path: string } {
-  const parent = parentId === undefined ? undefined : routes[parentId];
-  const above = parent ? declarationOf(parent, routes) : { path: "" };
-  const inherited = { ...above, ...(module.handle ?? {}) } as RouteDeclaration;
-  return {
-    path: path === "" ? above.path || "/" : joinPaths(above.path, path),
-    ...pick(inherited, "isPublic"),
-    ...pick(inherited, "differsForStaff"),
-    ...pick(inherited, "isFirstToRest"),
-  };
-}
-
 function joinPaths(above: string, path: string): string {
-  return `${above.replace(/\/$/, "")}/${path.replace(/^\//, "")}`;
+  return path === "" ? above : `${above.replace(/\/$/, "")}/${path.replace(/^\//, "")}`;
 }
 
 function pick(declared: RouteDeclaration, key: keyof RouteDeclaration): RouteDeclaration {

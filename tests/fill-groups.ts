@@ -1,25 +1,18 @@
-import { type FormInput, forms } from "#app/inputs.ts";
 import { fieldsOf, type GroupName, isList, type ValueField } from "#app/settings/fields.ts";
 import { groupNames, groups } from "#app/settings/groups.ts";
 import type { Visitor } from "./http.ts";
 import { type Fields, openSetting } from "./setting-form.ts";
 
-/** Each value field of a group's form by its name there, and its length; of each list those of the rows that `fields` have. */
+/** Each value field of a group's form by its name there; of each list those of the rows that `shown` has. */
 export function valueFields(name: GroupName, shown: Fields) {
-  const input: FormInput = forms[name];
   return fieldsOf(groups[name]).flatMap((field) => {
-    if (!isList(field)) return [{ at: field.name, field, length: input.typed[field.name] ?? 0 }];
-    const lengths = input.rows?.[field.name]?.fields ?? {};
+    if (!isList(field)) return [{ at: field.name, field }];
     const rows = Object.keys(shown).flatMap((key) => {
       const [list, index] = key.split(".");
       return list === field.name ? [Number(index)] : [];
     });
     return Array.from({ length: Math.max(0, ...rows) + 1 }, (_, index) =>
-      field.fields.map((part) => ({
-        at: `${field.name}.${index}.${part.name}`,
-        field: part,
-        length: lengths[part.name] ?? 0,
-      })),
+      field.fields.map((part) => ({ at: `${field.name}.${index}.${part.name}`, field: part })),
     ).flat();
   });
 }
@@ -35,8 +28,8 @@ export async function fillGroups(
   for (const name of groupNames) {
     const shown = await openSetting(staff, name);
     const fields = { ...shown };
-    for (const { at, field, length } of valueFields(name, shown)) {
-      const { kind } = field;
+    for (const { at, field } of valueFields(name, shown)) {
+      const { kind, length } = field;
       const isText = kind === "line" || kind === "text" || kind === "markdown";
       const isWritten = isText || kind === "web address";
       fields[at] = isWritten ? write(kind, length) : takenBy(field, shown[at] ?? "");

@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type FormInput, type FormName, forms } from "#app/inputs.ts";
+import type { GroupName } from "#app/settings/fields.ts";
+import { groupForms } from "#app/settings/staff-inputs.ts";
 import { onDatabase } from "./api.ts";
 import { startAppForFile } from "./app.ts";
 import { filledIn, picture, toFormData } from "./doctor-form.ts";
@@ -221,8 +222,8 @@ describe("a form in parts", () => {
 });
 
 /** All rows that a list of a group may have, each as long as it may be, in letters of three bytes. */
-function longestRows(group: FormName, list: string): Record<string, string> {
-  const { rows = {} }: FormInput = forms[group];
+function longestRows(group: GroupName, list: string): Record<string, string> {
+  const { rows = {} } = groupForms[group];
   const { count = 0, fields = {} } = rows[list] ?? {};
   const texts = Array.from({ length: count }, (_, index) =>
     Object.entries(fields).map(([field, length]) => [

@@ -1,21 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import {
-  type CallInput,
-  calls,
-  type FormInput,
-  forms,
-  maxFormTextBytes,
-  queries,
-} from "#app/inputs.ts";
+import { maxFormTextBytes } from "#app/field-lengths.ts";
+import routes from "#app/routes.ts";
 import { documentInputs, inputsDocument } from "../docs/document-inputs.ts";
-import { listAddresses } from "../drills/targets.ts";
 import { pickPassedOn } from "../server/request-headers.ts";
+import { readBuiltInputs } from "./built-inputs.ts";
 
 const app = join(import.meta.dirname, "../app");
-const addresses = listAddresses();
-const isCall = (path: string) => path.startsWith("/api/v1/");
 
 function read(file: string): string {
   return readFileSync(join(app, file), "utf8");
@@ -34,34 +27,74 @@ function readersOf(pattern: RegExp): string[] {
     .sort();
 }
 
-test("every page with an action has its form in the table, and every form its page", () => {
-  const acting = addresses
-    .filter(
-      ({ path, file }) =>
-        !isCall(path) && /^export (?:(?:async )?function|const) action\b/m.test(read(file)),
-    )
-    .map(({ path }) => path);
-  // The groups of facts about the hospital are at one address.
-  const listed = new Set(Object.values<FormInput>(forms).flatMap(({ at }) => at));
-  expect([...listed].sort()).toEqual(acting.sort());
-});
+/** The names of the declarations with which a file reads something. */
+function namesRead(file: string): string[] {
+  const calls = read(file).matchAll(
+    /\b(?:read(?:Form|FormWithFile|Body|Query|QueryList|ListQuery)\(\w+|withQuery\([^;]*?url), (\w+)|\b(?:form|call): (\w+(?:Form|Call)),/g,
+  );
+  return [...calls].flatMap(([, name = "", passedOn = ""]) => name || passedOn);
+}
 
-test("every call that may send something has its fields in the table, and every entry its call", () => {
-  const sending = addresses
-    .filter(({ path }) => isCall(path))
-    .flatMap(({ path, file }) => {
-      const methods = read(file).matchAll(/\b(POST|PUT|DELETE|PATCH): \{ respond/g);
-      return [...methods].map(([, method]) => `${method} ${path}`);
-    });
-  const listed = Object.values<CallInput>(calls).flatMap(({ at }) => at);
-  expect([...listed].sort()).toEqual(sending.sort());
-});
+/** The names that a route declares, of its queries and forms or of its calls. */
+function namesDeclared(file: string): string[] {
+  const lists = read(file).matchAll(
+    /^export const (?:reads = (?:\[|Object\.values\()|calls = \{ [A-Z]+: )([\w, ]+)/gm,
+  );
+  return [...lists].flatMap(([, names = ""]) => names.match(/\w+/g) ?? []);
+}
 
-test("every query in the table belongs to a page", () => {
-  const known = addresses.map(({ path }) => path);
-  for (const { at } of Object.values(queries)) {
-    expect(at.filter((path) => !known.includes(path))).toEqual([]);
+/** Each file of a route, with those of the routes around it. */
+function routeFiles(
+  within: RouteConfigEntry[] = routes,
+  around: string[] = [],
+): { file: string; around: string[] }[] {
+  return within.flatMap(({ file, children = [] }) => [
+    { file, around },
+    ...routeFiles(children, [...around, file]),
+  ]);
+}
+
+test("a route declares what it reads, or the route around it does", () => {
+  for (const { file, around } of routeFiles()) {
+    const inherited = around.flatMap(namesDeclared).filter((name) => name !== "query");
+    const declared = [...namesDeclared(file), ...inherited];
+    expect(
+      namesRead(file).filter((name) => !declared.includes(name)),
+      file,
+    ).toEqual([]);
   }
+});
+
+test("what a route declares is read, there or in a file that it imports", () => {
+  const readElsewhere = sources().flatMap(namesRead);
+  for (const { file } of routeFiles()) {
+    const isOwn = (name: string) => new RegExp(`^const ${name}\\b`, "m").test(read(file));
+    const unread = namesDeclared(file).filter(
+      (name) => !(isOwn(name) ? namesRead(file) : readElsewhere).includes(name),
+    );
+    expect(unread, file).toEqual([]);
+  }
+});
+
+test("what a file reads for routes, one of them declares", () => {
+  const declared = routeFiles().flatMap(({ file }) => namesDeclared(file));
+  expect(declared.length).toBeGreaterThan(60);
+  // The parameters of functions.
+  const passed = ["call", "input", "query"];
+  for (const file of sources()) {
+    const unknown = namesRead(file).filter((name) => ![...declared, ...passed].includes(name));
+    expect(unknown, file).toEqual([]);
+  }
+});
+
+test("no script of a page contains such a declaration", () => {
+  const assets = join(app, "../build/client/assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(100);
+  const declarations = /\b(?:form_key:\d|parameters:\{)/;
+  expect(
+    scripts.filter((name) => declarations.test(readFileSync(join(assets, name), "utf8"))),
+  ).toEqual([]);
 });
 
 test("there is one reader for each kind of input", () => {
@@ -85,8 +118,9 @@ test("a request header that is not in the table does not reach a page", () => {
   expect(pickPassedOn(sent)).toEqual({ "if-match": '"1"' });
 });
 
-test("the texts of the longest form fit into what is read, in letters of four bytes", () => {
-  const longest = Object.values<FormInput>(forms).map(({ typed, added, lists, rows }) => {
+test("the texts of the longest form fit into what is read, in letters of four bytes", async () => {
+  const { forms } = await readBuiltInputs();
+  const longest = forms.map(({ form: { typed, added = {}, lists, rows } }) => {
     const { resume: _, ...others } = added;
     const ofRows = Object.entries(rows ?? {}).map(
       ([list, { count, fields }]) => count * sum(Object.entries(fields), `${list}.199.`),
@@ -106,6 +140,6 @@ function sum(fields: [name: string, length: number][], start = ""): number {
   );
 }
 
-test("the document shows the tables as they are (npm run document-inputs writes it)", () => {
-  expect(readFileSync(inputsDocument, "utf8")).toBe(documentInputs());
+test("the document shows the tables as they are (npm run document-inputs writes it)", async () => {
+  expect(readFileSync(inputsDocument, "utf8")).toBe(await documentInputs());
 });

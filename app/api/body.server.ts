@@ -1,6 +1,7 @@
 import { MaxFilesExceededError } from "@remix-run/form-data-parser";
+import { smallForm } from "#app/field-lengths.ts";
 import { type FormBody, readFormBody } from "#app/form-body.server.ts";
-import { type CallInput, type CallName, calls } from "#app/inputs.ts";
+import type { CallInput } from "#app/route-inputs.ts";
 import type { SentFile } from "#app/sent-file.server.ts";
 import { problem } from "./respond.server.ts";
 
@@ -14,14 +15,24 @@ function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Reads what `inputs.ts` has of a JSON object. Throws a 415 for another type, a 400 for anything else. */
-export async function readJson(request: Request, name: CallName): Promise<Fields> {
-  const input: CallInput = calls[name];
+/**
+ * Reads the declared fields of a JSON object, or of a form where the call takes one; its lists, also as `name[]` or
+ * `name[0]`, become arrays. Throws a 415 for another type, a 400 for anything else.
+ */
+export async function readBody(
+  request: Request,
+  call: CallInput,
+): Promise<{ fields: Fields; file?: SentFile }> {
+  if (call.asForm && formTypes.includes(mediaType(request))) {
+    const { form, ...found } = await parseForm(request, call);
+    return { fields: toFields(form, call), ...found };
+  }
   const body = await readObject(request);
-  const known = [...Object.keys({ ...input.fields, ...input.lists }), ...(input.objects ?? [])];
-  return Object.fromEntries(
-    known.flatMap((field) => (Object.hasOwn(body, field) ? [[field, body[field]]] : [])),
+  const known = [...Object.keys({ ...call.fields, ...call.lists }), ...(call.objects ?? [])];
+  const fields = known.flatMap((field) =>
+    Object.hasOwn(body, field) ? [[field, body[field]]] : [],
   );
+  return { fields: Object.fromEntries(fields) };
 }
 
 async function readObject(request: Request): Promise<Fields> {
@@ -38,17 +49,6 @@ async function readObject(request: Request): Promise<Fields> {
   return body as Fields;
 }
 
-/** The same of a JSON object or a form; lists, also as `name[]` or `name[0]`, become arrays. */
-export async function readJsonOrForm(
-  request: Request,
-  name: CallName,
-): Promise<{ fields: Fields; file?: SentFile }> {
-  if (!formTypes.includes(mediaType(request))) return { fields: await readJson(request, name) };
-  const input: CallInput = calls[name];
-  const { form, ...found } = await parseForm(request, input);
-  return { fields: toFields(form, input), ...found };
-}
-
 async function parseJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(
@@ -59,7 +59,10 @@ async function parseJson(request: Request): Promise<unknown> {
   }
 }
 
-async function parseForm(request: Request, { bytes, file }: CallInput): Promise<FormBody> {
+async function parseForm(
+  request: Request,
+  { bytes = smallForm, file }: CallInput,
+): Promise<FormBody> {
   try {
     return await readFormBody(request, { maxParts: maxFormParts, maxBytes: bytes, file });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readQuery } from "#app/http.ts";
 import type { ResultPage } from "#db/result-page.ts";
+import { partQuery } from "./inputs.ts";
 import { fieldProblems } from "./respond.server.ts";
 
 const defaultPerPage = 25;
@@ -74,7 +75,7 @@ interface Part {
 
 /** A part of a list as JSON, with Link headers to others (RFC 8288). Throws a 400 if out of range. */
 export function readPart<Item>(url: URL, list: List<Item>): Part {
-  const query = listQuery.safeParse(readQuery(url, "resultPage"));
+  const query = listQuery.safeParse(readQuery(url, partQuery));
   if (!query.success) throw fieldProblems(query.error);
   const { page, per, limit = maxItems, after } = query.data;
   return page === undefined && per === undefined

@@ -1,25 +1,24 @@
 import { z } from "zod";
-import { forms } from "#app/inputs.ts";
 import { readDay } from "#app/opd/schema.ts";
 import { optionalText, typedLine, typedText } from "#app/text-rules.ts";
 import { departments } from "./departments.ts";
 import { articleLabels, reviewLabels } from "./fields.ts";
+import { articleForm, reviewForm } from "./staff-inputs.ts";
 
-const { article, articleReview } = forms;
 const shortest = 60;
 
 export const articleSchema = z.object({
-  title: typedLine(articleLabels.title, article.typed.title),
-  link_title: typedLine(articleLabels.link_title, article.typed.link_title),
-  description: typedLine(articleLabels.description, article.typed.description).refine(
+  title: typedLine(articleLabels.title, articleForm.typed.title),
+  link_title: typedLine(articleLabels.link_title, articleForm.typed.link_title),
+  description: typedLine(articleLabels.description, articleForm.typed.description).refine(
     (text) => text.length >= shortest,
     {
       error: `Description must be at least ${shortest} characters: search engines show it under the title.`,
     },
   ),
-  synonyms: optionalText(articleLabels.synonyms, article.typed.synonyms).default(""),
-  sources: typedText(articleLabels.sources, article.typed.sources, "Sources are required."),
-  text: typedText(articleLabels.text, article.typed.text),
+  synonyms: optionalText(articleLabels.synonyms, articleForm.typed.synonyms).default(""),
+  sources: typedText(articleLabels.sources, articleForm.typed.sources, "Sources are required."),
+  text: typedText(articleLabels.text, articleForm.typed.text),
 });
 
 const noDepartment = "Leave at least one department ticked.";
@@ -33,7 +32,7 @@ export const departmentsSchema = z.object({
 });
 
 function day(label: string) {
-  return typedLine(label, articleReview.typed.reviewed)
+  return typedLine(label, reviewForm.typed.reviewed)
     .refine((text) => readDay(text), { error: `${label} must be a date, such as 26/01/2027.` })
     .transform((text) => readDay(text) as string);
 }
@@ -49,9 +48,9 @@ const longestYears = 3;
 export function reviewSchema({ today, written }: ReviewLimits) {
   return z
     .object({
-      name: typedLine(reviewLabels.name, articleReview.typed.name),
-      qualification: typedLine(reviewLabels.qualification, articleReview.typed.qualification),
-      registration: typedLine(reviewLabels.registration, articleReview.typed.registration),
+      name: typedLine(reviewLabels.name, reviewForm.typed.name),
+      qualification: typedLine(reviewLabels.qualification, reviewForm.typed.qualification),
+      registration: typedLine(reviewLabels.registration, reviewForm.typed.registration),
       reviewed: day(reviewLabels.reviewed),
       due: day(reviewLabels.due),
     })

@@ -2,8 +2,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { maxNumberLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
+import type { FormInput } from "#app/route-inputs.ts";
 import { ConflictNotice, type Difference } from "#app/ui/conflict-notice.tsx";
 import { send } from "#app/ui/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
@@ -17,6 +19,13 @@ import { sentenceAboutSaved } from "./saved-departments.ts";
 
 const failure = "Failed to save the departments";
 
+const departmentsForm = {
+  added: { version: maxNumberLength },
+  lists: { departments: { length: 40, count: 20 } },
+} satisfies FormInput;
+
+export const reads = [departmentsForm];
+
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader() {
@@ -25,7 +34,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "departments");
+  const form = await readForm(request, departmentsForm);
   const version = Number(form.get("version"));
   const submission = parseWithZod(form, { schema: departmentsSchema });
   const typed = () => ({ result: submission.reply(), version, differences: [] as Difference[] });

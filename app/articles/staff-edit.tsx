@@ -19,10 +19,13 @@ import { compileTexts, saveCompiled } from "./save.server.ts";
 import type { Article } from "./schema.ts";
 import { readTexts } from "./staff-article.server.ts";
 import styles from "./staff-edit.module.css";
+import { articleForm } from "./staff-inputs.ts";
 import { TextForm } from "./text-form.tsx";
 import { differencesOf, inWords, toFieldErrors } from "./text-problems.ts";
 
 const failure = "Failed to save the page";
+
+export const reads = [articleForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -41,7 +44,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "article");
+  const form = await readForm(request, articleForm);
   const version = Number(form.get("version"));
   const submission = parseWithZod(form, { schema: articleSchema });
   const typed = (fieldErrors?: Record<string, string[]>) => ({

@@ -11,9 +11,12 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import type { Route } from "./+types/staff-list";
 import { type ArticleRow, type ListState, listStates, stateLabels } from "./list-states.ts";
+import { articlesQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 import { listRows, readSelection } from "./staff-rows.server.ts";
 import { StateBadge } from "./state-badge.tsx";
+
+export const reads = [articlesQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Articles" }];
 

@@ -6,8 +6,11 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-print-all";
 import { readSheet } from "./print-sheet.server.ts";
 import { PrintSheet } from "./print-sheet.tsx";
+import { articlesQuery } from "./staff-inputs.ts";
 import styles from "./staff-print.module.css";
 import { listToCheck, readSelection } from "./staff-rows.server.ts";
+
+export const reads = [articlesQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Print sheets" }];
 

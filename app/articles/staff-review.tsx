@@ -21,9 +21,12 @@ import { stateOfReview } from "./review-state.server.ts";
 import { showYear } from "./show-year.ts";
 import { readTexts } from "./staff-article.server.ts";
 import styles from "./staff-edit.module.css";
+import { reviewForm } from "./staff-inputs.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 const failure = "Failed to record the check";
+
+export const reads = [reviewForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -73,7 +76,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const { name } = params;
-  const form = await readForm(request, "articleReview");
+  const form = await readForm(request, reviewForm);
   return orNotSent(failure, async () => {
     const { path, written, texts, text_hash } = await readTexts(name);
     const { day: today } = momentOf(Date.now());

@@ -9,13 +9,14 @@ import { listBuiltIn } from "./library.server.ts";
 import { type ArticleRow, listStates } from "./list-states.ts";
 import { stateOfReview } from "./review-state.server.ts";
 import { showYear } from "./show-year.ts";
+import { articlesQuery } from "./staff-inputs.ts";
 import { textHash } from "./text-hash.ts";
 
 const orders = ["title", "group", "state", "on"] as const;
 
 /** What the list shows, from its address; what it does not know counts as not there. */
 export function readSelection(url: URL) {
-  const asked = readQuery(url, "articles");
+  const asked = readQuery(url, articlesQuery);
   const sort = asked.sort ?? "title";
   const by = orders.find((order) => order === sort.replace(/^-/, "")) ?? "title";
   return {

@@ -4,6 +4,7 @@ import { withQuery } from "#app/http.ts";
 import { setArticleHidden } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { readTexts } from "./staff-article.server.ts";
+import { articlesQuery } from "./staff-inputs.ts";
 
 export async function readTitle(name: string): Promise<{ what: string }> {
   return { what: (await readTexts(name)).texts.title };
@@ -19,7 +20,7 @@ export async function changeVisibility(
   const { path, texts } = await readTexts(name);
   setArticleHidden(path, is_hidden, texts.title, staff);
   const row = path.slice(1);
-  const list = withQuery(href("/dashboard/Articles"), url, "articles");
+  const list = withQuery(href("/dashboard/Articles"), url, articlesQuery);
   return redirectWithFlash(`${list}#${row}`, {
     sentence: `“${texts.title}” is ${is_hidden ? "hidden" : "shown again"}.`,
     changed: row,

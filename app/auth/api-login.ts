@@ -1,7 +1,9 @@
-import { readJsonOrForm } from "#app/api/body.server.ts";
+import { readBody } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
+import { boxLength, maxCodeLength, maxEmailLength, maxPasswordLength } from "#app/field-lengths.ts";
 import { clientAddress } from "#app/http.ts";
+import type { CallInput } from "#app/route-inputs.ts";
 import { createSession } from "#db/sessions.ts";
 import type { StaffMember } from "#db/staff.ts";
 import type { Route } from "./+types/api-login";
@@ -19,9 +21,21 @@ import { sourceOfRequest } from "./known-device.server.ts";
 import { checkCode, needsCode, requiresSecondFactor } from "./second-factor.server.ts";
 import { describeDevice } from "./session.server.ts";
 
+const loginCall = {
+  fields: {
+    email: maxEmailLength,
+    password: maxPasswordLength,
+    rememberPassword: boxLength,
+    code: maxCodeLength,
+  },
+  asForm: true,
+} satisfies CallInput;
+
+export const calls = { POST: loginCall };
+
 /** The token and the cookie are separate sessions, so that each can be ended alone. */
 async function logIn({ request, context }: Route.ActionArgs) {
-  const { fields } = await readJsonOrForm(request, "login");
+  const { fields } = await readBody(request, loginCall);
   const sent = loginBody.safeParse(fields);
   if (!sent.success) return fieldProblems(sent.error);
   const address = context.get(clientAddress);

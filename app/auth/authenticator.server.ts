@@ -1,7 +1,7 @@
 import PQueue from "p-queue";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { forms } from "#app/inputs.ts";
+import { maxEmailLength } from "#app/field-lengths.ts";
 import { withoutInvisible } from "#app/text-rules.ts";
 import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
@@ -22,8 +22,6 @@ export function isRejected(outcome: object): outcome is Rejection {
 export function retryHeaders({ retryAfter }: Rejection): Record<string, string> {
   return retryAfter ? { "Retry-After": String(retryAfter) } : {};
 }
-
-export const maxEmailLength = forms.signIn.typed.email;
 
 // The hash of nobody's password: an unknown e-mail takes as long as a wrong password.
 let decoy: Promise<string> | undefined;

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { maxCodeLength } from "#app/field-lengths.ts";
 import { type Field, useField } from "#app/ui/use-field.ts";
 
 /** For six digits or a recovery code; `isFirst` gives it the focus. */
@@ -19,7 +20,7 @@ export function CodeField({
       description={description}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={40}
+      maxLength={maxCodeLength}
       ref={isFirst && focus}
     />
   );

@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import { type CookieName, cookies } from "#app/inputs.ts";
+import { type CookieName, cookies } from "#app/cookies.ts";
 
 /**
  * A cookie of this host that no script can read, for the browser's session or `maxAge` seconds. The
@@ -16,7 +16,7 @@ export function ownCookie(request: Request, name: CookieName, maxAge?: number) {
   });
 }
 
-/** The text in the cookie; undefined for anything else, and for a longer one than `inputs.ts` has. */
+/** The text in the cookie; undefined for anything else, and for a longer one than `cookies.ts` allows. */
 export async function readCookie(
   request: Request,
   cookie: ReturnType<typeof createCookie>,

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Session } from "#db/sessions.ts";
 import { listActiveAdmins } from "#db/staff.ts";
+import { formsAt } from "./forms-at.server.ts";
 import { type Resume, readResume } from "./resume.server.ts";
 import { whyNotFor } from "./roles.ts";
 import { typedOf } from "./typed.server.ts";
@@ -21,7 +22,8 @@ export interface Refusal {
 /** To be thrown: a 403 that keeps the text of a form for whoever sent it. */
 export async function forbidden(request: Request, url: URL, pattern: string, session: Session) {
   const isForm = request.method !== "GET" && request.method !== "HEAD";
-  const sent = isForm ? await readResume(request, url, pattern) : undefined;
+  const forms = isForm ? formsAt(pattern) : [];
+  const sent = isForm ? await readResume(request, url, forms) : undefined;
   // Somebody else may have signed in while the form was open.
   const resume = sent?.owner === session.staff_id ? sent : undefined;
   const refusal: Refusal = {
@@ -31,7 +33,7 @@ export async function forbidden(request: Request, url: URL, pattern: string, ses
       .slice(0, maxNamed)
       .map(({ name }) => name),
     resume,
-    typed: typedOf(resume?.fields ?? [], pattern),
+    typed: typedOf(resume?.fields ?? [], forms),
   };
   return data(refusal, { status: 403, statusText: "Forbidden" });
 }

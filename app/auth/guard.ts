@@ -4,8 +4,8 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
+import { maxAddressLength } from "#app/field-lengths.ts";
 import { checkOnceRead } from "#app/form-body.server.ts";
-import { queries } from "#app/inputs.ts";
 import type { Role } from "#db/schema.ts";
 import { findAgain, type Session } from "#db/sessions.ts";
 import { forbidden } from "./forbidden.server.ts";
@@ -40,7 +40,7 @@ export const staffOnly: MiddlewareFunction<Response> = async (
   if (!mayUse(session.role, pattern)) throw await forbidden(request, url, pattern, session);
   checkOnceRead(request, async () => {
     const now = findAgain(session);
-    if (!now) throw lateSessionEnded(url, pattern);
+    if (!now) throw lateSessionEnded(url);
     if (!mayUse(now.role, pattern)) throw await forbidden(request, url, pattern, now);
   });
   context.set(staffSession, session);
@@ -52,7 +52,7 @@ export const staffOnly: MiddlewareFunction<Response> = async (
 // Encoded once more, a long address would not fit into the headers of a response.
 function addressToKeep({ pathname, search }: URL): string {
   const address = pathname + search;
-  return address.length > queries.signIn.parameters.next ? pathname : address;
+  return address.length > maxAddressLength ? pathname : address;
 }
 
 export function requireStaff(context: Readonly<RouterContextProvider>): {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flag } from "#app/api/fields.ts";
+import { maxCodeLength } from "#app/field-lengths.ts";
 
 const missing = "Please fill out all fields";
 
@@ -10,11 +11,15 @@ export const loginBody = z
     rememberPassword: flag("rememberPassword").meta({
       description: "Keeps the token for 30 days instead of 12 hours",
     }),
-    code: z.string().max(40, { error: "A code has at most 40 characters." }).optional().meta({
-      description:
-        "For an account with two-step sign-in: the six digits of its authenticator app, or a recovery code",
-      example: "123456",
-    }),
+    code: z
+      .string()
+      .max(maxCodeLength, { error: `A code has at most ${maxCodeLength} characters.` })
+      .optional()
+      .meta({
+        description:
+          "For an account with two-step sign-in: the six digits of its authenticator app, or a recovery code",
+        example: "123456",
+      }),
   })
   .meta({ id: "Login" });
 

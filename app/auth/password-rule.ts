@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { forms } from "#app/inputs.ts";
+import { maxPasswordLength } from "#app/field-lengths.ts";
 import { minimumPasswordLength } from "#db/password.ts";
-
-const longest = forms.password.typed.password;
 
 export function newPassword(label: string) {
   return z
@@ -11,5 +9,7 @@ export function newPassword(label: string) {
     .min(minimumPasswordLength, {
       error: `${label} must have at least ${minimumPasswordLength} characters.`,
     })
-    .max(longest, { error: `${label} must be at most ${longest} characters.` });
+    .max(maxPasswordLength, {
+      error: `${label} must be at most ${maxPasswordLength} characters.`,
+    });
 }

@@ -1,5 +1,6 @@
+import { maxFormTextBytes, smallForm } from "#app/field-lengths.ts";
 import { readFormBody } from "#app/form-body.server.ts";
-import { formsAt, maxFormTextBytes, smallForm } from "#app/inputs.ts";
+import type { FormInput } from "#app/route-inputs.ts";
 import { accountField } from "#app/ui/account-field.tsx";
 import { safeDashboardPath } from "./safe-path.ts";
 import { findCookieSender } from "./session.server.ts";
@@ -27,13 +28,17 @@ const secretName = /password|^code$/i;
 
 /**
  * Keeps the text fields of such a form, unless it has secrets; a large one only for the browser that had the session.
- * `pattern` is the address of the form as `routes.ts` has it.
+ * `forms` are those of its address.
  */
-export async function readResume(request: Request, url: URL, pattern: string): Promise<Resume> {
+export async function readResume(
+  request: Request,
+  url: URL,
+  forms: readonly FormInput[],
+): Promise<Resume> {
   const path = safeDashboardPath(url.pathname + url.search);
   const ofSession = (await findCookieSender(request))?.account;
   if (!ofSession && !isSmall(request)) return { path, fields: [] };
-  const form = await readTexts(request, pattern).catch(() => new FormData());
+  const form = await readTexts(request, forms).catch(() => new FormData());
   const hasSecrets = [...form.keys()].some((name) => secretName.test(name));
   const owner = String(form.get(accountField) ?? ofSession ?? "") || undefined;
   form.delete(accountField);
@@ -53,9 +58,9 @@ function isSmall(request: Request): boolean {
 }
 
 /** Nothing where a photo stands before what people have typed, and is too large to be read. */
-async function readTexts(request: Request, pattern: string): Promise<FormData> {
+async function readTexts(request: Request, forms: readonly FormInput[]): Promise<FormData> {
   const { form, isCut } = await readFormBody(request, limits);
-  const typed = formsAt(pattern).flatMap((input) => Object.keys(input.typed));
+  const typed = forms.flatMap((one) => Object.keys(one.typed ?? {}));
   return isCut && !typed.every((name) => form.has(name)) ? new FormData() : form;
 }
 

@@ -1,5 +1,7 @@
 import { data } from "react-router";
+import type { FormInput } from "#app/route-inputs.ts";
 import { findStaff } from "#db/staff.ts";
+import { formsAt } from "./forms-at.server.ts";
 import { type Resume, readResume } from "./resume.server.ts";
 import { safeDashboardPath } from "./safe-path.ts";
 import { typedOf } from "./typed.server.ts";
@@ -20,24 +22,25 @@ const elsewhere = `You are signed out. Sign in in another tab of this browser, t
 
 /** To be thrown: a 401 that keeps the text of a form for the account that typed it, or shows it. */
 export async function sessionEnded(request: Request, url: URL, pattern: string) {
-  return respondEnded(await readResume(request, url, pattern), pattern);
+  const forms = formsAt(pattern);
+  return respondEnded(await readResume(request, url, forms), forms);
 }
 
 /** The same where the session was ended while the form came in. */
-export function lateSessionEnded(url: URL, pattern: string) {
+export function lateSessionEnded(url: URL) {
   const path = safeDashboardPath(url.pathname + url.search);
-  return respondEnded({ path, owner: undefined, fields: [] }, pattern);
+  return respondEnded({ path, owner: undefined, fields: [] }, []);
 }
 
-function respondEnded(sent: Resume, pattern: string) {
-  return data(toEnded(sent, pattern), { status: 401, statusText: "Session ended" });
+function respondEnded(sent: Resume, forms: readonly FormInput[]) {
+  return data(toEnded(sent, forms), { status: 401, statusText: "Session ended" });
 }
 
-function toEnded(sent: Resume, pattern: string): Ended {
+function toEnded(sent: Resume, forms: readonly FormInput[]): Ended {
   const { fields, owner, hadSecrets } = sent;
   const account = owner === undefined ? undefined : findStaff(owner);
   const resume = { ...sent, fields: [] };
-  const typed = typedOf(fields, pattern);
+  const typed = typedOf(fields, forms);
   if (account?.disabled_at) {
     const message = "This account may not sign in any more.";
     const shown = typed.length > 0 ? " Here is what you typed: copy it." : "";

@@ -3,9 +3,15 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
+import {
+  linkCodeLength,
+  maxEmailLength,
+  maxLineLength,
+  maxPasswordLength,
+} from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
-import { forms } from "#app/inputs.ts";
+import type { FormInput } from "#app/route-inputs.ts";
 import { titleOf } from "#app/seo.ts";
 import { typedEmail, typedLine } from "#app/text-rules.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -22,7 +28,16 @@ import { newPassword } from "./password-rule.ts";
 import { findPasswordWeakness } from "./password-weakness.server.ts";
 import styles from "./sign-in.module.css";
 
+const query = { parameters: { code: linkCodeLength } };
+
+const setUpForm = {
+  typed: { name: maxLineLength, email: maxEmailLength, password: maxPasswordLength },
+  added: { code: linkCodeLength },
+} satisfies FormInput;
+
 export const handle = { interactive: true, isPublic: false, hasNoLine: true };
+
+export const reads = [setUpForm, query];
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   titleOf("First staff account", matches),
@@ -36,10 +51,10 @@ export function headers() {
 const failure = "Failed to create the account";
 
 const schema = z.object({
-  name: typedLine("Name", forms.setUp.typed.name),
+  name: typedLine("Name", setUpForm.typed.name),
   email: typedEmail(
     "Email",
-    forms.setUp.typed.email,
+    setUpForm.typed.email,
     "Email format is not correct.",
     "Email is required.",
   ),
@@ -47,13 +62,13 @@ const schema = z.object({
 });
 
 export function loader({ url }: Route.LoaderArgs) {
-  const code = readQuery(url, "setUp").code;
+  const code = readQuery(url, query).code;
   requireSetUpLink(code);
   return { code: String(code) };
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request, "setUp");
+  const form = await readForm(request, setUpForm);
   requireSetUpLink(form.get("code"));
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {

@@ -1,7 +1,16 @@
 import { data, href } from "react-router";
+import {
+  boxLength,
+  maxAddressLength,
+  maxCodeLength,
+  maxFormTextBytes,
+  smallForm,
+  tokenLength,
+} from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { clientAddress } from "#app/http.ts";
+import type { FormInput } from "#app/route-inputs.ts";
 import { trySending } from "#app/ui/send.ts";
 import { isNotSent } from "#app/ui/send-failure.ts";
 import { deletePendingSignIn, findPendingSignIn } from "#db/pending-sign-ins.ts";
@@ -19,7 +28,21 @@ import { checkCode } from "./second-factor.server.ts";
 import styles from "./sign-in.module.css";
 import { SignInForm } from "./sign-in.tsx";
 
+const codeForm = {
+  typed: { code: maxCodeLength },
+  // The form of a session that has ended.
+  added: {
+    pending: tokenLength,
+    trust: boxLength,
+    next: maxAddressLength,
+    resume: maxFormTextBytes,
+  },
+  bytes: maxFormTextBytes + smallForm,
+} satisfies FormInput;
+
 export const handle = { interactive: true, isPublic: false };
+
+export const reads = [codeForm];
 
 const tooLate = "That took too long. Please sign in again.";
 
@@ -32,7 +55,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, "signInCode");
+  const form = await readForm(request, codeForm);
   const resume = await parseResume(request, form.get("resume"));
   const next = resume?.path ?? safeDashboardPath(form.get("next"));
   const pending = String(form.get("pending") ?? "");

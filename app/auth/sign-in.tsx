@@ -1,9 +1,18 @@
 import { type FormEvent, useState } from "react";
 import { data, href, redirect } from "react-router";
 import { orNotSent } from "#app/failure.server.ts";
+import {
+  boxLength,
+  maxAddressLength,
+  maxEmailLength,
+  maxFormTextBytes,
+  maxPasswordLength,
+  smallForm,
+} from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { clientAddress, readQuery } from "#app/http.ts";
+import type { FormInput } from "#app/route-inputs.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { trySending } from "#app/ui/send.ts";
@@ -14,7 +23,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { createPendingSignIn } from "#db/pending-sign-ins.ts";
 import type { Route } from "./+types/sign-in";
-import { authenticator, isRejected, maxEmailLength, retryHeaders } from "./authenticator.server.ts";
+import { authenticator, isRejected, retryHeaders } from "./authenticator.server.ts";
 import { CodePage } from "./code-form.tsx";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { Continue } from "./continue.tsx";
@@ -27,7 +36,18 @@ import { needsCode } from "./second-factor.server.ts";
 import { findCookieSession } from "./session.server.ts";
 import styles from "./sign-in.module.css";
 
+const query = { parameters: { next: maxAddressLength, resume: 5, created: 1 } };
+
+const signInForm = {
+  typed: { email: maxEmailLength, password: maxPasswordLength },
+  // The form of a session that has ended.
+  added: { rememberPassword: boxLength, next: maxAddressLength, resume: maxFormTextBytes },
+  bytes: maxFormTextBytes + smallForm,
+} satisfies FormInput;
+
 export const handle = { interactive: true, isPublic: false };
+
+export const reads = [signInForm, query];
 
 const afterFailure =
   "Check the email and the password; capital and small letters are different. Whoever looks after this website in your hospital can set a new password for you.";
@@ -49,14 +69,14 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const asked = readQuery(url, "signIn");
+  const asked = readQuery(url, query);
   const next = safeDashboardPath(asked.next);
   if (asked.resume === undefined && (await findCookieSession(request))) throw redirect(next);
   return { next, isCreated: asked.created !== undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, "signIn");
+  const form = await readForm(request, signInForm);
   const resume = await parseResume(request, form.get("resume"));
   form.delete("resume");
   const email = String(form.get("email") ?? "")

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
+import { maxPasswordLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { clientAddress } from "#app/http.ts";
@@ -25,6 +26,12 @@ import { newPassword } from "./password-rule.ts";
 import { findPasswordWeakness } from "./password-weakness.server.ts";
 import styles from "./sign-in.module.css";
 
+const passwordForm = {
+  typed: { current_password: maxPasswordLength, password: maxPasswordLength },
+};
+
+export const reads = [passwordForm];
+
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 const failure = "Failed to change the password";
@@ -36,7 +43,7 @@ const schema = z.object({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "password");
+  const form = await readForm(request, passwordForm);
   const submission = parseWithZod(form, { schema });
   const hideFields = ["current_password", "password"];
   if (submission.status !== "success") {

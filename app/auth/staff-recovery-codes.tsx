@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
+import { maxPasswordLength } from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { send } from "#app/ui/send.ts";
 import { useReply } from "#app/ui/use-reply.ts";
@@ -16,6 +17,10 @@ import { needsCode } from "./second-factor.server.ts";
 import styles from "./staff-second-step.module.css";
 
 const failure = "Failed to make new codes";
+
+const passwordForm = { typed: { password: maxPasswordLength } };
+
+export const reads = [passwordForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "New recovery codes" }];
 
@@ -33,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireSecondFactor(context);
-  const form = await readForm(request, "ownPassword");
+  const form = await readForm(request, passwordForm);
   const submission = parseWithZod(form, { schema });
   const hideFields = ["password"];
   if (submission.status !== "success") {

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { maxCodeLength } from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { send } from "#app/ui/send.ts";
@@ -25,6 +26,10 @@ import styles from "./staff-second-step.module.css";
 
 const failure = "Failed to switch it on";
 
+const codeForm = { typed: { code: maxCodeLength } };
+
+export const reads = [codeForm];
+
 export const meta: Route.MetaFunction = () => [{ title: "Set up two-step sign-in" }];
 
 const schema = z.object({ code: z.string({ error: "The code is required." }) });
@@ -43,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "firstCode");
+  const form = await readForm(request, codeForm);
   const submission = parseWithZod(form, { schema });
   const hideFields = ["code"];
   if (submission.status !== "success") {

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
+import { maxCodeLength, maxPasswordLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { send } from "#app/ui/send.ts";
@@ -19,6 +20,10 @@ import styles from "./staff-second-step.module.css";
 
 const failure = "Failed to switch it off";
 
+const offForm = { typed: { password: maxPasswordLength, code: maxCodeLength } };
+
+export const reads = [offForm];
+
 export const meta: Route.MetaFunction = () => [{ title: "Switch off two-step sign-in" }];
 
 const schema = z.object({
@@ -33,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "secondFactorEnd");
+  const form = await readForm(request, offForm);
   const submission = parseWithZod(form, { schema });
   const hideFields = ["password", "code"];
   if (submission.status !== "success") {

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, Link, redirect } from "react-router";
 import { z } from "zod";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { maxPasswordLength } from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { send } from "#app/ui/send.ts";
@@ -21,6 +22,10 @@ import styles from "./staff-second-step.module.css";
 
 const failure = "Failed to begin";
 
+const passwordForm = { typed: { password: maxPasswordLength } };
+
+export const reads = [passwordForm];
+
 export const meta: Route.MetaFunction = () => [{ title: "Two-step sign-in" }];
 
 const schema = z.object({ password: z.string({ error: "Your password is required." }) });
@@ -37,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "ownPassword");
+  const form = await readForm(request, passwordForm);
   const submission = parseWithZod(form, { schema });
   const hideFields = ["password"];
   if (submission.status !== "success") {

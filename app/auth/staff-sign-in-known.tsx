@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { maxAddressLength } from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
 import { sendInPlace } from "#app/ui/send.ts";
@@ -18,6 +19,10 @@ const texts: ConfirmTexts = {
   unsure: "Press the button again.",
 };
 
+const knownForm = { added: { return: maxAddressLength } };
+
+export const reads = [knownForm];
+
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, "knownSignIns");
+  const form = await readForm(request, knownForm);
   return orNotSent(texts.failure, async () => {
     acceptUnfamiliarSignIns(requireStaff(context).id);
     return redirect(safeDashboardPath(form.get("return")), { status: 303 });

@@ -1,14 +1,18 @@
-import { readJson } from "#app/api/body.server.ts";
+import { readBody } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { flattenContact } from "#app/api/fields.ts";
 import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
 import { clientAddress } from "#app/http.ts";
 import type { Route } from "./+types/api-create";
+import { applicationCall } from "./api-inputs.ts";
 import { applicationBody, toApplicationFields, toJson } from "./json.ts";
 import { submitApplication, waitMessage } from "./submit.server.ts";
 
+export const calls = { POST: applicationCall };
+
 async function create({ request, context }: Route.ActionArgs) {
-  const sent = applicationBody.safeParse(flattenContact(await readJson(request, "application")));
+  const { fields } = await readBody(request, applicationCall);
+  const sent = applicationBody.safeParse(flattenContact(fields));
   if (!sent.success) return fieldProblems(sent.error);
   const sender = { address: context.get(clientAddress) };
   const stored = await submitApplication(toApplicationFields(sent.data), sender);

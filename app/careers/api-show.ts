@@ -1,4 +1,4 @@
-import { readJson } from "#app/api/body.server.ts";
+import { readBody } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
@@ -8,7 +8,10 @@ import { updateApplication } from "#db/application-states.ts";
 import { type Application, deleteApplication, findApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-show";
+import { notesCall } from "./api-inputs.ts";
 import { applicationPatch, toStaffJson } from "./json.ts";
+
+export const calls = { PATCH: notesCall };
 
 async function show({ request, params, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
@@ -21,7 +24,8 @@ async function show({ request, params, context }: Route.LoaderArgs) {
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const sent = applicationPatch.safeParse(await readJson(request, "applicationNotes"));
+  const { fields } = await readBody(request, notesCall);
+  const sent = applicationPatch.safeParse(fields);
   if (!sent.success) return fieldProblems(sent.error);
   const saved = updateApplication(params.id, expectedVersion(request), sent.data, staff);
   if (!saved) return noApplication();

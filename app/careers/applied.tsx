@@ -1,11 +1,16 @@
 import { href, redirect } from "react-router";
+import { idLength } from "#app/field-lengths.ts";
 import { readQuery } from "#app/http.ts";
 import { findApplication } from "#db/applications.ts";
 import { isRecent } from "#db/recent.ts";
 import type { Route } from "./+types/applied";
 import styles from "./applied.module.css";
 
+const query = { parameters: { of: idLength } };
+
 export const handle = { interactive: true, isPublic: false };
+
+export const reads = [query];
 
 export function meta() {
   return [{ name: "robots", content: "noindex" }];
@@ -13,7 +18,7 @@ export function meta() {
 
 /** A URL of its own, which thanks for an application of the last ten minutes; no cookie says who applied. */
 export function loader({ url }: Route.LoaderArgs) {
-  const application = findApplication(readQuery(url, "applied").of ?? "");
+  const application = findApplication(readQuery(url, query).of ?? "");
   if (!application || !isRecent(application.created_at)) throw redirect(href("/careers"));
   return null;
 }

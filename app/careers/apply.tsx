@@ -25,11 +25,14 @@ import { isUnread } from "#app/ui/unread.ts";
 import { useReply } from "#app/ui/use-reply.ts";
 import type { Route } from "./+types/apply";
 import styles from "./apply.module.css";
+import { applicationForm } from "./inputs.ts";
 import { monthsKept } from "./retention.ts";
 import { applicationSchema } from "./schema.ts";
 import { submitApplication, waitMessage } from "./submit.server.ts";
 
 export const handle = { interactive: true };
+
+export const reads = [applicationForm];
 
 const names = ["name", "position", "email", "phone", "resume_link"] as const;
 const failure = "Failed to submit career application";
@@ -64,7 +67,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, "application");
+  const form = await readForm(request, applicationForm);
   const submission = parseWithZod(form, { schema: applicationSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
 

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { forms } from "#app/inputs.ts";
 import { optionalText, typedEmail, typedLine, webAddress } from "#app/text-rules.ts";
 import { readPhone } from "#app/typed-numbers.ts";
+import { applicationForm } from "./inputs.ts";
+import { staffLengths } from "./staff-inputs.ts";
 import { states } from "./states.ts";
 
 const badEmail = "Invalid email format";
 const badLink = "Resume link must be a web address, such as https://example.com/resume";
 
-const { typed } = forms.application;
+const { typed } = applicationForm;
 
 /** With the messages of the specification (section 5). */
 export const applicationSchema = z.object({
@@ -29,7 +30,7 @@ export const applicationSchema = z.object({
 /** What staff change of an application; what is not sent stays as it is. */
 export const staffFieldsSchema = z.object({
   state: z.enum(states, { error: "State must be one of the list" }).optional(),
-  notes: optionalText("Notes", forms.applicationNotes.typed.notes),
+  notes: optionalText("Notes", staffLengths.notes),
 });
 
 /** Prefixes https:// to an address without a scheme; a port is not one. */

@@ -11,6 +11,7 @@ import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteApplications, findApplications } from "#db/applications.ts";
 import type { Route } from "./+types/staff-delete-selected";
+import { selectedForm, selectedQuery } from "./staff-inputs.ts";
 import { listPlace } from "./staff-selection.server.ts";
 
 const texts = deletionTexts("application", {
@@ -18,10 +19,12 @@ const texts = deletionTexts("application", {
   unread: "Failed to fetch careers",
 });
 
+export const reads = [selectedForm];
+
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ url }: Route.LoaderArgs) {
-  const ids = [...new Set(readQueryList(url, "selectedApplications", "id"))];
+  const ids = [...new Set(readQueryList(url, selectedQuery, "id"))];
   return orUnread(async () => {
     const applications = findApplications(ids);
     if (ids.length > 0 && applications.length === 0) {
@@ -42,7 +45,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "selectedDeletion");
+  const form = await readForm(request, selectedForm);
   const ids = [...new Set(form.getAll("id").map(String))];
   return orNotSent(texts.failure, () => {
     const deleted = deleteApplications(ids, staff);

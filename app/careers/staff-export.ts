@@ -6,8 +6,11 @@ import { type Application, listApplications } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
+import { applicationsQuery } from "./staff-inputs.ts";
 import { readSelection } from "./staff-selection.server.ts";
 import { stateLabels } from "./states.ts";
+
+export const reads = [applicationsQuery];
 
 const columns = [
   "Name",

@@ -15,10 +15,13 @@ import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-list";
 import { ApplicationTable, applicationSearch } from "./application-table.tsx";
 import { DeleteSelected, SelectBox } from "./select.tsx";
+import { applicationsQuery, selectedQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 import { readSelection } from "./staff-selection.server.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { StateFilter } from "./state-filter.tsx";
+
+export const reads = [applicationsQuery, selectedQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Career Applications" }];
 

@@ -7,6 +7,7 @@ import { notFound, withQuery } from "#app/http.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { checkApplication, findApplication } from "#db/applications.ts";
 import type { Route } from "./+types/staff-move";
+import { uncheckedQuery } from "./staff-inputs.ts";
 
 const texts: ConfirmTexts = {
   title: "Move Application",
@@ -32,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export function action({ params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   return orNotSent(texts.failure, () => {
-    const list = withQuery(href("/dashboard/Careers/Unchecked"), url, "list");
+    const list = withQuery(href("/dashboard/Careers/Unchecked"), url, uncheckedQuery);
     const application = checkApplication(params.id, staff);
     if (!application) return redirectAfterDeletion(list, "application", params.id, staff.id);
     const sentence = `${application.name} was moved to Career Applications.`;

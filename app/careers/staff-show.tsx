@@ -22,10 +22,13 @@ import { History } from "./history.tsx";
 import { staffFieldsSchema } from "./schema.ts";
 import { compareStaffFields } from "./staff-fields.ts";
 import { StaffForm, stateFieldset } from "./staff-form.tsx";
+import { applicationsQuery, notesForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
 import { stateLabels } from "./states.ts";
 
 const failure = "Failed to update the application";
+
+export const reads = [notesForm, applicationsQuery];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: isUnread(loaderData) || !loaderData ? "Application" : loaderData.application.name },
@@ -44,7 +47,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "applicationNotes");
+  const form = await readForm(request, notesForm);
   const submission = parseWithZod(form, { schema: staffFieldsSchema });
   const version = Number(form.get("version"));
   const typed = () => ({ result: submission.reply(), version });
@@ -60,7 +63,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       if (!saved) throw notFound();
       if (!saved.conflict) {
         const place = href("/dashboard/Careers/:id", { id: params.id });
-        return redirectWithFlash(withQuery(place, url, "staffApplications"), {
+        return redirectWithFlash(withQuery(place, url, applicationsQuery), {
           sentence: sayChanged(saved.before, saved.after, state),
         });
       }

@@ -10,6 +10,7 @@ import { isUnread } from "#app/ui/unread.ts";
 import { deleteUncheckedApplications, listApplications } from "#db/applications.ts";
 import type { Route } from "./+types/staff-unchecked-delete";
 import { readApplicationSearch } from "./search.ts";
+import { uncheckedQuery } from "./staff-inputs.ts";
 
 const texts = deletionTexts("application", {
   failure: "Failed to delete career",
@@ -17,10 +18,14 @@ const texts = deletionTexts("application", {
   advice: "You can undo this. Applications that come while you read this are not deleted.",
 });
 
+const deletionForm = { added: { until: 24 } };
+
+export const reads = [deletionForm];
+
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { q } = readListQuery(url);
+  const { q } = readListQuery(url, uncheckedQuery);
   return orUnread(() => {
     const found = listApplications(readApplicationSearch(q), "unchecked");
     return {
@@ -34,11 +39,11 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Deletes what was there when the question was asked: what came since, nobody has looked at. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const until = String((await readForm(request, "uncheckedDeletion")).get("until"));
+  const until = String((await readForm(request, deletionForm)).get("until"));
   if (Number.isNaN(Date.parse(until))) {
     throw data(null, { status: 400, statusText: texts.failure });
   }
-  const { q } = readListQuery(url);
+  const { q } = readListQuery(url, uncheckedQuery);
   return orNotSent(texts.failure, () => {
     const count = deleteUncheckedApplications(readApplicationSearch(q), until, staff);
     const sentence =

@@ -13,14 +13,17 @@ import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-unchecked";
 import { ApplicationTable, applicationSearch } from "./application-table.tsx";
 import { readApplicationSearch } from "./search.ts";
+import { uncheckedQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
+
+export const reads = [uncheckedQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Unchecked Applications" }];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
   recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
-  const { q, page } = readListQuery(url);
+  const { q, page } = readListQuery(url, uncheckedQuery);
   return orUnread(() => ({
     q,
     ...listApplicationsPage(readApplicationSearch(q), page, rowsPerPage, "unchecked"),

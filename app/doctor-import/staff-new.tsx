@@ -21,12 +21,16 @@ const maxNameLength = 120;
 
 const perHour = rateLimit(60, 60 * 60);
 
+const fileForm = { file: "file", bytes: 16 * 1024 * 1024 };
+
+export const reads = [fileForm];
+
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 /** Reads the file and shows what it would do; nothing is changed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const { file } = await readFormWithFile(request, "doctorFile");
+  const { file } = await readFormWithFile(request, fileForm);
   if (!file) return refuse("Choose a CSV or Excel file.");
   const wait = await countAgainst([perHour, staff.id]);
   if (wait) return refuse(`Many files were read. Please try again in ${inWords(wait)}.`);

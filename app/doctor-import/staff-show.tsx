@@ -1,6 +1,7 @@
 import { data, href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { pageLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { readQuery } from "#app/http.ts";
@@ -21,6 +22,7 @@ import { Notes } from "./notes.tsx";
 import { type PlannedRow, planRows } from "./plan.server.ts";
 import { Rows } from "./rows.tsx";
 import { toShown } from "./show.server.ts";
+import { importForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
 import { findStaged } from "./staged.server.ts";
 
@@ -28,6 +30,10 @@ const failure = "Failed to import the doctors";
 const unsure =
   "The doctors may or may not have been imported. Press the button again: nothing is imported twice.";
 const perPage = 50;
+
+const query = { parameters: { kind: 9, page: pageLength } };
+
+export const reads = [importForm, query];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -55,7 +61,7 @@ function count(plan: readonly PlannedRow[]): Counts {
 
 /** The rows of one result page: of one kind, or of all with the worst first. */
 function pick(plan: readonly PlannedRow[], url: URL) {
-  const asked = readQuery(url, "doctorImport");
+  const asked = readQuery(url, query);
   const kind = kinds.find((known) => known === asked.kind);
   const listed = kinds.flatMap((one) =>
     !kind || one === kind ? plan.filter((planned) => planned.kind === one) : [],
@@ -69,7 +75,7 @@ function pick(plan: readonly PlannedRow[], url: URL) {
 /** May come twice: what is imported already stays so. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "doctorImport");
+  const form = await readForm(request, importForm);
   return orNotSent(failure, async () => {
     const confirmed = confirmImport(params.id, String(form.get("seen") ?? ""), staff);
     if (!confirmed) return data({ different: [] }, { status: 404 });

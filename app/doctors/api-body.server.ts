@@ -1,16 +1,17 @@
-import { type Fields, readJsonOrForm } from "#app/api/body.server.ts";
+import { type Fields, readBody } from "#app/api/body.server.ts";
 import { flattenContact } from "#app/api/fields.ts";
 import { fieldProblems, problem } from "#app/api/respond.server.ts";
 import { removeSentFile } from "#app/sent-file.server.ts";
 import { PhotoError } from "#app/uploads/photo-error.ts";
 import { storePhoto } from "#app/uploads/photos.server.ts";
+import { doctorCall } from "./api-inputs.ts";
 import { doctorBody, toDoctorFields } from "./json.ts";
 
 const slotFields = ["hospitalSlots", "videoSlots"];
 
 /** Reads a doctor from JSON or a form, and stores the photo. Throws a 400, 415 or 429 response. */
 export async function readDoctor(request: Request, staffId: string) {
-  const { fields, file } = await readJsonOrForm(request, "doctor");
+  const { fields, file } = await readBody(request, doctorCall);
   const result = doctorBody.safeParse(arrange(fields));
   try {
     if (!result.success) throw fieldProblems(result.error);

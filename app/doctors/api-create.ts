@@ -4,9 +4,12 @@ import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { createDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-create";
 import { readDoctor } from "./api-body.server.ts";
+import { doctorCall } from "./api-inputs.ts";
 import { toJson } from "./json.ts";
 import { completeDoctor } from "./save.server.ts";
 import { withOpd } from "./with-opd.server.ts";
+
+export const calls = { POST: doctorCall };
 
 async function create({ request, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);

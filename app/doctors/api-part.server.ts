@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { searchQuery } from "#app/api/inputs.ts";
 import { readPart } from "#app/api/list.server.ts";
 import { respondListJson } from "#app/api/respond.server.ts";
 import { isApiStaff } from "#app/auth/api-guard.server.ts";
@@ -13,7 +14,7 @@ export async function respondDoctors(
   only: { visible: boolean },
 ) {
   const isStaff = await isApiStaff(request);
-  const filter = { text: readListQuery(url).q, visible: only.visible || !isStaff };
+  const filter = { text: readListQuery(url, searchQuery).q, visible: only.visible || !isStaff };
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
       allWithOpd(

@@ -5,11 +5,14 @@ import { isApiStaff, requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { type Doctor, deleteDoctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-show";
 import { readDoctor } from "./api-body.server.ts";
+import { doctorCall } from "./api-inputs.ts";
 import { toJson, toPublicJson } from "./json.ts";
 import { saveDoctor } from "./save.server.ts";
 import { withOpd } from "./with-opd.server.ts";
 
 export const handle = { isPublic: true, differsForStaff: true };
+
+export const calls = { PUT: doctorCall };
 
 async function show({ request, params, context }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);

@@ -1,3 +1,4 @@
+import { maxEmailLength, maxLineLength, maxNumberLength } from "#app/field-lengths.ts";
 import type { Doctor, DoctorFields } from "#db/doctors.ts";
 import { timeRanges } from "./times.ts";
 
@@ -22,6 +23,24 @@ export const labels: Readonly<Record<FieldName, string>> = {
   is_active: "Show on website",
   photo_key: "Photo",
 };
+
+type Chosen = "hospital_slots" | "video_slots" | "is_active" | "photo_key";
+
+/** The most characters of each field that people type. */
+export const lengths = {
+  name: maxLineLength,
+  specialization: maxLineLength,
+  hospital: 500,
+  about: 5000,
+  qualification: 1000,
+  awards: 2000,
+  languages: 200,
+  experience: maxNumberLength,
+  fees: maxNumberLength,
+  availability: 11,
+  phone: 40,
+  email: maxEmailLength,
+} as const satisfies Record<Exclude<FieldName, Chosen>, number>;
 
 export const fieldNames = Object.keys(labels) as FieldName[];
 

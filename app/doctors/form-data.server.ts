@@ -9,6 +9,7 @@ import { listPhotoKeys } from "#db/photo-keys.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { doctorSchema } from "./schema.ts";
 import { chooseSlots } from "./slot-fields.server.ts";
+import { doctorForm } from "./staff-inputs.ts";
 
 const numbers = { phone: readPhone, fees: readRupees, experience: readYears };
 
@@ -24,7 +25,7 @@ interface ChosenPhoto {
 
 /** Reads a doctor form, multipart or not. Throws a 400 response for any other body. */
 export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
-  const { form, file } = await readFormWithFile(request, "doctor");
+  const { form, file } = await readFormWithFile(request, doctorForm);
   return { form, photo: file };
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { Form, useLocation } from "react-router";
 import { orUnread } from "#app/failure.server.ts";
+import { maxSearchLength, pageLength, slugLength } from "#app/field-lengths.ts";
 import { useHospital } from "#app/hospital.ts";
 import { readListQuery, readQuery } from "#app/http.ts";
-import { maxSearchLength } from "#app/inputs.ts";
 import { loadRoutes } from "#app/load-routes.ts";
 import { readHereToday } from "#app/opd/lines.server.ts";
 import { doctorsPage, opdPage } from "#app/pages.ts";
@@ -20,7 +20,13 @@ import styles from "./list.module.css";
 import { useLoadingDoctors } from "./loading.tsx";
 import { listForVisitors, listSpecialities, type VisitorList } from "./visitor-list.server.ts";
 
+const listQuery = {
+  parameters: { q: maxSearchLength, speciality: slugLength, here: 5, page: pageLength },
+};
+
 export const handle = { interactive: true };
+
+export const reads = [listQuery];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const listed = loaderData && !isUnread(loaderData) ? loaderData : undefined;
@@ -67,8 +73,8 @@ function pathOf({
  * from 1.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { q, page } = readListQuery(url);
-  const asked = readQuery(url, "doctors");
+  const { q, page } = readListQuery(url, listQuery);
+  const asked = readQuery(url, listQuery);
   const speciality = specialitySlug(asked.speciality ?? "");
   const here = asked.here === "today";
   return orUnread(() => ({

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { forms } from "#app/inputs.ts";
 import { optionalLine, typedEmail, typedLine, typedText } from "#app/text-rules.ts";
-import { labels } from "./fields.ts";
+import { labels, lengths } from "./fields.ts";
 import { slots } from "./slots.ts";
 
 const badEmail = "Email format is not correct (e.g., name@example.com).";
@@ -23,17 +22,15 @@ function requiredSlots(missing: string) {
     .transform((chosen) => slots.filter((slot) => chosen.includes(slot)));
 }
 
-const { typed } = forms.doctor;
-
 /** With the messages of the specification (section 5). */
 export const doctorSchema = z.object({
-  name: typedLine(labels.name, typed.name),
-  specialization: typedLine(labels.specialization, typed.specialization),
-  hospital: typedLine(labels.hospital, typed.hospital),
-  about: typedText(labels.about, typed.about),
-  qualification: typedText(labels.qualification, typed.qualification),
-  awards: typedText(labels.awards, typed.awards),
-  languages: optionalLine(labels.languages, typed.languages).default(""),
+  name: typedLine(labels.name, lengths.name),
+  specialization: typedLine(labels.specialization, lengths.specialization),
+  hospital: typedLine(labels.hospital, lengths.hospital),
+  about: typedText(labels.about, lengths.about),
+  qualification: typedText(labels.qualification, lengths.qualification),
+  awards: typedText(labels.awards, lengths.awards),
+  languages: optionalLine(labels.languages, lengths.languages).default(""),
   experience: wholeNumber(
     "Experience must be a number.",
     80,
@@ -46,7 +43,7 @@ export const doctorSchema = z.object({
     .string({ error: badPhone })
     .trim()
     .regex(/^\d{10}$/, { error: badPhone }),
-  email: typedEmail(labels.email, typed.email, badEmail),
+  email: typedEmail(labels.email, lengths.email, badEmail),
   hospital_slots: requiredSlots("Choose at least one hospital slot."),
   video_slots: requiredSlots("Choose at least one video slot."),
 });

@@ -17,10 +17,13 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findDoctor, setAvailability } from "#db/doctors.ts";
 import type { Availability } from "#db/schema.ts";
 import type { Route } from "./+types/staff-availability";
+import { availabilityForm } from "./staff-inputs.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
 const failure = "Failed to update availability";
+
+export const reads = [availabilityForm];
 
 export const meta: Route.MetaFunction = () => [{ title: "Availability" }];
 
@@ -34,7 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const availability = (await readForm(request, "availability")).get("availability");
+  const availability = (await readForm(request, availabilityForm)).get("availability");
   if (availability !== "available" && availability !== "unavailable") {
     throw data(null, { status: 400, statusText: failure });
   }

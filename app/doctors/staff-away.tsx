@@ -15,6 +15,7 @@ import {
 } from "#app/opd/calendar.ts";
 import { showRange, showTime } from "#app/opd/range.ts";
 import { absenceSchema } from "#app/opd/schema.ts";
+import { absenceForm } from "#app/opd/staff-inputs.ts";
 import { readClock, readTimetableOf } from "#app/opd/timetable.server.ts";
 import { awayUntil, showDay, showDays } from "#app/opd/words.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -27,10 +28,13 @@ import { type AbsenceFields, createAbsenceOnce } from "#db/absences.ts";
 import { findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-away";
+import { awayQuery } from "./staff-inputs.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeAfterAbsence } from "./staff-selection.server.ts";
 
 const failure = "Failed to mark the doctor as away";
+
+export const reads = [absenceForm, awayQuery];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -52,7 +56,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "absence");
+  const form = await readForm(request, absenceForm);
   const { day } = readClock();
   const submission = parseWithZod(form, { schema: absenceSchema(day) });
   const typed = () => ({ result: submission.reply() });

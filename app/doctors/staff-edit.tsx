@@ -18,10 +18,13 @@ import styles from "./form.module.css";
 import { DoctorForm } from "./form.tsx";
 import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
 import { saveDoctor } from "./save.server.ts";
+import { doctorForm } from "./staff-inputs.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
 export const handle = { interactive: true };
+
+export const reads = [doctorForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

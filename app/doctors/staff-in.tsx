@@ -8,6 +8,7 @@ import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { endAbsences } from "#db/absences.ts";
 import { findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-in";
+import { awayQuery } from "./staff-inputs.ts";
 import { messageAbout } from "./staff-message.ts";
 import { placeAfterAbsence } from "./staff-selection.server.ts";
 
@@ -20,6 +21,8 @@ const texts: ConfirmTexts = {
   failure: "Failed to mark the doctor as here",
   unsure: "It may or may not have been changed. Press the button again.",
 };
+
+export const reads = [awayQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 

@@ -20,10 +20,13 @@ import type { Doctor } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-list";
 import { AvailabilityForm } from "./availability-form.tsx";
 import { displayField, type FieldName, fieldNames, labels, pickFields } from "./fields.ts";
+import { doctorsQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 import { StaffSearch, searchWords } from "./staff-search.tsx";
 import { readSelection } from "./staff-selection.server.ts";
 import { years } from "./years.ts";
+
+export const reads = [doctorsQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Doctor List" }];
 
@@ -32,7 +35,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return orUnread(() => {
     const { typed, page, selection, specializations } = readSelection(url, changed);
     const { items, ...place } = listDoctorPage(selection, page, rowsPerPage);
-    const { open } = readQuery(url, "staffDoctors");
+    const { open } = readQuery(url, doctorsQuery);
     return {
       typed,
       changed,

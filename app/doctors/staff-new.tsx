@@ -9,9 +9,12 @@ import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-new";
 import { addFromForm } from "./add.server.ts";
 import { DoctorForm } from "./form.tsx";
+import { doctorForm } from "./staff-inputs.ts";
 import { placeOfDoctor } from "./staff-selection.server.ts";
 
 export const handle = { interactive: true };
+
+export const reads = [doctorForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -9,13 +9,14 @@ import {
   listSpecializations,
 } from "#db/doctor-list.ts";
 import { isCalled } from "./specialities.ts";
+import { awayQuery, doctorsQuery } from "./staff-inputs.ts";
 
 const list = href("/dashboard/AddDoctor");
 
 /** What the staff's list of doctors shows, from its address; what it does not know counts as not there. */
 export function readSelection(url: URL, changed?: string) {
-  const asked = readQuery(url, "staffDoctors");
-  const { q, page } = readListQuery(url);
+  const asked = readQuery(url, doctorsQuery);
+  const { q, page } = readListQuery(url, doctorsQuery);
   const specialization = asked.specialization ?? "";
   const availability = oneOf(["available", "unavailable"], asked.availability);
   const website = oneOf(["shown", "hidden"], asked.website);
@@ -40,18 +41,20 @@ export type TypedSelection = ReturnType<typeof readSelection>["typed"];
 /** The address of the list that brought the person here, with this doctor in view. */
 export function placeOfDoctor(url: URL, id: string): string {
   const { selection } = readSelection(url, id);
-  return placeInList(withQuery(list, url, "staffDoctors"), listDoctorIds(selection), id);
+  return placeInList(withQuery(list, url, doctorsQuery), listDoctorIds(selection), id);
 }
 
 /** The same without this doctor; to be called before the deletion. */
 export function placeWithoutDoctor(url: URL, id: string): string {
   const { selection } = readSelection(url, id);
-  return placeAfterDeletion(withQuery(list, url, "staffDoctors"), listDoctorIds(selection), id);
+  return placeAfterDeletion(withQuery(list, url, doctorsQuery), listDoctorIds(selection), id);
 }
 
 /** The overview, if it brought the person here, else the list. */
 export function placeAfterAbsence(url: URL, id: string): string {
-  return readQuery(url, "away").back === "overview" ? href("/dashboard") : placeOfDoctor(url, id);
+  return readQuery(url, awayQuery).back === "overview"
+    ? href("/dashboard")
+    : placeOfDoctor(url, id);
 }
 
 function oneOf<Value extends string>(

@@ -1,6 +1,7 @@
 import { requireStaff } from "#app/auth/guard.ts";
 import { addFromForm } from "#app/doctors/add.server.ts";
 import { DoctorForm } from "#app/doctors/form.tsx";
+import { doctorForm } from "#app/doctors/staff-inputs.ts";
 import { orUnread } from "#app/failure.server.ts";
 import { makeFormKey } from "#app/ui/form-key.tsx";
 import { send } from "#app/ui/send.ts";
@@ -13,6 +14,8 @@ import { BackAndSkip, SetUpFrame } from "./frame.tsx";
 import { pathAfter } from "./paths.ts";
 import { listDonePages } from "./progress.server.ts";
 import { setUpPageAt } from "./steps.ts";
+
+export const reads = [doctorForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

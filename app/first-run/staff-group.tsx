@@ -8,7 +8,7 @@ import { groups } from "#app/settings/groups.ts";
 import { failureFor } from "#app/settings/paths.ts";
 import { Preview } from "#app/settings/preview.tsx";
 import { saveGroup } from "#app/settings/save.server.ts";
-import { mostRows } from "#app/settings/schema.ts";
+import { groupForms } from "#app/settings/staff-inputs.ts";
 import { blankTyped, typedOf } from "#app/settings/typed.ts";
 import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
 import { send } from "#app/ui/send.ts";
@@ -22,6 +22,8 @@ import { pathAfter } from "./paths.ts";
 import { listDonePages } from "./progress.server.ts";
 import { type SetUpPage, setUpPageAt } from "./steps.ts";
 
+export const reads = Object.values(groupForms);
+
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 /** A sample is not filled in: saved by mistake, its number would ring nowhere. */
@@ -31,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
     const { value, version, isUnsaid } = readSetting(name);
     const group = groups[name];
     const typed = isUnsaid ? blankTyped(group) : typedOf(group, value);
-    return { typed, most: mostRows(name), version, done: listDonePages() };
+    return { typed, version, done: listDonePages() };
   });
 }
 
@@ -73,7 +75,6 @@ export default function SetUpGroup({ loaderData, actionData, params }: Route.Com
           key={`${name} ${stored?.version}`}
           name={name}
           typed={reply?.typed ?? stored?.typed ?? { values: {}, rows: {} }}
-          most={reply?.most ?? stored?.most ?? {}}
           version={reply?.version ?? stored?.version ?? 0}
           reply={reply}
           notSent={notSent}

@@ -16,12 +16,20 @@ import { listStaff } from "#db/staff.ts";
 import { dayOf, headingOf } from "./dates.server.ts";
 import { doctorOf, type NameOf, toEntry } from "./entry.server.ts";
 import type { Entry } from "./kinds.ts";
+import { historyQuery } from "./staff-inputs.ts";
 
 export const entriesPerPage = 48;
 
 /** What was asked for in an address, as it was typed, and what is wrong with it. */
 export function readHistoryQuery(url: URL) {
-  const { who = "", kind = "", from = "", to = "", q = "", page = "" } = readQuery(url, "history");
+  const {
+    who = "",
+    kind = "",
+    from = "",
+    to = "",
+    q = "",
+    page = "",
+  } = readQuery(url, historyQuery);
   const [first, last] = [readDay(from), readDay(to)];
   const problems = {
     from: from.trim() && !first ? "From must be a date, such as 26/01/2027." : undefined,

@@ -24,6 +24,9 @@ import type { Route } from "./+types/staff-article-restore";
 import { builtInId, compareTexts, listVersions, type Version } from "./article-versions.server.ts";
 import { Differences } from "./entries.tsx";
 import { readPeople } from "./read.server.ts";
+import { restoreForm } from "./staff-inputs.ts";
+
+export const reads = [restoreForm];
 
 export const meta: Route.MetaFunction = () => [
   { title: "Go back to a version" },
@@ -38,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "restoration");
+  const form = await readForm(request, restoreForm);
   return orNotSent(failure, async () => {
     const { read, wanted, shown } = await readVersion(params);
     const saved = await goBack(read, wanted, Number(form.get("version")), staff);

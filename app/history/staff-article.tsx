@@ -1,6 +1,7 @@
 import { Form, href, Link } from "react-router";
 import { readTexts } from "#app/articles/staff-article.server.ts";
 import { orUnread } from "#app/failure.server.ts";
+import { maxNumberLength } from "#app/field-lengths.ts";
 import { readQuery } from "#app/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
@@ -14,6 +15,10 @@ import { builtInId, compareTexts, listVersions, type Version } from "./article-v
 import { Differences } from "./entries.tsx";
 import { readPeople } from "./read.server.ts";
 
+const query = { parameters: { before: maxNumberLength, after: maxNumberLength } };
+
+export const reads = [query];
+
 export const meta: Route.MetaFunction = () => [
   { title: "Versions of a page" },
   { name: "robots", content: "noindex" },
@@ -22,7 +27,7 @@ export const meta: Route.MetaFunction = () => [
 type Row = Omit<Version, "texts">;
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  const asked = readQuery(url, "articleVersions");
+  const asked = readQuery(url, query);
   return orUnread(async () => {
     const read = await readTexts(params.name);
     const versions = listVersions(read, readPeople().nameOf);

@@ -11,7 +11,10 @@ import type { Route } from "./+types/staff-doctor";
 import { Entries } from "./entries.tsx";
 import type { Entry } from "./kinds.ts";
 import { byDay, entriesPerPage, readHistoryQuery, readPeople, toEntries } from "./read.server.ts";
+import { historyQuery } from "./staff-inputs.ts";
 import { restorable } from "./versions.server.ts";
+
+export const reads = [historyQuery];
 
 export const meta: Route.MetaFunction = () => [
   { title: "History of a doctor" },

@@ -11,6 +11,9 @@ import { toEventEntry } from "./entry.server.ts";
 import { eventKinds } from "./kinds.ts";
 import { byDay, entriesPerPage, readHistoryQuery, readPeople } from "./read.server.ts";
 import { HistorySearch } from "./search.tsx";
+import { historyQuery } from "./staff-inputs.ts";
+
+export const reads = [historyQuery];
 
 export const meta: Route.MetaFunction = () => [
   { title: "Sign-ins and views" },

@@ -10,6 +10,9 @@ import type { Route } from "./+types/staff-export";
 import { changedFields } from "./differences.server.ts";
 import { describeChange, type NameOf } from "./entry.server.ts";
 import { namesFor, readHistoryQuery, readPeople } from "./read.server.ts";
+import { historyQuery } from "./staff-inputs.ts";
+
+export const reads = [historyQuery];
 
 const columns = ["When", "Who", "Did", "Thing", "Field", "Before", "After"];
 const changesAtOnce = 500;

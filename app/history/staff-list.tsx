@@ -9,6 +9,9 @@ import type { Route } from "./+types/staff-list";
 import { Entries } from "./entries.tsx";
 import { byDay, entriesPerPage, readHistoryQuery, readPeople, toEntries } from "./read.server.ts";
 import { HistorySearch } from "./search.tsx";
+import { historyQuery } from "./staff-inputs.ts";
+
+export const reads = [historyQuery];
 
 export const meta: Route.MetaFunction = () => [
   { title: "History" },

@@ -28,7 +28,10 @@ import { Differences } from "./entries.tsx";
 import type { Difference } from "./kinds.ts";
 import { readPeople } from "./read.server.ts";
 import styles from "./restore.module.css";
+import { restoreForm } from "./staff-inputs.ts";
 import { asTyped, restorable, versionBefore } from "./versions.server.ts";
+
+export const reads = [restoreForm];
 
 export const meta: Route.MetaFunction = () => [
   { title: "Restore a version" },
@@ -43,7 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "restoration");
+  const form = await readForm(request, restoreForm);
   const form_key = String(form.get("form_key") ?? "");
   return orNotSent(failure, async () => {
     const { doctor, old, changes, shown } = readVersion(params);

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { itemIdLength } from "#app/field-lengths.ts";
 import { hospitalOf, useHospital } from "#app/hospital.ts";
 import { readQuery } from "#app/http.ts";
 import { isSample, knownSetting } from "#app/known-settings.server.ts";
@@ -9,6 +10,10 @@ import { Answer } from "./answer.tsx";
 import { Choice } from "./choice.tsx";
 import { findPayer, groupPayers, otherPayer } from "./payers.ts";
 import styles from "./show.module.css";
+
+const query = { parameters: { payer: itemIdLength } };
+
+export const reads = [query];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData || !hospitalOf(matches)) return [];
@@ -25,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export function loader({ url, context }: Route.LoaderArgs) {
   const insurers = knownSetting("insurers", context);
   const { documents, whomToAsk } = insurers;
-  const asked = readQuery(url, "insurance").payer ?? "";
+  const asked = readQuery(url, query).payer ?? "";
   const payer = findPayer(insurers, asked);
   const isMissing = asked !== "" && !payer;
   const loaded = {

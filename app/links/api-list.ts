@@ -1,13 +1,19 @@
-import { readJson } from "#app/api/body.server.ts";
+import { readBody } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
+import { partQuery } from "#app/api/inputs.ts";
 import { readPart } from "#app/api/list.server.ts";
 import { fieldProblems, respondJson, respondPublicJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { createLink, listLinks, listLinksPage } from "#db/links.ts";
 import type { Route } from "./+types/api-list";
+import { linkCall } from "./api-inputs.ts";
 import { linkBody, toJson } from "./json.ts";
 
 export const handle = { isPublic: true };
+
+export const reads = [partQuery];
+
+export const calls = { POST: linkCall };
 
 function list({ request, url }: Route.LoaderArgs) {
   const { items, headers } = readPart(url, {
@@ -22,7 +28,8 @@ function list({ request, url }: Route.LoaderArgs) {
 
 async function create({ request }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const sent = linkBody.safeParse(await readJson(request, "link"));
+  const { fields } = await readBody(request, linkCall);
+  const sent = linkBody.safeParse(fields);
   if (!sent.success) return fieldProblems(sent.error);
   return respondJson({ data: toJson(createLink(sent.data, staff)) }, { status: 201 });
 }

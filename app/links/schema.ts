@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { forms } from "#app/inputs.ts";
 import { typedLine, webAddress } from "#app/text-rules.ts";
 import { shownCategories } from "./categories.ts";
+import { linkForm } from "./staff-inputs.ts";
 
 const badAddress = "Enter a valid URL (must start with http or https).";
 
@@ -10,7 +10,7 @@ const notPublic =
 
 export const linkSchema = z.object({
   category: z.enum(shownCategories, { error: "Category is required." }),
-  url: typedLine("URL", forms.link.typed.url, badAddress)
+  url: typedLine("URL", linkForm.typed.url, badAddress)
     .transform(findAddress)
     .refine((text) => webAddress(text), {
       error: ({ input }) => (/^https?:\/\/\w/i.test(String(input)) ? notPublic : badAddress),

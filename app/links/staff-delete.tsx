@@ -6,13 +6,14 @@ import { placeAfterDeletion } from "#app/list-place.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteLink, findLink, listLinks } from "#db/links.ts";
 import type { Route } from "./+types/staff-delete";
+import { linksQuery } from "./staff-inputs.ts";
 
 const texts = deletionTexts("link", { unread: "Failed to fetch links" });
 const deletion = deletionRoute(texts, {
   subject: "link",
   list: ({ params, url }) => {
     const ids = listLinks().map(({ id }) => id);
-    return placeAfterDeletion(withQuery(href("/dashboard/Links"), url, "list"), ids, params.id);
+    return placeAfterDeletion(withQuery(href("/dashboard/Links"), url, linksQuery), ids, params.id);
   },
   idIn: ({ params }: Route.LoaderArgs) => params.id,
   find: findLink,

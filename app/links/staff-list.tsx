@@ -13,12 +13,15 @@ import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import type { LinkCategory } from "#db/schema.ts";
 import type { Route } from "./+types/staff-list";
 import { categoryLabels } from "./categories.ts";
+import { linksQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
+
+export const reads = [linksQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Social Links" }];
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const { q } = readListQuery(url);
+  const { q } = readListQuery(url, linksQuery);
   const changed = (await readFlash(request))?.changed;
   return orUnread(() => ({ q, groups: groupsOf(listLinks(), q, changed), changed }));
 }

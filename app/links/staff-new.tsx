@@ -16,8 +16,11 @@ import type { Route } from "./+types/staff-new";
 import { pagesOfLinks } from "./categories.ts";
 import { LinkForm } from "./form.tsx";
 import { linkSchema } from "./schema.ts";
+import { linkForm, linksQuery } from "./staff-inputs.ts";
 
 const failure = "Failed to create link";
+
+export const reads = [linkForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -31,7 +34,7 @@ export function clientLoader() {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "link");
+  const form = await readForm(request, linkForm);
   const submission = parseWithZod(form, { schema: linkSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const { value } = submission;
@@ -39,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     failure,
     () => {
       const id = createLinkOnce(value, form.get("form_key"), staff);
-      return redirectWithFlash(`${withQuery(href("/dashboard/Links"), url, "list")}#${id}`, {
+      return redirectWithFlash(`${withQuery(href("/dashboard/Links"), url, linksQuery)}#${id}`, {
         sentence: "The link was added.",
         changed: id,
         page: pagesOfLinks[value.category],

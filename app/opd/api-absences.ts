@@ -1,8 +1,14 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { partQuery } from "#app/api/inputs.ts";
 import { listAbsencesOf } from "#db/absences.ts";
 import type { Route } from "./+types/api-absences";
+import { absenceCall } from "./api-inputs.ts";
 import { absences, createOne, findOwner, respondAll } from "./api-records.server.ts";
 import { readClock } from "./timetable.server.ts";
+
+export const reads = [partQuery];
+
+export const calls = { POST: absenceCall };
 
 function list(args: Route.LoaderArgs) {
   const { params } = args;

@@ -1,8 +1,14 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { partQuery } from "#app/api/inputs.ts";
 import { listClosuresFrom } from "#db/closures.ts";
 import type { Route } from "./+types/api-closures";
+import { closureCall } from "./api-inputs.ts";
 import { closures, createOne, respondAll } from "./api-records.server.ts";
 import { readClock } from "./timetable.server.ts";
+
+export const reads = [partQuery];
+
+export const calls = { POST: closureCall };
 
 function list(args: Route.LoaderArgs) {
   return respondAll(args, closures, () => listClosuresFrom(readClock().day));

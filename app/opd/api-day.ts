@@ -1,5 +1,6 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondPublicJson } from "#app/api/respond.server.ts";
+import { dayLength } from "#app/field-lengths.ts";
 import { keepUntil, readQuery } from "#app/http.ts";
 import type { Route } from "./+types/api-day";
 import { toDaysJson } from "./api-days.server.ts";
@@ -9,10 +10,14 @@ import { readClock, readTimetable } from "./timetable.server.ts";
 
 export const handle = { isPublic: true };
 
+const query = { parameters: { date: dayLength } };
+
+export const reads = [query];
+
 /** `?date=` is one of the next 14 days; today without it. */
 function show({ request, url, context }: Route.LoaderArgs) {
   const moment = readClock();
-  const { date = moment.day } = readQuery(url, "opdDay");
+  const { date = moment.day } = readQuery(url, query);
   if (!daysFrom(moment.day, shownDays).includes(date)) return notShown();
   const timetable = readTimetable(moment.day);
   keepUntil(context, nextChange(timetable, moment));

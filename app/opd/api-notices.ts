@@ -1,8 +1,14 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { partQuery } from "#app/api/inputs.ts";
 import { listNoticesFrom } from "#db/notices.ts";
 import type { Route } from "./+types/api-notices";
+import { noticeCall } from "./api-inputs.ts";
 import { createOne, notices, respondAll } from "./api-records.server.ts";
 import { readClock } from "./timetable.server.ts";
+
+export const reads = [partQuery];
+
+export const calls = { POST: noticeCall };
 
 function list(args: Route.LoaderArgs) {
   return respondAll(args, notices, () => listNoticesFrom(readClock().day));

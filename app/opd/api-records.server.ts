@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { readJson } from "#app/api/body.server.ts";
+import { readBody } from "#app/api/body.server.ts";
 import { readPart, wholeList } from "#app/api/list.server.ts";
 import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import type { CallName } from "#app/inputs.ts";
+import type { CallInput } from "#app/route-inputs.ts";
 import {
   type Absence,
   type AbsenceFields,
@@ -40,6 +40,7 @@ import {
   updateSitting,
 } from "#db/sittings.ts";
 import type { Conflict } from "#db/versioned.ts";
+import { absenceCall, closureCall, noticeCall, sittingCall } from "./api-inputs.ts";
 import {
   absenceBody,
   closureBody,
@@ -59,9 +60,9 @@ interface Stored {
 
 /** What programs may add, read, change and delete; `Owner` is the doctor whose it is, if anybody's. */
 interface Kind<Thing extends Stored & Owner, Fields, Owner> {
-  /** As messages name it. */
+  /** As messages name it, such as "Sitting"; its address has "sittings". */
   name: string;
-  call: CallName;
+  call: CallInput;
   body: z.ZodType<Omit<Fields, keyof Owner>>;
   ownerOf(thing: Owner): Owner;
   find(id: string): Thing | undefined;
@@ -93,7 +94,7 @@ function withDoctor<Thing extends OfDoctor>(thing: Thing | undefined): Thing | u
 
 export const sittings: Kind<Sitting, SittingFields, OfDoctor> = {
   name: "Sitting",
-  call: "sitting",
+  call: sittingCall,
   body: sittingBody.transform(({ from, to, firstDay, lastDay, ...same }) => ({
     ...same,
     starts_at: from,
@@ -112,7 +113,7 @@ export const sittings: Kind<Sitting, SittingFields, OfDoctor> = {
 
 export const absences: Kind<Absence, AbsenceFields, OfDoctor> = {
   name: "Absence",
-  call: "absence",
+  call: absenceCall,
   body: absenceBody.transform(({ note, backAt = null, ...days }) => ({
     ...toDays(days),
     note,
@@ -129,7 +130,7 @@ export const absences: Kind<Absence, AbsenceFields, OfDoctor> = {
 
 export const closures: Kind<Closure, ClosureFields, object> = {
   name: "Closure",
-  call: "closure",
+  call: closureCall,
   body: closureBody.transform(({ name, ...days }) => ({ name, ...toDays(days) })),
   ownerOf: () => ({}),
   find: findClosure,
@@ -142,7 +143,7 @@ export const closures: Kind<Closure, ClosureFields, object> = {
 
 export const notices: Kind<Notice, NoticeFields, object> = {
   name: "Notice",
-  call: "notice",
+  call: noticeCall,
   body: noticeBody.transform(({ text, ...days }) => ({ text, ...toDays(days) })),
   ownerOf: () => ({}),
   find: findNotice,
@@ -174,15 +175,16 @@ export async function respondAll<Thing extends Stored & Owner, Fields, Owner>(
 /** Throws a 400, 401 or 415. */
 export async function createOne<Thing extends Stored & Owner, Fields, Owner>(
   request: Request,
-  { body, call, create, toJson }: Kind<Thing, Fields, Owner>,
+  { name, body, call, create, toJson }: Kind<Thing, Fields, Owner>,
   owner: Owner | undefined,
 ): Promise<Response> {
   const staff = await requireApiStaff(request);
   if (!owner) return noDoctor();
-  const sent = body.safeParse(await readJson(request, call));
+  const { fields: read } = await readBody(request, call);
+  const sent = body.safeParse(read);
   if (!sent.success) return fieldProblems(sent.error);
   const made = create({ ...sent.data, ...owner } as Fields, staff);
-  const headers = { Location: `/api/v1/${call}s/${made.id}` };
+  const headers = { Location: `/api/v1/${name.toLowerCase()}s/${made.id}` };
   return respondVersion(toJson(made), made.version, { status: 201, headers });
 }
 
@@ -203,12 +205,13 @@ export async function updateOne<Thing extends Stored & Owner, Fields, Owner>(
   const staff = await requireApiStaff(request);
   const before = find(params.id);
   if (!before) return problem(404, `${name} not found`);
-  const sent = body.safeParse(await readJson(request, call));
+  const { fields: read } = await readBody(request, call);
+  const sent = body.safeParse(read);
   if (!sent.success) return fieldProblems(sent.error);
   const fields = { ...sent.data, ...ownerOf(before) } as Fields;
   const saved = update(params.id, expectedVersion(request), fields, staff);
   if (!saved) return problem(404, `${name} not found`);
-  if (saved.conflict) return changedSince(call);
+  if (saved.conflict) return changedSince(name.toLowerCase());
   return respondVersion(toJson(saved.after), saved.after.version);
 }
 

@@ -1,7 +1,13 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { partQuery } from "#app/api/inputs.ts";
 import { listSittingsOf } from "#db/sittings.ts";
 import type { Route } from "./+types/api-sittings";
+import { sittingCall } from "./api-inputs.ts";
 import { createOne, findOwner, respondAll, sittings } from "./api-records.server.ts";
+
+export const reads = [partQuery];
+
+export const calls = { POST: sittingCall };
 
 function list(args: Route.LoaderArgs) {
   const { params } = args;

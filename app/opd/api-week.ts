@@ -1,5 +1,6 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { problem, respondPublicJson } from "#app/api/respond.server.ts";
+import { dayLength } from "#app/field-lengths.ts";
 import { keepUntil, readQuery } from "#app/http.ts";
 import type { Route } from "./+types/api-week";
 import { toDaysJson } from "./api-days.server.ts";
@@ -9,11 +10,15 @@ import { shownMondays } from "./week.server.ts";
 
 export const handle = { isPublic: true };
 
+const query = { parameters: { from: dayLength } };
+
+export const reads = [query];
+
 /** `?from=` is the Monday of one of the next weeks; without it of this one, or, on Sunday, of the next. */
 function show({ request, url, context }: Route.LoaderArgs) {
   const moment = readClock();
   const mondays = shownMondays(moment.day);
-  const { from = mondays[0] as string } = readQuery(url, "opdWeekCall");
+  const { from = mondays[0] as string } = readQuery(url, query);
   if (!mondays.includes(from)) return notShown(mondays.length);
   const dates = daysFrom(from, 7);
   const timetable = readTimetable(earlier(from, moment.day));

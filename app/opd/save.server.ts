@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { orNotSent } from "#app/failure.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { notFound } from "#app/http.ts";
+import type { FormInput } from "#app/route-inputs.ts";
 import type { Difference } from "#app/ui/conflict-notice.tsx";
 import type { StaffActor } from "#db/audit.ts";
 import type { Conflict } from "#db/versioned.ts";
@@ -13,7 +14,7 @@ import { labels } from "./fields.ts";
 interface Saving<Value, Fields, Thing> {
   /** Undefined for a new record. */
   id: string | undefined;
-  form: Parameters<typeof readForm>[1];
+  form: FormInput;
   schema: z.ZodType<Value>;
   failure: string;
   kept: {
@@ -39,9 +40,9 @@ interface Saving<Value, Fields, Thing> {
 export async function saveForm<Value, Fields, Thing extends Fields & { version: number }>(
   request: Request,
   staff: StaffActor,
-  { id, form: name, schema, failure, kept, toFields, inWords, lead }: Saving<Value, Fields, Thing>,
+  { id, form: input, schema, failure, kept, toFields, inWords, lead }: Saving<Value, Fields, Thing>,
 ) {
-  const form = await readForm(request, name);
+  const form = await readForm(request, input);
   const submission = parseWithZod(form, { schema });
   const version = id ? Number(form.get("version")) : undefined;
   const typed = () => ({

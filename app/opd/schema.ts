@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { forms } from "#app/inputs.ts";
 import { optionalLine, typedLine, typedText } from "#app/text-rules.ts";
 import { addDays } from "./calendar.ts";
 import { labels, quarters, times } from "./fields.ts";
+import { absenceForm, closureForm, noticeForm, sittingForm } from "./staff-inputs.ts";
 
 export const endsFirst = "The end must be later than the beginning.";
 export const lastFirst = "The last day must not be before the first.";
@@ -71,8 +71,8 @@ export const sittingSchema = z
     weeks: numbers(5, "Unknown week.").default([]),
     starts_at: time(labels.starts_at, times.slice(0, -1)),
     ends_at: time(labels.ends_at, times.slice(1)),
-    room: optionalLine(labels.room, forms.sitting.typed.room).default(""),
-    note: optionalLine(labels.note, forms.sitting.typed.note).default(""),
+    room: optionalLine(labels.room, sittingForm.typed.room).default(""),
+    note: optionalLine(labels.note, sittingForm.typed.note).default(""),
     first_day: optionalDay(labels.first_day),
     last_day: optionalDay(labels.last_day),
   })
@@ -80,14 +80,14 @@ export const sittingSchema = z
   .refine(inOrder, lastDay);
 
 export const closureSchema = z
-  .object({ name: typedLine(labels.name, forms.closure.typed.name), ...days })
+  .object({ name: typedLine(labels.name, closureForm.typed.name), ...days })
   .refine(inOrder, lastDay);
 
 export const noticeSchema = z
-  .object({ text: typedText(labels.text, forms.notice.typed.text), ...days })
+  .object({ text: typedText(labels.text, noticeForm.typed.text), ...days })
   .refine(inOrder, lastDay);
 
-const note = optionalLine(labels.note, forms.absence.typed.note).default("");
+const note = optionalLine(labels.note, absenceForm.typed.note).default("");
 
 /** `today` is the day that "today" means, since a form may be open for long. */
 export function absenceSchema(today: string) {

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { href } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
 import { orUnread } from "#app/failure.server.ts";
+import { dayLength, idLength, pageLength, slugLength } from "#app/field-lengths.ts";
 import { useHospital } from "#app/hospital.ts";
 import { keepUntil, readListQuery, readQuery } from "#app/http.ts";
 import { formatRupees } from "#app/money.ts";
@@ -18,6 +19,12 @@ import styles from "./show.module.css";
 import { readClock, readTimetable } from "./timetable.server.ts";
 import { showDate, showLongDay, weekdayName } from "./words.ts";
 
+const query = {
+  parameters: { day: dayLength, speciality: slugLength, doctor: idLength, by: 4, page: pageLength },
+};
+
+export const reads = [query];
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const shown = loaderData && !isUnread(loaderData) ? loaderData : undefined;
   return pageMeta({ ...opdPage, title: shown ? titleOf(shown) : opdPage.title, matches });
@@ -25,8 +32,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** `?day=` is one of the next 14, `?speciality=` a slug, `?doctor=` an id; `?by=time` leaves out the departments. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const asked = readQuery(url, "opd");
-  const { page } = readListQuery(url);
+  const asked = readQuery(url, query);
+  const { page } = readListQuery(url, query);
   return orUnread(() => {
     const moment = readClock();
     const timetable = readTimetable(moment.day);

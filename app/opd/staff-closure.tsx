@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/failure.server.ts";
+import { dayLength, maxLineLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
@@ -15,14 +16,20 @@ import type { Route } from "./+types/staff-closure";
 import { ClosureForm } from "./closure-form.tsx";
 import { saveForm } from "./save.server.ts";
 import { closureSchema, readDay } from "./schema.ts";
+import { closureForm } from "./staff-inputs.ts";
 import { readClock } from "./timetable.server.ts";
 import { showDayAndYear, showDays } from "./words.ts";
+
+/** Of a new closure. */
+const query = { parameters: { day: dayLength, name: maxLineLength } };
+
+export const reads = [closureForm, query];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 /** `?day=` and `?name=` are what a new one begins with. */
 export function loader({ params, url }: Route.LoaderArgs) {
-  const { day = "", name = "" } = readQuery(url, "newClosure");
+  const { day = "", name = "" } = readQuery(url, query);
   return orUnread(() => {
     const stored = params.id ? findClosure(params.id) : undefined;
     if (params.id && !stored) throw notFound();
@@ -35,7 +42,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
 export function action({ request, params, context }: Route.ActionArgs) {
   return saveForm(request, requireStaff(context), {
     id: params.id,
-    form: "closure",
+    form: closureForm,
     schema: closureSchema,
     failure: failureFor(params.id),
     kept: { createOnce: createClosureOnce, update: updateClosure },

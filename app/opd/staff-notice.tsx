@@ -15,8 +15,11 @@ import type { Route } from "./+types/staff-notice";
 import { NoticeForm } from "./notice-form.tsx";
 import { saveForm } from "./save.server.ts";
 import { noticeSchema } from "./schema.ts";
+import { noticeForm } from "./staff-inputs.ts";
 import { readClock } from "./timetable.server.ts";
 import { showDayAndYear, showDays } from "./words.ts";
+
+export const reads = [noticeForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -33,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export function action({ request, params, context }: Route.ActionArgs) {
   return saveForm(request, requireStaff(context), {
     id: params.id,
-    form: "notice",
+    form: noticeForm,
     schema: noticeSchema,
     failure: failureFor(params.id),
     kept: { createOnce: createNoticeOnce, update: updateNotice },

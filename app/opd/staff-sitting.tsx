@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/failure.server.ts";
+import { idLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
@@ -24,14 +25,20 @@ import { showTime } from "./range.ts";
 import { saveForm } from "./save.server.ts";
 import { sittingSchema } from "./schema.ts";
 import { SittingForm } from "./sitting-form.tsx";
+import { sittingForm } from "./staff-inputs.ts";
 import { readClock, readTimetableOf } from "./timetable.server.ts";
 import { showDayAndYear, showPattern } from "./words.ts";
+
+/** Of a new sitting. */
+const query = { parameters: { copy: idLength } };
+
+export const reads = [sittingForm, query];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 /** `?copy=` is a sitting whose times a new one has, for other days. */
 export function loader({ params, url }: Route.LoaderArgs) {
-  const copied = readQuery(url, "newSitting").copy;
+  const copied = readQuery(url, query).copy;
   return orUnread(() => {
     if (!findDoctor(params.id)) throw notFound();
     const known = params.sitting ?? copied;
@@ -46,7 +53,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   const { id: doctor_id, sitting: id } = params;
   return saveForm(request, requireStaff(context), {
     id,
-    form: "sitting",
+    form: sittingForm,
     schema: sittingSchema,
     failure: failureFor(id),
     kept: { createOnce: createSittingOnce, update: updateSitting },

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { emergencyNumber } from "#app/emergency-numbers.ts";
 import { orUnread } from "#app/failure.server.ts";
+import { dayLength } from "#app/field-lengths.ts";
 import { addressOf, useHospital } from "#app/hospital.ts";
 import { keepUntil, readQuery } from "#app/http.ts";
 import { formatRupees } from "#app/money.ts";
@@ -15,13 +16,17 @@ import styles from "./week.module.css";
 import { describeWeek, shownMondays, type WeekCell } from "./week.server.ts";
 import { showDate, showDay, showDayAndYear, showWeekday } from "./words.ts";
 
+const query = { parameters: { from: dayLength } };
+
+export const reads = [query];
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...opdWeekPage, matches });
 }
 
 /** `?from=` is the Monday of one of the next weeks. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { from = "" } = readQuery(url, "opdWeek");
+  const { from = "" } = readQuery(url, query);
   return orUnread(() => {
     const moment = readClock();
     const { day } = moment;

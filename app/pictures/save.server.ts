@@ -18,6 +18,7 @@ import { readSetting, saveSetting } from "#db/settings.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { shapeOf, toPictureFile } from "./own.server.ts";
 import { focusNames, pictureSchema } from "./schema.ts";
+import { pictureForm } from "./staff-inputs.ts";
 import { maxGallery } from "./tabs.ts";
 import { findTile, newTile, type Tile } from "./tiles.server.ts";
 
@@ -36,7 +37,7 @@ type Outcome = { saved: Tile } | { status: 400 | 409; reply: TileReply };
 
 /** Reads the form of a tile, and saves it. Throws a 404 where the place has gone meanwhile. */
 export async function saveTile(request: Request, staff: StaffActor): Promise<Outcome> {
-  const sent = await readFormWithFile(request, "picture");
+  const sent = await readFormWithFile(request, pictureForm);
   try {
     const tile = requireTile(sent.form);
     const save = tile.place === "film" ? saveFilm : savePlace;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { forms } from "#app/inputs.ts";
 import { optionalLine, typedLine } from "#app/text-rules.ts";
 import { type Focus, focuses } from "#db/schema.ts";
+import { pictureForm } from "./staff-inputs.ts";
 
-const { title, alt } = forms.picture.typed;
+const { title, alt } = pictureForm.typed;
 
 /** What may be typed for a place; `title` and `altLabel` are of its tile. */
 export function pictureSchema(tile: { title?: string; altLabel?: string }) {

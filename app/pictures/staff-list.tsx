@@ -17,12 +17,15 @@ import { readChecklist } from "./checklist.server.ts";
 import { Checklist } from "./checklist.tsx";
 import { FilmTile } from "./film-tile.tsx";
 import { saveTile } from "./save.server.ts";
+import { pictureForm } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 import { anchorOf, findTab, maxGallery, tabOf, tabs } from "./tabs.ts";
 import { PictureTile } from "./tile.tsx";
 import { listTiles, newTile } from "./tiles.server.ts";
 
 const failure = "Failed to save picture";
+
+export const reads = [pictureForm];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent } from "#app/failure.server.ts";
+import { itemIdLength } from "#app/field-lengths.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { notFound } from "#app/http.ts";
@@ -15,11 +16,15 @@ const gallery = href("/dashboard/Pictures/:tab", { tab: "gallery" });
 const title = "Order of the gallery";
 const failure = "Failed to move photo";
 
+const orderForm = { added: { item: itemIdLength, direction: 4, place: 3 } };
+
+export const reads = [orderForm];
+
 export const meta: Route.MetaFunction = () => [{ title }];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "pictureOrder");
+  const form = await readForm(request, orderForm);
   return orNotSent(failure, async () => {
     const { value, version } = readSetting("gallery");
     const from = value.items.findIndex(({ id }) => id === form.get("item"));

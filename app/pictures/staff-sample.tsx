@@ -8,17 +8,22 @@ import { send } from "#app/ui/send.ts";
 import type { Route } from "./+types/staff-sample";
 import { NotDone } from "./not-done.tsx";
 import { goBackToSample } from "./save.server.ts";
+import { placeLength } from "./staff-inputs.ts";
 import { anchorOf, sampleWith, tabOf } from "./tabs.ts";
 import { findTile } from "./tiles.server.ts";
 
 const title = "Back to the sample";
 const failure = "Failed to go back to the sample";
 
+const sampleForm = { added: { place: placeLength } };
+
+export const reads = [sampleForm];
+
 export const meta: Route.MetaFunction = () => [{ title }];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "pictureSample");
+  const form = await readForm(request, sampleForm);
   const tile = findTile(String(form.get("place")));
   const tab = tile && tabOf(tile.place);
   if (!tab) throw notFound();

@@ -4,6 +4,7 @@ import { articleLinks, groupOf } from "#app/articles/groups.ts";
 import { useLinks } from "#app/articles/shown-links.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
+import { maxSearchLength } from "#app/field-lengths.ts";
 import { helplines } from "#app/helplines.ts";
 import { useHospital } from "#app/hospital.ts";
 import { readQuery } from "#app/http.ts";
@@ -17,7 +18,11 @@ import styles from "./list.module.css";
 import { LinkedPieces, Pieces } from "./pieces.tsx";
 import { isTruncated, maxQueryLength, toQuery } from "./terms.ts";
 
+const searchQuery = { parameters: { q: maxSearchLength } };
+
 export const handle = { isFirstToRest: true };
+
+export const reads = [searchQuery];
 
 const popular = [
   "/ChestPain",
@@ -45,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const typed = readQuery(url, "search").q ?? "";
+  const typed = readQuery(url, searchQuery).q ?? "";
   const query = toQuery(typed);
   const found = query === "" ? undefined : search(query, typed);
   return { query, found, truncated: isTruncated(typed) };

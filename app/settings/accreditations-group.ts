@@ -1,4 +1,5 @@
-import type { Group } from "./fields.ts";
+import { maxAddressLength, maxDayLength, maxLineLength } from "#app/field-lengths.ts";
+import { type Group, idField, maxRows } from "./fields.ts";
 
 export const accreditations: Group = {
   title: "Accreditations",
@@ -11,17 +12,25 @@ export const accreditations: Group = {
           name: "items",
           label: "Accreditations",
           kind: "list",
+          count: maxRows,
           one: "accreditation",
           fields: [
-            { name: "id", label: "", kind: "id" },
-            { name: "name", label: "Name", kind: "line" },
-            { name: "text", label: "Text", kind: "line", isOptional: true },
-            { name: "number", label: "Number", kind: "line", isOptional: true },
-            { name: "validUntil", label: "Valid until", kind: "day", isOptional: true },
+            idField,
+            { name: "name", label: "Name", kind: "line", length: maxLineLength },
+            { name: "text", label: "Text", kind: "line", length: 300, isOptional: true },
+            { name: "number", label: "Number", kind: "line", length: 60, isOptional: true },
+            {
+              name: "validUntil",
+              label: "Valid until",
+              kind: "day",
+              length: maxDayLength,
+              isOptional: true,
+            },
             {
               name: "link",
               label: "Link to check it",
               kind: "web address",
+              length: maxAddressLength,
               hint: "Where the accrediting body lists it",
               isOptional: true,
               isWide: true,

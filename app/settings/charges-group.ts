@@ -1,4 +1,5 @@
-import type { Group } from "./fields.ts";
+import { maxDayLength, maxLineLength, maxNumberLength } from "#app/field-lengths.ts";
+import { type Group, idField, maxRows } from "./fields.ts";
 
 export const charges: Group = {
   title: "Charges",
@@ -12,6 +13,7 @@ export const charges: Group = {
           name: "from",
           label: "They hold from",
           kind: "day",
+          length: maxDayLength,
           hint: "Such as 01/04/2027",
           isOptional: true,
         },
@@ -19,21 +21,30 @@ export const charges: Group = {
           name: "items",
           label: "Charges",
           kind: "list",
+          count: maxRows,
           one: "charge",
           fields: [
-            { name: "id", label: "", kind: "id" },
+            idField,
             {
               name: "group",
               label: "Heading",
               kind: "line",
+              length: maxLineLength,
               hint: "Such as: Rooms, for a day. Charges with the same heading stand together.",
             },
-            { name: "name", label: "What", kind: "line", hint: "Such as: Private room" },
-            { name: "price", label: "Price in rupees", kind: "number" },
+            {
+              name: "name",
+              label: "What",
+              kind: "line",
+              length: maxLineLength,
+              hint: "Such as: Private room",
+            },
+            { name: "price", label: "Price in rupees", kind: "number", length: maxNumberLength },
             {
               name: "note",
               label: "Note",
               kind: "line",
+              length: maxLineLength,
               hint: "Such as what is in a package",
               isOptional: true,
             },

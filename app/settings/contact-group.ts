@@ -1,6 +1,7 @@
+import { maxAddressLength, maxEmailLength, maxLineLength } from "#app/field-lengths.ts";
 import { networkNames, type ProfileNetwork } from "#app/hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
-import type { Group } from "./fields.ts";
+import { type Group, maxRows } from "./fields.ts";
 
 const uses = {
   reception: "Reception",
@@ -23,15 +24,17 @@ export const contact: Group = {
           name: "phones",
           label: "Phones",
           kind: "list",
+          count: maxRows,
           one: "phone",
           least: 1,
           fields: [
-            { name: "use", label: "For", kind: "choice", options: uses },
-            { name: "number", label: "Number", kind: "phone" },
+            { name: "use", label: "For", kind: "choice", length: 9, options: uses },
+            { name: "number", label: "Number", kind: "phone", length: 40 },
             {
               name: "label",
               label: "Name of the place",
               kind: "line",
+              length: 60,
               hint: "For another place, such as Pharmacy",
               isOptional: true,
             },
@@ -42,15 +45,22 @@ export const contact: Group = {
     {
       title: "E-mail and address",
       fields: [
-        { name: "email", label: "E-mail", kind: "email", isWide: true },
-        { name: "street", label: "Street", kind: "line", isWide: true },
-        { name: "city", label: "City", kind: "line" },
-        { name: "state", label: "State", kind: "line" },
-        { name: "postalCode", label: "Postal code", kind: "postal code", hint: "6 digits" },
+        { name: "email", label: "E-mail", kind: "email", length: maxEmailLength, isWide: true },
+        { name: "street", label: "Street", kind: "line", length: 200, isWide: true },
+        { name: "city", label: "City", kind: "line", length: maxLineLength },
+        { name: "state", label: "State", kind: "line", length: maxLineLength },
+        {
+          name: "postalCode",
+          label: "Postal code",
+          kind: "postal code",
+          length: 20,
+          hint: "6 digits",
+        },
         {
           name: "map",
           label: "Map link",
           kind: "web address",
+          length: maxAddressLength,
           hint: "What opens on the address: copy it from Google Maps or OpenStreetMap",
           isWide: true,
         },
@@ -64,13 +74,35 @@ export const contact: Group = {
           name: "landmark",
           label: "Landmark",
           kind: "line",
+          length: 300,
           hint: "Such as: opposite the bus stand",
           isOptional: true,
           isWide: true,
         },
-        { name: "parking", label: "Parking", kind: "line", isOptional: true, isWide: true },
-        { name: "byBus", label: "By bus", kind: "text", isOptional: true, isWide: true },
-        { name: "byCar", label: "By car", kind: "text", isOptional: true, isWide: true },
+        {
+          name: "parking",
+          label: "Parking",
+          kind: "line",
+          length: 300,
+          isOptional: true,
+          isWide: true,
+        },
+        {
+          name: "byBus",
+          label: "By bus",
+          kind: "text",
+          length: 500,
+          isOptional: true,
+          isWide: true,
+        },
+        {
+          name: "byCar",
+          label: "By car",
+          kind: "text",
+          length: 500,
+          isOptional: true,
+          isWide: true,
+        },
       ],
     },
     {
@@ -81,10 +113,16 @@ export const contact: Group = {
           name: "profiles",
           label: "Profiles",
           kind: "list",
+          count: maxRows,
           one: "profile",
           fields: [
-            { name: "network", label: "Network", kind: "choice", options: networkNames },
-            { name: "url", label: "Address of the profile", kind: "web address" },
+            { name: "network", label: "Network", kind: "choice", length: 9, options: networkNames },
+            {
+              name: "url",
+              label: "Address of the profile",
+              kind: "web address",
+              length: maxAddressLength,
+            },
           ],
         },
       ],
@@ -96,6 +134,7 @@ export const contact: Group = {
           name: "grievanceOfficer",
           label: "Who looks after complaints about personal data",
           kind: "line",
+          length: 200,
           hint: "A name or an office, for the privacy page",
           isOptional: true,
           isWide: true,

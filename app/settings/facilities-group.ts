@@ -1,4 +1,5 @@
-import type { Group } from "./fields.ts";
+import { maxLineLength } from "#app/field-lengths.ts";
+import { type Group, idField, maxRows, paragraphLength } from "./fields.ts";
 
 export const facilities: Group = {
   title: "Facilities",
@@ -12,12 +13,19 @@ export const facilities: Group = {
           name: "items",
           label: "Facilities",
           kind: "list",
+          count: maxRows,
           one: "facility",
           fields: [
-            { name: "id", label: "", kind: "id" },
-            { name: "heading", label: "Short name", kind: "line", hint: "Such as ICU" },
-            { name: "name", label: "Name", kind: "line" },
-            { name: "description", label: "Description", kind: "text", isWide: true },
+            idField,
+            { name: "heading", label: "Short name", kind: "line", length: 40, hint: "Such as ICU" },
+            { name: "name", label: "Name", kind: "line", length: maxLineLength },
+            {
+              name: "description",
+              label: "Description",
+              kind: "text",
+              length: paragraphLength,
+              isWide: true,
+            },
           ],
         },
       ],

@@ -1,8 +1,8 @@
-import type { forms } from "#app/inputs.ts";
+import { itemIdLength } from "#app/field-lengths.ts";
 import type { SettingName } from "#db/setting-groups.ts";
 
-/** Groups that have a form: the fields of each, and their lengths, stand in `app/inputs.ts`. */
-export type GroupName = SettingName & keyof typeof forms;
+/** Groups that have a form. */
+export type GroupName = Exclude<SettingName, "gallery" | "checklist">;
 
 export interface ValueField {
   /** Where the value stands in the group, such as `registrations.mtp`; in a row, the name alone. */
@@ -24,6 +24,8 @@ export interface ValueField {
     | "day"
     /** Not typed: by what an item of a list is known. */
     | "id";
+  /** The most characters that may be typed. */
+  length: number;
   /** Of a choice, by what is stored. */
   options?: Readonly<Record<string, string>>;
   isOptional?: true;
@@ -36,6 +38,8 @@ export interface ListField {
   label: string;
   hint?: string;
   kind: "list";
+  /** The most rows. */
+  count: number;
   /** What one row is called, such as "phone". */
   one: string;
   fields: readonly ValueField[];
@@ -68,6 +72,12 @@ export interface Group {
   /** A long text, of which the form shows beforehand how visitors will read it. */
   hasPreview?: true;
 }
+
+export const maxRows = 200;
+
+export const paragraphLength = 1000;
+
+export const idField: ValueField = { name: "id", label: "", kind: "id", length: itemIdLength };
 
 export function isList(field: Field): field is ListField {
   return field.kind === "list";

@@ -1,3 +1,4 @@
+import { maxNumberLength } from "#app/field-lengths.ts";
 import type { Group } from "./fields.ts";
 
 export const figures: Group = {
@@ -7,8 +8,8 @@ export const figures: Group = {
   sections: [
     {
       fields: [
-        { name: "beds", label: "Beds", kind: "number" },
-        { name: "icuBeds", label: "ICU beds", kind: "number" },
+        { name: "beds", label: "Beds", kind: "number", length: maxNumberLength },
+        { name: "icuBeds", label: "ICU beds", kind: "number", length: maxNumberLength },
       ],
     },
   ],

@@ -27,8 +27,6 @@ type Lists = Readonly<Record<string, readonly KeyedRow[]>>;
 interface GroupOfFacts {
   name: GroupName;
   typed: Typed;
-  /** How many rows each list may have. */
-  most: Readonly<Record<string, number>>;
   version: number;
   reply?: SettingReply | undefined;
   notSent?: SendFailure | undefined;
@@ -45,7 +43,7 @@ export function SettingForm(props: GroupOfFacts) {
   );
 }
 
-function GroupForm({ name, typed, most, version, reply, notSent, children }: GroupOfFacts) {
+function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFacts) {
   const group = groups[name];
   const shown = reply?.typed ?? typed;
   const errors = reply?.errors ?? noErrors;
@@ -84,7 +82,6 @@ function GroupForm({ name, typed, most, version, reply, notSent, children }: Gro
                       form={formId}
                       list={field}
                       rows={lists[field.name] ?? noRows}
-                      most={most[field.name] ?? 0}
                       errors={errors}
                       focus={reply?.focus}
                       change={change}

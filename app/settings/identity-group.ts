@@ -1,3 +1,4 @@
+import { maxLineLength } from "#app/field-lengths.ts";
 import type { Group } from "./fields.ts";
 
 export const identity: Group = {
@@ -11,12 +12,14 @@ export const identity: Group = {
           name: "name",
           label: "Name",
           kind: "line",
+          length: maxLineLength,
           hint: "As it stands at the entrance: on every page, in titles and on home screens of phones",
         },
         {
           name: "line",
           label: "Line under the name",
           kind: "line",
+          length: maxLineLength,
           hint: "Such as what the hospital is accredited by, if it is",
           isOptional: true,
         },

@@ -1,14 +1,22 @@
-import type { Field, Group, ValueField } from "./fields.ts";
+import { maxLineLength } from "#app/field-lengths.ts";
+import {
+  type Field,
+  type Group,
+  idField,
+  maxRows,
+  paragraphLength,
+  type ValueField,
+} from "./fields.ts";
 
 const payer: readonly ValueField[] = [
-  { name: "id", label: "", kind: "id" },
-  { name: "name", label: "Name", kind: "line" },
-  { name: "isCashless", label: "Cashless", kind: "answer" },
-  { name: "note", label: "Note", kind: "line", isOptional: true },
+  idField,
+  { name: "name", label: "Name", kind: "line", length: maxLineLength },
+  { name: "isCashless", label: "Cashless", kind: "answer", length: 3 },
+  { name: "note", label: "Note", kind: "line", length: 300, isOptional: true },
 ];
 
 function list(name: string, label: string, one: string): Field {
-  return { name, label, kind: "list", one, fields: payer };
+  return { name, label, kind: "list", count: maxRows, one, fields: payer };
 }
 
 export const insurers: Group = {
@@ -30,14 +38,16 @@ export const insurers: Group = {
           name: "documents",
           label: "Documents to bring",
           kind: "list",
+          count: maxRows,
           one: "document",
           isPlain: true,
-          fields: [{ name: "text", label: "Document", kind: "line" }],
+          fields: [{ name: "text", label: "Document", kind: "line", length: 200 }],
         },
         {
           name: "steps",
           label: "What a patient does, and when",
           kind: "text",
+          length: paragraphLength,
           hint: "Such as: for a planned stay bring your policy card to reception two days before. What is empty is not shown.",
           isOptional: true,
           isWide: true,
@@ -46,6 +56,7 @@ export const insurers: Group = {
           name: "whomToAsk",
           label: "Whom to ask",
           kind: "line",
+          length: 300,
           hint: "Such as: the insurance desk beside reception",
           isOptional: true,
           isWide: true,

@@ -1,4 +1,5 @@
-import type { Group } from "./fields.ts";
+import { maxLineLength } from "#app/field-lengths.ts";
+import { type Group, idField, maxRows } from "./fields.ts";
 
 export const leaders: Group = {
   title: "Leaders",
@@ -12,12 +13,13 @@ export const leaders: Group = {
           name: "items",
           label: "Leaders",
           kind: "list",
+          count: maxRows,
           one: "leader",
           fields: [
-            { name: "id", label: "", kind: "id" },
-            { name: "name", label: "Name", kind: "line" },
-            { name: "position", label: "Position", kind: "line" },
-            { name: "description", label: "About", kind: "text", isWide: true },
+            idField,
+            { name: "name", label: "Name", kind: "line", length: maxLineLength },
+            { name: "position", label: "Position", kind: "line", length: maxLineLength },
+            { name: "description", label: "About", kind: "text", length: 2000, isWide: true },
           ],
         },
       ],

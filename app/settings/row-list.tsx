@@ -21,7 +21,6 @@ export const RowList = memo(function RowList({
   form,
   list,
   rows,
-  most,
   errors,
   focus,
   change,
@@ -30,13 +29,12 @@ export const RowList = memo(function RowList({
   form: string;
   list: ListField;
   rows: readonly KeyedRow[];
-  most: number;
   errors: Errors;
   focus?: string | undefined;
   /** Returns how many rows there are then. */
   change: (change: RowChange) => number;
 }) {
-  const { name, one } = list;
+  const { name, count, one } = list;
   const add = { list: name, to: "add", index: rows.length } as const;
   const error = errors[`${name}.add`]?.[0];
   const [moved, setMoved] = useState("");
@@ -69,7 +67,7 @@ export const RowList = memo(function RowList({
       </p>
       {rows.length === 0 && <p className={styles.hint}>None yet.</p>}
       {error && <p className={styles.error}>{error}</p>}
-      {rows.length < most ? (
+      {rows.length < count ? (
         <p>
           <ChangeButton
             form={form}
@@ -83,7 +81,7 @@ export const RowList = memo(function RowList({
           </ChangeButton>
         </p>
       ) : (
-        <p className={styles.hint}>There can be no more than {most}.</p>
+        <p className={styles.hint}>There can be no more than {count}.</p>
       )}
     </>
   );

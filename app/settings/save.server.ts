@@ -13,13 +13,13 @@ import type { GroupName } from "./fields.ts";
 import { groups } from "./groups.ts";
 import { failureFor, pathOf } from "./paths.ts";
 import { changeRows, focusAfter, listOf, readChange } from "./rows.ts";
-import { type Checked, checkTyped, type Errors, mostRows } from "./schema.ts";
+import { type Checked, checkTyped, type Errors } from "./schema.ts";
+import { groupForms } from "./staff-inputs.ts";
 import { blankRow, readTyped, type Typed } from "./typed.ts";
 import { compareVersions } from "./words.ts";
 
 export interface SettingReply {
   typed: Typed;
-  most: Readonly<Record<string, number>>;
   version: number;
   errors?: Errors;
   /** What somebody else saved meanwhile, beside what was typed. */
@@ -41,10 +41,9 @@ export async function saveGroup(
   leadTo = pathOf(name),
 ) {
   const group = groups[name];
-  const form = await readForm(request, name);
+  const form = await readForm(request, groupForms[name]);
   const sent = {
     typed: readTyped(group, form),
-    most: mostRows(name),
     version: Number(form.get("version")),
   };
   const change = readChange(group, form.get("change"));

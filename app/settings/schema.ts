@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type FormInput, forms } from "#app/inputs.ts";
 import { readDay } from "#app/opd/schema.ts";
 import {
   isEmail,
@@ -36,45 +35,46 @@ export type Checked<Name extends GroupName> =
 /** What is stored of what was typed, or what is wrong with it. */
 export function checkTyped<Name extends GroupName>(name: Name, typed: Typed): Checked<Name> {
   const group = groups[name];
-  const input: FormInput = forms[name];
   const stored = readSetting(name).value;
   const errors: Errors = {};
   const value = {};
 
-  function read(field: ValueField, text: string, length: number, at: string, start = "") {
-    const result = schemaOf(field, length).safeParse(text);
+  function read(field: ValueField, text: string, at: string, start = "") {
+    const result = schemaOf(field).safeParse(text);
     if (result.success) return result.data;
     errors[at] = [start + (result.error.issues[0]?.message ?? "")];
     return undefined;
   }
 
   for (const field of fieldsOf(group)) {
-    if (isList(field)) {
-      setAt(value, field.name, readRows(field));
-      continue;
-    }
-    const length = input.typed[field.name] ?? 0;
-    setAt(value, field.name, read(field, typed.values[field.name] ?? "", length, field.name));
+    const { name: at } = field;
+    setAt(value, at, isList(field) ? readRows(field) : read(field, typed.values[at] ?? "", at));
   }
 
-  function readRows({ name: list, label, one, fields, isPlain, least = 0 }: ListField): unknown[] {
+  function readRows({
+    name: list,
+    label,
+    count,
+    one,
+    fields,
+    isPlain,
+    least = 0,
+  }: ListField): unknown[] {
     const rows = typed.rows[list] ?? [];
     if (rows.length < least)
       errors[`${list}.add`] = [`${label}: there has to be one ${one} at least.`];
-    const most = input.rows?.[list]?.count ?? 0;
-    if (rows.length > most)
-      errors[`${list}.add`] = [`${label}: there can be no more than ${most}.`];
+    if (rows.length > count)
+      errors[`${list}.add`] = [`${label}: there can be no more than ${count}.`];
     const known = new Set<string>();
     return rows.map((row, index) => {
       const item = {};
       for (const field of fields) {
         const at = `${list}.${index}.${field.name}`;
-        const length = input.rows?.[list]?.fields[field.name] ?? 0;
         const start = `${capitalized(one)} ${index + 1}: `;
         const text = row[field.name] ?? "";
-        if (isPlain) return read(field, text, length, at, start);
+        if (isPlain) return read(field, text, at, start);
         if (field.kind === "id") setAt(item, field.name, ownId(text, list, stored, known));
-        else setAt(item, field.name, read(field, text, length, at, start));
+        else setAt(item, field.name, read(field, text, at, start));
       }
       return item;
     });
@@ -86,15 +86,9 @@ export function checkTyped<Name extends GroupName>(name: Name, typed: Typed): Ch
   return { value: (group.complete?.(value as never) ?? value) as Setting<Name> };
 }
 
-/** How many rows each list of the group may have. */
-export function mostRows(name: GroupName): Record<string, number> {
-  const { rows = {} }: FormInput = forms[name];
-  return Object.fromEntries(Object.entries(rows).map(([list, { count }]) => [list, count]));
-}
-
 /** Texts are stored trimmed; a number, an answer and the like as what they mean. */
-function schemaOf(field: ValueField, length: number): z.ZodType {
-  const { label, kind, isOptional } = field;
+function schemaOf(field: ValueField): z.ZodType {
+  const { label, kind, length, isOptional } = field;
   const line: z.ZodType<string | undefined> = isOptional
     ? optionalLine(label, length)
     : typedLine(label, length);

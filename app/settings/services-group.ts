@@ -1,4 +1,5 @@
 import { askedCapabilities, capabilityTitles } from "#app/capabilities.ts";
+import { maxLineLength } from "#app/field-lengths.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Field, Group } from "./fields.ts";
 
@@ -26,12 +27,14 @@ export const services: Group = {
           name: `capabilities.${name}.state`,
           label: capabilityTitles[name],
           kind: "choice",
+          length: 8,
           options: states,
         },
         {
           name: `capabilities.${name}.with`,
           label: `With whom: ${capabilityTitles[name]}`,
           kind: "line",
+          length: maxLineLength,
           isOptional: true,
         },
       ]),
@@ -44,18 +47,21 @@ export const services: Group = {
           name: "registrations.pcpndt",
           label: "PCPNDT (ultrasound)",
           kind: "line",
+          length: 60,
           isOptional: true,
         },
         {
           name: "registrations.mtp",
           label: "MTP (ending a pregnancy)",
           kind: "line",
+          length: 60,
           isOptional: true,
         },
         {
           name: "registrations.art",
           label: "ART (infertility treatment)",
           kind: "line",
+          length: 60,
           isOptional: true,
         },
       ],

@@ -18,8 +18,10 @@ import { failureFor } from "./paths.ts";
 import { Preview } from "./preview.tsx";
 import { type SettingReply, saveGroup } from "./save.server.ts";
 import { lastSaved } from "./saved.server.ts";
-import { mostRows } from "./schema.ts";
+import { groupForms } from "./staff-inputs.ts";
 import { typedOf } from "./typed.ts";
+
+export const reads = Object.values(groupForms);
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -29,7 +31,6 @@ export function loader({ params }: Route.LoaderArgs) {
     const { value, version, isUnsaid } = readSetting(name);
     return {
       typed: typedOf(groups[name], value),
-      most: mostRows(name),
       version,
       isUnsaid,
       saved: lastSaved(name),
@@ -77,7 +78,6 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
             key={`${name} ${stored?.version}`}
             name={name}
             typed={reply?.typed ?? stored?.typed ?? { values: {}, rows: {} }}
-            most={reply?.most ?? stored?.most ?? {}}
             version={reply?.version ?? stored?.version ?? 0}
             reply={reply}
             notSent={last.notSent}

@@ -1,7 +1,12 @@
 import { redirect } from "react-router";
+import { maxAddressLength } from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { safePath } from "#app/http.ts";
 import type { Route } from "./+types/lite";
+
+const liteForm = { added: { lite: 3, return: maxAddressLength } };
+
+export const reads = [liteForm];
 
 const oneYear = 365 * 24 * 60 * 60;
 
@@ -10,7 +15,7 @@ export function loader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readForm(request, "lite");
+  const form = await readForm(request, liteForm);
   const age = form.get("lite") === "on" ? oneYear : 0;
   return redirect(safePath(form.get("return")), {
     status: 303,

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { listArticles } from "#app/articles/library.server.ts";
+import { pageLength } from "#app/field-lengths.ts";
 import { readHospital } from "#app/hospital.server.ts";
 import { notFound, readQuery } from "#app/http.ts";
 import { chargesPage, sitePages } from "#app/pages.ts";
@@ -8,6 +9,10 @@ import { countDoctors } from "#db/doctors.ts";
 import { listChangeTimes } from "#db/visible-doctors.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/sitemap";
+
+const query = { parameters: { part: pageLength } };
+
+export const reads = [query];
 
 interface Entry {
   path: string;
@@ -21,7 +26,7 @@ const doctorsPerPart = 500;
 export function loader({ url }: Route.LoaderArgs) {
   const origin = env.ORIGIN ?? url.origin;
   const parts = Math.ceil(countDoctors().visible / doctorsPerPart);
-  const { part } = readQuery(url, "sitemap");
+  const { part } = readQuery(url, query);
   if (part !== undefined) return respond(listPart(origin, part, parts));
   if (parts <= 1) return respond(toSitemap(origin, [...listPages(), ...listDoctorEntries(1)]));
   const numbers = Array.from({ length: parts + 1 }, (_, number) => number);

@@ -9,10 +9,16 @@ import { roleLabels } from "#app/auth/roles.ts";
 import { findCookieSession } from "#app/auth/session.server.ts";
 import styles from "#app/auth/sign-in.module.css";
 import { orNotSent } from "#app/failure.server.ts";
+import {
+  linkCodeLength,
+  maxLineLength,
+  maxPasswordLength,
+  tokenLength,
+} from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { useHospital } from "#app/hospital.ts";
 import { readQuery } from "#app/http.ts";
-import { forms } from "#app/inputs.ts";
+import type { FormInput } from "#app/route-inputs.ts";
 import { titleOf } from "#app/seo.ts";
 import { typedLine } from "#app/text-rules.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -28,7 +34,16 @@ import type { Route } from "./+types/accept";
 import { LinkEnded } from "./link-ended.tsx";
 import { signInHere } from "./sign-in-here.server.ts";
 
+const query = { parameters: { code: linkCodeLength } };
+
+const invitationForm = {
+  typed: { name: maxLineLength, password: maxPasswordLength },
+  added: { code: tokenLength },
+} satisfies FormInput;
+
 export const handle = { interactive: true, isPublic: false };
+
+export const reads = [invitationForm, query];
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   titleOf("Invitation", matches),
@@ -44,12 +59,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 const failure = "Failed to create the account";
 
 const schema = z.object({
-  name: typedLine("Name", forms.invitation.typed.name),
+  name: typedLine("Name", invitationForm.typed.name),
   password: newPassword("Password"),
 });
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const code = String(readQuery(url, "staffLink").code);
+  const code = String(readQuery(url, query).code);
   const invitation = readInvitation(code);
   if (typeof invitation === "string") return ended(invitation);
   const { email, role } = invitation;
@@ -58,7 +73,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, "invitation");
+  const form = await readForm(request, invitationForm);
   const code = String(form.get("code"));
   const invitation = readInvitation(code);
   if (typeof invitation === "string") return ended(invitation);

@@ -9,8 +9,10 @@ import { findPasswordWeakness } from "#app/auth/password-weakness.server.ts";
 import { needsCode } from "#app/auth/second-factor.server.ts";
 import styles from "#app/auth/sign-in.module.css";
 import { orNotSent } from "#app/failure.server.ts";
+import { linkCodeLength, maxPasswordLength, tokenLength } from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { readQuery } from "#app/http.ts";
+import type { FormInput } from "#app/route-inputs.ts";
 import { titleOf } from "#app/seo.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { send } from "#app/ui/send.ts";
@@ -26,7 +28,16 @@ import type { Route } from "./+types/new-password";
 import { LinkEnded } from "./link-ended.tsx";
 import { signInHere } from "./sign-in-here.server.ts";
 
+const query = { parameters: { code: linkCodeLength } };
+
+const passwordForm = {
+  typed: { password: maxPasswordLength },
+  added: { code: tokenLength },
+} satisfies FormInput;
+
 export const handle = { interactive: true, isPublic: false };
+
+export const reads = [passwordForm, query];
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   titleOf("New password", matches),
@@ -44,7 +55,7 @@ const failure = "Failed to change the password";
 const schema = z.object({ password: newPassword("New password") });
 
 export function loader({ url }: Route.LoaderArgs) {
-  const code = String(readQuery(url, "staffLink").code);
+  const code = String(readQuery(url, query).code);
   const link = readPasswordLink(code);
   if (typeof link === "string") return ended(link);
   const { member, endsSecondFactor } = link;
@@ -53,7 +64,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** Signs in too, but for an account that needs a code: that comes after it as ever. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, "newPassword");
+  const form = await readForm(request, passwordForm);
   const code = String(form.get("code"));
   const link = readPasswordLink(code);
   if (typeof link === "string") return ended(link);

@@ -6,8 +6,9 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { roleLabels } from "#app/auth/roles.ts";
 import styles from "#app/auth/sign-in.module.css";
 import { orNotSent } from "#app/failure.server.ts";
+import { maxEmailLength } from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
-import { forms } from "#app/inputs.ts";
+import type { FormInput } from "#app/route-inputs.ts";
 import { typedEmail } from "#app/text-rules.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -27,12 +28,16 @@ import { aboutRoles } from "./words.ts";
 
 const failure = "Failed to invite";
 
+const inviteForm = { typed: { email: maxEmailLength }, added: { role: 6 } } satisfies FormInput;
+
+export const reads = [inviteForm];
+
 export const meta: Route.MetaFunction = () => [{ title: "Invite to the dashboard" }];
 
 const schema = z.object({
   email: typedEmail(
     "Email",
-    forms.staffInvite.typed.email,
+    inviteForm.typed.email,
     "Email format is not correct.",
     "Email is required.",
   ),
@@ -48,7 +53,7 @@ export function loader() {
 /** The same e-mail address, sent twice, gets a new link in place of the first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const submission = parseWithZod(await readForm(request, "staffInvite"), { schema });
+  const submission = parseWithZod(await readForm(request, inviteForm), { schema });
   const reply = (fieldErrors = {}) => ({ result: submission.reply({ fieldErrors }) });
   if (submission.status !== "success") return data(reply(), { status: 400 });
   const { value } = submission;

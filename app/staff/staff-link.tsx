@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { needsCode } from "#app/auth/second-factor.server.ts";
 import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { boxLength } from "#app/field-lengths.ts";
 import { readForm } from "#app/form.server.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Confirm } from "#app/ui/confirm.tsx";
@@ -19,6 +20,10 @@ import { ShownLink } from "./shown-link.tsx";
 const title = "Link for a new password";
 const failure = "Failed to make a link";
 
+const linkForm = { added: { ends_second_factor: boxLength } };
+
+export const reads = [linkForm];
+
 export const meta: Route.MetaFunction = () => [{ title }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -35,7 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** It may come twice: the newest link is the good one. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "staffLink");
+  const form = await readForm(request, linkForm);
   return orNotSent(failure, async () => {
     const member = await requireOther(context, params.id);
     if (member.disabled_at) return data({ link: undefined }, { status: 409 });

@@ -9,6 +9,7 @@ import type { Route } from "./+types/staff-erase";
 import { eraseForGood } from "./erase.server.ts";
 import { eraseData, eraseTexts } from "./erase-texts.ts";
 import { nameOf, sentenceName } from "./names.ts";
+import { trashQuery } from "./staff-inputs.ts";
 
 const texts = eraseTexts("Delete for good", {
   unread: "Failed to fetch the trash",
@@ -50,5 +51,5 @@ function find(id: string) {
 }
 
 function leave(url: URL, sentence: string): Promise<Response> {
-  return redirectWithFlash(withQuery(href("/dashboard/Trash"), url, "trash"), { sentence });
+  return redirectWithFlash(withQuery(href("/dashboard/Trash"), url, trashQuery), { sentence });
 }

@@ -17,10 +17,13 @@ import { trashDays } from "#db/retention.ts";
 import { countTrash, listTrashPage, type Trashed } from "#db/trash.ts";
 import type { Route } from "./+types/staff-list";
 import { nameOf } from "./names.ts";
+import { trashQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 
 const day = 24 * 60 * 60_000;
 const perPage = 48;
+
+export const reads = [trashQuery];
 
 export const meta: Route.MetaFunction = () => [{ title: "Trash" }];
 
@@ -38,7 +41,7 @@ interface Row {
 export function loader({ url, context }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
   const mayErase = mayUse(role, "/dashboard/Trash/:id/erase");
-  const { kind = "", page = "" } = readQuery(url, "trash");
+  const { kind = "", page = "" } = readQuery(url, trashQuery);
   const chosen = isKept(kind) ? kind : undefined;
   return orUnread(() => {
     const counts = countTrash();

@@ -2,6 +2,7 @@ import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { safeDashboardPath } from "#app/auth/safe-path.ts";
 import { orNotSent } from "#app/failure.server.ts";
+import { maxAddressLength, maxNumberLength } from "#app/field-lengths.ts";
 import { type Flash, redirectWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/form.server.ts";
 import { subjectLabels } from "#app/subject-labels.ts";
@@ -17,12 +18,18 @@ import { Why } from "./why.tsx";
 const failure = "Failed to undo";
 const unsure = "It may or may not have been undone. Go back and look.";
 
+const undoForm = {
+  added: { first: maxNumberLength, last: maxNumberLength, return: maxAddressLength },
+};
+
+export const reads = [undoForm];
+
 export const meta: Route.MetaFunction = () => [{ title: "Undo" }];
 
 /** May come twice: what is undone already stays so. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const form = await readForm(request, "undo");
+  const form = await readForm(request, undoForm);
   const [first, last] = [readId(form, "first"), readId(form, "last")];
   if (first === undefined || last === undefined) {
     throw data(null, { status: 400, statusText: failure });

@@ -1,0 +1,26 @@
+import { idLength, maxNumberLength, maxSearchLength, pageLength } from "#app/field-lengths.ts";
+import type { FormInput } from "#app/route-inputs.ts";
+
+/** Of an application, which staff may change. */
+export const staffLengths = { state: 9, notes: 4000 };
+
+export const notesForm = {
+  typed: { notes: staffLengths.notes },
+  added: { state: staffLengths.state, version: maxNumberLength },
+} satisfies FormInput;
+
+/** The list of applications. */
+export const applicationsQuery = {
+  parameters: { q: maxSearchLength, page: pageLength, state: staffLengths.state },
+};
+
+/** The list of unchecked applications. */
+export const uncheckedQuery = { parameters: { q: maxSearchLength, page: pageLength } };
+
+const selected = { id: { length: idLength, count: 200 } };
+
+/** The applications that are ticked in the list. */
+export const selectedForm = { lists: selected };
+
+/** The same in an address, where the list keeps them. */
+export const selectedQuery = { parameters: {}, lists: selected };

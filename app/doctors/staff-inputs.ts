@@ -1,0 +1,58 @@
+import {
+  boxLength,
+  formKeyLength,
+  idLength,
+  maxLineLength,
+  maxNumberLength,
+  maxSearchLength,
+  pageLength,
+  photoFormBytes,
+  photoKeyLength,
+} from "#app/field-lengths.ts";
+import type { FormInput } from "#app/route-inputs.ts";
+import { lengths } from "./fields.ts";
+
+/** Choices of hours. */
+export const slotList = { length: 8, count: 20 };
+/** The beginnings or ends of ranges of hours. */
+const ends = { length: 8, count: 5 };
+
+export const doctorForm = {
+  typed: lengths,
+  added: {
+    is_active: boxLength,
+    remove_photo: boxLength,
+    video_as_hospital: boxLength,
+    version: maxNumberLength,
+    form_key: formKeyLength,
+    staged_photo: photoKeyLength,
+  },
+  lists: {
+    hospital_slots: slotList,
+    hospital_slots_from: ends,
+    hospital_slots_to: ends,
+    video_slots: slotList,
+    video_slots_from: ends,
+    video_slots_to: ends,
+  },
+  file: "photo",
+  bytes: photoFormBytes,
+} satisfies FormInput;
+
+export const availabilityForm = { added: { availability: lengths.availability } };
+
+/** The list of doctors, which the screens over it keep. */
+export const doctorsQuery = {
+  parameters: {
+    q: maxSearchLength,
+    page: pageLength,
+    specialization: maxLineLength,
+    availability: lengths.availability,
+    website: 6,
+    sort: 20,
+    open: idLength,
+  },
+};
+
+/** Whether the overview led to the screen. */
+export const awayQuery = { parameters: { back: 8 } };

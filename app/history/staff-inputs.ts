@@ -1,0 +1,21 @@
+import {
+  formKeyLength,
+  maxDayLength,
+  maxEmailLength,
+  maxLineLength,
+  maxNumberLength,
+  pageLength,
+} from "#app/field-lengths.ts";
+
+export const restoreForm = { added: { version: maxNumberLength, form_key: formKeyLength } };
+
+export const historyQuery = {
+  parameters: {
+    who: maxEmailLength,
+    kind: 30,
+    from: maxDayLength,
+    to: maxDayLength,
+    q: maxLineLength,
+    page: pageLength,
+  },
+};

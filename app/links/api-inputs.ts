@@ -1,0 +1,3 @@
+import { linkForm } from "./staff-inputs.ts";
+
+export const linkCall = { fields: linkForm.typed };

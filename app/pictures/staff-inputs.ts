@@ -1,0 +1,27 @@
+import {
+  boxLength,
+  maxLineLength,
+  maxNumberLength,
+  photoFormBytes,
+  photoKeyLength,
+} from "#app/field-lengths.ts";
+import type { FormInput } from "#app/route-inputs.ts";
+
+/** Of the name of a place, such as "gallery/65f1c0de65f1c0de65f1c0de". */
+export const placeLength = 60;
+
+export const pictureForm = {
+  typed: { title: maxLineLength, alt: 300 },
+  added: {
+    place: placeLength,
+    focus: 12,
+    is_illustration: boxLength,
+    is_new: boxLength,
+    film: 6,
+    seen_title: maxLineLength,
+    version: maxNumberLength,
+    staged_photo: photoKeyLength,
+  },
+  file: "photo",
+  bytes: photoFormBytes,
+} satisfies FormInput;

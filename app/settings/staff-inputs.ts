@@ -1,0 +1,25 @@
+import { maxNumberLength } from "#app/field-lengths.ts";
+import type { FormInput } from "#app/route-inputs.ts";
+import { fieldsOf, type Group, type GroupName, isList, type ValueField } from "./fields.ts";
+import { groups } from "./groups.ts";
+
+export const groupForms = Object.fromEntries(
+  Object.entries(groups).map(([name, group]) => [name, formOf(group)]),
+) as Readonly<Record<GroupName, FormInput>>;
+
+function formOf(group: Group): FormInput {
+  const fields = fieldsOf(group);
+  const rows = fields.filter(isList).map(({ name, count, fields }) => {
+    return [name, { count, fields: lengthsOf(fields) }];
+  });
+  return {
+    typed: lengthsOf(fields.filter((field) => !isList(field))),
+    added: { version: maxNumberLength, change: 40, preview: 2 },
+    rows: Object.fromEntries(rows),
+    bytes: 4 * 1024 * 1024,
+  };
+}
+
+function lengthsOf(fields: readonly ValueField[]): Record<string, number> {
+  return Object.fromEntries(fields.map(({ name, length }) => [name, length]));
+}

@@ -1,0 +1,45 @@
+import { createRequire } from "node:module";
+import type { ServerBuild } from "react-router";
+import { type CallInput, type FormInput, listInputs, type QueryInput } from "#app/route-inputs.ts";
+
+interface BuiltInputs {
+  forms: { path: string; form: FormInput }[];
+  calls: { method: string; path: string; call: CallInput }[];
+  /** Of every address. */
+  queries: { path: string; queries: QueryInput[] }[];
+}
+
+const emptyForm: FormInput = {};
+const emptyCall: CallInput = { fields: {} };
+
+/** All that the built website reads: a form for each page that takes one, and a call for each method that may send something. */
+export async function readBuiltInputs(): Promise<BuiltInputs> {
+  const inputs: BuiltInputs = { forms: [], calls: [], queries: [] };
+  const routes = builtRoutes();
+  for (const { id, path, forms, queries, calls } of listInputs(routes)) {
+    const route = routes[id];
+    if (!route || (!route.path && !route.index)) continue;
+    inputs.queries.push({ path, queries });
+    if (path.startsWith("/api/v1/")) {
+      for (const method of await sendingMethods(route.module)) {
+        inputs.calls.push({ method, path, call: calls[method] ?? emptyCall });
+      }
+    } else if (route.module.action) {
+      for (const form of forms.length > 0 ? forms : [emptyForm]) inputs.forms.push({ path, form });
+    }
+  }
+  return inputs;
+}
+
+/** Node loads the build, since Vite would compile it again. */
+function builtRoutes(): ServerBuild["routes"] {
+  return createRequire(import.meta.url)("../build/server/index.js").routes;
+}
+
+/** A call tells its methods itself. */
+async function sendingMethods({ loader }: { loader?: unknown }): Promise<string[]> {
+  const respond = loader as (args: { request: Request }) => Response | Promise<Response>;
+  const request = new Request("http://localhost", { method: "OPTIONS" });
+  const allowed = (await respond({ request })).headers.get("Allow") ?? "";
+  return allowed.split(", ").filter((method) => method !== "" && !/^(?:GET|HEAD)$/.test(method));
+}
