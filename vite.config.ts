@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, minifySync, type Plugin, type Rolldown, transformWithOxc } from "vite";
-import { articleLibrary } from "./app/articles/plugin.ts";
+import { articleLibrary } from "./app/library/plugin.ts";
 import { splitStyles } from "./app/rendering/style-parts.ts";
 import { propertiesIn } from "./app/rendering/styles.ts";
 import { sampleSections } from "./app/settings/plugin.ts";
@@ -27,15 +27,15 @@ const scriptFiles = [
     contents: [
       "app/tokens.css",
       "app/base.css",
-      "app/field-lengths.",
-      "app/hospital.",
-      "app/language-of.",
-      "app/pages.",
-      "app/seo.",
+      "app/forms/field-lengths.",
+      "app/hospital/hospital.",
+      "app/language/language-of.",
+      "app/pages/pages.",
+      "app/pages/seo.",
       "app/rendering/hydration.",
       "app/rendering/mode.",
-      "app/articles/menu-groups.",
-      "app/articles/shown-links.",
+      "app/library/menu-groups.",
+      "app/library/shown-links.",
       "app/pictures/own.",
       "app/site/navigation.",
       "app/site/frame.",
@@ -47,7 +47,7 @@ const scriptFiles = [
       "app/site/search-form.",
       "app/site/error-screens.",
       "app/site/keep-for-offline.",
-      "app/ui/hydrated.",
+      "app/rendering/hydrated.",
       "app/ui/icon.",
       "app/ui/unread.",
       "app/ui/picture.",
@@ -57,37 +57,37 @@ const scriptFiles = [
     name: "cards",
     contents: [
       "app/doctors/card.",
-      "app/money.",
+      "app/language/money.",
       "app/doctors/years.",
       "app/gallery/card.",
       "app/gallery/photos.",
       "app/instagram/card.",
       "app/instagram/reel.",
       "app/uploads/photo.",
-      "app/text-rules.",
+      "app/forms/text-rules.",
     ],
   },
   {
     name: "form",
     contents: [
-      "app/ui/error-summary.",
-      "app/ui/form-reply.",
-      "app/ui/not-sent-notice.",
-      "app/ui/send-form.",
-      "app/ui/submit-button.",
-      "app/ui/text-field.",
+      "app/ui/sending/error-summary.",
+      "app/ui/sending/form-reply.",
+      "app/ui/sending/not-sent-notice.",
+      "app/ui/sending/send-form.",
+      "app/ui/sending/submit-button.",
+      "app/ui/fields/text-field.",
       "app/ui/theme.",
-      "app/ui/use-reply.",
+      "app/ui/sending/use-reply.",
     ],
   },
   {
     name: "account",
     contents: [
-      "app/auth/code-field.",
-      "app/auth/code-form.",
-      "app/auth/sign-in.",
-      "app/ui/checkbox-field.",
-      "app/ui/password-field.",
+      "app/sign-in/code-field.",
+      "app/sign-in/code-form.",
+      "app/sign-in/sign-in.",
+      "app/ui/fields/checkbox-field.",
+      "app/ui/fields/password-field.",
     ],
   },
   {
@@ -140,8 +140,8 @@ function serverEntries(): Plugin {
   const threads = globSync("./app/*/*-thread.ts");
   const input = {
     index: "virtual:react-router/server-build",
-    main: "./app/main.ts",
-    worker: "./app/worker.ts",
+    main: "./app/start/main.ts",
+    worker: "./app/start/worker.ts",
     ...Object.fromEntries(threads.map((file) => [basename(file, ".ts"), file])),
   };
   return {
@@ -357,7 +357,7 @@ function className(name: string, file: string, css: string): string {
 }
 
 function isForStaff(file: string): boolean {
-  return /\/staff-[\w-]+\.module|^app\/(?:dashboard|doctor-import|first-run|history|pictures|settings|staff|trash)\//.test(
+  return /\/staff-[\w-]+\.module|^app\/(?:[a-z]+-desk|dashboard|devices|doctor-import|first-run|history|pictures|second-step|settings|staff|trash)\//.test(
     file,
   );
 }

@@ -7,15 +7,15 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { knownHospital } from "#app/hospital.server.ts";
-import { isPublicSample, KnownHospital } from "#app/hospital.ts";
-import { storageFault } from "#app/http.ts";
-import { logError } from "#app/log-error.server.ts";
+import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { isPublicSample, KnownHospital } from "#app/hospital/hospital.ts";
 import { appendToBody, inlineStyles, shortenIcons } from "#app/rendering/document.server.ts";
 import { hydrationScripts, starter } from "#app/rendering/hydration.server.ts";
 import { isLite } from "#app/rendering/lite.server.ts";
 import { Rendering } from "#app/rendering/mode.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
+import { storageFault } from "#app/requests/http.ts";
+import { logError } from "#app/requests/log-error.server.ts";
 import { storageFaultOf } from "#db/storage-fault.ts";
 import { env } from "#runtime/env.ts";
 import type { RouteHandle } from "./root.tsx";

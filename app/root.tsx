@@ -8,16 +8,16 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
-import { useHospital } from "#app/hospital.ts";
-import { logoIcon } from "#app/logo.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { logoIcon } from "#app/hospital/logo.ts";
+import { useHydrated } from "#app/rendering/hydrated.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
+import { secureCookies } from "#app/requests/secure-cookies.server.ts";
 import { keepPage } from "#app/ui/unread.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
-import { secureCookies } from "./secure-cookies.server.ts";
 import type { HeaderHandle } from "./site/header.tsx";
-import { useHydrated } from "./ui/hydrated.ts";
 import "#app/tokens.css";
 import "#app/base.css";
 

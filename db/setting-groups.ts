@@ -86,7 +86,7 @@ export const settingGroups = {
   }),
   services: z.object({
     /**
-     * By the names of `app/capabilities.ts`; what is missing is not stated. Emergency care was here too before Hours
+     * By the names of `app/care/capabilities.ts`; what is missing is not stated. Emergency care was here too before Hours
      * alone said it: undoing an old change must not bring it back.
      */
     capabilities: z

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cookies } from "#app/cookies.ts";
-import { smallForm } from "#app/field-lengths.ts";
-import { maxParts } from "#app/form.server.ts";
-import type { Lengths, Lists, Rows } from "#app/route-inputs.ts";
+import { smallForm } from "#app/forms/field-lengths.ts";
+import { maxParts } from "#app/forms/form.server.ts";
+import type { Lengths, Lists, Rows } from "#app/forms/route-inputs.ts";
+import { cookies } from "#app/requests/cookies.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { passedOn, readByServer } from "../server/request-headers.ts";
 import { readBuiltInputs } from "../tests/built-inputs.ts";

@@ -3,7 +3,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import * as manifest from "../app/pictures.ts";
+import * as manifest from "../app/pictures/built-in.ts";
 
 const media = import.meta.dirname;
 const served = join(media, "../public/media");

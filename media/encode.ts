@@ -1,5 +1,5 @@
 // Makes what the site serves from the masters: AVIF and WebP in several widths, marks and video with
-// a hash in their name, the icons, and the manifest app/pictures.ts. Unchanged pictures are kept.
+// a hash in their name, the icons, and the manifest app/pictures/built-in.ts. Unchanged pictures are kept.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -72,7 +72,7 @@ const done = await encodeAll();
 const constants = await copyFiles();
 await makeIcons();
 await removeStale();
-await writeFile(join(project, "app/pictures.ts"), manifest());
+await writeFile(join(project, "app/pictures/built-in.ts"), manifest());
 
 /** Writes the record after each picture, so that an interrupted run continues where it was. */
 async function encodeAll(): Promise<[Source, Encoded][]> {

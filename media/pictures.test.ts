@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import * as manifest from "../app/pictures.ts";
+import * as manifest from "../app/pictures/built-in.ts";
 import { Picture, type PictureFile } from "../app/ui/picture.tsx";
 import { camelCase, fileNames, files, type Kind, pictures } from "./pictures.ts";
 

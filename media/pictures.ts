@@ -2,7 +2,7 @@
 export type Kind = "hero" | "card" | "room" | "portrait";
 
 export type Source = {
-  /** Name of the files that are served; the export of `app/pictures.ts` is the same in camel case. */
+  /** Name of the files that are served; the export of `app/pictures/built-in.ts` is the same in camel case. */
   name: string;
   /** Path in `media/`. */
   master: string;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { cookies } from "#app/cookies.ts";
+import { cookies } from "#app/requests/cookies.ts";
 import routes from "#app/routes.ts";
 import { startAppForFile } from "../tests/app.ts";
 import { admin } from "../tests/http.ts";

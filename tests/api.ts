@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
-import { doctorExample } from "#app/doctors/example.ts";
+import { doctorExample } from "#app/doctor-api/example.ts";
 import { openDatabase } from "#db/connection.server.ts";
 import { type App, admin } from "./http.ts";
 

@@ -9,45 +9,52 @@ const folders = ["app", "commands", "db", "runtime", "server"];
 
 /** From the ground up: a file imports from its own folder and from floors below it. */
 const floors = [
-  ["runtime"],
-  ["db"],
-  ["server", "app/ui"],
-  ["commands", "server/worker", "topics of app"],
-  ["app/api", "app/rendering", "app/uploads"],
-  ["app/auth"],
-  ["app/deletion"],
-  ["app/opd"],
-  ["app/settings"],
-  ["app/pictures", "app/trash"],
+  ["app/language", "runtime"],
+  ["app/rendering", "db"],
+  ["app/care", "app/spelling", "app/ui/fields", "commands", "server"],
+  ["app/forms", "app/ui/sending", "server/worker"],
+  ["app/ui"],
+  ["app/requests", "app/ui/keeping", "app/ui/lists"],
+  ["app/api", "app/hospital", "app/timetable"],
+  ["app/auth", "app/pages", "app/reviews", "app/uploads"],
   [
-    "app/careers",
     "app/charges",
     "app/contact",
-    "app/doctors",
-    "app/gallery",
+    "app/deletion",
     "app/instagram",
     "app/insurance",
-    "app/links",
-    "app/reviews",
-    "app/staff",
-  ],
-  ["app/articles", "app/doctor-import"],
-  ["app/first-run", "app/site"],
-  [
-    "app/dashboard",
-    "app/history",
-    "app/home",
-    "app/legal",
     "app/offline",
-    "app/reference",
-    "app/search",
+    "app/opd",
+    "app/pictures",
+    "app/settings",
+    "app/sign-in",
   ],
-  ["entries of app"],
+  [
+    "app/devices",
+    "app/doctors",
+    "app/gallery",
+    "app/links",
+    "app/second-step",
+    "app/timetable-api",
+    "app/timetable-desk",
+    "app/trash",
+  ],
+  ["app/careers", "app/doctor-desk", "app/library", "app/staff"],
+  [
+    "app/articles",
+    "app/doctor-api",
+    "app/doctor-import",
+    "app/first-run",
+    "app/legal",
+    "app/search",
+    "app/site",
+  ],
+  ["app/article-desk", "app/home", "app/reference", "app/upkeep"],
+  ["app/dashboard", "app/history", "entries of app"],
 ];
 
 /** What the framework reads; these files put the features together. */
-const entries =
-  /^app\/(?:routes|root|main|serve|worker|serve-worker|entry\.\w+|delete-expired\.server)\.tsx?$/;
+const entries = /^app\/(?:(?:routes|root|entry\.\w+)\.tsx?$|start\/)/;
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -70,9 +77,7 @@ function importsOf(file: string): string[] {
 }
 
 function roomOf(file: string): string {
-  const folder = dirname(file);
-  if (folder !== "app") return folder;
-  return entries.test(file) ? "entries of app" : "topics of app";
+  return entries.test(file) ? "entries of app" : dirname(file);
 }
 
 function floorOf(file: string): number {

@@ -1,6 +1,11 @@
 import { createRequire } from "node:module";
 import type { ServerBuild } from "react-router";
-import { type CallInput, type FormInput, listInputs, type QueryInput } from "#app/route-inputs.ts";
+import {
+  type CallInput,
+  type FormInput,
+  listInputs,
+  type QueryInput,
+} from "#app/forms/route-inputs.ts";
 
 interface BuiltInputs {
   forms: { path: string; form: FormInput }[];

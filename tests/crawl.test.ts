@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleSettings } from "#db/sample-hospital.ts";
-import { departments } from "../app/articles/departments.ts";
+import { departments } from "../app/library/departments.ts";
 import { onDatabase } from "./api.ts";
 import { type App, emptyDirectory, startApp } from "./http.ts";
 import { storeSettings } from "./settings.ts";

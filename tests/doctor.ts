@@ -1,4 +1,4 @@
-import { doctorExample } from "#app/doctors/example.ts";
+import { doctorExample } from "#app/doctor-api/example.ts";
 import type { DoctorFields } from "#db/doctors.ts";
 
 const { contact, isActive, hospitalSlots, videoSlots, ...same } = doctorExample;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { maxFormTextBytes } from "#app/field-lengths.ts";
+import { maxFormTextBytes } from "#app/forms/field-lengths.ts";
 import routes from "#app/routes.ts";
 import { documentInputs, inputsDocument } from "../docs/document-inputs.ts";
 import { pickPassedOn } from "../server/request-headers.ts";
@@ -103,7 +103,7 @@ test("there is one reader for each kind of input", () => {
   ]);
   expect(readersOf(/\b(?:search(?:Params)?|params)\??\.(?:get|getAll|has|entries)\(/i)).toEqual([
     // In the browser.
-    "auth/sign-in.tsx",
+    "sign-in/sign-in.tsx",
     "http.ts",
   ]);
   expect(readersOf(/get\("Cookie"\)/)).toEqual([

@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { articleLinks } from "#app/articles/groups.ts";
+import { articleLinks } from "#app/library/groups.ts";
 import { type RuledTable, rowRules } from "#db/row-rules.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
 import type { SettingName } from "#db/setting-groups.ts";

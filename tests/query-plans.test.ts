@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { articleLinks } from "#app/articles/groups.ts";
+import { articleLinks } from "#app/library/groups.ts";
 import { openDatabase } from "#db/connection.server.ts";
 import { doctorOrders } from "#db/doctor-list.ts";
 import { addMany } from "../drills/many-rows.ts";

@@ -1,5 +1,5 @@
-import type { Article } from "#app/articles/schema.ts";
-import { type Level, levelOfCard } from "#app/articles/triage.ts";
+import type { Article } from "#app/library/schema.ts";
+import { type Level, levelOfCard } from "#app/library/triage.ts";
 
 export interface SymptomLine {
   level: Level;

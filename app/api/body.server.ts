@@ -1,8 +1,8 @@
 import { MaxFilesExceededError } from "@remix-run/form-data-parser";
-import { smallForm } from "#app/field-lengths.ts";
-import { type FormBody, readFormBody } from "#app/form-body.server.ts";
-import type { CallInput } from "#app/route-inputs.ts";
-import type { SentFile } from "#app/sent-file.server.ts";
+import { smallForm } from "#app/forms/field-lengths.ts";
+import { type FormBody, readFormBody } from "#app/forms/form-body.server.ts";
+import type { CallInput } from "#app/forms/route-inputs.ts";
+import type { SentFile } from "#app/forms/sent-file.server.ts";
 import { problem } from "./respond.server.ts";
 
 const maxDepth = 8;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { logError } from "#app/log-error.server.ts";
+import { logError } from "#app/requests/log-error.server.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { problem } from "./respond.server.ts";
 

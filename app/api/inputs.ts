@@ -1,4 +1,4 @@
-import { maxSearchLength } from "#app/field-lengths.ts";
+import { maxSearchLength } from "#app/forms/field-lengths.ts";
 
 /** A part of a list: see `list.server.ts`. */
 export const partQuery = { parameters: { page: 20, per: 20, limit: 20, after: 1000 } };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readQuery } from "#app/http.ts";
+import { readQuery } from "#app/requests/http.ts";
 import type { ResultPage } from "#db/result-page.ts";
 import { partQuery } from "./inputs.ts";
 import { fieldProblems } from "./respond.server.ts";

@@ -6,22 +6,22 @@ import {
   capabilityOf,
   capabilityTitles,
   wordCapability,
-} from "#app/capabilities.ts";
+} from "#app/care/capabilities.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { addressOf, useHospital } from "#app/hospital.ts";
+import { addressOf, useHospital } from "#app/hospital/hospital.ts";
+import { articleLinks, groupOf, readingOrderOf } from "#app/library/groups.ts";
+import type { Article } from "#app/library/schema.ts";
+import { ChangedLinks, useLinks, withoutHiddenLinks } from "#app/library/shown-links.ts";
+import { helpId } from "#app/library/slots.ts";
+import { sourceId } from "#app/library/source-marks.ts";
 import { AtAGlance } from "./at-a-glance.tsx";
-import { articleLinks, groupOf, readingOrderOf } from "./groups.ts";
 import { Hero } from "./hero.tsx";
 import { trailOf } from "./json-ld.ts";
 import { Review } from "./review.tsx";
-import type { Article } from "./schema.ts";
 import styles from "./show.module.css";
-import { ChangedLinks, useLinks, withoutHiddenLinks } from "./shown-links.ts";
 import { Sidebar } from "./sidebar.tsx";
-import { helpId } from "./slots.ts";
-import { sourceId } from "./source-marks.ts";
 
 interface Props {
   article: Article;

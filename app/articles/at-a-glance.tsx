@@ -5,9 +5,9 @@ import {
   capabilityOf,
   capabilityTitles,
   wordCapability,
-} from "#app/capabilities.ts";
-import { listGlance } from "./glance.ts";
-import type { Article } from "./schema.ts";
+} from "#app/care/capabilities.ts";
+import { listGlance } from "#app/library/glance.ts";
+import type { Article } from "#app/library/schema.ts";
 import styles from "./show.module.css";
 
 interface Props {

@@ -1,10 +1,10 @@
-import type { PageLink } from "#app/pages.ts";
+import { groupOf } from "#app/library/groups.ts";
+import type { Article, HeroName } from "#app/library/schema.ts";
+import { useLinks } from "#app/library/shown-links.ts";
+import type { PageLink } from "#app/pages/pages.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { groupOf } from "./groups.ts";
 import styles from "./hero.module.css";
 import { heroes } from "./heroes.ts";
-import type { Article, HeroName } from "./schema.ts";
-import { useLinks } from "./shown-links.ts";
 
 const darkHeroes: HeroName[] = ["neurology", "surgery"];
 

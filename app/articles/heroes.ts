@@ -1,3 +1,4 @@
+import type { HeroName } from "#app/library/schema.ts";
 import {
   heroEmergency,
   heroGynaecology,
@@ -10,9 +11,8 @@ import {
   heroPaediatrics,
   heroSurgery,
   heroUrology,
-} from "#app/pictures.ts";
+} from "#app/pictures/built-in.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
-import type { HeroName } from "./schema.ts";
 
 /** The left part of each picture is calm, because the title lies on it. */
 export const heroes: Record<HeroName, PictureFile> = {

@@ -1,8 +1,8 @@
 import type { Graph } from "schema-dts";
-import type { PageLink } from "#app/pages.ts";
-import { groupOf } from "./groups.ts";
-import type { Article } from "./schema.ts";
-import { type LinkChanges, shownLinks } from "./shown-links.ts";
+import { groupOf } from "#app/library/groups.ts";
+import type { Article } from "#app/library/schema.ts";
+import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
+import type { PageLink } from "#app/pages/pages.ts";
 
 export function trailOf({ path }: Pick<Article, "path">): PageLink[] {
   const { parent, overview } = groupOf(path);

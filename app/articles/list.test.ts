@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { articleLinks } from "#app/library/groups.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
-import { articleLinks } from "./groups.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const page = await (await app.get("/a-z")).text();

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { alphabetPage, opdPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { type Entry, listLetters } from "#app/library/alphabet.ts";
+import { listArticles } from "#app/library/library.server.ts";
+import { alphabetPage, opdPage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
 import type { Route } from "./+types/list";
-import { type Entry, listLetters } from "./alphabet.ts";
-import { listArticles } from "./library.server.ts";
 import styles from "./list.module.css";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import type { Article } from "./schema.ts";
+import type { Article } from "#app/library/schema.ts";
 
 /** Who has checked the page, or that nobody has. */
 export function Review({ article }: { article: Article }) {

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
+import { articleLinks, groupOf } from "#app/library/groups.ts";
+import { speciality } from "#app/library/menu-groups.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { storeSettings } from "../../tests/settings.ts";
-import { articleLinks, groupOf } from "./groups.ts";
-import { speciality } from "./menu-groups.ts";
 
 // Brotli bytes of HTML with its CSS. From 14 KB on, a slow phone would wait for a second round trip.
 const budget = 14 * 1024;

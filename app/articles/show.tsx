@@ -1,16 +1,16 @@
-import { readCapabilities } from "#app/capabilities.server.ts";
-import { hospitalOf } from "#app/hospital.ts";
-import { keepUntil, missingPage, notFound } from "#app/http.ts";
-import { addDays, instantOf } from "#app/opd/calendar.ts";
-import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
+import { readCapabilities } from "#app/hospital/capabilities.server.ts";
+import { hospitalOf } from "#app/hospital/hospital.ts";
+import { findArticle } from "#app/library/library.server.ts";
+import type { LinkChanges } from "#app/library/shown-links.ts";
+import { listSpecialists } from "#app/library/specialists.server.ts";
+import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
+import { keepUntil, missingPage, notFound } from "#app/requests/http.ts";
+import { addDays, instantOf } from "#app/timetable/calendar.ts";
 import { pictureUrl } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
 import { ArticlePage } from "./article-page.tsx";
 import { heroes } from "./heroes.ts";
 import { graphOf } from "./json-ld.ts";
-import { findArticle } from "./library.server.ts";
-import type { LinkChanges } from "./shown-links.ts";
-import { listSpecialists } from "./specialists.server.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const hospital = hospitalOf(matches);

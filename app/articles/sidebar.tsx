@@ -1,7 +1,7 @@
 import { useContext } from "react";
-import { type ArticlePath, subgroupsOf } from "./groups.ts";
-import type { ArticleGroup } from "./menu-groups.ts";
-import { ChangedLinks, shownLinks } from "./shown-links.ts";
+import { type ArticlePath, subgroupsOf } from "#app/library/groups.ts";
+import type { ArticleGroup } from "#app/library/menu-groups.ts";
+import { ChangedLinks, shownLinks } from "#app/library/shown-links.ts";
 import styles from "./sidebar.module.css";
 
 export function Sidebar({ group, current }: { group: ArticleGroup; current: ArticlePath }) {

@@ -1,4 +1,4 @@
 declare module "virtual:articles" {
-  const articles: import("./schema.ts").Article[];
+  const articles: import("#app/library/schema.ts").Article[];
   export default articles;
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { problem } from "#app/api/respond.server.ts";
-import { checkOnceRead } from "#app/form-body.server.ts";
+import { checkOnceRead } from "#app/forms/form-body.server.ts";
 import type { Role } from "#db/schema.ts";
 import { findAgain, findSession, findSignedIn, type Session } from "#db/sessions.ts";
 import type { Sender } from "../../server/website.ts";

@@ -1,5 +1,5 @@
 import { handleCalls } from "#app/api/calls.server.ts";
-import { clientAddress } from "#app/http.ts";
+import { clientAddress } from "#app/requests/http.ts";
 import { recordEvent } from "#db/events.ts";
 import { endSessionByToken } from "#db/sessions.ts";
 import type { Route } from "./+types/api-logout";

@@ -1,8 +1,8 @@
 import PQueue from "p-queue";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { maxEmailLength } from "#app/field-lengths.ts";
-import { withoutInvisible } from "#app/text-rules.ts";
+import { maxEmailLength } from "#app/forms/field-lengths.ts";
+import { withoutInvisible } from "#app/forms/text-rules.ts";
 import { hashPassword, maximumPasswordBytes, needsRehash, verifyPassword } from "#db/password.ts";
 import { findStaffByEmail, refreshPasswordHash, type StaffMember } from "#db/staff.ts";
 import { inWords } from "#runtime/rate-limit.ts";

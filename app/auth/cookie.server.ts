@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import { type CookieName, cookies } from "#app/cookies.ts";
+import { type CookieName, cookies } from "#app/requests/cookies.ts";
 
 /**
  * A cookie of this host that no script can read, for the browser's session or `maxAge` seconds. The

@@ -4,8 +4,8 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
-import { maxAddressLength } from "#app/field-lengths.ts";
-import { checkOnceRead } from "#app/form-body.server.ts";
+import { maxAddressLength } from "#app/forms/field-lengths.ts";
+import { checkOnceRead } from "#app/forms/form-body.server.ts";
 import type { Role } from "#db/schema.ts";
 import { findAgain, type Session } from "#db/sessions.ts";
 import { forbidden } from "./forbidden.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flag } from "#app/api/fields.ts";
-import { maxCodeLength } from "#app/field-lengths.ts";
+import { maxCodeLength } from "#app/forms/field-lengths.ts";
 
 const missing = "Please fill out all fields";
 

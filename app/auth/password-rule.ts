@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxPasswordLength } from "#app/field-lengths.ts";
+import { maxPasswordLength } from "#app/forms/field-lengths.ts";
 import { minimumPasswordLength } from "#db/password.ts";
 
 export function newPassword(label: string) {

@@ -1,4 +1,4 @@
-import { readHospital } from "#app/hospital.server.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
 import { findWeakness } from "#db/password-strength.ts";
 
 /** What is wrong with a password of this person at this hospital; undefined when it is good. */

@@ -1,7 +1,7 @@
-import { maxFormTextBytes, smallForm } from "#app/field-lengths.ts";
-import { readFormBody } from "#app/form-body.server.ts";
-import type { FormInput } from "#app/route-inputs.ts";
-import { accountField } from "#app/ui/account-field.tsx";
+import { maxFormTextBytes, smallForm } from "#app/forms/field-lengths.ts";
+import { readFormBody } from "#app/forms/form-body.server.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
+import { accountField } from "#app/ui/fields/account-field.tsx";
 import { safeDashboardPath } from "./safe-path.ts";
 import { findCookieSender } from "./session.server.ts";
 

@@ -1,4 +1,4 @@
-import { safePath } from "#app/http.ts";
+import { safePath } from "#app/requests/http.ts";
 
 export function safeDashboardPath(wanted: unknown): string {
   const path = safePath(wanted);

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
-import { readHospital } from "#app/hospital.server.ts";
-import { readCode } from "#app/typed-numbers.ts";
+import { readCode } from "#app/forms/typed-numbers.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
 import type { Role } from "#db/schema.ts";
 import {
   beginSecondFactor,

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { FormInput } from "#app/route-inputs.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
 import { findStaff } from "#db/staff.ts";
 import { formsAt } from "./forms-at.server.ts";
 import { type Resume, readResume } from "./resume.server.ts";

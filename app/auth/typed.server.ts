@@ -1,4 +1,4 @@
-import type { FormInput } from "#app/route-inputs.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
 import type { Resume } from "./resume.server.ts";
 
 /** What is shorter in a row is a choice or an id. */

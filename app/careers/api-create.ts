@@ -2,7 +2,7 @@ import { readBody } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { flattenContact } from "#app/api/fields.ts";
 import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
-import { clientAddress } from "#app/http.ts";
+import { clientAddress } from "#app/requests/http.ts";
 import type { Route } from "./+types/api-create";
 import { applicationCall } from "./api-inputs.ts";
 import { applicationBody, toApplicationFields, toJson } from "./json.ts";

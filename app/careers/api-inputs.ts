@@ -1,5 +1,5 @@
-import { boxLength } from "#app/field-lengths.ts";
-import type { CallInput } from "#app/route-inputs.ts";
+import { boxLength } from "#app/forms/field-lengths.ts";
+import type { CallInput } from "#app/forms/route-inputs.ts";
 import { applicationForm } from "./inputs.ts";
 import { staffLengths } from "./staff-inputs.ts";
 

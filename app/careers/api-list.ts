@@ -3,7 +3,7 @@ import { partQuery, searchQuery } from "#app/api/inputs.ts";
 import { readPart } from "#app/api/list.server.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { clientAddress, readListQuery, readQuery } from "#app/http.ts";
+import { clientAddress, readListQuery, readQuery } from "#app/requests/http.ts";
 import { listApplications, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-list";

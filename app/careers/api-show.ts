@@ -3,7 +3,7 @@ import { handleCalls } from "#app/api/calls.server.ts";
 import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
-import { clientAddress } from "#app/http.ts";
+import { clientAddress } from "#app/requests/http.ts";
 import { updateApplication } from "#db/application-states.ts";
 import { type Application, deleteApplication, findApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { webAddress } from "#app/text-rules.ts";
+import { webAddress } from "#app/forms/text-rules.ts";
 import { EmailLink } from "#app/ui/email-link.tsx";
+import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
 import type { Application } from "#db/applications.ts";
 
 const columns: Column<Application>[] = [

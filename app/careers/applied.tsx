@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
-import { idLength } from "#app/field-lengths.ts";
-import { readQuery } from "#app/http.ts";
+import { idLength } from "#app/forms/field-lengths.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { findApplication } from "#db/applications.ts";
 import { isRecent } from "#db/recent.ts";
 import type { Route } from "./+types/applied";

@@ -1,4 +1,4 @@
-import { nameOfActor } from "#app/actors.ts";
+import { nameOfActor } from "#app/auth/actors.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import type { ApplicationChange } from "#db/application-states.ts";
 import styles from "./history.module.css";

@@ -1,5 +1,5 @@
-import { maxAddressLength, maxEmailLength, maxLineLength } from "#app/field-lengths.ts";
-import type { FormInput } from "#app/route-inputs.ts";
+import { maxAddressLength, maxEmailLength, maxLineLength } from "#app/forms/field-lengths.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
 
 export const applicationForm = {
   typed: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optionalText, typedEmail, typedLine, webAddress } from "#app/text-rules.ts";
-import { readPhone } from "#app/typed-numbers.ts";
+import { optionalText, typedEmail, typedLine, webAddress } from "#app/forms/text-rules.ts";
+import { readPhone } from "#app/forms/typed-numbers.ts";
 import { applicationForm } from "./inputs.ts";
 import { staffLengths } from "./staff-inputs.ts";
 import { states } from "./states.ts";

@@ -1,4 +1,4 @@
-import { readPhone } from "#app/typed-numbers.ts";
+import { readPhone } from "#app/forms/typed-numbers.ts";
 
 const endings = /(?<=\p{L}{4})(?:y|ists?|ics?|icians?)$/iu;
 

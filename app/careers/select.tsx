@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from "react";
 import { Form, href, useLocation } from "react-router";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { useHydrated } from "#app/rendering/hydrated.ts";
 import type { ApplicationState } from "#db/schema.ts";
 import styles from "./select.module.css";
 

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { deletionQuestion, deletionTexts } from "#app/deletion/texts.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { readForm } from "#app/form.server.ts";
-import { readQueryList } from "#app/http.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { readQueryList } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";

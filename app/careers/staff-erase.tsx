@@ -1,7 +1,7 @@
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { clientAddress, notFound } from "#app/http.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { clientAddress, notFound } from "#app/requests/http.ts";
 import { eraseForGood } from "#app/trash/erase.server.ts";
 import { eraseData, eraseTexts } from "#app/trash/erase-texts.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { requireStaff } from "#app/auth/guard.ts";
-import { clientAddress } from "#app/http.ts";
+import { clientAddress } from "#app/requests/http.ts";
 import { type Application, listApplications } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";

@@ -1,4 +1,4 @@
-import type { Difference } from "#app/ui/conflict-notice.tsx";
+import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import type { StaffFields } from "#db/application-states.ts";
 import { stateLabels } from "./states.ts";
 

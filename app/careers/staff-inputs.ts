@@ -1,5 +1,10 @@
-import { idLength, maxNumberLength, maxSearchLength, pageLength } from "#app/field-lengths.ts";
-import type { FormInput } from "#app/route-inputs.ts";
+import {
+  idLength,
+  maxNumberLength,
+  maxSearchLength,
+  pageLength,
+} from "#app/forms/field-lengths.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
 
 /** Of an application, which staff may change. */
 export const staffLengths = { state: 9, notes: 4000 };

@@ -1,12 +1,12 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orUnread } from "#app/failure.server.ts";
-import { clientAddress } from "#app/http.ts";
-import { rowsPerPage } from "#app/list-place.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { clientAddress } from "#app/requests/http.ts";
+import { rowsPerPage } from "#app/requests/list-place.ts";
 import { DialogLink, useKeptSearch } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
-import { ListSearch } from "#app/ui/list-search.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { ListSearch } from "#app/ui/lists/list-search.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { countApplications } from "#db/application-counts.ts";
 import { countApplicationsByState } from "#db/application-states.ts";

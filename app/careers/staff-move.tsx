@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { redirectAfterDeletion } from "#app/deletion/deletion.server.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { notFound, withQuery } from "#app/http.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound, withQuery } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { checkApplication, findApplication } from "#db/applications.ts";
 import type { Route } from "./+types/staff-move";

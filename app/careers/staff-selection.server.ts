@@ -1,4 +1,4 @@
-import { readListQuery, readQuery, withQuery } from "#app/http.ts";
+import { readListQuery, readQuery, withQuery } from "#app/requests/http.ts";
 import type { ApplicationList } from "#db/application-counts.ts";
 import { isUnchecked, listPathOf } from "./list-paths.ts";
 import { readApplicationSearch } from "./search.ts";

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { pathWith } from "#app/path-with.ts";
+import { pathWith } from "#app/requests/path-with.ts";
 import styles from "#app/ui/staff-state-links.module.css";
 import type { StateCounts } from "#db/application-counts.ts";
 import type { ApplicationState } from "#db/schema.ts";

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { useHospital } from "#app/hospital.ts";
-import { notFound } from "#app/http.ts";
-import { knownSetting } from "#app/known-settings.server.ts";
-import { formatRupees } from "#app/money.ts";
-import { showDayAndYear } from "#app/opd/words.ts";
-import { chargesPage, insurancePage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { knownSetting } from "#app/hospital/known-settings.server.ts";
+import { formatRupees } from "#app/language/money.ts";
+import { chargesPage, insurancePage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
+import { notFound } from "#app/requests/http.ts";
+import { showDayAndYear } from "#app/timetable/words.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Route } from "./+types/show";
 import styles from "./show.module.css";

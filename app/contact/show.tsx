@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Hospital as HospitalData } from "schema-dts";
-import { wordEmergencyHoursShort } from "#app/emergency-hours.ts";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
+import { wordEmergencyHoursShort } from "#app/care/emergency-hours.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import {
   addressOf,
   type Hospital,
@@ -9,11 +9,17 @@ import {
   networkNames,
   postalAddressOf,
   useHospital,
-} from "#app/hospital.ts";
-import { knownSetting } from "#app/known-settings.server.ts";
-import { contactPage, doctorsPage, emergencyPage, insurancePage, linkTo } from "#app/pages.ts";
-import { type PhoneNumber, toPhoneNumber } from "#app/phone-number.ts";
-import { pageMeta, siteOrigin, structuredData } from "#app/seo.ts";
+} from "#app/hospital/hospital.ts";
+import { knownSetting } from "#app/hospital/known-settings.server.ts";
+import { type PhoneNumber, toPhoneNumber } from "#app/hospital/phone-number.ts";
+import {
+  contactPage,
+  doctorsPage,
+  emergencyPage,
+  insurancePage,
+  linkTo,
+} from "#app/pages/pages.ts";
+import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
 import type { Route } from "./+types/show";
 import styles from "./show.module.css";
 

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { requireStaff } from "#app/auth/guard.ts";
-import { clientAddress, notFound, sentFile } from "#app/http.ts";
+import { clientAddress, notFound, sentFile } from "#app/requests/http.ts";
 import { listArchives } from "#db/backup-folder.ts";
 import { recordEvent } from "#db/events.ts";
 import { env } from "#runtime/env.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { href, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { isBackupRunning, startBackup } from "#app/upkeep.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { isBackupRunning, startBackup } from "#app/upkeep/upkeep.server.ts";
 import { readBackupFailure } from "#db/upkeep-records.ts";
 import { env } from "#runtime/env.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";

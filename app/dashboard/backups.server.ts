@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { isBackupRunning } from "#app/upkeep.server.ts";
+import { isBackupRunning } from "#app/upkeep/upkeep.server.ts";
 import { listArchives } from "#db/backup-folder.ts";
 import { readBackupFailure, readLastBackup, readLastCheck } from "#db/upkeep-records.ts";
 import { env } from "#runtime/env.ts";

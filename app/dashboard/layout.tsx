@@ -12,20 +12,20 @@ import {
 import type { Refusal } from "#app/auth/forbidden.server.ts";
 import { Forbidden } from "#app/auth/forbidden.tsx";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
-import { PasswordLinkNotice } from "#app/auth/password-link-notice.tsx";
-import { takeResumed } from "#app/auth/resumed.ts";
 import type { Ended } from "#app/auth/session-ended.server.ts";
-import { SessionEnded } from "#app/auth/session-ended.tsx";
-import { UnfamiliarNotice } from "#app/auth/unfamiliar-notice.tsx";
-import { forgetFlash, offerUndo, readFlash } from "#app/flash.server.ts";
-import { knownHospital } from "#app/hospital.server.ts";
-import { useHospital } from "#app/hospital.ts";
-import { loadRoutes } from "#app/load-routes.ts";
-import { logoIcon } from "#app/logo.ts";
-import { titleOf } from "#app/seo.ts";
-import { Account } from "#app/ui/account-field.tsx";
-import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/drafts.ts";
-import { forgetSaved } from "#app/ui/send.ts";
+import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { logoIcon } from "#app/hospital/logo.ts";
+import { titleOf } from "#app/pages/seo.ts";
+import { loadRoutes } from "#app/rendering/load-routes.ts";
+import { forgetFlash, offerUndo, readFlash } from "#app/requests/flash.server.ts";
+import { PasswordLinkNotice } from "#app/sign-in/password-link-notice.tsx";
+import { takeResumed } from "#app/sign-in/resumed.ts";
+import { SessionEnded } from "#app/sign-in/session-ended.tsx";
+import { UnfamiliarNotice } from "#app/sign-in/unfamiliar-notice.tsx";
+import { Account } from "#app/ui/fields/account-field.tsx";
+import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/keeping/drafts.ts";
+import { forgetSaved } from "#app/ui/sending/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
 import { listUnfamiliarSignIns } from "#db/sessions.ts";
@@ -36,7 +36,7 @@ import { Message } from "./message.tsx";
 
 export const handle = { interactive: true, hydratesAtOnce: true };
 
-const screens = /\/staff-|^auth\/sign-in$|^site\/layout$/;
+const screens = /\/staff-|^sign-in\/sign-in$|^site\/layout$/;
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly, offerUndo];
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { href, useLocation, useNavigation } from "react-router";
-import type { Flash } from "#app/flash.server.ts";
-import { SendForm } from "#app/ui/send-form.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { Flash } from "#app/requests/flash.server.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import type { Changes } from "#db/audit.ts";
 import styles from "./message.module.css";
 

@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
-import type { RowState } from "#app/opd/entries.server.ts";
-import type { readToday } from "#app/opd/today.server.ts";
+import type { RowState } from "#app/timetable/entries.server.ts";
+import type { readToday } from "#app/timetable/today.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import styles from "./today.module.css";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { notFound } from "#app/http.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
 import type { ConfirmTexts } from "#app/ui/confirm.tsx";
 import { findLastChange, type StaffActor } from "#db/audit.ts";
 import type { Subject } from "#db/entities.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { completeDoctor } from "#app/doctor-desk/save.server.ts";
 import { labels, pickFields } from "#app/doctors/fields.ts";
-import { completeDoctor } from "#app/doctors/save.server.ts";
 import { doctorSchema } from "#app/doctors/schema.ts";
 import { findDeletedIds, listDoctorNames } from "#db/doctor-import.ts";
 import { type Doctor, type DoctorFields, findDoctors } from "#db/doctors.ts";

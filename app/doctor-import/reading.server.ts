@@ -1,4 +1,4 @@
-import { inThread } from "#app/in-thread.server.ts";
+import { inThread } from "#app/requests/in-thread.server.ts";
 import type { ReadUpload } from "./upload-thread.ts";
 
 /** Twice the cells that one import takes; of letters of Hindi, as many. */

@@ -1,7 +1,7 @@
 import { displayField, labels } from "#app/doctors/fields.ts";
 import { years } from "#app/doctors/years.ts";
-import { formatRupees } from "#app/money.ts";
-import type { Difference } from "#app/ui/conflict-notice.tsx";
+import { formatRupees } from "#app/language/money.ts";
+import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { importFields } from "./columns.ts";
 import type { Kind } from "./kinds.ts";
 import type { PlannedRow } from "./plan.server.ts";

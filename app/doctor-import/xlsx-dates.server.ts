@@ -1,4 +1,4 @@
-import { showTime } from "#app/opd/range.ts";
+import { showTime } from "#app/timetable/range.ts";
 import type { ReadXml } from "./xml.server.ts";
 
 // Texts, colours and conditions, escaped letters, and those whose room is left or filled (ECMA-376, part 1, 18.8.31).

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { formatRupees } from "#app/money.ts";
-import type { OpdLine } from "#app/opd/words.ts";
+import { formatRupees } from "#app/language/money.ts";
+import type { OpdLine } from "#app/timetable/words.ts";
 import { Photo } from "#app/uploads/photo.tsx";
 import styles from "./card.module.css";
 import type { DoctorCard } from "./visitor-view.server.ts";

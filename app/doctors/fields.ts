@@ -1,4 +1,4 @@
-import { maxEmailLength, maxLineLength, maxNumberLength } from "#app/field-lengths.ts";
+import { maxEmailLength, maxLineLength, maxNumberLength } from "#app/forms/field-lengths.ts";
 import type { Doctor, DoctorFields } from "#db/doctors.ts";
 import { timeRanges } from "./times.ts";
 

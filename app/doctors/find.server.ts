@@ -1,9 +1,9 @@
-import { createCorrector, createReader, soundOf } from "#app/closest-word.ts";
-import { isEverydayWord } from "#app/everyday-words.ts";
-import { readHospital } from "#app/hospital.server.ts";
-import { inflectionsOf } from "#app/inflections.ts";
-import { scriptOf } from "#app/to-latin.ts";
-import { meaningfulWords, spellingsOf, wordsOf } from "#app/words.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
+import { createCorrector, createReader, soundOf } from "#app/spelling/closest-word.ts";
+import { isEverydayWord } from "#app/spelling/everyday-words.ts";
+import { inflectionsOf } from "#app/spelling/inflections.ts";
+import { scriptOf } from "#app/spelling/to-latin.ts";
+import { meaningfulWords, spellingsOf, wordsOf } from "#app/spelling/words.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 import { everydayWordsFor } from "./specialities.ts";

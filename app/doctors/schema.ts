@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalLine, typedEmail, typedLine, typedText } from "#app/text-rules.ts";
+import { optionalLine, typedEmail, typedLine, typedText } from "#app/forms/text-rules.ts";
 import { labels, lengths } from "./fields.ts";
 import { slots } from "./slots.ts";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { href, redirect } from "react-router";
-import { orUnread } from "#app/failure.server.ts";
-import { hospitalOf, postalAddressOf, useHospital } from "#app/hospital.ts";
-import { notFound } from "#app/http.ts";
-import { formatRupees } from "#app/money.ts";
+import { hospitalOf, postalAddressOf, useHospital } from "#app/hospital/hospital.ts";
+import { formatRupees } from "#app/language/money.ts";
 import { type DoctorOpd, describeDoctor } from "#app/opd/doctor.server.ts";
 import { DoctorWeek } from "#app/opd/doctor-week.tsx";
-import { pageMeta, structuredData, titleOf } from "#app/seo.ts";
+import { pageMeta, structuredData, titleOf } from "#app/pages/seo.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { notFound } from "#app/requests/http.ts";
 import { ReadMore } from "#app/ui/read-more.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatRupees } from "#app/money.ts";
+import { formatRupees } from "#app/language/money.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./small-card.module.css";
 import type { DoctorCard } from "./visitor-view.server.ts";

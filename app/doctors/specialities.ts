@@ -1,4 +1,4 @@
-import { wordsOf } from "#app/words.ts";
+import { wordsOf } from "#app/spelling/words.ts";
 
 /**
  * What people call a speciality, and what they go to it for, in English, Hindi and Punjabi. Staff type a

@@ -8,8 +8,8 @@ import {
   pageLength,
   photoFormBytes,
   photoKeyLength,
-} from "#app/field-lengths.ts";
-import type { FormInput } from "#app/route-inputs.ts";
+} from "#app/forms/field-lengths.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
 import { lengths } from "./fields.ts";
 
 /** Choices of hours. */

@@ -1,5 +1,5 @@
-import type { Run } from "#app/opd/calendar.ts";
-import { showRange } from "#app/opd/range.ts";
+import type { Run } from "#app/timetable/calendar.ts";
+import { showRange } from "#app/timetable/range.ts";
 
 const slotMinutes = 30;
 const maxRanges = 2;

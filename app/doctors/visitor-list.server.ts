@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readOpdLines } from "#app/opd/lines.server.ts";
-import { specialitySlug } from "#app/speciality-slug.ts";
+import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { type Doctor, findDoctors } from "#db/doctors.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
 import type { Speciality } from "./chips.tsx";

@@ -1,4 +1,4 @@
-import type { OpdLine } from "#app/opd/words.ts";
+import type { OpdLine } from "#app/timetable/words.ts";
 import type { Doctor } from "#db/doctors.ts";
 import { pickFields } from "./fields.ts";
 import { summarizeTimes } from "./times.ts";

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { SendForm } from "#app/ui/send-form.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import styles from "./checklist.module.css";
 import type { Progress } from "./progress.server.ts";
 

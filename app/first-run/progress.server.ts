@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { readCommonPictures } from "#app/own-pictures.server.ts";
+import { readCommonPictures } from "#app/hospital/own-pictures.server.ts";
 import { groups } from "#app/settings/groups.ts";
 import { hasVisibleDoctor } from "#db/doctors.ts";
 import { listSavedSettings, readSetting } from "#db/settings.ts";

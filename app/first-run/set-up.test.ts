@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { departments } from "#app/library/departments.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { filledIn } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
@@ -6,7 +7,6 @@ import { admin, emptyDirectory, runScript, startApp, type Visitor } from "../../
 import { readSetUpCode } from "../../tests/set-up-code.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
-import { departments } from "../articles/departments.ts";
 
 const setUp = "/dashboard/SetUp";
 const app = await startAppForFile();

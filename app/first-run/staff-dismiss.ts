@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent } from "#app/failure.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
+import { orNotSent } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { readSetting, saveSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-dismiss";
 

@@ -1,12 +1,12 @@
 import { requireStaff } from "#app/auth/guard.ts";
-import { addFromForm } from "#app/doctors/add.server.ts";
-import { DoctorForm } from "#app/doctors/form.tsx";
+import { addFromForm } from "#app/doctor-desk/add.server.ts";
+import { DoctorForm } from "#app/doctor-desk/form.tsx";
 import { doctorForm } from "#app/doctors/staff-inputs.ts";
-import { orUnread } from "#app/failure.server.ts";
-import { makeFormKey } from "#app/ui/form-key.tsx";
-import { send } from "#app/ui/send.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { makeFormKey } from "#app/ui/fields/form-key.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { useReply } from "#app/ui/use-reply.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-doctor";
 import styles from "./frame.module.css";

@@ -1,6 +1,6 @@
 import { useOutlet } from "react-router";
-import { picturesPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { picturesPage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
 import type { Route } from "./+types/list";
 import { PhotoCards } from "./card.tsx";
 import styles from "./list.module.css";

@@ -12,7 +12,7 @@ import {
   reception,
   superDeluxeRoom,
   ward,
-} from "#app/pictures.ts";
+} from "#app/pictures/built-in.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 
 export interface Photo {

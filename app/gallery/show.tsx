@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { href, Link, useNavigate } from "react-router";
-import { notFound } from "#app/http.ts";
-import { pageMeta } from "#app/seo.ts";
+import { pageMeta } from "#app/pages/seo.ts";
+import { useHydrated } from "#app/rendering/hydrated.ts";
+import { notFound } from "#app/requests/http.ts";
 import { useModal } from "#app/ui/dialog.tsx";
-import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { isIllustration, Picture, pictureUrl } from "#app/ui/picture.tsx";

@@ -1,5 +1,5 @@
-import { articleFields, articleLabels } from "#app/articles/fields.ts";
-import type { ReadTexts } from "#app/articles/staff-article.server.ts";
+import { articleFields, articleLabels } from "#app/article-desk/fields.ts";
+import type { ReadTexts } from "#app/article-desk/staff-article.server.ts";
 import { type ArticleTexts, listArticleVersions } from "#db/articles.ts";
 import { compareLines } from "./changed-lines.ts";
 import { showInstant } from "./dates.server.ts";

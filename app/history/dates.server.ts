@@ -1,6 +1,6 @@
-import { addDays, momentOf } from "#app/opd/calendar.ts";
-import { showTime } from "#app/opd/range.ts";
-import { showLongDay } from "#app/opd/words.ts";
+import { addDays, momentOf } from "#app/timetable/calendar.ts";
+import { showTime } from "#app/timetable/range.ts";
+import { showLongDay } from "#app/timetable/words.ts";
 
 /** Such as "Saturday 21 November 2026". */
 export function showDate(day: string): string {

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { articleLinks } from "#app/articles/groups.ts";
+import { articleLinks } from "#app/library/groups.ts";
 import { tabOf } from "#app/pictures/tabs.ts";
-import { placeInWords } from "#app/places.ts";
 import { groupAt, groupTitle } from "#app/settings/groups.ts";
 import { pathOf } from "#app/settings/paths.ts";
+import { placeInWords } from "#app/trash/places.ts";
 import type { Change, Named } from "#db/change-list.ts";
 import { isSubject, type Subject } from "#db/entities.ts";
 import type { RecordedEvent } from "#db/event-list.ts";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { actors } from "#app/actors.ts";
+import { actors } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
-import { clientAddress, readQuery } from "#app/http.ts";
-import { instantOf, momentOf } from "#app/opd/calendar.ts";
-import { readDay } from "#app/opd/schema.ts";
+import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { instantOf, momentOf } from "#app/timetable/calendar.ts";
+import { readDay } from "#app/timetable/schema.ts";
 import {
   type Change,
   type ChangeFilter,

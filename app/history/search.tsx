@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
-import errorStyles from "#app/ui/error-summary.module.css";
-import listSearchStyles from "#app/ui/list-search.module.css";
-import { SearchChoice } from "#app/ui/search-choice.tsx";
+import { SearchChoice } from "#app/ui/fields/search-choice.tsx";
+import listSearchStyles from "#app/ui/lists/list-search.module.css";
+import errorStyles from "#app/ui/sending/error-summary.module.css";
 import type { HistoryQuery } from "./read.server.ts";
 import styles from "./search.module.css";
 

@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
-import { orUnread } from "#app/failure.server.ts";
-import { notFound } from "#app/http.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { notFound } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { listChangesAbout, listChangesOf } from "#db/change-list.ts";
 import { findDoctor } from "#db/doctors.ts";

@@ -1,7 +1,7 @@
 import { data, href, Link } from "react-router";
-import { orUnread } from "#app/failure.server.ts";
-import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { findNames } from "#db/change-list.ts";
 import { listEvents } from "#db/event-list.ts";

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { data } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { clientAddress } from "#app/http.ts";
+import { clientAddress } from "#app/requests/http.ts";
 import { type Change, findChanges, listChangeIds, type Named } from "#db/change-list.ts";
 import { recordEvent } from "#db/events.ts";
 import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";

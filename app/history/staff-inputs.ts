@@ -5,7 +5,7 @@ import {
   maxLineLength,
   maxNumberLength,
   pageLength,
-} from "#app/field-lengths.ts";
+} from "#app/forms/field-lengths.ts";
 
 export const restoreForm = { added: { version: maxNumberLength, form_key: formKeyLength } };
 

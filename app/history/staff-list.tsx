@@ -1,8 +1,8 @@
 import { data, href, Link, useLocation } from "react-router";
-import { orUnread } from "#app/failure.server.ts";
-import { subjectLabels } from "#app/subject-labels.ts";
-import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { subjectLabels } from "#app/trash/subject-labels.ts";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { listChanges } from "#db/change-list.ts";
 import type { Route } from "./+types/staff-list";

@@ -1,4 +1,4 @@
-import { inItsLanguage } from "#app/language-of.ts";
+import { inItsLanguage } from "#app/language/language-of.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import { lookupTable } from "#runtime/lookup-table.ts";

@@ -1,10 +1,10 @@
-import { useOwnPictures } from "#app/pictures/own.ts";
 import {
   intensiveBedside,
   laboratoryMicroscope,
   newbornIncubator,
   theatreTable,
-} from "#app/pictures.ts";
+} from "#app/pictures/built-in.ts";
+import { useOwnPictures } from "#app/pictures/own.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { Card } from "./card.tsx";

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import { fillIn } from "#app/fill-in.ts";
-import { fillInHeadings } from "#app/fill-in-parts.ts";
-import { knownHospital } from "#app/hospital.server.ts";
-import { knownSetting } from "#app/known-settings.server.ts";
-import { showDayAndYear } from "#app/opd/words.ts";
+import { fillIn } from "#app/hospital/fill-in.ts";
+import { fillInHeadings } from "#app/hospital/fill-in-parts.ts";
+import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { knownSetting } from "#app/hospital/known-settings.server.ts";
 import { listAccreditations } from "#app/settings/accreditations.server.ts";
+import { showDayAndYear } from "#app/timetable/words.ts";
 
 export type Facts = ReturnType<typeof readFacts>;
 

@@ -1,5 +1,5 @@
+import { heroVideoMp4, heroVideoWebm } from "#app/pictures/built-in.ts";
 import type { FilmChoice } from "#app/pictures/film.ts";
-import { heroVideoMp4, heroVideoWebm } from "#app/pictures.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import styles from "./hero.module.css";
 

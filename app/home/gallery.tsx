@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PhotoCards } from "#app/gallery/card.tsx";
 import { useGallery, wordGallery } from "#app/gallery/photos.ts";
-import { picturesPage } from "#app/pages.ts";
+import { picturesPage } from "#app/pages/pages.ts";
 import { Section } from "./section.tsx";
 
 export function Gallery() {

@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { useHospital } from "#app/hospital.ts";
-import { inItsLanguage } from "#app/language-of.ts";
-import { doctorsPage } from "#app/pages.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { inItsLanguage } from "#app/language/language-of.ts";
+import { doctorsPage } from "#app/pages/pages.ts";
+import { heroPoster } from "#app/pictures/built-in.ts";
 import type { FilmChoice } from "#app/pictures/film.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
-import { heroPoster } from "#app/pictures.ts";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Facts } from "./facts.server.ts";

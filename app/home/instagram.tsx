@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ReelTile } from "#app/instagram/card.tsx";
-import { instagramPage } from "#app/pages.ts";
+import { instagramPage } from "#app/pages/pages.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Cards } from "./cards.tsx";
 import { Section } from "./section.tsx";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { useHospital } from "#app/hospital.ts";
-import { inItsLanguage } from "#app/language-of.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { inItsLanguage } from "#app/language/language-of.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import onDark from "./on-dark.module.css";
 import styles from "./reviews.module.css";

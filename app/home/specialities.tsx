@@ -6,7 +6,7 @@ import {
   cardOrthopaedics,
   cardSurgery,
   cardUrology,
-} from "#app/pictures.ts";
+} from "#app/pictures/built-in.ts";
 import { type LinkCard, LinkCards, useShownCards } from "./link-cards.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,4 +1,4 @@
-import { inItsLanguage } from "#app/language-of.ts";
+import { inItsLanguage } from "#app/language/language-of.ts";
 import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";
 import styles from "./structure.module.css";

@@ -5,7 +5,7 @@ import {
   treatmentOncology,
   treatmentSurgery,
   treatmentUrology,
-} from "#app/pictures.ts";
+} from "#app/pictures/built-in.ts";
 import { type LinkCard, LinkCards, useShownCards } from "./link-cards.tsx";
 import { Section } from "./section.tsx";
 

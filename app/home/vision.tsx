@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { inItsLanguage } from "#app/language-of.ts";
+import { inItsLanguage } from "#app/language/language-of.ts";
+import { skillsRoom, teachingRoom } from "#app/pictures/built-in.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
-import { skillsRoom, teachingRoom } from "#app/pictures.ts";
 import { Card } from "./card.tsx";
 import type { Facts } from "./facts.server.ts";
 import { Section } from "./section.tsx";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { href } from "react-router";
+import { webAddress } from "#app/forms/text-rules.ts";
+import { useHydrated } from "#app/rendering/hydrated.ts";
 import { useLite } from "#app/rendering/mode.ts";
-import { webAddress } from "#app/text-rules.ts";
-import { useHydrated } from "#app/ui/hydrated.ts";
 import styles from "./card.module.css";
 import { embedOf, reelId } from "./reel.ts";
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { orUnread } from "#app/failure.server.ts";
-import { useHospital } from "#app/hospital.ts";
-import { instagramPage, picturesPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { instagramPage, picturesPage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listLinksByCategory } from "#db/links.ts";

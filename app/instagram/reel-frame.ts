@@ -1,4 +1,4 @@
-import { notFound } from "#app/http.ts";
+import { notFound } from "#app/requests/http.ts";
 import { listLinksByCategory } from "#db/links.ts";
 import type { Route } from "./+types/reel-frame";
 import { embedOf, reelId } from "./reel.ts";

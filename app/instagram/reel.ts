@@ -1,4 +1,4 @@
-import { webAddress } from "#app/text-rules.ts";
+import { webAddress } from "#app/forms/text-rules.ts";
 
 const identifier = /^[A-Za-z0-9_-]{5,30}$/;
 

@@ -1,4 +1,4 @@
-import { useHospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
 import styles from "./answer.module.css";
 import type { Payer } from "./payers.ts";
 

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { itemIdLength } from "#app/field-lengths.ts";
-import { hospitalOf, useHospital } from "#app/hospital.ts";
-import { readQuery } from "#app/http.ts";
-import { isSample, knownSetting } from "#app/known-settings.server.ts";
-import { chargesPage, insurancePage, linkTo } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { itemIdLength } from "#app/forms/field-lengths.ts";
+import { hospitalOf, useHospital } from "#app/hospital/hospital.ts";
+import { isSample, knownSetting } from "#app/hospital/known-settings.server.ts";
+import { chargesPage, insurancePage, linkTo } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
+import { readQuery } from "#app/requests/http.ts";
 import type { Route } from "./+types/show";
 import { Answer } from "./answer.tsx";
 import { Choice } from "./choice.tsx";

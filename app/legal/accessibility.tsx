@@ -1,6 +1,6 @@
-import { emergencyNumber } from "#app/emergency-numbers.ts";
-import { accessibilityPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { accessibilityPage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
 import type { Route } from "./+types/accessibility";
 import { Contact } from "./contact.tsx";
 import { LegalPage } from "./page.tsx";

@@ -1,4 +1,4 @@
-import { addressOf, useHospital } from "#app/hospital.ts";
+import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 
 /** How the hospital is reached, within a sentence. */
 export function Contact() {

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { monthsKept } from "#app/careers/retention.ts";
-import { useHospital } from "#app/hospital.ts";
-import { privacyPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { privacyPage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
 import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
 import { readSetting } from "#db/settings.ts";

@@ -1,4 +1,4 @@
-import { readHospital } from "#app/hospital.server.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/security-txt";
 

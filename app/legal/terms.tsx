@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { useHospital } from "#app/hospital.ts";
-import { termsPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { termsPage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
 import type { Route } from "./+types/terms";
 import { Contact } from "./contact.tsx";
 import { LegalPage } from "./page.tsx";

@@ -1,11 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FormKey } from "#app/ui/form-key.tsx";
-import { KeptForm } from "#app/ui/kept-form.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import type { SendFailure } from "#app/ui/send-failure.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { categoryLabels, shownCategories } from "./categories.ts";
 import styles from "./form.module.css";

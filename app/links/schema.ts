@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedLine, webAddress } from "#app/text-rules.ts";
+import { typedLine, webAddress } from "#app/forms/text-rules.ts";
 import { shownCategories } from "./categories.ts";
 import { linkForm } from "./staff-inputs.ts";
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
-import { withQuery } from "#app/http.ts";
-import { placeAfterDeletion } from "#app/list-place.ts";
+import { withQuery } from "#app/requests/http.ts";
+import { placeAfterDeletion } from "#app/requests/list-place.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteLink, findLink, listLinks } from "#db/links.ts";
 import type { Route } from "./+types/staff-delete";

@@ -3,8 +3,8 @@ import {
   maxAddressLength,
   maxSearchLength,
   pageLength,
-} from "#app/field-lengths.ts";
-import type { FormInput } from "#app/route-inputs.ts";
+} from "#app/forms/field-lengths.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
 
 export const linkForm = {
   typed: { category: 20, url: maxAddressLength },

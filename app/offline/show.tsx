@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { addressOf, useHospital } from "#app/hospital.ts";
-import { emergencyPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { addressOf, useHospital } from "#app/hospital/hospital.ts";
+import { emergencyPage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
 import type { Route } from "./+types/show";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

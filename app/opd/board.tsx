@@ -1,20 +1,20 @@
 import { data } from "react-router";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { attempt } from "#app/failure.server.ts";
-import { knownHospital } from "#app/hospital.server.ts";
-import { keepUntil } from "#app/http.ts";
-import { titleOf } from "#app/seo.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { titleOf } from "#app/pages/seo.ts";
+import { attempt } from "#app/requests/failure.server.ts";
+import { keepUntil } from "#app/requests/http.ts";
+import { instantOf, isWithin } from "#app/timetable/calendar.ts";
+import { entriesOn, listSeeing, type RowState } from "#app/timetable/entries.server.ts";
+import { showTime } from "#app/timetable/range.ts";
+import { byDoctor, readClock, readTimetableOn } from "#app/timetable/timetable.server.ts";
+import { showLongDay } from "#app/timetable/words.ts";
 import tokens from "#app/tokens.css?inline";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
 import ownStyles from "./board.module.css?inline";
-import { instantOf, isWithin } from "./calendar.ts";
 import { type OpdRow, toRow } from "./day.server.ts";
-import { entriesOn, listSeeing, type RowState } from "./entries.server.ts";
 import { readNotices } from "./notices.server.ts";
-import { showTime } from "./range.ts";
-import { byDoctor, readClock, readTimetableOn } from "./timetable.server.ts";
-import { showLongDay } from "./words.ts";
 
 /** For a screen on a wall: no menus, no script, and a size that follows the width of the screen. */
 export const handle = { isPublic: true, styles: [tokens, ownStyles].join("") };

@@ -1,10 +1,10 @@
-import { readHospital } from "#app/hospital.server.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
+import { daysAhead, daysFrom, occurrencesOn, takesPlace } from "#app/timetable/calendar.ts";
+import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/calendar-file";
-import { daysAhead, daysFrom, occurrencesOn, takesPlace } from "./calendar.ts";
 import { writeCalendar } from "./icalendar.ts";
-import { readClock, readTimetableOf } from "./timetable.server.ts";
 
 /** The sittings of a doctor in the next 60 days, for calendars that look again by themselves. */
 export function loader({ params, url }: Route.LoaderArgs) {

@@ -1,6 +1,3 @@
-import { specialitySlug } from "#app/speciality-slug.ts";
-import { findDoctors } from "#db/doctors.ts";
-import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 import {
   daysFrom,
   isWithin,
@@ -9,11 +6,14 @@ import {
   occurrencesOn,
   type Timetable,
   takesPlace,
-} from "./calendar.ts";
-import { type Entry, entriesOn, type RowState, stateWords } from "./entries.server.ts";
-import { showRange, showTime } from "./range.ts";
-import { byDoctor } from "./timetable.server.ts";
-import { showDay } from "./words.ts";
+} from "#app/timetable/calendar.ts";
+import { type Entry, entriesOn, type RowState, stateWords } from "#app/timetable/entries.server.ts";
+import { showRange, showTime } from "#app/timetable/range.ts";
+import { specialitySlug } from "#app/timetable/speciality-slug.ts";
+import { byDoctor } from "#app/timetable/timetable.server.ts";
+import { showDay } from "#app/timetable/words.ts";
+import { findDoctors } from "#db/doctors.ts";
+import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 
 export const shownDays = 14;
 /** A page of them has some 40 KB. */

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { keepUntil } from "#app/http.ts";
-import { hasSittings } from "#db/sittings.ts";
+import { keepUntil } from "#app/requests/http.ts";
 import {
   addDays,
   daysFrom,
@@ -14,10 +13,11 @@ import {
   type Timetable,
   takesPlace,
   weekdayOf,
-} from "./calendar.ts";
-import { showClock, showRange, showTime } from "./range.ts";
-import { readClock, readTimetableOf } from "./timetable.server.ts";
-import { describeNow, showDay, showDays, showWeeks, weekdayNames } from "./words.ts";
+} from "#app/timetable/calendar.ts";
+import { showClock, showRange, showTime } from "#app/timetable/range.ts";
+import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
+import { describeNow, showDay, showDays, showWeeks, weekdayNames } from "#app/timetable/words.ts";
+import { hasSittings } from "#db/sittings.ts";
 
 const daysTold = 14;
 

@@ -1,9 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { keepUntil } from "#app/http.ts";
+import { keepUntil } from "#app/requests/http.ts";
+import { nextChange, runsOn } from "#app/timetable/calendar.ts";
+import {
+  byDoctor,
+  readClock,
+  readTimetableOfAll,
+  readTimetableOn,
+} from "#app/timetable/timetable.server.ts";
+import { describeOnCard, type OpdLine } from "#app/timetable/words.ts";
 import { hasSittings } from "#db/sittings.ts";
-import { nextChange, runsOn } from "./calendar.ts";
-import { byDoctor, readClock, readTimetableOfAll, readTimetableOn } from "./timetable.server.ts";
-import { describeOnCard, type OpdLine } from "./words.ts";
 
 /** When each of these doctors is there; for nobody where the hospital keeps no timetable here. */
 export function readOpdLines(

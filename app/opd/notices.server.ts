@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { attempt } from "#app/failure.server.ts";
-import { keepUntil } from "#app/http.ts";
+import { attempt } from "#app/requests/failure.server.ts";
+import { keepUntil } from "#app/requests/http.ts";
+import { addDays, instantOf, isWithin } from "#app/timetable/calendar.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
 import { listNoticesFrom } from "#db/notices.ts";
-import { addDays, instantOf, isWithin } from "./calendar.ts";
-import { readClock } from "./timetable.server.ts";
 
 /** None where they cannot be read, which is not kept. */
 export async function attemptNotices(context: Readonly<RouterContextProvider>): Promise<string[]> {

@@ -1,23 +1,23 @@
 import { Fragment } from "react";
 import { href } from "react-router";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { orUnread } from "#app/failure.server.ts";
-import { dayLength, idLength, pageLength, slugLength } from "#app/field-lengths.ts";
-import { useHospital } from "#app/hospital.ts";
-import { keepUntil, readListQuery, readQuery } from "#app/http.ts";
-import { formatRupees } from "#app/money.ts";
-import { opdPage, opdWeekPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { dayLength, idLength, pageLength, slugLength } from "#app/forms/field-lengths.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { formatRupees } from "#app/language/money.ts";
+import { opdPage, opdWeekPage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { keepUntil, readListQuery, readQuery } from "#app/requests/http.ts";
+import { nextChange } from "#app/timetable/calendar.ts";
+import { showTime } from "#app/timetable/range.ts";
+import { readClock, readTimetable } from "#app/timetable/timetable.server.ts";
+import { showDate, showLongDay, weekdayName } from "#app/timetable/words.ts";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/show";
-import { nextChange } from "./calendar.ts";
 import { describeDay, type OpdDay, type PricedRow } from "./day.server.ts";
-import { showTime } from "./range.ts";
 import styles from "./show.module.css";
-import { readClock, readTimetable } from "./timetable.server.ts";
-import { showDate, showLongDay, weekdayName } from "./words.ts";
 
 const query = {
   parameters: { day: dayLength, speciality: slugLength, doctor: idLength, by: 4, page: pageLength },

@@ -1,4 +1,3 @@
-import { type Doctor, listDoctors } from "#db/doctors.ts";
 import {
   addDays,
   daysFrom,
@@ -7,10 +6,11 @@ import {
   occurrencesOn,
   type Timetable,
   weekdayOf,
-} from "./calendar.ts";
-import { showShortRange } from "./range.ts";
-import { byDoctor } from "./timetable.server.ts";
-import { showDays, showPattern } from "./words.ts";
+} from "#app/timetable/calendar.ts";
+import { showShortRange } from "#app/timetable/range.ts";
+import { byDoctor } from "#app/timetable/timetable.server.ts";
+import { showDays, showPattern } from "#app/timetable/words.ts";
+import { type Doctor, listDoctors } from "#db/doctors.ts";
 
 export interface WeekCell {
   text: string;

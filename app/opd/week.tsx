@@ -1,20 +1,20 @@
 import { Fragment } from "react";
-import { emergencyNumber } from "#app/emergency-numbers.ts";
-import { orUnread } from "#app/failure.server.ts";
-import { dayLength } from "#app/field-lengths.ts";
-import { addressOf, useHospital } from "#app/hospital.ts";
-import { keepUntil, readQuery } from "#app/http.ts";
-import { formatRupees } from "#app/money.ts";
-import { opdPage, opdWeekPage } from "#app/pages.ts";
-import { pageMeta } from "#app/seo.ts";
+import { emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { dayLength } from "#app/forms/field-lengths.ts";
+import { addressOf, useHospital } from "#app/hospital/hospital.ts";
+import { formatRupees } from "#app/language/money.ts";
+import { opdPage, opdWeekPage } from "#app/pages/pages.ts";
+import { pageMeta } from "#app/pages/seo.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { keepUntil, readQuery } from "#app/requests/http.ts";
+import { nextChange } from "#app/timetable/calendar.ts";
+import { earlier, readClock, readTimetable } from "#app/timetable/timetable.server.ts";
+import { showDate, showDay, showDayAndYear, showWeekday } from "#app/timetable/words.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/week";
-import { nextChange } from "./calendar.ts";
-import { earlier, readClock, readTimetable } from "./timetable.server.ts";
 import styles from "./week.module.css";
 import { describeWeek, shownMondays, type WeekCell } from "./week.server.ts";
-import { showDate, showDay, showDayAndYear, showWeekday } from "./words.ts";
 
 const query = { parameters: { from: dayLength } };
 

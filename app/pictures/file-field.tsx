@@ -1,6 +1,6 @@
+import { type Field, useFieldError } from "#app/ui/fields/use-field.ts";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
-import { type Field, useFieldError } from "#app/ui/use-field.ts";
 import { useChosenPhoto } from "#app/uploads/use-chosen-photo.ts";
 import "./focus.css";
 import styles from "./file-field.module.css";

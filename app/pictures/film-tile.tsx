@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { formFromReply } from "#app/ui/form-reply.ts";
-import { SendForm } from "#app/ui/send-form.tsx";
-import { useFieldError } from "#app/ui/use-field.ts";
+import { useFieldError } from "#app/ui/fields/use-field.ts";
+import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
 import type { StoredPicture } from "#db/pictures.ts";
 import fileStyles from "./file-field.module.css";
 import styles from "./film-tile.module.css";

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
-import { isNotSent } from "#app/ui/send-failure.ts";
+import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
+import { isNotSent } from "#app/ui/sending/send-failure.ts";
 
 /** Where a button of a tile leads if it fails. */
 export function NotDone({ title, result }: { title: string; result: unknown }) {

@@ -1,4 +1,7 @@
-import { hasOwnName, knownSetting } from "#app/known-settings.server.ts";
+import { hasOwnName, knownSetting } from "#app/hospital/known-settings.server.ts";
+import type { PictureFile } from "#app/ui/picture.tsx";
+import { sampleSettings } from "#db/sample-hospital.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
 import {
   ambulanceBay,
   corridor,
@@ -24,10 +27,7 @@ import {
   teachingRoom,
   theatreTable,
   ward,
-} from "#app/pictures.ts";
-import type { PictureFile } from "#app/ui/picture.tsx";
-import { sampleSettings } from "#db/sample-hospital.ts";
-import { lookupTable } from "#runtime/lookup-table.ts";
+} from "./built-in.ts";
 
 /** What the places of the sample hospital show; some pages that show them name them too, without this list. */
 const samples = lookupTable<PictureFile>({

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { readFormWithFile } from "#app/form.server.ts";
-import type { FormBody } from "#app/form-body.server.ts";
-import { notFound } from "#app/http.ts";
-import { logError } from "#app/log-error.server.ts";
-import { removeSentFile, type SentFile } from "#app/sent-file.server.ts";
-import type { Difference } from "#app/ui/conflict-notice.tsx";
+import { readFormWithFile } from "#app/forms/form.server.ts";
+import type { FormBody } from "#app/forms/form-body.server.ts";
+import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { logError } from "#app/requests/log-error.server.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
+import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { findFilm, storeFilm } from "#app/uploads/films.server.ts";
 import { PhotoError } from "#app/uploads/photo-error.ts";
 import { findPicture, type StoredFiles, storePicture } from "#app/uploads/pictures.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalLine, typedLine } from "#app/text-rules.ts";
+import { optionalLine, typedLine } from "#app/forms/text-rules.ts";
 import { type Focus, focuses } from "#db/schema.ts";
 import { pictureForm } from "./staff-inputs.ts";
 

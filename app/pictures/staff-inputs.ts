@@ -4,8 +4,8 @@ import {
   maxNumberLength,
   photoFormBytes,
   photoKeyLength,
-} from "#app/field-lengths.ts";
-import type { FormInput } from "#app/route-inputs.ts";
+} from "#app/forms/field-lengths.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
 
 /** Of the name of a place, such as "gallery/65f1c0de65f1c0de65f1c0de". */
 export const placeLength = 60;

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent } from "#app/failure.server.ts";
-import { itemIdLength } from "#app/field-lengths.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { readForm } from "#app/form.server.ts";
-import { notFound } from "#app/http.ts";
-import { send } from "#app/ui/send.ts";
+import { itemIdLength } from "#app/forms/field-lengths.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { send } from "#app/ui/sending/send.ts";
 import { readSetting, saveSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-order";
 import { NotDone } from "./not-done.tsx";

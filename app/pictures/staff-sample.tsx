@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent } from "#app/failure.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { readForm } from "#app/form.server.ts";
-import { notFound } from "#app/http.ts";
-import { send } from "#app/ui/send.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { send } from "#app/ui/sending/send.ts";
 import type { Route } from "./+types/staff-sample";
 import { NotDone } from "./not-done.tsx";
 import { goBackToSample } from "./save.server.ts";

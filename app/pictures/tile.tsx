@@ -1,11 +1,11 @@
 import { href, Link, useSubmit } from "react-router";
-import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
-import { DragHandle } from "#app/ui/drag-handle.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { formFromReply } from "#app/ui/form-reply.ts";
-import { SendForm } from "#app/ui/send-form.tsx";
-import { TextAreaField } from "#app/ui/text-area-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { DragHandle } from "#app/ui/lists/drag-handle.tsx";
+import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { FileField } from "./file-field.tsx";
 import { FocusField } from "./focus-field.tsx";

@@ -1,9 +1,9 @@
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { authPaths } from "#app/auth/api-paths.ts";
 import { careerPaths } from "#app/careers/api-paths.ts";
-import { doctorPaths } from "#app/doctors/api-paths.ts";
+import { doctorPaths } from "#app/doctor-api/api-paths.ts";
 import { linkPaths } from "#app/links/api-paths.ts";
-import { opdPaths } from "#app/opd/api-paths.ts";
+import { opdPaths } from "#app/timetable-api/api-paths.ts";
 
 const paths: ZodOpenApiPathsObject = {
   ...authPaths,

@@ -1,6 +1,6 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { respondPublicJson } from "#app/api/respond.server.ts";
-import { readHospital } from "#app/hospital.server.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
 import type { Route } from "./+types/openapi";
 import { describeApi } from "./openapi.server.ts";
 

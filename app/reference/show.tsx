@@ -1,5 +1,5 @@
 import { reasons } from "#app/api/describe.ts";
-import { pageMeta } from "#app/seo.ts";
+import { pageMeta } from "#app/pages/seo.ts";
 import type { Route } from "./+types/show";
 import { type Field, listReferences, type Reference } from "./reference.server.ts";
 import styles from "./show.module.css";

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, use, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { useHydrated } from "#app/ui/hydrated.ts";
 import { acceptForeignChanges } from "./foreign-changes.ts";
+import { useHydrated } from "./hydrated.ts";
 
 const never = new Promise<never>(() => {});
 

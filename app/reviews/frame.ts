@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readHospital } from "#app/hospital.server.ts";
-import { notFound } from "#app/http.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
+import { notFound } from "#app/requests/http.ts";
 import { env } from "#runtime/env.ts";
 
 // The specification blocks links inside the widget. The sandbox prevents new windows and top-level

@@ -1,9 +1,9 @@
-import { speciality } from "#app/articles/menu-groups.ts";
-import { useLinks } from "#app/articles/shown-links.ts";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { helplines } from "#app/helplines.ts";
-import { addressOf, useHospital } from "#app/hospital.ts";
-import { doctorsPage, emergencyPage } from "#app/pages.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { helplines } from "#app/care/helplines.ts";
+import { addressOf, useHospital } from "#app/hospital/hospital.ts";
+import { speciality } from "#app/library/menu-groups.ts";
+import { useLinks } from "#app/library/shown-links.ts";
+import { doctorsPage, emergencyPage } from "#app/pages/pages.ts";
 import styles from "./call-card.module.css";
 import type { Call } from "./calls.ts";
 import type { UrgentCall } from "./urgent.ts";

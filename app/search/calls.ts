@@ -1,4 +1,4 @@
-import { wordsOf } from "#app/words.ts";
+import { wordsOf } from "#app/spelling/words.ts";
 import { type UrgentCall, urgentCallFor } from "./urgent.ts";
 
 /** What a query needs beside pages: a number to call. */

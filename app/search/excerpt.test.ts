@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "#app/words.ts";
+import { wordsOf } from "#app/spelling/words.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
 
 function show(pieces: Piece[] | undefined) {

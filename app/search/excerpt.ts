@@ -1,4 +1,4 @@
-import { wordsOf } from "#app/words.ts";
+import { wordsOf } from "#app/spelling/words.ts";
 import type { Line } from "./page-index.ts";
 
 export interface Piece {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileLibrary } from "#app/articles/compile.ts";
+import { compileLibrary } from "#app/library/compile.ts";
 import { createPageIndex } from "./page-index.ts";
 import { termsOf } from "./terms.ts";
 
@@ -66,9 +66,7 @@ test.each(['"', '"*', "NEAR(", "title:", "^", "-", "😀", ""])("%j finds nothin
 });
 
 test("ten words that all need correcting take less than 20 ms on all articles", () => {
-  const articles = createPageIndex(
-    compileLibrary(join(import.meta.dirname, "../articles/content")),
-  );
+  const articles = createPageIndex(compileLibrary(join(import.meta.dirname, "../library/content")));
   const words = termsOf(
     "pregnenncy chemotherappy kidnnies hystrectmy galbladddr migrainne urinarry appendiccs",
   );

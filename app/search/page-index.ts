@@ -1,7 +1,7 @@
-import { createCorrector, createReader } from "#app/closest-word.ts";
-import { inflectionsOf } from "#app/inflections.ts";
-import { keyOf } from "#app/word-key.ts";
-import { isSmallWord, meaningfulWords, spellingsOf, wordsOf } from "#app/words.ts";
+import { createCorrector, createReader } from "#app/spelling/closest-word.ts";
+import { inflectionsOf } from "#app/spelling/inflections.ts";
+import { keyOf } from "#app/spelling/word-key.ts";
+import { isSmallWord, meaningfulWords, spellingsOf, wordsOf } from "#app/spelling/words.ts";
 
 export interface PageDocument {
   path: string;

@@ -1,7 +1,7 @@
-import type { Article } from "#app/articles/schema.ts";
-import { isEverydayWord, isPersonName } from "#app/everyday-words.ts";
-import { contactPage, doctorsPage, emergencyPage, linkTo, sitePages } from "#app/pages.ts";
-import { wordsOf } from "#app/words.ts";
+import type { Article } from "#app/library/schema.ts";
+import { contactPage, doctorsPage, emergencyPage, linkTo, sitePages } from "#app/pages/pages.ts";
+import { isEverydayWord, isPersonName } from "#app/spelling/everyday-words.ts";
+import { wordsOf } from "#app/spelling/words.ts";
 import { type Call, callFor } from "./calls.ts";
 import { createPageIndex, type Forms, type PageDocument, type RankedPage } from "./page-index.ts";
 import { sitePageSynonyms } from "./synonyms.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { findNumbers } from "#app/articles/telephones.ts";
+import { findNumbers } from "#app/library/telephones.ts";
 import type { Piece } from "./excerpt.ts";
 
 export function Pieces({ pieces }: { pieces: Piece[] }) {

@@ -1,4 +1,4 @@
-import type { sitePages } from "#app/pages.ts";
+import type { sitePages } from "#app/pages/pages.ts";
 
 /** Everyday words for the contents of a page. They are not in its own file, because browsers load that one. */
 export const sitePageSynonyms: Record<(typeof sitePages)[number]["path"], readonly string[]> = {

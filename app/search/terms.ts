@@ -1,4 +1,4 @@
-import { meaningfulWords, wordsOf } from "#app/words.ts";
+import { meaningfulWords, wordsOf } from "#app/spelling/words.ts";
 
 /** In characters; the rest of a longer query is ignored. */
 export const maxQueryLength = 100;

@@ -1,4 +1,4 @@
-import type { ArticlePath } from "#app/articles/groups.ts";
+import type { ArticlePath } from "#app/library/groups.ts";
 
 /**
  * Searched for, and never shown: how people spell it, what they say in a sentence, names of products, and what a

@@ -1,5 +1,5 @@
-import { keyOf } from "#app/word-key.ts";
-import { isSmallWord, wordsOf } from "#app/words.ts";
+import { keyOf } from "#app/spelling/word-key.ts";
+import { isSmallWord, wordsOf } from "#app/spelling/words.ts";
 import { emergencyRules, suicideRules, violenceRules } from "./urgent-rules.ts";
 import { urgentWords } from "./urgent-words.ts";
 

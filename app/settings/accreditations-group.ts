@@ -1,4 +1,4 @@
-import { maxAddressLength, maxDayLength, maxLineLength } from "#app/field-lengths.ts";
+import { maxAddressLength, maxDayLength, maxLineLength } from "#app/forms/field-lengths.ts";
 import { type Group, idField, maxRows } from "./fields.ts";
 
 export const accreditations: Group = {

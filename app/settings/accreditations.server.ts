@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { keepUntil } from "#app/http.ts";
-import { knownSetting } from "#app/known-settings.server.ts";
-import { addDays, instantOf } from "#app/opd/calendar.ts";
-import { readClock } from "#app/opd/timetable.server.ts";
-import { showDayAndYear } from "#app/opd/words.ts";
+import { knownSetting } from "#app/hospital/known-settings.server.ts";
+import { keepUntil } from "#app/requests/http.ts";
+import { addDays, instantOf } from "#app/timetable/calendar.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDayAndYear } from "#app/timetable/words.ts";
 import type { Setting } from "#db/setting-groups.ts";
 
 export type Accreditation = Setting<"accreditations">["items"][number];

@@ -1,4 +1,4 @@
-import { maxDayLength, maxLineLength, maxNumberLength } from "#app/field-lengths.ts";
+import { maxDayLength, maxLineLength, maxNumberLength } from "#app/forms/field-lengths.ts";
 import { type Group, idField, maxRows } from "./fields.ts";
 
 export const charges: Group = {

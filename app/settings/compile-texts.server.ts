@@ -1,4 +1,4 @@
-import { inThread } from "#app/in-thread.server.ts";
+import { inThread } from "#app/requests/in-thread.server.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { compileSections } from "./markdown.ts";
 import type { Checked } from "./schema.ts";

@@ -1,5 +1,5 @@
-import { maxAddressLength, maxEmailLength, maxLineLength } from "#app/field-lengths.ts";
-import { networkNames, type ProfileNetwork } from "#app/hospital.ts";
+import { maxAddressLength, maxEmailLength, maxLineLength } from "#app/forms/field-lengths.ts";
+import { networkNames, type ProfileNetwork } from "#app/hospital/hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { type Group, maxRows } from "./fields.ts";
 

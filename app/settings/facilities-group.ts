@@ -1,4 +1,4 @@
-import { maxLineLength } from "#app/field-lengths.ts";
+import { maxLineLength } from "#app/forms/field-lengths.ts";
 import { type Group, idField, maxRows, paragraphLength } from "./fields.ts";
 
 export const facilities: Group = {

@@ -1,4 +1,4 @@
-import { itemIdLength } from "#app/field-lengths.ts";
+import { itemIdLength } from "#app/forms/field-lengths.ts";
 import type { SettingName } from "#db/setting-groups.ts";
 
 /** Groups that have a form. */

@@ -1,4 +1,4 @@
-import { maxNumberLength } from "#app/field-lengths.ts";
+import { maxNumberLength } from "#app/forms/field-lengths.ts";
 import type { Group } from "./fields.ts";
 
 export const figures: Group = {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Entry } from "#app/ui/drafts.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { KeptForm } from "#app/ui/kept-form.tsx";
-import type { SendFailure } from "#app/ui/send-failure.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
+import type { Entry } from "#app/ui/keeping/drafts.ts";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { type Group, type GroupName, isList } from "./fields.ts";
 import styles from "./form.module.css";

@@ -1,4 +1,4 @@
-import { maxLineLength } from "#app/field-lengths.ts";
+import { maxLineLength } from "#app/forms/field-lengths.ts";
 import { type Group, idField, maxRows } from "./fields.ts";
 
 export const leaders: Group = {

@@ -1,4 +1,4 @@
-import { toPlain, toWholePhone } from "#app/typed-numbers.ts";
+import { toPlain, toWholePhone } from "#app/forms/typed-numbers.ts";
 
 const publicNumbers = ["100", "101", "102", "104", "108", "112", "1091", "1098"];
 const hint = "such as 011 2345 6789, 98765 43210 or 1800 200 0000";

@@ -1,6 +1,6 @@
-import { fillIn } from "#app/fill-in.ts";
-import { fillInHeadings, fillInSections } from "#app/fill-in-parts.ts";
-import { useHospital } from "#app/hospital.ts";
+import { fillIn } from "#app/hospital/fill-in.ts";
+import { fillInHeadings, fillInSections } from "#app/hospital/fill-in-parts.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { GroupName } from "./fields.ts";
 import { formId } from "./form.tsx";

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useCallback, useState } from "react";
-import { DragHandle } from "#app/ui/drag-handle.tsx";
+import { DragHandle } from "#app/ui/lists/drag-handle.tsx";
 import { capitalized, type ListField } from "./fields.ts";
 import styles from "./form.module.css";
 import { type RowChange, wordsAfter, writeChange } from "./rows.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { orNotSent } from "#app/failure.server.ts";
-import { type Flash, redirectWithFlash } from "#app/flash.server.ts";
-import { readForm } from "#app/form.server.ts";
-import type { Difference } from "#app/ui/conflict-notice.tsx";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent } from "#app/requests/failure.server.ts";
+import { type Flash, redirectWithFlash } from "#app/requests/flash.server.ts";
+import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { notedChanges, type StaffActor } from "#db/audit.ts";
 import { findLatestChange } from "#db/change-list.ts";
 import { isRecent } from "#db/recent.ts";

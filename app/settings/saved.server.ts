@@ -1,6 +1,6 @@
-import { actors } from "#app/actors.ts";
-import { momentOf } from "#app/opd/calendar.ts";
-import { showLongDay } from "#app/opd/words.ts";
+import { actors } from "#app/auth/actors.ts";
+import { momentOf } from "#app/timetable/calendar.ts";
+import { showLongDay } from "#app/timetable/words.ts";
 import { findLatestChange } from "#db/change-list.ts";
 import { listStaff } from "#db/staff.ts";
 import type { GroupName } from "./fields.ts";

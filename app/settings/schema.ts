@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { readDay } from "#app/opd/schema.ts";
 import {
   isEmail,
   optionalLine,
@@ -8,8 +7,9 @@ import {
   typedText,
   webAddress,
   withoutInvisible,
-} from "#app/text-rules.ts";
-import { readPostalCode, readRupees } from "#app/typed-numbers.ts";
+} from "#app/forms/text-rules.ts";
+import { readPostalCode, readRupees } from "#app/forms/typed-numbers.ts";
+import { readDay } from "#app/timetable/schema.ts";
 import { newId } from "#db/id.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { readSetting } from "#db/settings.ts";

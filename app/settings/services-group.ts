@@ -1,5 +1,5 @@
-import { askedCapabilities, capabilityTitles } from "#app/capabilities.ts";
-import { maxLineLength } from "#app/field-lengths.ts";
+import { askedCapabilities, capabilityTitles } from "#app/care/capabilities.ts";
+import { maxLineLength } from "#app/forms/field-lengths.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { Field, Group } from "./fields.ts";
 

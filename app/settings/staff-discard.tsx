@@ -1,7 +1,7 @@
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { notFound } from "#app/http.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { readSetting, resetSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-discard";

@@ -1,13 +1,13 @@
 import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orUnread } from "#app/failure.server.ts";
-import { notFound } from "#app/http.ts";
-import { ConflictNotice } from "#app/ui/conflict-notice.tsx";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { notFound } from "#app/requests/http.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { send } from "#app/ui/send.ts";
+import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { useReply } from "#app/ui/use-reply.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-edit";
 import type { GroupName } from "./fields.ts";

@@ -1,5 +1,5 @@
-import { maxNumberLength } from "#app/field-lengths.ts";
-import type { FormInput } from "#app/route-inputs.ts";
+import { maxNumberLength } from "#app/forms/field-lengths.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
 import { fieldsOf, type Group, type GroupName, isList, type ValueField } from "./fields.ts";
 import { groups } from "./groups.ts";
 

@@ -1,5 +1,5 @@
 import { href, NavLink, useOutlet } from "react-router";
-import { orUnread } from "#app/failure.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { listSavedSettings } from "#db/settings.ts";

@@ -1,7 +1,7 @@
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextAreaField } from "#app/ui/text-area-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import type { Field } from "#app/ui/use-field.ts";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { Field } from "#app/ui/fields/use-field.ts";
 import type { ValueField as Description } from "./fields.ts";
 import styles from "./form.module.css";
 

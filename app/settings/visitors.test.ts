@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { articleLinks } from "#app/library/groups.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { valueFields } from "../../tests/fill-groups.ts";
 import { refused, saveHostileTexts, saveOtherHostileTexts } from "../../tests/hostile-texts.ts";
@@ -8,7 +9,6 @@ import { storeSettings } from "../../tests/settings.ts";
 import { breaksOf } from "../../tests/stray-markup.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { type Visited, visitAll } from "../../tests/visit-all.ts";
-import { articleLinks } from "../articles/groups.ts";
 import { groupNames } from "./groups.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { showDayAndYear } from "#app/opd/words.ts";
+import { showDayAndYear } from "#app/timetable/words.ts";
 import {
   capitalized,
   fieldsOf,

@@ -1,7 +1,7 @@
 import { href, isRouteErrorResponse } from "react-router";
-import { useLinks } from "#app/articles/shown-links.ts";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { useHospital } from "#app/hospital.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { useLinks } from "#app/library/shown-links.ts";
 import { specialities } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
 

@@ -1,4 +1,4 @@
-import type { ArticlePath } from "#app/articles/groups.ts";
+import type { ArticlePath } from "#app/library/groups.ts";
 
 interface FirstAid {
   emergency: string;

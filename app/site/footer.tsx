@@ -1,9 +1,9 @@
 import { href, useLocation } from "react-router";
-import { patientGuide } from "#app/articles/menu-groups.ts";
-import { useLinks } from "#app/articles/shown-links.ts";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import { addressOf, networkNames, useHospital } from "#app/hospital.ts";
-import { logoIcon } from "#app/logo.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { addressOf, networkNames, useHospital } from "#app/hospital/hospital.ts";
+import { logoIcon } from "#app/hospital/logo.ts";
+import { patientGuide } from "#app/library/menu-groups.ts";
+import { useLinks } from "#app/library/shown-links.ts";
 import {
   accessibilityPage,
   alphabetPage,
@@ -16,8 +16,8 @@ import {
   type PageLink,
   privacyPage,
   termsPage,
-} from "#app/pages.ts";
-import { markWhite } from "#app/pictures.ts";
+} from "#app/pages/pages.ts";
+import { markWhite } from "#app/pictures/built-in.ts";
 import { useLite } from "#app/rendering/mode.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./footer.module.css";

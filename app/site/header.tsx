@@ -1,7 +1,7 @@
 import { href, useMatches } from "react-router";
-import { useHospital } from "#app/hospital.ts";
-import { logoImage } from "#app/logo.ts";
-import { mark } from "#app/pictures.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { logoImage } from "#app/hospital/logo.ts";
+import { mark } from "#app/pictures/built-in.ts";
 import styles from "./header.module.css";
 import { Menu } from "./menu.tsx";
 import { OpenMenu } from "./open-menu.tsx";

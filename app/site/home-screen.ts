@@ -1,6 +1,6 @@
-import { fillIn } from "#app/fill-in.ts";
-import { readHospital } from "#app/hospital.server.ts";
-import { logoIcon } from "#app/logo.ts";
+import { fillIn } from "#app/hospital/fill-in.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
+import { logoIcon } from "#app/hospital/logo.ts";
 
 /** For a phone that puts the website on its home screen. */
 export function loader() {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { readHospital } from "#app/hospital.server.ts";
-import { type iconSizes, logoIcon } from "#app/logo.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
+import { type iconSizes, logoIcon } from "#app/hospital/logo.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import type { Route } from "./+types/icon";
 

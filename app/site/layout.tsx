@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { readLinkChanges } from "#app/articles/library.server.ts";
-import { ChangedLinks } from "#app/articles/shown-links.ts";
-import { attempt } from "#app/failure.server.ts";
-import { knownHospital } from "#app/hospital.server.ts";
+import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { readLinkChanges } from "#app/library/library.server.ts";
+import { ChangedLinks } from "#app/library/shown-links.ts";
+import { attempt } from "#app/requests/failure.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
 import { Failure, PageNotFound } from "./error-screens.tsx";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { maxAddressLength } from "#app/field-lengths.ts";
-import { readForm } from "#app/form.server.ts";
-import { safePath } from "#app/http.ts";
+import { maxAddressLength } from "#app/forms/field-lengths.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { safePath } from "#app/requests/http.ts";
 import type { Route } from "./+types/lite";
 
 const liteForm = { added: { lite: 3, return: maxAddressLength } };

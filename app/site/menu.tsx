@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
-import { ChangedLinks, useLinks } from "#app/articles/shown-links.ts";
-import { ambulanceNumber, emergencyNumber } from "#app/emergency-numbers.ts";
-import type { PageLink } from "#app/pages.ts";
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { ChangedLinks, useLinks } from "#app/library/shown-links.ts";
+import type { PageLink } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./menu.module.css";
 import {

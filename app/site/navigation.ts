@@ -10,8 +10,8 @@ import {
   paediatrics,
   speciality,
   urology,
-} from "#app/articles/menu-groups.ts";
-import { type LinkChanges, shownLinks } from "#app/articles/shown-links.ts";
+} from "#app/library/menu-groups.ts";
+import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
 import {
   aboutPage,
   careersPage,
@@ -21,7 +21,7 @@ import {
   managementPage,
   type PageLink,
   picturesPage,
-} from "#app/pages.ts";
+} from "#app/pages/pages.ts";
 
 /** A heading of the Treatment menu, itself a link, with the links and groups under it. */
 export interface TreatmentGroup {

@@ -1,4 +1,4 @@
-import { notFound } from "#app/http.ts";
+import { notFound } from "#app/requests/http.ts";
 
 export function loader() {
   throw notFound();

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { emergencyNumber } from "#app/emergency-numbers.ts";
-import { type Hospital, isPublicSample } from "#app/hospital.ts";
+import { emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { type Hospital, isPublicSample } from "#app/hospital/hospital.ts";
 import { attemptNotices } from "#app/opd/notices.server.ts";
 
 /** What stands on top of every page today. */

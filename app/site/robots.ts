@@ -1,5 +1,5 @@
-import { readHospital } from "#app/hospital.server.ts";
-import { isPublicSample } from "#app/hospital.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
+import { isPublicSample } from "#app/hospital/hospital.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/robots";
 

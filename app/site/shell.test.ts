@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { articleLinks, groupOf } from "#app/library/groups.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin, startApp } from "../../tests/http.ts";
-import { articleLinks, groupOf } from "../articles/groups.ts";
 
 const app = await startAppForFile({ ORIGIN: "https://hospital.example" });
 

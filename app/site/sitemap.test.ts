@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleLinks } from "#app/articles/groups.ts";
+import { articleLinks } from "#app/library/groups.ts";
 import { startAppForFile } from "../../tests/app.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });

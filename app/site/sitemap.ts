@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { listArticles } from "#app/articles/library.server.ts";
-import { pageLength } from "#app/field-lengths.ts";
-import { readHospital } from "#app/hospital.server.ts";
-import { notFound, readQuery } from "#app/http.ts";
-import { chargesPage, sitePages } from "#app/pages.ts";
+import { pageLength } from "#app/forms/field-lengths.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
+import { listArticles } from "#app/library/library.server.ts";
+import { chargesPage, sitePages } from "#app/pages/pages.ts";
+import { notFound, readQuery } from "#app/requests/http.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { listChangeTimes } from "#db/visible-doctors.ts";

@@ -1,5 +1,5 @@
-import { useHospital } from "#app/hospital.ts";
-import { emergencyPage } from "#app/pages.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { emergencyPage } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./thumb-bar.module.css";
 

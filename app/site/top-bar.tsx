@@ -1,4 +1,4 @@
-import { addressOf, useHospital } from "#app/hospital.ts";
+import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { doctors } from "./navigation.ts";
 import styles from "./top-bar.module.css";

@@ -2,32 +2,32 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
-import { NewPasswordField } from "#app/auth/new-password-field.tsx";
 import { newPassword } from "#app/auth/password-rule.ts";
 import { findPasswordWeakness } from "#app/auth/password-weakness.server.ts";
 import { roleLabels } from "#app/auth/roles.ts";
 import { findCookieSession } from "#app/auth/session.server.ts";
-import styles from "#app/auth/sign-in.module.css";
-import { orNotSent } from "#app/failure.server.ts";
 import {
   linkCodeLength,
   maxLineLength,
   maxPasswordLength,
   tokenLength,
-} from "#app/field-lengths.ts";
-import { readForm } from "#app/form.server.ts";
-import { useHospital } from "#app/hospital.ts";
-import { readQuery } from "#app/http.ts";
-import type { FormInput } from "#app/route-inputs.ts";
-import { titleOf } from "#app/seo.ts";
-import { typedLine } from "#app/text-rules.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { send } from "#app/ui/send.ts";
-import { SendForm } from "#app/ui/send-form.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+} from "#app/forms/field-lengths.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
+import { typedLine } from "#app/forms/text-rules.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { titleOf } from "#app/pages/seo.ts";
+import { orNotSent } from "#app/requests/failure.server.ts";
+import { readQuery } from "#app/requests/http.ts";
+import { NewPasswordField } from "#app/sign-in/new-password-field.tsx";
+import styles from "#app/sign-in/sign-in.module.css";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
-import { useReply } from "#app/ui/use-reply.ts";
 import { hashPassword } from "#db/password.ts";
 import { acceptInvitation, type LinkEnd, readInvitation } from "#db/staff-links.ts";
 import type { Route } from "./+types/accept";

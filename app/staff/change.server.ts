@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { aboutMadeLinks } from "#app/auth/made-links.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import type { NotSent } from "#app/ui/send-failure.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import type { NotSent } from "#app/ui/sending/send-failure.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { findStaff, type StaffMember } from "#db/staff.ts";
 import { countLinksMadeBy } from "#db/staff-access.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { useHydrated } from "#app/rendering/hydrated.ts";
 
 /** Copies the text of the element with this id; there only with script. */
 export function CopyButton({ from, children }: { from: string; children: string }) {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import styles from "#app/auth/sign-in.module.css";
-import { useHospital } from "#app/hospital.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import styles from "#app/sign-in/sign-in.module.css";
 import type { LinkEnd } from "#db/staff-links.ts";
 import { linkEnds } from "./words.ts";
 

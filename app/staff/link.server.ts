@@ -1,4 +1,4 @@
-import { qrPath } from "#app/auth/qr-path.server.ts";
+import { qrPath } from "#app/second-step/qr-path.server.ts";
 import { hoursForLink } from "#db/staff-links.ts";
 import { env } from "#runtime/env.ts";
 

@@ -1,4 +1,4 @@
-import { QrCode } from "#app/auth/qr-code.tsx";
+import { QrCode } from "#app/second-step/qr-code.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { CopyButton } from "./copy-button.tsx";

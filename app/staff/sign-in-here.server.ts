@@ -1,7 +1,7 @@
 import { href, type RouterContextProvider, redirect } from "react-router";
-import { completeSignIn } from "#app/auth/complete-sign-in.server.ts";
 import { sourceOfRequest } from "#app/auth/known-device.server.ts";
-import { clientAddress } from "#app/http.ts";
+import { clientAddress } from "#app/requests/http.ts";
+import { completeSignIn } from "#app/sign-in/complete-sign-in.server.ts";
 
 /** Signs in whoever has used a link of one's own, and leads to the dashboard. */
 export async function signInHere(

@@ -1,4 +1,4 @@
-import { notFound } from "#app/http.ts";
+import { notFound } from "#app/requests/http.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import type { Route } from "./+types/staff-change";
 import { changeAccount, readQuestion } from "./change.server.ts";

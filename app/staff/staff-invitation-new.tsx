@@ -1,11 +1,11 @@
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { send } from "#app/ui/send.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { useReply } from "#app/ui/use-reply.ts";
 import { createInvitation, findInvitation } from "#db/staff-links.ts";
 import type { Route } from "./+types/staff-invitation-new";
 import { describeLink } from "./link.server.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { orNotSent, orUnread } from "#app/failure.server.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { findStaff } from "#db/staff.ts";
 import { findPasswordLinkTo, withdrawPasswordLink } from "#db/staff-links.ts";

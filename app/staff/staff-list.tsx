@@ -1,12 +1,12 @@
 import { href, Link } from "react-router";
-import { nameOfActor } from "#app/actors.ts";
+import { nameOfActor } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { roleLabels } from "#app/auth/roles.ts";
-import { orUnread } from "#app/failure.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
-import { ListPage, UnreadListPage } from "#app/ui/list-page.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { type Account, listAccounts } from "#db/accounts.ts";
 import {

@@ -1,9 +1,9 @@
 import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { PasswordLinkFacts } from "#app/auth/password-link-notice.tsx";
 import { roleLabels } from "#app/auth/roles.ts";
-import { orUnread } from "#app/failure.server.ts";
-import { notFound } from "#app/http.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { PasswordLinkFacts } from "#app/sign-in/password-link-notice.tsx";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { isUnread } from "#app/ui/unread.ts";

@@ -1,3 +1,3 @@
-import { pageLength } from "#app/field-lengths.ts";
+import { pageLength } from "#app/forms/field-lengths.ts";
 
 export const trashQuery = { parameters: { kind: 11, page: pageLength } };

@@ -1,18 +1,18 @@
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { safeDashboardPath } from "#app/auth/safe-path.ts";
-import { orNotSent } from "#app/failure.server.ts";
-import { maxAddressLength, maxNumberLength } from "#app/field-lengths.ts";
-import { type Flash, redirectWithFlash } from "#app/flash.server.ts";
-import { readForm } from "#app/form.server.ts";
-import { subjectLabels } from "#app/subject-labels.ts";
-import { NotSentNotice } from "#app/ui/not-sent-notice.tsx";
-import { send } from "#app/ui/send.ts";
-import { isNotSent } from "#app/ui/send-failure.ts";
+import { maxAddressLength, maxNumberLength } from "#app/forms/field-lengths.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent } from "#app/requests/failure.server.ts";
+import { type Flash, redirectWithFlash } from "#app/requests/flash.server.ts";
+import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { isNotSent } from "#app/ui/sending/send-failure.ts";
 import { isKept } from "#db/entities.ts";
 import { type Undone, undoChanges } from "#db/undo.ts";
 import type { Route } from "./+types/staff-undo";
 import { sentenceName } from "./names.ts";
+import { subjectLabels } from "./subject-labels.ts";
 import { Why } from "./why.tsx";
 
 const failure = "Failed to undo";

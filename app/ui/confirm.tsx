@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { type ClientActionFunctionArgs, useResolvedPath } from "react-router";
+import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { isNotSent } from "#app/ui/sending/send-failure.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import styles from "./confirm.module.css";
 import { Dialog } from "./dialog.tsx";
 import { DialogLink, useKeptSearch } from "./dialog-link.tsx";
-import { NotSentNotice } from "./not-sent-notice.tsx";
-import { send } from "./send.ts";
-import { isNotSent } from "./send-failure.ts";
-import { SendForm } from "./send-form.tsx";
-import { SubmitButton } from "./submit-button.tsx";
 import { isUnread, type Unread } from "./unread.ts";
 import { UnreadNotice } from "./unread-notice.tsx";
 

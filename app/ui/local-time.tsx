@@ -1,4 +1,4 @@
-import { useHydrated } from "./hydrated.ts";
+import { useHydrated } from "#app/rendering/hydrated.ts";
 
 const format = { dateStyle: "medium", timeStyle: "short" } as const;
 const inIndia = new Intl.DateTimeFormat("en-IN", { ...format, timeZone: "Asia/Kolkata" });

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MiddlewareFunction } from "react-router";
-import { justSaved } from "./send.ts";
-import { whyNoReply } from "./send-failure.ts";
+import { justSaved } from "#app/ui/sending/send.ts";
+import { whyNoReply } from "#app/ui/sending/send-failure.ts";
 
 /** What a loader returns in place of data that cannot be read. */
 export interface Unread {

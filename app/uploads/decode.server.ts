@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Metadata, Sharp } from "sharp";
-import { readStart, type SentFile } from "#app/sent-file.server.ts";
+import { readStart, type SentFile } from "#app/forms/sent-file.server.ts";
 import { collectGarbage } from "#runtime/collect-garbage.ts";
 import { maxMegapixels } from "./limits.ts";
 import { isLosslessWebp } from "./lossless-webp.server.ts";

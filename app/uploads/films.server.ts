@@ -1,5 +1,5 @@
-import { inThread, NotBegunError } from "#app/in-thread.server.ts";
-import { readStart, type SentFile } from "#app/sent-file.server.ts";
+import { readStart, type SentFile } from "#app/forms/sent-file.server.ts";
+import { inThread, NotBegunError } from "#app/requests/in-thread.server.ts";
 import { rateLimit } from "#runtime/rate-limit.ts";
 import type { SentFilm } from "./film-thread.ts";
 import { PhotoError } from "./photo-error.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PQueue from "p-queue";
-import { beingWritten, type SentFile } from "#app/sent-file.server.ts";
+import { beingWritten, type SentFile } from "#app/forms/sent-file.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { requireRoomBeyond } from "#db/free-space.ts";
 import { writePhotoHashes } from "#db/photo-hashes.ts";

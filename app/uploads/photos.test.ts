@@ -3,7 +3,7 @@ import "../../tests/temporary-data.ts";
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { removeSentFile } from "#app/sent-file.server.ts";
+import { removeSentFile } from "#app/forms/sent-file.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import { picture } from "../../tests/doctor-form.ts";
 import { sent } from "../../tests/sent-file.ts";

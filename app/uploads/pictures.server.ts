@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { iconSizes } from "#app/logo.ts";
-import { readStart, type SentFile } from "#app/sent-file.server.ts";
+import { readStart, type SentFile } from "#app/forms/sent-file.server.ts";
+import { iconSizes } from "#app/hospital/logo.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
 import type { Focus } from "#db/schema.ts";
 import { rateLimit } from "#runtime/rate-limit.ts";

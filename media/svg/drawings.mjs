@@ -1,10 +1,10 @@
-// node drawings.mjs [OUTDIR]   line drawings of the medical pages; the page shows them inline (app/articles/drawings)
+// node drawings.mjs [OUTDIR]   line drawings of the medical pages; the page shows them inline (app/library/drawings)
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = path.dirname(fileURLToPath(import.meta.url)),
-  out = process.argv[2] || path.join(here, "../../app/articles/drawings");
+  out = process.argv[2] || path.join(here, "../../app/library/drawings");
 fs.mkdirSync(out, { recursive: true });
 
 const ink = "#12304a",

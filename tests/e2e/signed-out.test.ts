@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { momentOf } from "#app/opd/calendar.ts";
+import { momentOf } from "#app/timetable/calendar.ts";
 import { admin } from "../http.ts";
 import { isReady, signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";

@@ -15,7 +15,7 @@ const pages: [path: string, ...ids: string[]][] = [
   ["/management", "site/management"],
   ["/doctors", "doctors/list"],
   ["/careers", "careers/apply"],
-  ["/signin", "auth/sign-in"],
+  ["/signin", "sign-in/sign-in"],
   ["/pictures/3", "gallery/list", "gallery/show"],
   ["/Instagram", "instagram/list"],
   ["/Chemotherapy", "/Chemotherapy"],

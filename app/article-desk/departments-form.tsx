@@ -1,0 +1,89 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { DepartmentState } from "#app/library/departments.server.ts";
+import { FieldGroup } from "#app/ui/fields/field-group.tsx";
+import type { Field } from "#app/ui/fields/use-field.ts";
+import { valuesOf } from "#app/ui/fields/values-of.ts";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import styles from "./staff-departments.module.css";
+
+interface Props {
+  departments: readonly DepartmentState[];
+  version: number;
+  reply?: { result: SubmissionResult; version: number } | undefined;
+  notSent?: SendFailure;
+}
+
+export function DepartmentsForm({ departments, version, reply, notSent }: Props) {
+  const { form, fields } = formFromReply("departments", ["departments"], reply?.result);
+  const ticked = reply
+    ? valuesOf(reply.result.initialValue?.departments)
+    : departments.filter(({ shown }) => shown > 0).map(({ name }) => name);
+  return (
+    <Themed>
+      <KeptForm
+        version={reply?.version ?? version}
+        reply={reply}
+        className={styles.form}
+        noValidate
+      >
+        <ErrorSummary form={form} notSent={notSent} />
+        <FieldGroup field={fields.departments} label="The hospital has" className={styles.boxes}>
+          {departments.map((department) => (
+            <Box
+              key={department.name}
+              field={fields.departments}
+              department={department}
+              isTicked={ticked.includes(department.name)}
+            />
+          ))}
+        </FieldGroup>
+        <p>
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+        </p>
+      </KeptForm>
+    </Themed>
+  );
+}
+
+/** How many doctors it has is seen while the box is not ticked. */
+function Box({
+  field,
+  department: { name, title, pages, shown, doctors },
+  isTicked,
+}: {
+  field: Field;
+  department: DepartmentState;
+  isTicked: boolean;
+}) {
+  const id = `${field.id}-${name}`;
+  const isPart = shown > 0 && shown < pages;
+  return (
+    <div>
+      <input
+        type="checkbox"
+        id={id}
+        name={field.name}
+        value={name}
+        defaultChecked={isTicked}
+        aria-describedby={`${id}-note`}
+      />
+      <label htmlFor={id}>{`${title} (${pages} ${pages === 1 ? "page" : "pages"})`}</label>
+      <div id={`${id}-note`} className={styles.note}>
+        {shown === 0 && <p>Hidden</p>}
+        {isPart && <p>{`${shown} of ${pages} pages shown. Left ticked, they stay as they are.`}</p>}
+        {doctors > 0 && (
+          <p className={styles.doctors}>
+            {doctors === 1
+              ? "1 doctor of this department is on the website."
+              : `${doctors} doctors of this department are on the website.`}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { optionalText, typedLine, typedText } from "#app/forms/text-rules.ts";
+import { departments } from "#app/library/departments.ts";
+import { readDay } from "#app/timetable/schema.ts";
+import { articleLabels, reviewLabels } from "./fields.ts";
+import { articleForm, reviewForm } from "./staff-inputs.ts";
+
+const shortest = 60;
+
+export const articleSchema = z.object({
+  title: typedLine(articleLabels.title, articleForm.typed.title),
+  link_title: typedLine(articleLabels.link_title, articleForm.typed.link_title),
+  description: typedLine(articleLabels.description, articleForm.typed.description).refine(
+    (text) => text.length >= shortest,
+    {
+      error: `Description must be at least ${shortest} characters: search engines show it under the title.`,
+    },
+  ),
+  synonyms: optionalText(articleLabels.synonyms, articleForm.typed.synonyms).default(""),
+  sources: typedText(articleLabels.sources, articleForm.typed.sources, "Sources are required."),
+  text: typedText(articleLabels.text, articleForm.typed.text),
+});
+
+const noDepartment = "Leave at least one department ticked.";
+
+/** A box that this version does not know counts as not sent. */
+export const departmentsSchema = z.object({
+  departments: z
+    .array(z.string(), noDepartment)
+    .transform((names) => names.filter((name) => departments.some((one) => one.name === name)))
+    .refine((names) => names.length > 0, { error: noDepartment }),
+});
+
+function day(label: string) {
+  return typedLine(label, reviewForm.typed.reviewed)
+    .refine((text) => readDay(text), { error: `${label} must be a date, such as 26/01/2027.` })
+    .transform((text) => readDay(text) as string);
+}
+
+export interface ReviewLimits {
+  today: string;
+  /** The day on which these words were written. */
+  written: string;
+}
+
+const longestYears = 3;
+
+export function reviewSchema({ today, written }: ReviewLimits) {
+  return z
+    .object({
+      name: typedLine(reviewLabels.name, reviewForm.typed.name),
+      qualification: typedLine(reviewLabels.qualification, reviewForm.typed.qualification),
+      registration: typedLine(reviewLabels.registration, reviewForm.typed.registration),
+      reviewed: day(reviewLabels.reviewed),
+      due: day(reviewLabels.due),
+    })
+    .superRefine(({ reviewed, due }, context) => {
+      const report = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      if (reviewed > today) report("reviewed", "Checked on must not be in the future.");
+      if (reviewed < written) {
+        report("reviewed", "The text was changed after that day. The new one has to be checked.");
+      }
+      if (due <= reviewed) report("due", "Next check due must be after the check.");
+      const latest = `${Number(reviewed.slice(0, 4)) + longestYears}${reviewed.slice(4)}`;
+      if (due > latest) {
+        report("due", `Next check due must be within ${longestYears} years of the check.`);
+      }
+    });
+}

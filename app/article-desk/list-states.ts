@@ -1,0 +1,29 @@
+import type { ReviewState } from "#app/library/review-state.server.ts";
+
+export type ListState = ReviewState | "hidden";
+
+/** In the order of the filter. */
+export const stateLabels: Readonly<Record<ListState, string>> = {
+  unchecked: "Not yet checked",
+  checked: "Checked",
+  due: "Check due",
+  changed: "Changed since",
+  hidden: "Hidden",
+};
+
+export const listStates = Object.keys(stateLabels) as ListState[];
+
+export interface ArticleRow {
+  /** Its address without the slash. */
+  id: string;
+  title: string;
+  linkTitle: string;
+  group: string;
+  state: ListState;
+  isHidden: boolean;
+  /** The day on which the hospital changed the text, if it did. */
+  changed?: string;
+  /** The last check, whatever it is worth now. */
+  by?: string;
+  on?: string;
+}

@@ -1,0 +1,59 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import conflictStyles from "#app/ui/sending/conflict-notice.module.css";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { reviewLabels } from "./fields.ts";
+import styles from "./staff-edit.module.css";
+
+const names = ["name", "qualification", "registration", "reviewed", "due"] as const;
+
+interface Props {
+  /** What the fields show at first. */
+  typed: Record<(typeof names)[number], string>;
+  /** Of the words that were shown beside the form. */
+  text_hash: string;
+  form_key: string;
+  reply?: { result: SubmissionResult; isChanged: boolean; text_hash: string } | undefined;
+  notSent?: SendFailure;
+}
+
+export function ReviewForm({ typed, text_hash, form_key, reply, notSent }: Props) {
+  const result = reply?.result ?? ({ initialValue: typed } as SubmissionResult);
+  const { form, fields } = formFromReply("review", names, result);
+  return (
+    <Themed>
+      <KeptForm reply={reply} className={styles.form} noValidate>
+        <ErrorSummary form={form} notSent={notSent} />
+        {reply?.isChanged && (
+          <div className={conflictStyles.conflict} role="alert">
+            <h3>The text was changed while you were here</h3>
+            <p>
+              Nothing is recorded yet. If the doctor has read the new text, press Record the check
+              again.
+            </p>
+          </div>
+        )}
+        <input type="hidden" name="text_hash" value={reply?.text_hash ?? text_hash} />
+        <FormKey fresh={form_key} result={reply?.result} />
+        <div className={styles.pair}>
+          <TextField field={fields.name} label={reviewLabels.name} />
+          <TextField field={fields.qualification} label={reviewLabels.qualification} />
+          <TextField field={fields.registration} label={reviewLabels.registration} />
+        </div>
+        <div className={styles.pair}>
+          <TextField field={fields.reviewed} label={reviewLabels.reviewed} type="date" />
+          <TextField field={fields.due} label={reviewLabels.due} type="date" />
+        </div>
+        <div className={styles.actions}>
+          <SubmitButton busy="Saving...">Record the check</SubmitButton>
+        </div>
+      </KeptForm>
+    </Themed>
+  );
+}

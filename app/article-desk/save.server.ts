@@ -1,0 +1,45 @@
+import type { TextProblem } from "#app/library/compile-own.ts";
+import { compileText } from "#app/library/compiling.server.ts";
+import { listArticles } from "#app/library/library.server.ts";
+import type { Article } from "#app/library/schema.ts";
+import { textHash } from "#app/library/text-hash.ts";
+import { momentOf } from "#app/timetable/calendar.ts";
+import { type ArticleTexts, saveArticle } from "#db/articles.ts";
+import type { StaffActor } from "#db/audit.ts";
+import { readSetting } from "#db/settings.ts";
+import type { ReadTexts } from "./staff-article.server.ts";
+
+/** The page that these texts of a person make, or what is wrong with them. */
+export async function compileTexts(
+  { path, builtIn }: Pick<ReadTexts, "path" | "builtIn">,
+  texts: ArticleTexts,
+  { id: person }: StaffActor,
+): Promise<{ article: Article } | { problems: TextProblem[] }> {
+  const { day: today } = momentOf(Date.now());
+  const { frontMatter } = builtIn;
+  const phones = readSetting("contact").value.phones.map(({ number }) => number);
+  const compiled = await compileText({ path, frontMatter, texts, today, phones }, person);
+  const problems = findNamesakes(path, texts);
+  if (problems.length === 0) return compiled;
+  return { problems: [...problems, ...("problems" in compiled ? compiled.problems : [])] };
+}
+
+function findNamesakes(path: string, texts: ArticleTexts): TextProblem[] {
+  const others = listArticles().filter((article) => article.path !== path);
+  return (["title", "description"] as const).flatMap((field): TextProblem[] => {
+    const same = others.find((other) => other[field] === texts[field]);
+    return same ? [{ field, message: `stands on the page ${same.path} too` }] : [];
+  });
+}
+
+/** Saves what was compiled as a new version. A conflict when somebody else has saved another since. */
+export function saveCompiled(
+  { path, builtIn }: Pick<ReadTexts, "path" | "builtIn">,
+  texts: ArticleTexts,
+  article: Article,
+  version: number,
+  staff: StaffActor,
+) {
+  const own = { texts, compiled: JSON.stringify(article), text_hash: textHash(article) };
+  return saveArticle({ path, version, builtIn }, own, staff);
+}

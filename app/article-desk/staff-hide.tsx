@@ -1,0 +1,33 @@
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
+import type { Route } from "./+types/staff-hide";
+import { changeVisibility, readTitle } from "./visibility.server.ts";
+
+const texts: ConfirmTexts = {
+  title: "Hide a page",
+  question: "Are you sure you want to hide this page?",
+  advice:
+    "Visitors are told that the hospital has no page about it. It leaves menus, lists, search and sitemap, and links to it in other pages become plain words. You can show it again at any time.",
+  button: "Hide",
+  busy: "Hiding...",
+  unread: "Failed to fetch articles",
+  failure: "Failed to hide the page",
+};
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => readTitle(params.name));
+}
+
+export function action({ params, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  return orNotSent(texts.failure, () => changeVisibility(params.name, 1, url, staff));
+}
+
+export const clientAction = sendConfirmed(texts);
+
+export default function HideArticle(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
+}

@@ -1,0 +1,38 @@
+import {
+  formKeyLength,
+  maxDayLength,
+  maxLineLength,
+  maxNumberLength,
+  pageLength,
+} from "#app/forms/field-lengths.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
+
+export const articleForm = {
+  typed: {
+    title: maxLineLength,
+    link_title: 60,
+    description: 155,
+    synonyms: 3000,
+    sources: 8000,
+    text: 30_000,
+  },
+  added: { version: maxNumberLength, preview: 3 },
+  // A letter of Hindi or Punjabi takes three bytes.
+  bytes: 192 * 1024,
+} satisfies FormInput;
+
+export const reviewForm = {
+  typed: {
+    name: maxLineLength,
+    qualification: maxLineLength,
+    registration: 60,
+    reviewed: maxDayLength,
+    due: maxDayLength,
+  },
+  added: { text_hash: 32, form_key: formKeyLength },
+} satisfies FormInput;
+
+/** The list of articles, which the screens over it keep. */
+export const articlesQuery = {
+  parameters: { q: maxLineLength, group: 40, state: 9, sort: 8, page: pageLength },
+};

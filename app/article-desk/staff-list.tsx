@@ -1,0 +1,210 @@
+import { href, Link } from "react-router";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { readFlash } from "#app/requests/flash.server.ts";
+import { pathWith } from "#app/requests/path-with.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { ListSearch } from "#app/ui/lists/list-search.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
+import { type Column, Table } from "#app/ui/lists/table.tsx";
+import stateLinks from "#app/ui/staff-state-links.module.css";
+import { isUnread } from "#app/ui/unread.ts";
+import type { Route } from "./+types/staff-list";
+import { type ArticleRow, type ListState, listStates, stateLabels } from "./list-states.ts";
+import { articlesQuery } from "./staff-inputs.ts";
+import styles from "./staff-list.module.css";
+import { listRows, readSelection } from "./staff-rows.server.ts";
+import { StateBadge } from "./state-badge.tsx";
+
+export const reads = [articlesQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Articles" }];
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const selection = readSelection(url);
+  const changed = (await readFlash(request))?.changed;
+  return orUnread(() => ({ ...selection, ...listRows(selection), changed }));
+}
+
+const columns: Column<ArticleRow>[] = [
+  {
+    label: "Title",
+    isName: true,
+    sort: "title",
+    card: "name",
+    cell: (row) => <Title row={row} />,
+    inWords: ({ title }) => title,
+  },
+  {
+    label: "Group",
+    sort: "group",
+    card: "line",
+    className: styles.group,
+    cell: ({ group }) => group,
+  },
+  {
+    label: "State",
+    sort: "state",
+    card: "state",
+    className: styles.state,
+    cell: ({ state }) => <StateBadge state={state} />,
+  },
+  {
+    label: "Checked by",
+    className: styles.by,
+    cell: ({ by }) => by ?? <span className={styles.none}>nobody yet</span>,
+  },
+  {
+    label: "On",
+    sort: "on",
+    className: styles.on,
+    cell: ({ on }) => on ?? <span className={styles.none}>never</span>,
+  },
+];
+
+const list = href("/dashboard/Articles");
+const search = {
+  label: "Search",
+  placeholder: "Title or other word",
+  all: list,
+  busy: "Loading articles...",
+};
+
+export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        title="Articles"
+        subtitle="Pages about illnesses and treatments"
+        search={search}
+        failure="Failed to fetch articles"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  const {
+    q,
+    group,
+    state,
+    sort,
+    rows,
+    counts,
+    found,
+    toCheck,
+    total,
+    groups,
+    page,
+    pages,
+    changed,
+  } = loaderData;
+  const kept = { q, group, sort: sort === "title" ? "" : sort };
+  return (
+    <ListPage
+      title="Articles"
+      subtitle={`${total} pages about illnesses and treatments. Each says who checked it and when.`}
+      action={
+        <div className="row">
+          <Link to={href("/dashboard/Articles/Departments")} className="button quiet">
+            Departments
+          </Link>
+          <PrintAll kept={{ ...kept, state: state ?? "" }} count={toCheck} />
+        </div>
+      }
+      search={
+        <>
+          <States kept={kept} state={state} counts={counts} found={found} />
+          <ListSearch {...search} q={q} narrowed={q !== "" || group !== "" || state !== undefined}>
+            <p>
+              <label htmlFor="group">Group</label>
+              <select key={group} id="group" name="group" defaultValue={group}>
+                <option value="">All</option>
+                {groups.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            </p>
+            {state && <input type="hidden" name="state" value={state} />}
+            {kept.sort && <input type="hidden" name="sort" value={sort} />}
+          </ListSearch>
+        </>
+      }
+      empty={rows.length === 0 && "No articles found"}
+    >
+      <div className={styles.list}>
+        <Table columns={columns} rows={rows} actions={Actions} changed={changed} sort={sort} />
+      </div>
+      <Pagination page={page} pages={pages} />
+    </ListPage>
+  );
+}
+
+function States({
+  kept,
+  state,
+  counts,
+  found,
+}: {
+  kept: Record<string, string>;
+  state: ListState | undefined;
+  counts: Record<string, number>;
+  found: number;
+}) {
+  const pathTo = (one: ListState | undefined) => pathWith(list, { ...kept, state: one ?? "" });
+  return (
+    <nav className={stateLinks.states} aria-label="Articles by state">
+      {[undefined, ...listStates].map((one) => (
+        <Link
+          key={one ?? "all"}
+          to={pathTo(one)}
+          aria-current={one === state ? "true" : undefined}
+          discover="none"
+        >
+          {`${one ? stateLabels[one] : "All"} (${one ? counts[one] : found})`}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function PrintAll({ kept, count }: { kept: Record<string, string>; count: number }) {
+  if (count === 0) return null;
+  return (
+    <Link to={pathWith(href("/dashboard/Articles/Print"), kept)} className="button quiet">
+      {`Print ${count === 1 ? "the sheet" : `all ${count} sheets`} for doctors to check`}
+    </Link>
+  );
+}
+
+function Title({ row: { id, title, linkTitle, changed } }: { row: ArticleRow }) {
+  return (
+    <>
+      <Link to={href("/dashboard/Articles/:name/edit", { name: id })}>
+        <strong>{title}</strong>
+      </Link>
+      {linkTitle.toLowerCase() !== title.toLowerCase() && (
+        <small className={styles.note}>{linkTitle}</small>
+      )}
+      {changed && <small className={styles.note}>Text of our own since {changed}</small>}
+    </>
+  );
+}
+
+function Actions({ id: name, title, isHidden }: ArticleRow) {
+  const about = <span className="visually-hidden"> {title}</span>;
+  return (
+    <>
+      <Link to={href("/dashboard/Articles/:name/edit", { name })}>Edit{about}</Link>
+      <Link to={href("/dashboard/Articles/:name/review", { name })}>
+        Check<span className="visually-hidden"> of {title}</span>
+      </Link>
+      <Link to={href("/dashboard/Articles/:name/versions", { name })}>
+        Versions<span className="visually-hidden"> of {title}</span>
+      </Link>
+      {isHidden ? (
+        <DialogLink to={href("/dashboard/Articles/:name/unhide", { name })}>Show{about}</DialogLink>
+      ) : (
+        <DialogLink to={href("/dashboard/Articles/:name/hide", { name })}>Hide{about}</DialogLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { groupOf } from "#app/library/groups.ts";
+import { listBuiltIn } from "#app/library/library.server.ts";
+import { stateOfReview } from "#app/library/review-state.server.ts";
+import { textHash } from "#app/library/text-hash.ts";
+import { readQuery } from "#app/requests/http.ts";
+import { rowsPerPage } from "#app/requests/list-place.ts";
+import { momentOf } from "#app/timetable/calendar.ts";
+import { findLastReviews } from "#db/article-reviews.ts";
+import { findOwnVersions, listLinkChanges } from "#db/articles.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { type ArticleRow, listStates } from "./list-states.ts";
+import { showYear } from "./show-year.ts";
+import { articlesQuery } from "./staff-inputs.ts";
+
+const orders = ["title", "group", "state", "on"] as const;
+
+/** What the list shows, from its address; what it does not know counts as not there. */
+export function readSelection(url: URL) {
+  const asked = readQuery(url, articlesQuery);
+  const sort = asked.sort ?? "title";
+  const by = orders.find((order) => order === sort.replace(/^-/, "")) ?? "title";
+  return {
+    q: asked.q?.trim() ?? "",
+    group: asked.group ?? "",
+    state: listStates.find((state) => state === asked.state),
+    sort: sort.startsWith("-") ? `-${by}` : by,
+    page: Math.max(Number.parseInt(asked.page ?? "", 10) || 1, 1),
+  };
+}
+
+export type Selection = ReturnType<typeof readSelection>;
+
+interface Found extends ArticleRow {
+  /** What the search compares. */
+  words: string;
+}
+
+/** A page of the list, the number of articles in each state that the search finds, and all groups. */
+export function listRows({ q, group, state, sort, page }: Selection) {
+  const all = readRows();
+  const found = findRows(all, { q, group });
+  const shown = found.filter((row) => !state || row.state === state).sort(compareBy(sort));
+  const pages = Math.max(1, Math.ceil(shown.length / rowsPerPage));
+  const current = Math.min(page, pages);
+  const rows = shown.slice((current - 1) * rowsPerPage, current * rowsPerPage);
+  const countOf = (one: ArticleRow["state"]) => found.filter((row) => row.state === one).length;
+  return {
+    rows: rows.map(({ words: _, on, changed, ...row }) => ({
+      ...row,
+      ...(on && { on: showYear(on) }),
+      ...(changed && { changed: showYear(changed) }),
+    })),
+    counts: Object.fromEntries(listStates.map((one) => [one, countOf(one)])),
+    found: found.length,
+    toCheck: found.filter((row) => isToCheck(row, state)).length,
+    total: all.length,
+    groups: [...new Set(all.map((row) => row.group))],
+    page: current,
+    pages,
+  };
+}
+
+// Each has some ten sheets of paper.
+const sheetsPerPage = 10;
+
+/** The addresses of those that a doctor should check, in the order of the list, a part at a time. */
+export function listToCheck({ q, group, state, sort, page }: Selection) {
+  const found = findRows(readRows(), { q, group })
+    .filter((row) => isToCheck(row, state))
+    .sort(compareBy(sort));
+  const pages = Math.max(1, Math.ceil(found.length / sheetsPerPage));
+  const current = Math.min(page, pages);
+  const start = (current - 1) * sheetsPerPage;
+  return {
+    names: found.slice(start, start + sheetsPerPage).map(({ id }) => id),
+    first: start + 1,
+    found: found.length,
+    page: current,
+    pages,
+  };
+}
+
+function findRows(all: readonly Found[], { q, group }: Pick<Selection, "q" | "group">): Found[] {
+  const wanted = normalizeForSearch(q);
+  return all.filter((row) => row.words.includes(wanted) && (group === "" || row.group === group));
+}
+
+/** Of the state that was chosen, or of any. */
+function isToCheck({ state }: ArticleRow, chosen: Selection["state"]): boolean {
+  return state !== "checked" && state !== "hidden" && (!chosen || state === chosen);
+}
+
+function readRows(): Found[] {
+  const { day: today } = momentOf(Date.now());
+  const versions = findOwnVersions();
+  const reviews = findLastReviews();
+  const links = new Map(listLinkChanges().map((link) => [link.path, link]));
+  return listBuiltIn().map((article): Found => {
+    const own = versions.get(article.path);
+    const review = reviews.get(article.path) ?? (own ? undefined : reviewInFile(article));
+    const hash = () => own?.text_hash ?? textHash(article);
+    const isHidden = links.get(article.path)?.is_hidden === 1;
+    const { title, link_title } = own ?? { title: article.title, link_title: article.linkTitle };
+    const synonyms = own?.synonyms ?? article.synonyms.join(" ");
+    return {
+      id: article.path.slice(1),
+      title,
+      linkTitle: link_title,
+      group: groupOf(article.path).title,
+      state: isHidden ? "hidden" : stateOfReview(review, hash, today),
+      isHidden,
+      ...(own && { changed: momentOf(Date.parse(own.created_at)).day }),
+      ...(review && { by: review.name, on: review.reviewed }),
+      words: normalizeForSearch([title, link_title, synonyms].join("\n")),
+    };
+  });
+}
+
+/** A check that stands in the file which comes with the program. */
+function reviewInFile(article: ReturnType<typeof listBuiltIn>[number]) {
+  const { reviewed, reviewedBy, reviewDue: due } = article;
+  if (!reviewed || !reviewedBy || !due) return undefined;
+  return { name: reviewedBy.name, reviewed, due, text_hash: textHash(article) };
+}
+
+const { compare } = new Intl.Collator("en-IN");
+
+function compareBy(sort: string) {
+  const by = sort.replace(/^-/, "");
+  const direction = sort.startsWith("-") ? -1 : 1;
+  const keyOf = (row: Found) => {
+    if (by === "state") return String(listStates.indexOf(row.state));
+    return by === "group" ? row.group : by === "on" ? (row.on ?? "") : row.title;
+  };
+  return (one: Found, other: Found) =>
+    direction * compare(keyOf(one), keyOf(other)) || compare(one.title, other.title);
+}

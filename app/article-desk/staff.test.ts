@@ -1,0 +1,479 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { departments } from "#app/library/departments.ts";
+import { addDays, momentOf } from "#app/timetable/calendar.ts";
+import { onDatabase } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { htmlProblems } from "../../tests/html.ts";
+import { admin, type Visitor } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
+
+const list = "/dashboard/Articles";
+const files = "app/library/content";
+const today = momentOf(Date.now()).day;
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const staff = await app.as(admin);
+
+async function read(path: string, reader: Visitor = staff): Promise<string> {
+  const response = await reader.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+const visit = (path: string) => read(path, app);
+
+function decode(html: string): string {
+  return html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+/** As the form sends it: text in Hindi would else be too large. */
+function asMultipart(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** The fields of the form of a page, as a browser would send them. */
+async function formOf(path: string): Promise<Record<string, string>> {
+  const html = await read(path);
+  const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => {
+    const [name, value] = ["name", "value"].map((attribute) =>
+      decode(new RegExp(`\\b${attribute}="([^"]*)"`).exec(tag)?.[1] ?? ""),
+    );
+    return [name, value] as [string, string];
+  });
+  const areas = [...html.matchAll(/<textarea\b[^>]*\bname="(\w+)"[^>]*>\n?(.*?)<\/textarea>/gs)];
+  return Object.fromEntries([
+    ...inputs,
+    ...areas.map(([, name = "", value = ""]) => [name, decode(value)]),
+  ]);
+}
+
+async function follow(response: Response): Promise<string> {
+  expect(response.status).toBe(303);
+  const [path = ""] = (response.headers.get("Location") ?? "").split("#");
+  return textOf(await read(path));
+}
+
+const reviewer = {
+  name: "Dr Asha Verma (sample)",
+  qualification: "MD",
+  registration: "HMC 1234",
+};
+
+/** Records that a doctor has read the page today. */
+async function check(name: string, fields: Record<string, string> = {}): Promise<Response> {
+  const path = `${list}/${name}/review`;
+  return staff.post(path, {
+    ...(await formOf(path)),
+    ...reviewer,
+    reviewed: today,
+    due: addDays(today, 365),
+    ...fields,
+  });
+}
+
+function graphOf(html: string): Record<string, unknown> {
+  const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json)["@graph"][0];
+}
+
+test("a text is corrected line by line, previewed, saved, and read at the next request", async () => {
+  const path = `${list}/Dengue/edit`;
+  const before = await visit("/Dengue");
+  const form = await formOf(path);
+  expect(form.title).toBe("Dengue fever");
+  expect(form.text).toContain("## Warning signs of severe dengue");
+  const own = "The hospital gives out mosquito nets at the main desk.";
+  const wrong = `${form.text}\n\n${own}\n\n[More](/Nowhere) and <b onclick="alert(1)">bold</b>`;
+  const refused = await staff.post(path, {
+    ...form,
+    text: wrong,
+    description: form.description ?? "",
+  });
+  expect(refused.status).toBe(400);
+  const page = await refused.text();
+  const last = wrong.split("\n").length;
+  expect(textOf(page)).toContain(
+    `Text, line ${last}: link to a page that does not exist: /Nowhere.`,
+  );
+  expect(textOf(page)).toContain(`Text, line ${last}: html is not used in articles.`);
+  expect(decode(page)).toContain(own);
+  expect(page).toContain("<title>Error: Edit “Dengue fever”</title>");
+  expect(await htmlProblems(page)).toEqual([]);
+
+  const text = `${form.text}\n\n${own}`;
+  const preview = await staff.post(path, { ...form, text, preview: "yes" });
+  expect(preview.status).toBe(200);
+  expect(textOf(await preview.text())).toMatch(/Preview Nothing is saved yet\..*mosquito nets/s);
+  expect(await visit("/Dengue")).toBe(before);
+
+  const saved = await staff.post(
+    path,
+    asMultipart({ ...form, text, title: "Dengue and its fever" }),
+  );
+  expect(await follow(saved)).toContain(
+    "“Dengue and its fever” is on the website as you wrote it.",
+  );
+  const after = await visit("/Dengue");
+  expect(after).toContain(own);
+  expect(after).toContain("<h1>Dengue and its fever</h1>");
+  expect(after).toContain("Not yet checked by our doctors.");
+  expect(graphOf(after)).toMatchObject({ name: "Dengue and its fever", dateModified: today });
+  expect(await htmlProblems(after)).toEqual([]);
+  expect(await visit("/search?q=mosquito+nets+main+desk")).toContain('href="/Dengue"');
+
+  const versions = await read(`${list}/Dengue/versions`);
+  expect(textOf(versions)).toMatch(/Title Dengue fever Dengue and its fever/);
+  expect(versions).toMatch(/<ins>[^<]*mosquito nets at the main desk/);
+  const history = textOf(await read("/dashboard/History?kind=article"));
+  expect(history).toContain("changed the page “Dengue and its fever”");
+  expect(history).not.toMatch(/version_id|Version id|\{/);
+
+  const restore = `${list}/Dengue/versions/built-in/restore`;
+  const { version = "" } = await formOf(restore);
+  expect((await staff.post(restore, { version: "7" })).status).toBe(409);
+  await follow(await staff.post(restore, { version }));
+  expect(await visit("/Dengue")).toBe(before);
+  const [, first] = /versions\/(\d+)\/restore/.exec(await read(`${list}/Dengue/versions`)) ?? [];
+  const again = `${list}/Dengue/versions/${first}/restore`;
+  await follow(await staff.post(again, { version: (await formOf(again)).version ?? "" }));
+  expect(await visit("/Dengue")).toContain(own);
+});
+
+test("two people cannot overwrite each other's text", async () => {
+  const path = `${list}/Diabetes/edit`;
+  const form = await formOf(path);
+  const mine = { ...form, text: `${form.text}\n\nMine.` };
+  await follow(await staff.post(path, { ...form, text: `${form.text}\n\nTheirs.` }));
+  const refused = await staff.post(path, mine);
+  expect(refused.status).toBe(409);
+  const text = textOf(await refused.text());
+  expect(text).toContain("Somebody else saved this page while you were editing");
+  expect(text).toMatch(/Text Theirs\. Mine\./);
+  expect(await visit("/Diabetes")).not.toContain("Mine.");
+  // The same once more, as when a response was lost, is no conflict.
+  const sent = await staff.post(path, { ...form, text: `${form.text}\n\nTheirs.` });
+  expect(sent.status).toBe(303);
+});
+
+test("a check stands on the page until its words change", async () => {
+  expect(textOf(await visit("/PapSmears"))).toContain("Not yet checked by our doctors.");
+  const late = await check("PapSmears", { due: addDays(today, 5 * 365), reviewed: "2020-01-01" });
+  expect(late.status).toBe(400);
+  expect(textOf(await late.text())).toContain("The text was changed after that day.");
+  expect(await follow(await check("PapSmears"))).toContain(
+    "“Pap smears” now says that Dr Asha Verma (sample) checked it.".replace(
+      "Pap smears",
+      (await formOf(`${list}/PapSmears/edit`)).title ?? "",
+    ),
+  );
+  const checked = await visit("/PapSmears");
+  expect(textOf(checked)).toMatch(/Checked on .* by Dr Asha Verma \(sample\), MD, HMC 1234\./);
+  expect(graphOf(checked)).toMatchObject({
+    lastReviewed: today,
+    reviewedBy: { name: reviewer.name, identifier: reviewer.registration },
+  });
+  expect(textOf(await read(`${list}?state=checked`))).toContain("Dr Asha Verma (sample)");
+
+  // Words for the search are not what the doctor has read.
+  const path = `${list}/PapSmears/edit`;
+  const form = await formOf(path);
+  await follow(await staff.post(path, { ...form, synonyms: `${form.synonyms}, smear camp` }));
+  expect(textOf(await visit("/PapSmears"))).toContain("Checked on ");
+
+  const next = await formOf(path);
+  await follow(await staff.post(path, { ...next, text: `${next.text}\n\nNew advice.` }));
+  const changed = await visit("/PapSmears");
+  expect(textOf(changed)).toContain("Changed since our doctors last checked it.");
+  expect(textOf(changed)).not.toContain("Dr Asha Verma (sample), MD");
+  expect(graphOf(changed)).not.toHaveProperty("lastReviewed");
+  const rows = textOf(await read(`${list}?state=changed`));
+  expect(rows).toContain("Changed since (1)");
+  expect(textOf(await read(`${list}/PapSmears/review`))).toContain("Dr Asha Verma (sample), MD");
+});
+
+test("a check that is due again is told as that, and to machines no more", async () => {
+  await follow(await check("BloodTransfusion", { due: addDays(today, 1) }));
+  const yesterday = addDays(today, -1);
+  onDatabase(app, (database) =>
+    database
+      .prepare("UPDATE article_reviews SET reviewed = ?, due = ? WHERE path = ?")
+      .run(addDays(today, -300), yesterday, "/BloodTransfusion"),
+  );
+  const html = await visit("/BloodTransfusion");
+  expect(textOf(html)).toMatch(/Last checked on .* by Dr Asha Verma \(sample\), MD, HMC 1234\./);
+  expect(html).toMatch(`The next check has been due since <time dateTime="${yesterday}">`);
+  expect(graphOf(html)).not.toHaveProperty("lastReviewed");
+  expect(textOf(await read(`${list}?state=due`))).toContain("Check due (1)");
+});
+
+test("a check of words that were changed meanwhile is not recorded", async () => {
+  const fields = await formOf(`${list}/Ultrasound/review`);
+  const path = `${list}/Ultrasound/edit`;
+  const form = await formOf(path);
+  await follow(await staff.post(path, { ...form, text: `${form.text}\n\nNew advice.` }));
+  const due = { reviewed: today, due: addDays(today, 90) };
+  const refused = await staff.post(`${list}/Ultrasound/review`, { ...fields, ...reviewer, ...due });
+  expect(refused.status).toBe(409);
+  expect(textOf(await refused.text())).toContain("The text was changed while you were here");
+  expect(textOf(await visit("/Ultrasound"))).not.toContain("Checked on ");
+});
+
+test("a check recorded by mistake is deleted, and comes back from the trash", async () => {
+  await follow(await check("Vasectomy"));
+  const page = await read(`${list}/Vasectomy/review`);
+  const [, id] = /review\/([\da-f]{24})\/delete/.exec(page) ?? [];
+  await follow(await staff.post(`${list}/Vasectomy/review/${id}/delete`, {}));
+  expect(textOf(await visit("/Vasectomy"))).toContain("Not yet checked by our doctors.");
+  const trash = await read("/dashboard/Trash?kind=review");
+  expect(textOf(trash)).toContain("Check of /Vasectomy by Dr Asha Verma (sample)");
+  const [, entry = ""] = /name="first"[^>]*value="(\d+)"/.exec(trash) ?? [];
+  await follow(await staff.post("/dashboard/Undo", { first: entry, last: entry }));
+  expect(textOf(await visit("/Vasectomy"))).toContain("Checked on ");
+});
+
+test("a hidden page is gone from everywhere, and comes back as it was", async () => {
+  const places = ["/BloodTransfusion", "/", "/a-z", "/sitemap.xml", "/search?q=hernia", "/Dengue"];
+  const before = await Promise.all(places.map(visit));
+  const link = 'href="/HerniaRepair"';
+  for (const [index, html] of before.entries()) {
+    if (places[index] === "/search?q=hernia") expect(html).toContain(link);
+  }
+  await follow(await staff.post(`${list}/HerniaRepair/hide`, {}));
+  const gone = await app.get("/HerniaRepair");
+  expect(gone.status).toBe(404);
+  expect(textOf(await gone.text())).toContain("We have no page about Hernia Repair.");
+  const referring = readdirSync(files)
+    .filter((file) => readFileSync(join(files, file), "utf8").includes("/HerniaRepair"))
+    .map((file) => `/${file.replace(".md", "")}`);
+  expect(referring.length).toBeGreaterThan(1);
+  for (const path of [...places, ...referring, "/GeneralSurgeryT", "/Appendectomy"]) {
+    const html = await visit(path);
+    expect([path, html.includes('href="/HerniaRepair')]).toEqual([path, false]);
+    expect([path, html.includes("/HerniaRepair<")]).toEqual([path, false]);
+  }
+  expect(textOf(await read(`${list}?state=hidden`))).toContain("Hidden (1)");
+  await follow(await staff.post(`${list}/HerniaRepair/unhide`, {}));
+  expect(await Promise.all(places.map(visit))).toEqual(before);
+  expect((await app.get("/HerniaRepair")).status).toBe(200);
+});
+
+test("a department that is hidden leaves its treatments in the menu", async () => {
+  await follow(await staff.post(`${list}/UrologyT/hide`, {}));
+  const html = await visit("/about");
+  expect(html).not.toContain('href="/UrologyT"');
+  expect(html).toContain('href="/Cystoscopy"');
+  expect(textOf(await visit("/Cystoscopy"))).toContain("Kidney Stone Treatment");
+  await follow(await staff.post(`${list}/UrologyT/unhide`, {}));
+});
+
+const departmentsForm = `${list}/Departments`;
+
+/** Ticks these departments, and sends the form as it was opened, or as it is now. */
+async function tick(names: readonly string[], version?: string): Promise<Response> {
+  const form = new FormData();
+  form.append("version", version ?? (await formOf(departmentsForm)).version ?? "");
+  for (const name of names) form.append("departments", name);
+  return staff.post(departmentsForm, form);
+}
+
+function without(...names: string[]): string[] {
+  return departments.map(({ name }) => name).filter((name) => !names.includes(name));
+}
+
+test("departments that the hospital does not have are hidden in one form, and shown again", async () => {
+  const places = ["/", "/Dengue", "/a-z", "/sitemap.xml", "/search?q=appointment", "/emergency"];
+  const before = await Promise.all(places.map(visit));
+  const opened = await read(departmentsForm);
+  expect(await htmlProblems(opened)).toEqual([]);
+  expect(opened.match(/<input type="checkbox"[^>]*checked=""/g)).toHaveLength(9);
+  expect(textOf(opened)).toContain("Oncology (11 pages)");
+  expect(textOf(opened)).toContain("Onco Surgery (1 page)");
+  const { version = "" } = await formOf(departmentsForm);
+
+  const none = await tick([]);
+  expect(none.status).toBe(400);
+  const refused = await none.text();
+  expect(textOf(refused)).toContain("Leave at least one department ticked.");
+  expect(refused).toContain("<title>Error: Departments</title>");
+  expect(refused).not.toMatch(/<input type="checkbox"[^>]*checked=""/);
+  expect(await htmlProblems(refused)).toEqual([]);
+
+  const hidden = await tick(without("oncology", "neurology"), version);
+  const [page = ""] = (hidden.headers.get("Location") ?? "").split("#");
+  const reply = await read(page);
+  expect(textOf(reply)).toContain(
+    "Oncology and Neurology are hidden: 21 pages. You can show them again at any time.",
+  );
+  const of = (title: string) => departments.find((one) => one.title === title)?.paths ?? [];
+  const paths = [...of("Oncology"), ...of("Neurology")];
+  const gone = await Promise.all(paths.map((path) => app.get(path)));
+  expect(gone.map(({ status }) => status)).toEqual(paths.map(() => 404));
+  const missing = await app.get("/Oncology");
+  for (const html of [...(await Promise.all(places.map(visit))), await missing.text()]) {
+    const isNamed = (path: string) => new RegExp(`href="${path}["#]|${path}</loc>`).test(html);
+    expect(paths.filter(isNamed)).toEqual([]);
+  }
+  expect(textOf(await read("/dashboard/History?kind=article"))).toContain(
+    "changed the page “Chemotherapy",
+  );
+  const closed = textOf(await read(departmentsForm));
+  expect(closed).toMatch(/Oncology \(11 pages\) Hidden \d doctors? of this department/);
+
+  // The same once more, as when a response was lost, is no conflict; another choice of that time is one.
+  expect((await tick(without("oncology", "neurology"), version)).status).toBe(303);
+  const late = await tick(without("urology"), version);
+  expect(late.status).toBe(409);
+  const conflict = textOf(await late.text());
+  expect(conflict).toContain("Somebody else saved the departments while you were editing");
+  expect(conflict).toMatch(/Oncology Hidden On the website .*Urology On the website Hidden/);
+  expect((await app.get("/Urology")).status).toBe(200);
+
+  const [first = "", last = ""] = ["first", "last"].map(
+    (name) => new RegExp(`name="${name}"[^>]*value="(\\d+)"`).exec(reply)?.[1] ?? "",
+  );
+  await follow(await staff.post("/dashboard/Undo", { first, last }));
+  expect(await Promise.all(places.map(visit))).toEqual(before);
+});
+
+test("a department of which some pages are hidden stays as it is while it is ticked", async () => {
+  await follow(await staff.post(`${list}/Vaccinations/hide`, {}));
+  expect(textOf(await read(departmentsForm))).toContain("10 of 11 pages shown");
+  expect(await follow(await tick(without()))).toContain("The departments are saved as they are.");
+  expect((await app.get("/Vaccinations")).status).toBe(404);
+  expect((await app.get("/GeneralMedicine")).status).toBe(200);
+  await follow(await tick(without("general-medicine")));
+  expect((await app.get("/GeneralMedicine")).status).toBe(404);
+  expect(await follow(await tick(without()))).toContain(
+    "General Medicine is shown again: 11 pages.",
+  );
+  expect((await app.get("/Vaccinations")).status).toBe(200);
+});
+
+test("a hospital with one department has no heading without links under it", async () => {
+  for (const [name, menu, none] of [
+    ["neurology", "Treatment", "Specialit"],
+    ["orthopaedics", "Speciality", "Treatment"],
+  ] as const) {
+    await follow(await tick([name]));
+    for (const html of [await visit("/"), await (await app.get("/no-such-page")).text()]) {
+      expect(html).toContain(`id="menu-${menu.toLowerCase()}"`);
+      expect(html).not.toMatch(/<ul\b[^>]*><\/ul>/);
+      expect(html).not.toMatch(new RegExp(`<(?:h2|button)[^>]*>(?:Our )?${none}`));
+    }
+  }
+  await follow(await tick(without()));
+});
+
+test("a page with another short title has it in menus and lists", async () => {
+  const path = `${list}/Cystoscopy/edit`;
+  const form = await formOf(path);
+  await follow(await staff.post(path, { ...form, link_title: "Looking into the bladder" }));
+  for (const other of ["/about", "/a-z", "/UrologyT"]) {
+    expect([other, textOf(await visit(other)).includes("Looking into the bladder")]).toEqual([
+      other,
+      true,
+    ]);
+  }
+});
+
+test("what staff do with an article is taken back by Undo", async () => {
+  const before = await visit("/LumbarPuncture");
+  const path = `${list}/LumbarPuncture/edit`;
+  const form = await formOf(path);
+  const saved = await staff.post(path, { ...form, text: `${form.text}\n\nMistaken.` });
+  const [page = ""] = (saved.headers.get("Location") ?? "").split("#");
+  const html = await read(page);
+  const [first = "", last = ""] = ["first", "last"].map(
+    (name) => new RegExp(`name="${name}"[^>]*value="(\\d+)"`).exec(html)?.[1] ?? "",
+  );
+  expect(await visit("/LumbarPuncture")).toContain("Mistaken.");
+  await follow(await staff.post("/dashboard/Undo", { first, last }));
+  expect(await visit("/LumbarPuncture")).toBe(before);
+  const twice = await follow(await staff.post("/dashboard/Undo", { first, last }));
+  expect(twice).toContain("It had already been undone.");
+});
+
+test("the list is searched, filtered, sorted and has 25 pages at once", async () => {
+  const rows = (html: string) => [...html.matchAll(/<tr id="(\w+)"/g)].map(([, id]) => id);
+  const whole = await read(list);
+  expect(rows(whole)).toHaveLength(25);
+  expect(textOf(whole)).toMatch(/All \(83\) Not yet checked \(\d+\)/);
+  expect(rows(await read(`${list}?q=pathri`))).toContain("KidneyStoneTreatment");
+  expect(rows(await read(`${list}?group=Neurology`)).length).toBeGreaterThan(5);
+  expect(rows(await read(`${list}?sort=-title`))[0]).not.toBe(rows(whole)[0]);
+  expect(textOf(await read(`${list}?q=nothing+like+this`))).toContain("No articles found");
+  expect(await htmlProblems(whole)).toEqual([]);
+});
+
+test("the sheet for the doctor has the whole text, the sources and room to sign", async () => {
+  const html = await read(`${list}/HerniaRepair/print`);
+  const text = textOf(html);
+  for (const part of ["Where hernias appear", "HerniaSurge Group", "Remarks", "Signature"]) {
+    expect(text).toContain(part);
+  }
+  expect(await htmlProblems(html)).toEqual([]);
+});
+
+test("the sheets of all pages that a doctor should check stand on one page, ten at a time", async () => {
+  const sheetsOf = (html: string) => textOf(html).match(/To be checked by a doctor\./g)?.length;
+  const [, all = ""] =
+    /Print all (\d+) sheets for doctors to check/.exec(textOf(await read(list))) ?? [];
+  const first = await read(`${list}/Print`);
+  expect(textOf(first)).toContain(`Pages 1 to 10 of ${all} that a doctor should check.`);
+  expect(sheetsOf(first)).toBe(10);
+  expect(await htmlProblems(first)).toEqual([]);
+  expect(await read(`${list}?state=checked`)).not.toContain("sheets for doctors");
+  const emergency = await read(`${list}/Print?q=hernia&state=unchecked`);
+  expect(textOf(emergency)).toContain("HerniaSurge Group");
+  expect(textOf(await read(`${list}/Print?state=checked`))).toContain("No page has to be checked.");
+});
+
+test("no text of staff becomes script, and one that is too much is refused in time", async () => {
+  const path = `${list}/Chemotherapy/edit`;
+  const form = await formOf(path);
+  const hostile = [
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "[x](javascript:alert(1))",
+    "[x](data:text/html,<script>alert(1)</script>)",
+    "![x](javascript:alert(1))",
+    "[x](//evil.example)",
+    "<javascript:alert(1)>",
+    "<!--advice--><svg onload=alert(1)>",
+    ':::emergency[Call]{onclick="alert(1)"}\nnot closed',
+    ':a[x]{onclick="alert(1)"}',
+  ];
+  for (const line of hostile) {
+    const response = await staff.post(path, { ...form, text: `${form.text}\n\n${line}` });
+    expect([line, response.status]).toEqual([line, 400]);
+  }
+  for (const text of [
+    "[".repeat(29_000),
+    "> ".repeat(14_000),
+    "*a **".repeat(5_900),
+    `${"- ".repeat(5000)}a`,
+    ":::notice[a]\n".repeat(2_000),
+    "क".repeat(31_000),
+  ]) {
+    const started = Date.now();
+    const sent = asMultipart({ ...form, text, preview: "yes" });
+    const { status } = await staff.post(path, sent);
+    expect([200, 400]).toContain(status);
+    expect(Date.now() - started).toBeLessThan(40_000);
+  }
+  const attributes = { title: '"><script>alert(1)</script>', link_title: "<b>x</b>" };
+  await follow(await staff.post(path, { ...form, ...attributes }));
+  for (const place of ["/Chemotherapy", "/OncologyT", "/a-z", "/search?q=chemotherapy"]) {
+    const html = await visit(place);
+    expect(html).not.toMatch(/<script>alert|<b>x<\/b>/);
+  }
+});

@@ -1,0 +1,50 @@
+import type { TextProblem } from "#app/library/compile-own.ts";
+import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
+import type { ArticleTexts } from "#db/articles.ts";
+import { articleFields, articleLabels } from "./fields.ts";
+
+/** For each field with problems what is to be done first, and how many more there are. */
+export function toFieldErrors(problems: readonly TextProblem[]): Record<string, string[]> {
+  const byField = Map.groupBy(problems, ({ field }) => field);
+  return Object.fromEntries(
+    [...byField].map(([field, [first, ...more]]) => {
+      const others = more.length > 0 ? ` (and ${more.length} more)` : "";
+      return [field, [first ? sentenceOf(first) + others : ""]];
+    }),
+  );
+}
+
+/** One for each problem, with the beginning of the line that it is in. */
+export function inWords(problems: readonly TextProblem[], texts: ArticleTexts): string[] {
+  const sentences = problems.map((problem) => {
+    const line = problem.line && texts[problem.field].split("\n")[problem.line - 1];
+    return line ? `${sentenceOf(problem)} The line: “${shorten(line)}”` : sentenceOf(problem);
+  });
+  return [...new Set(sentences)];
+}
+
+function sentenceOf({ field, line, message }: TextProblem): string {
+  const place = line ? `${articleLabels[field]}, line ${line}` : articleLabels[field];
+  return `${place}: ${message}${/[.!?”]$/.test(message) ? "" : "."}`;
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text;
+}
+
+/** What differs between the saved text and what was typed; of long texts, the lines that only one of them has. */
+export function differencesOf(saved: ArticleTexts, typed: ArticleTexts): Difference[] {
+  return articleFields
+    .filter((name) => saved[name] !== typed[name])
+    .map((name) => ({
+      label: articleLabels[name],
+      theirs: ownLines(saved[name], typed[name]),
+      yours: ownLines(typed[name], saved[name]),
+    }));
+}
+
+function ownLines(text: string, other: string): string {
+  const known = new Set(other.split("\n"));
+  const own = text.split("\n").filter((line) => !known.has(line));
+  return own.join("\n") || "Nothing that the other has not";
+}

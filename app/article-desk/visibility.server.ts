@@ -1,0 +1,29 @@
+import { href } from "react-router";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { withQuery } from "#app/requests/http.ts";
+import { setArticleHidden } from "#db/articles.ts";
+import type { StaffActor } from "#db/audit.ts";
+import { readTexts } from "./staff-article.server.ts";
+import { articlesQuery } from "./staff-inputs.ts";
+
+export async function readTitle(name: string): Promise<{ what: string }> {
+  return { what: (await readTexts(name)).texts.title };
+}
+
+/** Hides the page of that name, or shows it again, and leads back to its row in the list that `url` came from. */
+export async function changeVisibility(
+  name: string,
+  is_hidden: 0 | 1,
+  url: URL,
+  staff: StaffActor,
+): Promise<Response> {
+  const { path, texts } = await readTexts(name);
+  setArticleHidden(path, is_hidden, texts.title, staff);
+  const row = path.slice(1);
+  const list = withQuery(href("/dashboard/Articles"), url, articlesQuery);
+  return redirectWithFlash(`${list}#${row}`, {
+    sentence: `“${texts.title}” is ${is_hidden ? "hidden" : "shown again"}.`,
+    changed: row,
+    ...(!is_hidden && { page: path }),
+  });
+}

@@ -1,0 +1,51 @@
+import { href, redirect } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { clientAddress } from "#app/requests/http.ts";
+import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
+import { sendInPlace } from "#app/ui/sending/send.ts";
+import { recordEvent } from "#db/events.ts";
+import { endSession, listSessions } from "#db/sessions.ts";
+import type { Route } from "./+types/staff-device-end";
+
+const texts: ConfirmTexts = {
+  title: "Sign Out Device",
+  question: "Do you want to sign out this device?",
+  button: "Sign out",
+  busy: "Signing out...",
+  unread: "Failed to fetch devices",
+  failure: "Failed to sign out the device",
+  unsure: "It may or may not have been signed out. Press the button again.",
+};
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { id } = requireStaff(context);
+  return orUnread(() => {
+    const session = listSessions(id).find((one) => one.id === params.id);
+    if (!session) throw redirect(href("/dashboard/Devices"));
+    return { what: session.device };
+  });
+}
+
+export function action({ params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  return orNotSent(texts.failure, () => {
+    // The form may come twice: the message is also true of a session that had already ended.
+    if (endSession(params.id, staff.id)) {
+      recordEvent({ kind: "session ended", staff, address: context.get(clientAddress) });
+    }
+    return redirectWithFlash(href("/dashboard/Devices"), { sentence: "The device is signed out." });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendInPlace(request, serverAction, texts.failure, texts.unsure);
+}
+
+/** Where the button in the list leads without script if it fails. */
+export default function SignOutDevice(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
+}

@@ -1,0 +1,100 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href } from "react-router";
+import { z } from "zod";
+import { requireStaff } from "#app/auth/guard.ts";
+import { aboutMadeLinks } from "#app/auth/made-links.ts";
+import { newPassword } from "#app/auth/password-rule.ts";
+import { findPasswordWeakness } from "#app/auth/password-weakness.server.ts";
+import { maxPasswordLength } from "#app/forms/field-lengths.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { clientAddress } from "#app/requests/http.ts";
+import { NewPasswordField } from "#app/sign-in/new-password-field.tsx";
+import styles from "#app/sign-in/sign-in.module.css";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { PasswordField } from "#app/ui/fields/password-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { Themed } from "#app/ui/theme.tsx";
+import { recordEvent } from "#db/events.ts";
+import { countLinksMadeBy } from "#db/staff-access.ts";
+import type { Route } from "./+types/staff-password";
+import { changePassword } from "./change-password.server.ts";
+
+const passwordForm = {
+  typed: { current_password: maxPasswordLength, password: maxPasswordLength },
+};
+
+export const reads = [passwordForm];
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+const failure = "Failed to change the password";
+
+const schema = z.object({
+  current_password: z.string({ error: "Current password is required." }),
+  password: newPassword("New password"),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, passwordForm);
+  const submission = parseWithZod(form, { schema });
+  const hideFields = ["current_password", "password"];
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields }), { status: 400 });
+  }
+  const { value } = submission;
+  return orNotSent(failure, async () => {
+    const weakness = await findPasswordWeakness(value.password, staff);
+    if (weakness) {
+      const fieldErrors = { password: [weakness] };
+      return data(submission.reply({ hideFields, fieldErrors }), { status: 400 });
+    }
+    const links = aboutMadeLinks(countLinksMadeBy(staff.id), "stopped working");
+    const rejection = await changePassword(staff, value);
+    if (rejection) {
+      const fieldErrors = { current_password: [rejection.message] };
+      return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
+    }
+    recordEvent({ kind: "password changed", staff, address: context.get(clientAddress) });
+    return redirectWithFlash(href("/dashboard/Devices"), {
+      sentence: `Your password was changed. All other devices were signed out.${links}`,
+    });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const unsure = "The password may or may not have been changed. Press the button again.";
+  return send(request, serverAction, failure, unsure);
+}
+
+export default function ChangePassword({ actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const [form, fields] = useForm<z.input<typeof schema>>({ id: "password", lastResult: reply });
+  return (
+    <Dialog title="Change password" closeTo={href("/dashboard/Devices")}>
+      <title>{`${actionData ? "Error: " : ""}Change password`}</title>
+      <Themed>
+        <KeptForm reply={reply} className={styles.form} noValidate>
+          <ErrorSummary form={form} notSent={notSent} />
+          <p>All other devices will be signed out.</p>
+          <PasswordField
+            field={fields.current_password}
+            label="Current password"
+            autoComplete="current-password"
+          />
+          <NewPasswordField field={fields.password} label="New password" />
+          <div>
+            <SubmitButton busy="Changing...">Change password</SubmitButton>
+          </div>
+        </KeptForm>
+      </Themed>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { handleCalls } from "#app/api/calls.server.ts";
+import { problem, respondJson, strangersCaching } from "#app/api/respond.server.ts";
+import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
+import { isApiStaff, requireApiStaff } from "#app/auth/api-guard.server.ts";
+import { saveDoctor } from "#app/doctor-desk/save.server.ts";
+import { type Doctor, deleteDoctor, findDoctor } from "#db/doctors.ts";
+import type { Route } from "./+types/api-show";
+import { readDoctor } from "./api-body.server.ts";
+import { doctorCall } from "./api-inputs.ts";
+import { toJson, toPublicJson } from "./json.ts";
+import { withOpd } from "./with-opd.server.ts";
+
+export const handle = { isPublic: true, differsForStaff: true };
+
+export const calls = { PUT: doctorCall };
+
+async function show({ request, params, context }: Route.LoaderArgs) {
+  const doctor = findDoctor(params.id);
+  if (!doctor) return noDoctor();
+  if (await isApiStaff(request)) return respondDoctor(doctor, context);
+  if (!doctor.is_active) return noDoctor();
+  return respondVersion(toPublicJson(withOpd(doctor, context)), doctor.version, {
+    headers: strangersCaching,
+  });
+}
+
+async function update({ request, params, context }: Route.ActionArgs) {
+  const staff = await requireApiStaff(request);
+  if (!findDoctor(params.id)) return noDoctor();
+  const fields = await readDoctor(request, staff.id);
+  const version = expectedVersion(request);
+  const saved = await saveDoctor({ id: params.id, version, fields }, staff);
+  if (!saved) return noDoctor();
+  return saved.conflict ? changedSince("doctor") : respondDoctor(saved.after, context);
+}
+
+async function remove({ request, params }: Route.ActionArgs) {
+  const doctor = deleteDoctor(params.id, await requireApiStaff(request));
+  return doctor ? respondJson({ _id: doctor.id, id: doctor.id }) : noDoctor();
+}
+
+export const loader = handleCalls<Route.ActionArgs>({
+  GET: { respond: show, failure: "Failed to fetch doctor" },
+  PUT: { respond: update, failure: "Failed to update doctor" },
+  DELETE: { respond: remove, failure: "Failed to delete doctor" },
+});
+export const action = loader;
+
+function noDoctor(): Response {
+  return problem(404, "Doctor not found");
+}
+
+function respondDoctor(doctor: Doctor, context: Route.LoaderArgs["context"]): Response {
+  return respondVersion(toJson(withOpd(doctor, context)), doctor.version);
+}

@@ -1,0 +1,103 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { doctorSchema } from "#app/doctors/schema.ts";
+import { doctorForm } from "#app/doctors/staff-inputs.ts";
+import { readFormWithFile } from "#app/forms/form.server.ts";
+import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
+import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
+import { logError } from "#app/requests/log-error.server.ts";
+import { PhotoError } from "#app/uploads/photo-error.ts";
+import { isStoredPhoto, storePhoto } from "#app/uploads/photos.server.ts";
+import { listPhotoKeys } from "#db/photo-keys.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { chooseSlots } from "./slot-fields.server.ts";
+
+const numbers = { phone: readPhone, fees: readRupees, experience: readYears };
+
+interface PostedDoctor {
+  form: FormData;
+  photo: SentFile | undefined;
+}
+
+interface ChosenPhoto {
+  photo_key: string | null;
+  problem?: string;
+}
+
+/** Reads a doctor form, multipart or not. Throws a 400 response for any other body. */
+export async function readDoctorForm(request: Request): Promise<PostedDoctor> {
+  const { form, file } = await readFormWithFile(request, doctorForm);
+  return { form, photo: file };
+}
+
+/** `reply` shows the form again as it was typed, also where `complete` fails. */
+export function checkDoctorForm(posted: PostedDoctor) {
+  const { form } = posted;
+  understandNumbers(form);
+  const slotProblems = chooseSlots(form);
+  const submission = parseWithZod(form, { schema: doctorSchema });
+  let photo: ChosenPhoto = { photo_key: sentPhoto(form) };
+  const problems = () => ({ ...slotProblems, ...(photo.problem && { photo: [photo.problem] }) });
+
+  /** Stores the photo, or keeps the `current` one; undefined if anything is invalid. */
+  async function complete(current: string | null, staffId: string) {
+    photo = await choosePhoto(posted, current, staffId);
+    const isValid = submission.status === "success" && Object.keys(problems()).length === 0;
+    return isValid ? { ...submission.value, photo_key: photo.photo_key } : undefined;
+  }
+
+  return {
+    version: Number(form.get("version")),
+    form: { key: form.get("form_key") },
+    complete,
+    reply: (...formErrors: string[]) => ({
+      result: submission.reply({ formErrors, fieldErrors: problems() }),
+      staged_photo: photo.photo_key,
+    }),
+  };
+}
+
+/** The form that comes back shows a number as it was understood. */
+function understandNumbers(form: FormData): void {
+  for (const [name, read] of Object.entries(numbers)) {
+    const typed = form.get(name);
+    if (typeof typed === "string") form.set(name, read(typed));
+  }
+}
+
+/** The uploaded photo, none if it is removed, that of an earlier try, or the current one. */
+async function choosePhoto(
+  { form, photo }: PostedDoctor,
+  current: string | null,
+  staffId: string,
+): Promise<ChosenPhoto> {
+  const staged = stagedPhoto(form) ?? current;
+  if (photo) {
+    try {
+      return { photo_key: await storePhoto(photo, staffId) };
+    } catch (error) {
+      return { photo_key: staged, problem: photoProblem(error) };
+    } finally {
+      await removeSentFile(photo);
+    }
+  }
+  return { photo_key: form.has("remove_photo") ? null : staged };
+}
+
+function photoProblem(error: unknown): string {
+  if (error instanceof PhotoError) return error.message;
+  logError(error);
+  const fault = storageFaultOf(error);
+  const reason = fault ? storageFaultMessages[fault] : "Try again, or choose another one.";
+  return `The photo could not be stored. ${reason}`;
+}
+
+/** The photo of an earlier try. */
+function sentPhoto(form: FormData): string | null {
+  const key = String(form.get("staged_photo") ?? "");
+  return isStoredPhoto(key) ? key : null;
+}
+
+function stagedPhoto(form: FormData): string | undefined {
+  const key = sentPhoto(form);
+  return key && !listPhotoKeys().has(key) ? key : undefined;
+}

@@ -1,0 +1,193 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { labels } from "#app/doctors/fields.ts";
+import type { DoctorInput } from "#app/doctors/schema.ts";
+import { readPhone, readRupees, readYears } from "#app/forms/typed-numbers.ts";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import type { Doctor } from "#db/doctors.ts";
+import styles from "./form.module.css";
+import { NumberField } from "./number-field.tsx";
+import { PhotoField } from "./photo-field.tsx";
+import { SameSlots } from "./same-slots.tsx";
+import { SlotsField } from "./slots-field.tsx";
+
+export interface DoctorFormResult {
+  result: SubmissionResult;
+  staged_photo: string | null;
+  version?: number;
+}
+
+const suggestedSpecializations = [
+  "General Medicine",
+  "General Surgery",
+  "Obstetrics and Gynaecology",
+  "Oncology",
+  "Onco Surgery",
+  "Orthopaedics",
+  "Neurology",
+  "Urology",
+  "Paediatrics",
+];
+
+const blank = { availability: "available", is_active: "on" };
+
+export function DoctorForm({
+  doctor,
+  form_key,
+  reply,
+  notSent,
+  submit,
+  busy,
+}: {
+  doctor?: Doctor;
+  /** Not needed where a reply has one. */
+  form_key?: string;
+  reply?: DoctorFormResult;
+  notSent?: SendFailure;
+  submit: "Create" | "Update";
+  busy: string;
+}) {
+  const [form, fields] = useForm<DoctorInput & { photo: unknown }>({
+    id: "doctor",
+    lastResult: reply?.result,
+    defaultValue: doctor ? asTyped(doctor) : blank,
+  });
+  const photo = reply ? reply.staged_photo : (doctor?.photo_key ?? null);
+  return (
+    <Themed>
+      <KeptForm
+        version={reply?.version ?? doctor?.version}
+        reply={reply}
+        encType="multipart/form-data"
+        className={styles.form}
+        noValidate
+      >
+        <ErrorSummary form={form} notSent={notSent} />
+        <FormKey fresh={form_key} result={reply?.result} />
+        <p className={styles.note}>All fields are needed, but for the languages and the photo.</p>
+        <div className={styles.pair}>
+          <TextField
+            field={fields.name}
+            label={labels.name}
+            autoComplete="off"
+            autoFocus={!reply}
+          />
+          <TextField
+            field={fields.specialization}
+            label={labels.specialization}
+            list="specializations"
+            autoComplete="off"
+          />
+          <datalist id="specializations">
+            {suggestedSpecializations.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <NumberField
+            field={fields.phone}
+            read={readPhone}
+            label={labels.phone}
+            description="10 digits; +91, 0 and spaces are understood"
+            type="tel"
+            inputMode="tel"
+          />
+          <TextField
+            field={fields.email}
+            label={labels.email}
+            description="For staff only"
+            type="email"
+            autoComplete="off"
+          />
+          <NumberField
+            field={fields.experience}
+            read={readYears}
+            label={labels.experience}
+            description="In years, for example 15"
+          />
+          <NumberField
+            field={fields.fees}
+            read={readRupees}
+            label={labels.fees}
+            description="In rupees, for example 1,000"
+          />
+        </div>
+        <TextField
+          field={fields.hospital}
+          label={labels.hospital}
+          description="Where the doctor sees patients"
+        />
+        <TextAreaField field={fields.about} label={labels.about} rows={5} />
+        <TextAreaField field={fields.qualification} label={labels.qualification} rows={2} />
+        <TextAreaField field={fields.awards} label={labels.awards} rows={2} />
+        <TextField
+          field={fields.languages}
+          label={labels.languages}
+          description="Optional, for example Hindi, English, Punjabi"
+          autoComplete="off"
+        />
+        <SlotsField
+          field={fields.hospital_slots}
+          label={labels.hospital_slots}
+          description="When the doctor sees patients in the hospital. Visitors read them as hospital hours."
+          ranges={typedRanges(reply, "hospital_slots")}
+        />
+        <SlotsField
+          field={fields.video_slots}
+          label={labels.video_slots}
+          description="When the doctor sees patients by video. Visitors read them as video hours."
+          ranges={typedRanges(reply, "video_slots")}
+        >
+          <SameSlots />
+        </SlotsField>
+        <div className={styles.pair}>
+          <SelectField
+            field={fields.availability}
+            label={labels.availability}
+            description="An unavailable doctor stays on the website, with the hospital's number instead of times."
+            data={[
+              { value: "available", label: "Available" },
+              { value: "unavailable", label: "Unavailable" },
+            ]}
+          />
+          <div className={styles.visible}>
+            <CheckboxField
+              field={fields.is_active}
+              label={labels.is_active}
+              description="Without it, no visitor finds this doctor. Nothing is deleted."
+            />
+          </div>
+        </div>
+        <PhotoField field={fields.photo} stored={photo} current={doctor?.photo_key ?? null} />
+        <div className={styles.actions}>
+          <SubmitButton busy={busy}>{submit}</SubmitButton>
+        </div>
+      </KeptForm>
+    </Themed>
+  );
+}
+
+function typedRanges(reply: DoctorFormResult | undefined, list: string) {
+  const typed = reply?.result.initialValue;
+  const ends = [typed?.[`${list}_to`]].flat();
+  return [typed?.[`${list}_from`]]
+    .flat()
+    .map((from, index) => ({ from: String(from ?? ""), to: String(ends[index] ?? "") }))
+    .filter(({ from, to }) => from || to);
+}
+
+function asTyped({ experience, fees, is_active, ...doctor }: Doctor) {
+  return {
+    ...doctor,
+    experience: String(experience),
+    fees: String(fees),
+    is_active: is_active ? "on" : undefined,
+  };
+}

@@ -1,0 +1,127 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { awayQuery } from "#app/doctors/staff-inputs.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import {
+  daysFrom,
+  type Moment,
+  occurrencesOn,
+  type Timetable,
+  takesPlace,
+} from "#app/timetable/calendar.ts";
+import { showRange, showTime } from "#app/timetable/range.ts";
+import { absenceSchema } from "#app/timetable/schema.ts";
+import { absenceForm } from "#app/timetable/staff-inputs.ts";
+import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
+import { awayUntil, showDay, showDays } from "#app/timetable/words.ts";
+import { AwayForm } from "#app/timetable-desk/away-form.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { type AbsenceFields, createAbsenceOnce } from "#db/absences.ts";
+import { findDoctor } from "#db/doctors.ts";
+import { newFormKey } from "#db/form-keys.ts";
+import type { Route } from "./+types/staff-away";
+import { messageAbout } from "./staff-message.ts";
+import { placeAfterAbsence } from "./staff-selection.server.ts";
+
+const failure = "Failed to mark the doctor as away";
+
+export const reads = [absenceForm, awayQuery];
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const doctor = findDoctor(params.id);
+    if (!doctor) throw notFound();
+    const moment = readClock();
+    const timetable = readTimetableOf(doctor.id, moment.day);
+    return {
+      name: doctor.name,
+      today: moment.day,
+      later: laterToday(timetable, moment),
+      coming: comingOpd(timetable, moment.day),
+      form_key: newFormKey(),
+    };
+  });
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, absenceForm);
+  const { day } = readClock();
+  const submission = parseWithZod(form, { schema: absenceSchema(day) });
+  const typed = () => ({ result: submission.reply() });
+  if (submission.status !== "success") return data(typed(), { status: 400 });
+  const { value } = submission;
+  return orNotSent(
+    failure,
+    async () => {
+      const doctor = findDoctor(params.id);
+      if (!doctor) throw notFound();
+      createAbsenceOnce({ doctor_id: doctor.id, ...value }, form.get("form_key"), staff);
+      return redirectWithFlash(
+        placeAfterAbsence(url, doctor.id),
+        messageAbout(doctor, whatIs(value, doctor.id, day)),
+      );
+    },
+    typed,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function MarkAway({ loaderData, actionData }: Route.ComponentProps) {
+  const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));
+  const { reply, notSent } = useReply(actionData);
+  return (
+    <Dialog title="Away from … to …" closeTo={closeTo}>
+      <title>{`${actionData ? "Error: " : ""}Away from … to …`}</title>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
+      ) : (
+        <>
+          <p>
+            <strong>{loaderData.name}</strong>
+          </p>
+          <AwayForm {...loaderData} reply={reply} notSent={notSent} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function whatIs(
+  { first_day, last_day, back_at }: Omit<AbsenceFields, "doctor_id">,
+  doctor: string,
+  today: string,
+): string {
+  if (back_at !== null) return `comes at ${showTime(back_at)} today`;
+  const isNow = first_day <= today && today <= last_day;
+  if (!isNow) return `is away ${showDays({ first_day, last_day })}`;
+  return `is away ${awayUntil(readTimetableOf(doctor, today), today)}`;
+}
+
+/** Half an hour after what is on or next, as the quarters of an hour have it. */
+function laterToday(timetable: Timetable, { day, minute }: Moment): number {
+  const next = occurrencesOn(timetable, day).find(({ ends_at }) => ends_at > minute);
+  const from = Math.max(next?.starts_at ?? minute, minute);
+  return Math.min(Math.max(Math.ceil((from + 30) / 15) * 15, 375), 1365);
+}
+
+function comingOpd(timetable: Timetable, today: string): string[] {
+  return daysFrom(today, 7).flatMap((day) => {
+    const ranges = occurrencesOn(timetable, day).filter(takesPlace).map(showRange);
+    return ranges.length > 0 ? [`${showDay(day)}, ${ranges.join(" and ")}`] : [];
+  });
+}

@@ -1,0 +1,94 @@
+import { data, href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { doctorForm } from "#app/doctors/staff-inputs.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { useKeptSearch } from "#app/ui/dialog-link.tsx";
+import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { type Doctor, findDoctor } from "#db/doctors.ts";
+import { newFormKey } from "#db/form-keys.ts";
+import type { Route } from "./+types/staff-edit";
+import { compareVersions } from "./conflict.ts";
+import styles from "./form.module.css";
+import { DoctorForm } from "./form.tsx";
+import { checkDoctorForm, readDoctorForm } from "./form-data.server.ts";
+import { saveDoctor } from "./save.server.ts";
+import { messageAbout } from "./staff-message.ts";
+import { placeOfDoctor } from "./staff-selection.server.ts";
+
+export const handle = { interactive: true };
+
+export const reads = [doctorForm];
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+const failure = "Failed to update doctor";
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => ({ doctor: requireDoctor(params.id), form_key: newFormKey() }));
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const posted = await readDoctorForm(request);
+  const { version, form, complete, reply } = checkDoctorForm(posted);
+  const typed = () => ({ ...reply(), version, differences: [] });
+  return orNotSent(
+    failure,
+    async () => {
+      const { id, photo_key } = requireDoctor(params.id);
+      const fields = await complete(photo_key, staff.id);
+      if (!fields) return data(typed(), { status: 400 });
+      const saved = await saveDoctor({ id, version, fields, form }, staff);
+      if (!saved) throw notFound();
+      if (saved.conflict) {
+        return data({ ...reply(), ...compareVersions(saved.current, fields) }, { status: 409 });
+      }
+      return redirectWithFlash(placeOfDoctor(url, id), messageAbout(saved.after, "was updated"));
+    },
+    typed,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function EditDoctor({ loaderData, actionData, params }: Route.ComponentProps) {
+  const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));
+  const { reply, notSent } = useReply(actionData);
+  return (
+    <Dialog key={params.id} title="Edit Doctor" closeTo={closeTo}>
+      <title>{`${actionData ? "Error: " : ""}Edit Doctor`}</title>
+      {reply && <ConflictNotice thing="this doctor" differences={reply.differences} />}
+      <p className={styles.history}>
+        <Link to={href("/dashboard/AddDoctor/:id/history", { id: params.id })}>
+          History of this doctor
+        </Link>
+      </p>
+      {isUnread(loaderData) && !reply ? (
+        <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
+      ) : (
+        <DoctorForm
+          {...(isUnread(loaderData) ? {} : loaderData)}
+          reply={reply}
+          notSent={notSent}
+          submit="Update"
+          busy="Updating..."
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function requireDoctor(id: string): Doctor {
+  const doctor = findDoctor(id);
+  if (!doctor) throw notFound();
+  return doctor;
+}

@@ -1,0 +1,56 @@
+import { requireStaff } from "#app/auth/guard.ts";
+import { awayQuery } from "#app/doctors/staff-inputs.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { addDays } from "#app/timetable/calendar.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
+import { endAbsences } from "#db/absences.ts";
+import { findDoctor } from "#db/doctors.ts";
+import type { Route } from "./+types/staff-in";
+import { messageAbout } from "./staff-message.ts";
+import { placeAfterAbsence } from "./staff-selection.server.ts";
+
+const texts: ConfirmTexts = {
+  title: "The doctor is here",
+  question: "Is this doctor here today? Being away ends now.",
+  button: "Here today",
+  busy: "Saving...",
+  unread: "Failed to fetch doctor",
+  failure: "Failed to mark the doctor as here",
+  unsure: "It may or may not have been changed. Press the button again.",
+};
+
+export const reads = [awayQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const doctor = findDoctor(params.id);
+    if (!doctor) throw notFound();
+    return { what: doctor.name };
+  });
+}
+
+export function action({ params, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  return orNotSent(texts.failure, async () => {
+    const doctor = findDoctor(params.id);
+    if (!doctor) throw notFound();
+    const { day } = readClock();
+    endAbsences(doctor.id, day, addDays(day, -1), staff);
+    return redirectWithFlash(
+      placeAfterAbsence(url, doctor.id),
+      messageAbout(doctor, "is here today"),
+    );
+  });
+}
+
+export const clientAction = sendConfirmed(texts);
+
+/** Where the button "In" leads without script if it fails. */
+export default function MarkIn(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
+}

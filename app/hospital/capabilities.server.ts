@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import type { Capabilities, Capability } from "#app/care/capabilities.ts";
+import { unsaidSettings } from "#db/unsaid-settings.ts";
+import { knownSetting } from "./known-settings.server.ts";
+
+/** What the hospital says that it can do; pages claim nothing that it does not say. */
+export function readCapabilities(context?: Readonly<RouterContextProvider>): Capabilities {
+  const { capabilities } = knownSetting("services", context);
+  const figures = knownSetting("figures", context);
+  const hasIntensiveCare = figures === unsaidSettings.figures ? undefined : figures.icuBeds > 0;
+  return {
+    ...(capabilities as Capabilities),
+    ...whether("icu", hasIntensiveCare),
+    ...whether("emergency", knownSetting("hours", context).isEmergencyAlwaysOpen),
+  };
+}
+
+function whether(name: keyof Capabilities, isHere: boolean | undefined): Capabilities {
+  if (isHere === undefined) return {};
+  const capability: Capability = { state: isHere ? "here" : "not here" };
+  return { [name]: capability };
+}

@@ -1,0 +1,72 @@
+import type { RouterContextProvider } from "react-router";
+import { keepUntil } from "#app/requests/http.ts";
+import { logError } from "#app/requests/log-error.server.ts";
+import { readSetting } from "#db/settings.ts";
+import type { Hospital } from "./hospital.ts";
+import { hasOwnName } from "./known-settings.server.ts";
+import { readCommonPictures } from "./own-pictures.server.ts";
+import { type PhoneNumber, toPhoneNumber } from "./phone-number.ts";
+
+/** As the hospital has it now. */
+export function readHospital(): Hospital {
+  const { name, line } = readSetting("identity").value;
+  const { phones, profiles, email, street, city, state, postalCode, map } =
+    readSetting("contact").value;
+  const numberFor = (use: string) => phones.find((phone) => phone.use === use)?.number;
+  const emergency = numberFor("emergency");
+  const instagram = profiles.find(({ network }) => network === "instagram");
+  const otherProfiles = profiles.filter(({ network }) => network !== "instagram");
+  const whatsapp = numberFor("whatsapp");
+  return {
+    name,
+    line,
+    phone: toPhoneNumber(phones[0]?.number ?? ""),
+    ...(emergency && { emergencyPhone: toPhoneNumber(emergency) }),
+    ...(whatsapp && { whatsapp: toPhoneNumber(whatsapp).link.replace(/\D/g, "") }),
+    email,
+    street,
+    city,
+    state,
+    postalCode,
+    map,
+    ...(instagram && { instagram: instagram.url }),
+    ...(otherProfiles.length > 0 && { otherProfiles }),
+    ...readSetting("figures").value,
+    ...readCommonPictures(),
+    ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
+    ...readSampleLine(),
+  };
+}
+
+function readSampleLine(): Pick<Hospital, "sampleLine"> {
+  if (!readSetting("contact").isUnsaid) {
+    return hasOwnName() ? {} : { sampleLine: "The name is a sample." };
+  }
+  return {
+    sampleLine: hasOwnName()
+      ? "The address and phone numbers are samples."
+      : "The name, address and phone numbers are samples.",
+  };
+}
+
+let lastRead: Hospital | undefined;
+
+/**
+ * For pages, whose phone numbers must stand there most of all when something fails: as it was last read, if it
+ * cannot be read now. Such a page is not kept.
+ */
+export function knownHospital(context?: Readonly<RouterContextProvider>): Hospital {
+  try {
+    lastRead = readHospital();
+  } catch (error) {
+    if (!lastRead) throw error;
+    logError(error);
+    if (context) keepUntil(context, Date.now());
+  }
+  return lastRead;
+}
+
+/** For those who wait for no lock. Pages are rendered only after the facts were read once. */
+export function lastKnownPhone(): PhoneNumber {
+  return (lastRead ?? knownHospital()).phone;
+}

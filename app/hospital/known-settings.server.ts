@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from "react-router";
+import { keepUntil } from "#app/requests/http.ts";
+import { logError } from "#app/requests/log-error.server.ts";
+import { sampleSettings } from "#db/sample-hospital.ts";
+import type { Setting, SettingName } from "#db/setting-groups.ts";
+import { readSetting } from "#db/settings.ts";
+
+const lastValues = new Map<SettingName, unknown>();
+
+/** What a page shows of a group: as it was last read, or the sample, if it cannot be read now. */
+export function knownSetting<Name extends SettingName>(
+  name: Name,
+  context?: Readonly<RouterContextProvider>,
+): Setting<Name> {
+  try {
+    const { value } = readSetting(name);
+    lastValues.set(name, value);
+    return value;
+  } catch (error) {
+    logError(error);
+    if (context) keepUntil(context, Date.now());
+    return (lastValues.get(name) as Setting<Name> | undefined) ?? sampleSettings[name];
+  }
+}
+
+/** Whether pages show the sample of it, as far as that can be read. */
+export function isSample(name: SettingName, context?: Readonly<RouterContextProvider>): boolean {
+  return knownSetting(name, context) === sampleSettings[name];
+}
+
+/** Whether the hospital has said its name, and is no sample any more; as far as that can be read. */
+export function hasOwnName(context?: Readonly<RouterContextProvider>): boolean {
+  return !isSample("identity", context);
+}

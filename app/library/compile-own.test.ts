@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { compileLibrary } from "./compile.ts";
+import { compileOwn } from "./compile-own.ts";
+import { receptionSlot } from "./slots.ts";
+import { writeSources } from "./sources-text.ts";
+import { writeSynonyms } from "./synonyms-text.ts";
+import { textHash } from "./text-hash.ts";
+
+const today = "2027-01-26";
+const directory = "app/library/content";
+const library = compileLibrary(directory, today);
+
+function asStaffSeeIt(path: string) {
+  const article = library.find((one) => one.path === path);
+  if (!article) throw new Error(`There is no ${path}`);
+  const file = readFileSync(`${directory}${path}.md`, "utf8");
+  const [, frontMatter = "", text = ""] = /^---\n(.*?)^---\n(.*)$/ms.exec(file) ?? [];
+  const { title, linkTitle: link_title, description } = article;
+  const synonyms = writeSynonyms(article.synonyms);
+  const sources = writeSources(article);
+  const texts = { title, link_title, description, synonyms, sources, text: text.trim() };
+  return {
+    article,
+    own: { path: article.path, frontMatter, texts, today, phones: ["0172 400 0000"] },
+  };
+}
+
+/** Where the problems are when these texts of the page about hernias are others. */
+function problemsWith(changed: (texts: ReturnType<typeof asStaffSeeIt>["own"]["texts"]) => object) {
+  const { own } = asStaffSeeIt("/HerniaRepair");
+  const compiled = compileOwn({ ...own, texts: { ...own.texts, ...changed(own.texts) } });
+  if (!("problems" in compiled)) return [];
+  return compiled.problems.map(({ field, line, message }) => `${field} ${line ?? "-"}: ${message}`);
+}
+
+test("every page that comes with the program stays the same when it is saved unchanged", () => {
+  for (const { path } of library) {
+    const { article, own } = asStaffSeeIt(path);
+    const compiled = compileOwn(own);
+    if (!("article" in compiled)) throw new Error(JSON.stringify([path, compiled]));
+    const { lead, body, text, sources, synonyms, drawings } = compiled.article;
+    expect({ lead, body, text, sources, synonyms, drawings }).toEqual({
+      lead: article.lead,
+      body: article.body,
+      text: article.text,
+      sources: article.sources,
+      synonyms: article.synonyms,
+      drawings: article.drawings,
+    });
+    expect(textHash(compiled.article)).toBe(textHash(article));
+  }
+});
+
+test("a problem is told by the line of the field that it is in", () => {
+  expect(problemsWith(({ text }) => ({ text: `${text}\n\n[x](/Nowhere)` }))).toEqual([
+    `text ${asStaffSeeIt("/HerniaRepair").own.texts.text.split("\n").length + 2}: link to a page that does not exist: /Nowhere`,
+  ]);
+  for (const address of ["http://localhost/a", '"www.shanti.local"']) {
+    const typed = `First.\n\n## Second\n\n- Third\n- See ${address}`;
+    expect(problemsWith(() => ({ text: typed })).join("\n")).toMatch(/^text 6: link to a page/m);
+  }
+  expect(problemsWith(() => ({ text: "# Hernia\n\nText." }))).toContain(
+    "text 1: a heading # is the page's title, which front matter gives",
+  );
+  expect(problemsWith(() => ({ sources: "Title: One\nPublisher: A\nYear: 2020" }))[0]).toMatch(
+    /^sources -: Too small/,
+  );
+  expect(problemsWith(({ sources }) => ({ sources: `${sources}\nAdress: x` }))[0]).toMatch(
+    /^sources \d+: “Adress: x” begins with none of: Title, /,
+  );
+  expect(problemsWith(({ sources }) => ({ sources: sources.replace("https:", "http:") }))[0]).toBe(
+    "sources 4: Address must begin with https://.",
+  );
+});
+
+test("links lead to our pages, public websites, mail and known numbers only", () => {
+  const linked = (url: string) => problemsWith(({ text }) => ({ text: `${text}\n\n[x](${url})` }));
+  for (const url of [
+    "/Dengue",
+    "https://www.who.int/india",
+    "http://example.org",
+    "mailto:desk@example.org",
+    "tel:112",
+  ]) {
+    expect([url, linked(url)]).toEqual([url, []]);
+  }
+  for (const url of [
+    "javascript:alert(1)",
+    "JAVASCRIPT:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "//evil.example",
+    "https://localhost/",
+    "https://a:b@example.org",
+    "tel:999",
+    "/dashboard",
+    "#x",
+  ]) {
+    expect([url, linked(url).length]).toEqual([url, 1]);
+  }
+});
+
+test("the hospital's own numbers may be named and tapped, a stranger's may not", () => {
+  const { own } = asStaffSeeIt("/HerniaRepair");
+  const compiled = (sentence: string) =>
+    compileOwn({ ...own, texts: { ...own.texts, text: `${own.texts.text}\n\n${sentence}` } });
+  for (const [written, link] of [
+    ["The desk is at 0172-400 0000.", '<a href="tel:+911724000000">0172-400 0000</a>'],
+    ["Call +91 172 4000000 first.", '<a href="tel:+911724000000">+91 172 4000000</a>'],
+    ["[Call us](tel:+911724000000)", '<a href="tel:+911724000000">Call us</a>'],
+    ["- Call **{phone}** before you come.", `Call <strong>${receptionSlot}</strong> before`],
+  ] as const) {
+    const body = expect.stringContaining(link);
+    expect(compiled(written)).toHaveProperty("article.body", body);
+  }
+  expect(compiled("Call {phone} first.")).toHaveProperty(
+    "article.text",
+    expect.stringContaining("Call reception first."),
+  );
+  const problem = (sentence: string) =>
+    problemsWith(({ text }) => ({ text: `${text}\n\n${sentence}` }));
+  expect(problem("The desk is at 0172 400 0001.")[0]).toMatch(
+    /is it a telephone number\? Those of/,
+  );
+  expect(problem("[Call {phone}](/Dengue)")[0]).toMatch(/outside headings and links/);
+  expect(problem("## Call {phone}")[0]).toMatch(/outside headings and links/);
+});
+
+test("too many cards and names of symptoms are refused before they are read", () => {
+  expect(problemsWith(() => ({ text: ":::notice[a]\n".repeat(401) }))).toEqual([
+    "text -: has more than 400 cards and names of symptoms",
+  ]);
+});
+
+test("a check that stands in the file does not pass to a text of the hospital", () => {
+  const { own } = asStaffSeeIt("/HerniaRepair");
+  const review =
+    "reviewed: 2026-12-01\nreviewedBy: { name: Dr A, qualification: MD, registration: HMC 1 }\nreviewDue: 2027-12-01\n";
+  const compiled = compileOwn({ ...own, frontMatter: own.frontMatter + review });
+  expect(compiled).toHaveProperty("article.title", "Hernia repair");
+  expect(compiled).not.toHaveProperty("article.reviewed");
+});
+
+test("of thousands of problems the first fifty are named, and how many more there are", () => {
+  const problems = problemsWith(() => ({ text: "# \n\n".repeat(5000) }));
+  expect(problems).toHaveLength(51);
+  expect(problems.at(-1)).toMatch(/^text -: has \d{4} more that is wrong/);
+});

@@ -1,0 +1,110 @@
+import { parse, stringify } from "yaml";
+import { webAddress } from "#app/forms/text-rules.ts";
+import { toPhoneNumber } from "#app/hospital/phone-number.ts";
+import type { PageLink } from "#app/pages/pages.ts";
+import type { ArticleTexts } from "#db/articles.ts";
+import { lookupTable } from "#runtime/lookup-table.ts";
+import { compileArticle, isOurPage } from "./compile.ts";
+import type { Article } from "./schema.ts";
+import { readSources } from "./sources-text.ts";
+import { readSynonyms } from "./synonyms-text.ts";
+import { isKnownNumber } from "./telephones.ts";
+
+export interface TextProblem {
+  field: keyof ArticleTexts;
+  /** Of that field, from 1. */
+  line?: number;
+  message: string;
+}
+
+export interface OwnText {
+  path: PageLink["path"];
+  /** Of the file that comes with the program: what staff cannot edit stays as it is there. */
+  frontMatter: string;
+  texts: ArticleTexts;
+  today: string;
+  /** The hospital's telephone numbers, as it writes them. */
+  phones: readonly string[];
+}
+
+export type Compiled = { article: Article } | { problems: TextProblem[] };
+
+const maxProblems = 50;
+// More than ten times as many as the longest page has.
+const maxDirectives = 400;
+
+/** Makes a page of what staff wrote, with the checks that the files of the program have. */
+export function compileOwn({ path, frontMatter, texts, today, phones }: OwnText): Compiled {
+  const directives = texts.text.match(/(?:^|\s):{1,3}[a-z]/g)?.length ?? 0;
+  if (directives > maxDirectives) {
+    const message = `has more than ${maxDirectives} cards and names of symptoms`;
+    return { problems: [{ field: "text", message }] };
+  }
+  const { sources, noIndianSource, problems: inSources } = readSources(texts.sources, today);
+  if (inSources.length > 0) {
+    return { problems: shorten(inSources.map((problem) => ({ field: "sources", ...problem }))) };
+  }
+  const {
+    reviewed: _,
+    reviewedBy: __,
+    reviewDue: ___,
+    noIndianSource: ____,
+    ...kept
+  } = parse(frontMatter);
+  const head = stringify({
+    ...kept,
+    title: texts.title,
+    description: texts.description,
+    synonyms: readSynonyms(texts.synonyms),
+    sources,
+    ...(noIndianSource && { noIndianSource }),
+  });
+  const above = `---\n${head}---\n\n`;
+  const firstLine = above.split("\n").length;
+  const link = { path, title: texts.link_title };
+  const source = `${above}${texts.text}\n`;
+  const ownNumbers = phones.map((phone) => toPhoneNumber(phone).link.slice("tel:".length));
+  const mayLead = (url: string) => isAllowed(url, ownNumbers);
+  const { article, problems } = compileArticle(link, source, today, mayLead, ownNumbers);
+  if (problems.length > 0 || !article) {
+    return { problems: shorten(problems.map((problem) => toTextProblem(problem, firstLine))) };
+  }
+  return { article };
+}
+
+/** As many as somebody can correct at a time. */
+function shorten(problems: TextProblem[]): TextProblem[] {
+  const more = problems.length - maxProblems;
+  if (more <= 0) return problems;
+  const message = `has ${more} more that is wrong, shown once this is corrected`;
+  return [...problems.slice(0, maxProblems), { field: "text", message }];
+}
+
+const emailAddress = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/;
+
+/** Pages of ours, public websites, e-mail addresses, and telephone numbers that are facts. */
+function isAllowed(url: string, ownNumbers: readonly string[]): boolean {
+  if (isOurPage(url) || webAddress(url)) return true;
+  const [, scheme, rest = ""] = /^(mailto|tel):(.*)$/.exec(url) ?? [];
+  return scheme === "tel"
+    ? isKnownNumber(rest, ownNumbers)
+    : scheme === "mailto" && emailAddress.test(rest);
+}
+
+const fields = lookupTable<keyof ArticleTexts>({
+  title: "title",
+  description: "description",
+  synonyms: "synonyms",
+  sources: "sources",
+  noIndianSource: "sources",
+});
+
+/** A problem of the file as one of the field that it comes from. */
+function toTextProblem(
+  { line, message }: { line: number; message: string },
+  firstLine: number,
+): TextProblem {
+  if (line >= firstLine) return { field: "text", line: line - firstLine + 1, message };
+  const [, key = "", rest = message] = /^(\w+)[\w.]*: (.*)$/s.exec(message) ?? [];
+  return { field: fields[key] ?? "text", message: fields[key] ? rest : message };
+}

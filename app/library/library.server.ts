@@ -1,0 +1,98 @@
+import articles from "virtual:articles";
+import { wordEmergencyAdvice } from "#app/care/capabilities.ts";
+import { readCapabilities } from "#app/hospital/capabilities.server.ts";
+import { readHospital } from "#app/hospital/hospital.server.ts";
+import { momentOf } from "#app/timetable/calendar.ts";
+import {
+  findOwnVersions,
+  findPublishedArticle,
+  listLinkChanges,
+  listOwnArticles,
+  type PublishedArticle,
+} from "#db/articles.ts";
+import { reviewedArticle } from "./review-state.server.ts";
+import type { Article } from "./schema.ts";
+import type { LinkChanges } from "./shown-links.ts";
+import { adviceSlot, receptionSlot } from "./slots.ts";
+
+const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
+
+/** With what the hospital says of itself in its places: what it can do, and its number. */
+export function withFacts(article: Article): Article {
+  const { phone } = readHospital();
+  const link = `<a href="${phone.link}">${phone.shown}</a>`;
+  const lead = article.lead.replaceAll(receptionSlot, link);
+  const body = article.body
+    .replaceAll(adviceSlot, wordEmergencyAdvice(readCapabilities(), article.needs))
+    .replaceAll(receptionSlot, link);
+  return { ...article, lead, body };
+}
+
+/** As it comes with the program. */
+export function findBuiltIn(path: string): Article | undefined {
+  return byPath.get(path.toLowerCase().replace(/\/$/, ""));
+}
+
+/** As they come with the program, the hidden ones too. */
+export function listBuiltIn(): readonly Article[] {
+  return articles;
+}
+
+/** As visitors read it, with what is said of its review; `isHidden` where the hospital does not show it. */
+export function findArticle(path: string): { article: Article; isHidden: boolean } | undefined {
+  const own = findBuiltIn(path);
+  if (!own) return undefined;
+  const published = findPublishedArticle(own.path);
+  if (!published) return { article: withFacts(own), isHidden: false };
+  const article = reviewedArticle(ownArticle(own, published), published);
+  return { article: withFacts(article), isHidden: published.is_hidden === 1 };
+}
+
+function ownArticle(
+  article: Article,
+  { compiled, changed }: Pick<PublishedArticle, "compiled" | "changed">,
+): Article {
+  if (!compiled || !changed) return article;
+  const { path, hero } = article;
+  return { ...JSON.parse(compiled), path, hero, changed: dayOf(changed) };
+}
+
+function dayOf(at: string): string {
+  return momentOf(Date.parse(at)).day;
+}
+
+let known: { signature: string; articles: readonly Article[] } = {
+  signature: "",
+  articles,
+};
+
+/** As visitors find them, without hidden ones. The same array until something of it changes. */
+export function listArticles(): readonly Article[] {
+  const [links, own] = [readLinkChanges(), listOwnArticles()];
+  const signature = own.length > 0 || links ? JSON.stringify([links, own]) : "";
+  if (signature !== known.signature) {
+    const ownPaths = new Set(own.map(({ path }) => path));
+    known = { signature, articles: applyChanges(links ?? {}, ownPaths) };
+  }
+  return known.articles;
+}
+
+function applyChanges(links: LinkChanges, own: ReadonlySet<string>): readonly Article[] {
+  const versions = findOwnVersions();
+  return articles
+    .filter(({ path }) => links[path] !== null)
+    .flatMap((article) => {
+      if (!own.has(article.path)) return article;
+      const version = versions.get(article.path);
+      return version ? ownArticle(article, { ...version, changed: version.created_at }) : [];
+    });
+}
+
+/** What menus and lists show otherwise than it comes with the program; undefined where that is nothing. */
+export function readLinkChanges(): LinkChanges | undefined {
+  const changes = listLinkChanges();
+  if (changes.length === 0) return undefined;
+  return Object.fromEntries(
+    changes.map(({ path, is_hidden, title }) => [path, is_hidden ? null : title]),
+  );
+}

@@ -1,0 +1,36 @@
+import { momentOf } from "#app/timetable/calendar.ts";
+import type { PublishedArticle } from "#db/articles.ts";
+import type { Article } from "./schema.ts";
+import { textHash } from "./text-hash.ts";
+
+export type ReviewState = "unchecked" | "checked" | "due" | "changed";
+
+/** What a check is worth today of a text with this hash. */
+export function stateOfReview(
+  review: { due: string; text_hash: string } | undefined,
+  hash: () => string,
+  today: string,
+): ReviewState {
+  if (!review) return "unchecked";
+  if (review.text_hash !== hash()) return "changed";
+  return review.due < today ? "due" : "checked";
+}
+
+/** The article with its last check: a doctor's name only while it is about these words and not overdue. */
+export function reviewedArticle(article: Article, published: PublishedArticle): Article {
+  const { name, qualification, registration, reviewed, due, text_hash } = published;
+  const { day: today } = momentOf(Date.now());
+  if (!name || !qualification || !registration || !reviewed || !due || !text_hash) {
+    const isDue = article.reviewDue !== undefined && article.reviewDue < today;
+    return isDue ? { ...article, isOverdue: true } : article;
+  }
+  const state = stateOfReview({ due, text_hash }, () => textHash(article), today);
+  if (state === "changed") return { ...withoutReview(article), checkedBefore: reviewed };
+  const reviewedBy = { name, qualification, registration };
+  const isOverdue = state === "due";
+  return { ...article, reviewed, reviewedBy, reviewDue: due, ...(isOverdue && { isOverdue }) };
+}
+
+function withoutReview({ reviewed: _, reviewedBy: __, reviewDue: ___, ...article }: Article) {
+  return article;
+}

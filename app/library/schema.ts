@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { capabilityNames } from "#app/care/capabilities.ts";
+import { glanceRows } from "./glance.ts";
+import type { ArticlePath } from "./groups.ts";
+import { specialityNames } from "./specialities.ts";
+
+export const heroNames = [
+  "medicine",
+  "surgery",
+  "urology",
+  "obstetrics",
+  "gynaecology",
+  "orthopaedics",
+  "oncology",
+  "oncosurgery",
+  "neurology",
+  "paediatrics",
+  "emergency",
+] as const;
+
+export type HeroName = (typeof heroNames)[number];
+
+const words = z.string().trim().min(1);
+
+/** `checked` is the day on which title, year and address were last looked up. */
+const source = z
+  .strictObject({
+    /** What a mark in the text names: "1 in 4[^headache]". */
+    id: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/)
+      .optional(),
+    title: words,
+    publisher: words,
+    /** Of the edition; missing where the page itself gives none. */
+    year: z.int().min(1900).max(2100).optional(),
+    url: z.url({ protocol: /^https$/ }).optional(),
+    checked: z.iso.date().optional(),
+    /** A book, an Act or a manual of which no page was found that everyone can open. */
+    printed: z.literal(true).optional(),
+    indian: z.literal(true).optional(),
+  })
+  .refine(({ url, checked }) => !url === !checked, { error: "url and checked stand only together" })
+  .refine(({ url, printed }) => !url === !!printed, { error: "has either url or printed" })
+  .refine(({ year, url }) => year ?? url, { error: "without a url needs a year" });
+
+export type Source = z.infer<typeof source>;
+
+const answer = z.string().trim().min(3).max(130);
+
+const glanceFields = z.strictObject(
+  Object.fromEntries(Object.keys(glanceRows).map((row) => [row, answer])) as Record<
+    keyof typeof glanceRows,
+    typeof answer
+  >,
+);
+
+const fields = z.strictObject({
+  title: words,
+  description: z.string().min(60).max(155),
+  hero: z.enum(heroNames),
+  written: z.iso.date(),
+  reviewed: z.iso.date().optional(),
+  reviewedBy: z.strictObject({ name: words, qualification: words, registration: words }).optional(),
+  reviewDue: z.iso.date().optional(),
+  /** What a reader of the page may need at the hospital; the page says whether it is done here. */
+  needs: z.array(z.enum(capabilityNames)).default([]),
+  synonyms: z.array(words).default([]),
+  sources: z.array(source).min(2),
+  /** Why no source is Indian. */
+  noIndianSource: words.optional(),
+  related: z.array(words).max(4).default([]),
+  /** Whose doctors are shown, where they are not those of the department. */
+  specialities: z.array(z.enum(specialityNames)).min(1).optional(),
+  /** On procedures. */
+  glance: glanceFields.optional(),
+  /** Drawings by the id of the section that they end, "where-hernias-appear: [hernia-sites]". */
+  drawings: z.record(words, z.array(words).min(1)).default({}),
+});
+
+const review = ["reviewed", "reviewedBy", "reviewDue"] as const;
+
+export const frontMatter = fields.superRefine((given, context) => {
+  if (given.sources.some(({ indian }) => indian) === !!given.noIndianSource) {
+    const message = "either one is Indian or noIndianSource says why none is";
+    context.addIssue({ code: "custom", path: ["sources"], message });
+  }
+  const missing = review.filter((key) => given[key] === undefined);
+  if (missing.length === 0 || missing.length === review.length) return;
+  const [present] = review.filter((key) => given[key] !== undefined);
+  const message = `stands without ${missing.join(" and ")}`;
+  context.addIssue({ code: "custom", path: [present ?? "reviewed"], message });
+});
+
+export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
+  path: ArticlePath;
+  linkTitle: string;
+  /** The day on which the hospital wrote this text. */
+  changed?: string | undefined;
+  /** The day of the last check, if it was of other words. */
+  checkedBefore?: string;
+  /** The next check is due. */
+  isOverdue?: true;
+  related: ArticlePath[];
+  /** HTML before the first section. */
+  lead: string;
+  body: string;
+  sections: { id: string; title: string }[];
+  /** Lead, body and what stands at a glance as plain text, a line for each paragraph, for the search. */
+  text: string;
+}

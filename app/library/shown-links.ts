@@ -1,0 +1,30 @@
+import { createContext, useContext } from "react";
+import type { PageLink } from "#app/pages/pages.ts";
+
+/** By address, the short title that the hospital gave an article; null for one that it does not show. */
+export type LinkChanges = Readonly<Record<string, string | null>>;
+
+export const ChangedLinks = createContext<LinkChanges>({});
+
+/** The links without those to hidden pages. */
+export function shownLinks<Link extends PageLink>(
+  links: readonly Link[],
+  changes: LinkChanges,
+): Link[] {
+  return links
+    .filter(({ path }) => changes[path] !== null)
+    .map((link) => ({ ...link, title: changes[link.path] ?? link.title }));
+}
+
+export function useLinks<Link extends PageLink>(links: readonly Link[]): Link[] {
+  return shownLinks(links, useContext(ChangedLinks));
+}
+
+/** The text of an article, in which links to hidden pages are plain words. */
+export function withoutHiddenLinks(html: string, changes: LinkChanges): string {
+  const hidden = Object.keys(changes).filter((path) => changes[path] === null);
+  return hidden.reduce(
+    (text, path) => text.replaceAll(new RegExp(`<a href="${path}">(.*?)</a>`, "gs"), "$1"),
+    html,
+  );
+}

@@ -1,0 +1,63 @@
+import type { MetaDescriptor } from "react-router";
+import type { Graph, Thing, WithContext } from "schema-dts";
+import { fillIn } from "#app/hospital/fill-in.ts";
+import { hospitalOf, isPublicSample } from "#app/hospital/hospital.ts";
+
+interface Page {
+  /** Unique; the hospital's name is appended unless it is in it. Both with `{name}` and the like. */
+  title: string;
+  description: string;
+  /** The canonical path: requests may differ in letter case. */
+  path: string;
+  /** The path of an image for link previews; the hospital's own by default. */
+  picture?: string;
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+}
+
+/** The title of a page that needs nothing else. */
+export function titleOf(title: string, matches: Page["matches"]): MetaDescriptor {
+  const hospital = hospitalOf(matches);
+  return { title: hospital ? `${title} | ${hospital.name}` : title };
+}
+
+/** The title, description, canonical link and Open Graph tags of a page, for `meta`. */
+export function pageMeta({ path, picture, matches, ...page }: Page): MetaDescriptor[] {
+  const hospital = hospitalOf(matches);
+  if (!hospital) return [];
+  const origin = siteOrigin(matches);
+  const [title, description] = [fillIn(page.title, hospital), fillIn(page.description, hospital)];
+  const fullTitle = title.includes(hospital.name) ? title : `${title} | ${hospital.name}`;
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: origin + path },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:url", content: origin + path },
+    { property: "og:image", content: origin + (picture ?? hospital.card ?? "/social-card.jpg") },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(isPublicSample(hospital, origin) ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}
+
+/**
+ * JSON-LD for `meta`: none while a public website still shows samples. React Router escapes what could end the
+ * script element.
+ */
+export function structuredData(
+  thing: WithContext<Thing> | Graph,
+  matches: Page["matches"],
+): MetaDescriptor[] {
+  const hospital = hospitalOf(matches);
+  if (!hospital || isPublicSample(hospital, siteOrigin(matches))) return [];
+  return [{ "script:ld+json": thing } as MetaDescriptor];
+}
+
+/** The public origin from the loader data of the layout or page; empty on an error screen. */
+export function siteOrigin(matches: Page["matches"]): string {
+  for (const match of matches) {
+    const { origin } = (match?.loaderData ?? {}) as { origin?: string };
+    if (origin) return origin;
+  }
+  return "";
+}

@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { type NotSent, ourFault } from "#app/ui/sending/send-failure.ts";
+import type { Unread } from "#app/ui/unread.ts";
+import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { NotBegunError } from "./in-thread.server.ts";
+import { logError } from "./log-error.server.ts";
+
+/** What `read` returns; undefined, and logged, where it cannot be read. */
+export async function attempt<Result>(
+  read: () => Result | Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await read();
+  } catch (thrown) {
+    rethrowExpected(thrown);
+    logError(thrown);
+    return undefined;
+  }
+}
+
+/** For a loader: its page tells in the place of the data that they cannot be read (specification, section 8). */
+export async function orUnread<Result extends object>(read: () => Result | Promise<Result>) {
+  return (await attempt(read)) ?? data<Unread>({ unread: {} }, { status: 500 });
+}
+
+/**
+ * For an action: its form tells the `failure` of the catalogue (specification, section 8), and why.
+ * `typed` is the reply that shows again what was typed.
+ */
+export async function orNotSent<Result, Reply = undefined>(
+  failure: string,
+  act: () => Promise<Result>,
+  typed?: () => Reply,
+) {
+  try {
+    return await act();
+  } catch (thrown) {
+    rethrowExpected(thrown);
+    const [reason, status] = whyNotSent(thrown);
+    const reply: NotSent<Reply> = {
+      notSent: { failure, reason, at: Date.now() },
+      typed: typed?.(),
+    };
+    return data(reply, { status });
+  }
+}
+
+function whyNotSent(thrown: unknown): [reason: string, status: number] {
+  if (thrown instanceof NotBegunError) return [thrown.message, 503];
+  logError(thrown);
+  const fault = storageFaultOf(thrown);
+  return fault ? [storageFaultMessages[fault], 503] : [ourFault, 500];
+}
+
+/** Redirects and 4xx are thrown on purpose. */
+function rethrowExpected(thrown: unknown): void {
+  if (!(thrown instanceof Error)) throw thrown;
+}

@@ -1,0 +1,89 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, redirect } from "react-router";
+import { z } from "zod";
+import { requireStaff } from "#app/auth/guard.ts";
+import { needsCode } from "#app/auth/second-factor.server.ts";
+import { maxPasswordLength } from "#app/forms/field-lengths.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent } from "#app/requests/failure.server.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { replaceRecoveryCodes } from "#db/second-factor.ts";
+import type { Route } from "./+types/staff-recovery-codes";
+import { confirmPassword } from "./confirm-password.server.ts";
+import { PasswordForm } from "./password-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import styles from "./staff-second-step.module.css";
+
+const failure = "Failed to make new codes";
+
+const passwordForm = { typed: { password: maxPasswordLength } };
+
+export const reads = [passwordForm];
+
+export const meta: Route.MetaFunction = () => [{ title: "New recovery codes" }];
+
+const schema = z.object({ password: z.string({ error: "Your password is required." }) });
+
+function requireSecondFactor(context: Route.LoaderArgs["context"]) {
+  const staff = requireStaff(context);
+  if (!needsCode(staff.id)) throw redirect(href("/dashboard/SecondStep"));
+  return staff;
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: requireSecondFactor(context).email };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireSecondFactor(context);
+  const form = await readForm(request, passwordForm);
+  const submission = parseWithZod(form, { schema });
+  const hideFields = ["password"];
+  if (submission.status !== "success") {
+    return data({ reply: submission.reply({ hideFields }) }, { status: 400 });
+  }
+  const { password } = submission.value;
+  return orNotSent(failure, async () => {
+    const rejection = await confirmPassword(staff, password);
+    if (rejection) {
+      const fieldErrors = { password: [rejection.message] };
+      const reply = submission.reply({ hideFields, fieldErrors });
+      return data({ reply }, { status: rejection.status });
+    }
+    return { codes: replaceRecoveryCodes(staff.id) };
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const unsure = "Press the button again: the newest codes are the good ones.";
+  return send(request, serverAction, failure, unsure);
+}
+
+export default function NewCodes({ loaderData, actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const codes = reply && "codes" in reply ? reply.codes : undefined;
+  const lastResult = reply && "reply" in reply ? reply.reply : undefined;
+  const [form, fields] = useForm<z.input<typeof schema>>({ id: "codes", lastResult });
+  return (
+    <div className={styles.page}>
+      <title>{`${lastResult || notSent ? "Error: " : ""}New recovery codes`}</title>
+      <h1>New recovery codes</h1>
+      {codes ? (
+        <RecoveryCodes codes={codes} email={loaderData.email} />
+      ) : (
+        <section className={`panel ${styles.form}`}>
+          <p>You get ten new codes. Those of before are good no longer.</p>
+          <PasswordForm
+            form={form}
+            field={fields.password}
+            notSent={notSent}
+            button="Make new codes"
+            busy="Making..."
+          />
+        </section>
+      )}
+    </div>
+  );
+}

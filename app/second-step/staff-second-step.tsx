@@ -1,0 +1,150 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, Link, redirect } from "react-router";
+import { z } from "zod";
+import { requireStaff } from "#app/auth/guard.ts";
+import { beginSetUp, requiresSecondFactor } from "#app/auth/second-factor.server.ts";
+import { maxPasswordLength } from "#app/forms/field-lengths.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { ButtonForm } from "#app/sign-in/button-form.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { countTrustedDevices } from "#db/known-devices.ts";
+import { countRecoveryCodes, findSecondFactor } from "#db/second-factor.ts";
+import type { Route } from "./+types/staff-second-step";
+import { confirmPassword } from "./confirm-password.server.ts";
+import { PasswordForm } from "./password-form.tsx";
+import styles from "./staff-second-step.module.css";
+
+const failure = "Failed to begin";
+
+const passwordForm = { typed: { password: maxPasswordLength } };
+
+export const reads = [passwordForm];
+
+export const meta: Route.MetaFunction = () => [{ title: "Two-step sign-in" }];
+
+const schema = z.object({ password: z.string({ error: "Your password is required." }) });
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { id, role } = requireStaff(context);
+  return orUnread(() => ({
+    since: findSecondFactor(id)?.confirmed_at ?? undefined,
+    codes: countRecoveryCodes(id),
+    devices: countTrustedDevices(id),
+    isRequired: requiresSecondFactor(role),
+  }));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, passwordForm);
+  const submission = parseWithZod(form, { schema });
+  const hideFields = ["password"];
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields }), { status: 400 });
+  }
+  const { password } = submission.value;
+  return orNotSent(failure, async () => {
+    const rejection = await confirmPassword(staff, password);
+    if (rejection) {
+      const fieldErrors = { password: [rejection.message] };
+      return data(submission.reply({ hideFields, fieldErrors }), { status: rejection.status });
+    }
+    beginSetUp(staff.id);
+    return redirect(href("/dashboard/SecondStep/confirm"), { status: 303 });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, "Press the button again.");
+}
+
+export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <div className={styles.page}>
+        <h1>Two-step sign-in</h1>
+        <UnreadNotice failure="Failed to fetch two-step sign-in" unread={loaderData.unread} />
+      </div>
+    );
+  }
+  const { since, isRequired } = loaderData;
+  return (
+    <div className={styles.page}>
+      <h1>Two-step sign-in</h1>
+      <p>
+        After the password you type a code of six digits that your phone shows. Whoever learns your
+        password cannot sign in without that phone.
+      </p>
+      {isRequired && !since && (
+        <p>
+          <strong>This website requires it of administrators: set it up to go on.</strong>
+        </p>
+      )}
+      {since ? <State {...loaderData} since={since} /> : <Begin actionData={actionData} />}
+    </div>
+  );
+}
+
+function Begin({ actionData }: Pick<Route.ComponentProps, "actionData">) {
+  const { reply, notSent } = useReply(actionData);
+  const [form, fields] = useForm<z.input<typeof schema>>({ id: "begin", lastResult: reply });
+  return (
+    <section className="panel">
+      <title>{`${actionData ? "Error: " : ""}Two-step sign-in`}</title>
+      <p className={styles.form}>
+        You need a phone with an authenticator app, such as Aegis, Google Authenticator or Microsoft
+        Authenticator. The app needs no connection.
+      </p>
+      <PasswordForm
+        form={form}
+        field={fields.password}
+        notSent={notSent}
+        button="Set up"
+        busy="Checking..."
+      />
+    </section>
+  );
+}
+
+function State({ since, codes, devices }: { since: string; codes: number; devices: number }) {
+  return (
+    <section className={`panel ${styles.facts}`}>
+      <p>
+        <strong>On</strong> since <LocalTime at={since} />
+      </p>
+      <p>
+        <strong>{codes}</strong> recovery {codes === 1 ? "code" : "codes"} left.
+        {codes < 4 && " Make new ones before you run out."}
+      </p>
+      {devices > 0 && (
+        <>
+          <p>
+            <strong>{devices}</strong> {devices === 1 ? "device needs" : "devices need"} no code for
+            up to 30 days.
+          </p>
+          <ButtonForm
+            action={href("/dashboard/SecondStep/devices")}
+            button="Ask on all devices again"
+            busy="Changing..."
+            className="button quiet"
+          />
+        </>
+      )}
+      <p className="row">
+        <Link className="button quiet" to={href("/dashboard/SecondStep/codes")}>
+          New recovery codes
+        </Link>
+        <Link className="button quiet" to={href("/dashboard/SecondStep/off")}>
+          Switch off
+        </Link>
+      </p>
+      <p>A new phone? Switch it off, then set it up with that phone.</p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { data, redirect } from "react-router";
+import type { Resume } from "#app/auth/resume.server.ts";
+
+/** After a sign-in: to the page that was wanted, or to the form that the same account still has to send. */
+export function leadOn(
+  headers: Headers,
+  { id, next, resume }: { id: string; next: string; resume: Resume | undefined },
+) {
+  if (!resume?.fields.length || resume.owner !== id) {
+    return redirect(next, { status: 303, headers });
+  }
+  return data({ signedIn: true as const, resume }, { headers });
+}

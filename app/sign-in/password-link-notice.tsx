@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import { nameOfActor } from "#app/auth/actors.ts";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import type { PasswordLink } from "#db/staff-links.ts";
+import { ButtonForm } from "./button-form.tsx";
+import styles from "./unfamiliar-notice.module.css";
+
+/** On each page of the dashboard while somebody could set a new password for the account of its reader. */
+export function PasswordLinkNotice({ link }: { link: PasswordLink | undefined }) {
+  if (!link) return null;
+  return (
+    <section className={styles.notice} aria-labelledby="password-link">
+      <h2 id="password-link">There is a link that sets a new password for your account</h2>
+      <p>
+        <PasswordLinkFacts {...link} />
+      </p>
+      <div className="row">
+        <ButtonForm
+          action={href("/dashboard/Devices/withdraw-link")}
+          button="I do not need it: withdraw the link"
+          busy="Withdrawing..."
+          className="button quiet"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Who made a link, how long it works, and what it does besides. */
+export function PasswordLinkFacts({
+  created_by,
+  created_at,
+  expires_at,
+  ends_second_factor,
+}: PasswordLink) {
+  return (
+    <>
+      {nameOfActor(created_by)} made it, <LocalTime at={created_at} />. It works once, until{" "}
+      <LocalTime at={expires_at} />
+      {ends_second_factor === 1 && ", and switches two-step sign-in off"}.
+    </>
+  );
+}

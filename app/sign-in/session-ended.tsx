@@ -1,0 +1,16 @@
+import type { Ended } from "#app/auth/session-ended.server.ts";
+import { TypedTexts } from "#app/auth/typed-texts.tsx";
+import styles from "./sign-in.module.css";
+import { SignInForm } from "./sign-in.tsx";
+
+export function SessionEnded({ ended: { resume, typed, message } }: { ended: Ended }) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <title>Sign in to go on</title>
+      <h1>Your session has ended</h1>
+      <p>{message}</p>
+      <TypedTexts typed={typed} />
+      <SignInForm next={resume.path} resume={resume} />
+    </main>
+  );
+}

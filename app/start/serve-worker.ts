@@ -1,0 +1,40 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "react-router";
+import { findSender } from "#app/auth/api-guard.server.ts";
+import { ensureFirstStaff } from "#app/auth/first-staff.server.ts";
+import { knownHospital, lastKnownPhone } from "#app/hospital/hospital.server.ts";
+import { createLoadContext, rightUntil, sentFile, storageFault } from "#app/requests/http.ts";
+import { deleteExpiredDaily } from "#app/upkeep/delete-expired.server.ts";
+import { keepDataSafe } from "#app/upkeep/upkeep.server.ts";
+import { checkSecretKey } from "#db/secret-key.ts";
+import { describeRoutes } from "../../server/route-table.ts";
+import { startWorker } from "../../server/worker/start.ts";
+
+/** The first argument of the process is where to listen for the front. */
+export function serveWorker(): Promise<void> {
+  const respond = createRequestHandler(build, "production");
+  const website = {
+    routes: describeRoutes(build.routes),
+    respond: async (request: Request, address: string) => {
+      const context = createLoadContext({ address });
+      const response = await respond(request, context);
+      return {
+        response,
+        fault: context.get(storageFault),
+        file: context.get(sentFile),
+        until: context.get(rightUntil),
+      };
+    },
+    phone: lastKnownPhone,
+    findSender,
+    async prepare() {
+      checkSecretKey();
+      knownHospital();
+      await ensureFirstStaff();
+    },
+    runAfterStart: async () => {
+      await Promise.all([deleteExpiredDaily(), keepDataSafe()]);
+    },
+  };
+  return startWorker(website, process.argv[2] as string);
+}

@@ -1,0 +1,36 @@
+import { handleCalls } from "#app/api/calls.server.ts";
+import { problem, respondPublicJson } from "#app/api/respond.server.ts";
+import { dayLength } from "#app/forms/field-lengths.ts";
+import { shownDays } from "#app/opd/day.server.ts";
+import { keepUntil, readQuery } from "#app/requests/http.ts";
+import { daysFrom, nextChange } from "#app/timetable/calendar.ts";
+import { readClock, readTimetable } from "#app/timetable/timetable.server.ts";
+import type { Route } from "./+types/api-day";
+import { toDaysJson } from "./api-days.server.ts";
+
+export const handle = { isPublic: true };
+
+const query = { parameters: { date: dayLength } };
+
+export const reads = [query];
+
+/** `?date=` is one of the next 14 days; today without it. */
+function show({ request, url, context }: Route.LoaderArgs) {
+  const moment = readClock();
+  const { date = moment.day } = readQuery(url, query);
+  if (!daysFrom(moment.day, shownDays).includes(date)) return notShown();
+  const timetable = readTimetable(moment.day);
+  keepUntil(context, nextChange(timetable, moment));
+  const [day] = toDaysJson(timetable, [date], moment);
+  return respondPublicJson(request, day);
+}
+
+export const loader = handleCalls({
+  GET: { respond: show, failure: "Failed to fetch OPD times" },
+});
+export const action = loader;
+
+function notShown(): Response {
+  const text = `date must be one of the next ${shownDays} days, such as 2026-11-24.`;
+  return problem(400, text, { errors: { date: [text] } });
+}

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { isWithin, type Moment, type Timetable } from "#app/timetable/calendar.ts";
+import { type Entry, entriesOn, listSeeing } from "#app/timetable/entries.server.ts";
+import { showClock } from "#app/timetable/range.ts";
+import type { opdDayJson } from "./json.ts";
+
+type DayJson = z.infer<typeof opdDayJson>;
+
+/** The sittings of these days, of the doctors whom visitors see and who see patients. */
+export function toDaysJson(
+  timetable: Timetable,
+  days: readonly string[],
+  moment: Moment,
+): DayJson[] {
+  const doctors = listSeeing();
+  return days.map((date) => ({
+    date,
+    closed: timetable.closures.find((one) => isWithin(date, one))?.name ?? null,
+    sittings: entriesOn(timetable, date, moment, doctors).map(toSitting),
+  }));
+}
+
+function toSitting({ occurrence, doctor, state }: Entry): DayJson["sittings"][number] {
+  const { id, name, specialization } = doctor;
+  const { starts_at, ends_at, sitting } = occurrence;
+  return {
+    sitting: sitting.id,
+    doctor: { _id: id, id, name, specialization },
+    from: showClock(starts_at),
+    to: showClock(ends_at),
+    state,
+    room: sitting.room,
+    note: sitting.note,
+  };
+}

@@ -1,0 +1,29 @@
+import { maxDayLength } from "#app/forms/field-lengths.ts";
+import type { CallInput } from "#app/forms/route-inputs.ts";
+import {
+  absenceForm,
+  closureForm,
+  noticeForm,
+  patternLists,
+  sittingForm,
+} from "#app/timetable/staff-inputs.ts";
+
+const days = { firstDay: maxDayLength, lastDay: maxDayLength };
+const { room, note } = sittingForm.typed;
+/** Such as 16:30. */
+const time = 5;
+
+export const sittingCall = {
+  fields: { from: time, to: time, room, note, ...days },
+  lists: patternLists,
+} satisfies CallInput;
+
+export const absenceCall = {
+  fields: { ...days, backAt: time, note: absenceForm.typed.note },
+} satisfies CallInput;
+
+export const closureCall = {
+  fields: { name: closureForm.typed.name, ...days },
+} satisfies CallInput;
+
+export const noticeCall = { fields: { text: noticeForm.typed.text, ...days } } satisfies CallInput;

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import styles from "#app/timetable/fields.module.css";
+import { FieldGroup } from "#app/ui/fields/field-group.tsx";
+import type { Field } from "#app/ui/fields/use-field.ts";
+
+/** Boxes to tick, or with `only` buttons of which one can be chosen. */
+export function Boxes({
+  field,
+  label,
+  description,
+  choices,
+  chosen,
+  only,
+  children,
+}: {
+  field: Field;
+  label: string;
+  description?: string;
+  choices: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  only?: true;
+  children?: ReactNode;
+}) {
+  return (
+    <FieldGroup
+      field={field}
+      label={label}
+      description={description}
+      className={only ? `${styles.boxes} ${styles.rows}` : styles.boxes}
+    >
+      <div>
+        {choices.map(({ value, label: name }) => (
+          <label key={value}>
+            <input
+              type={only ? "radio" : "checkbox"}
+              name={field.name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {children}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,133 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { Sitting } from "#app/timetable/calendar.ts";
+import styles from "#app/timetable/fields.module.css";
+import { labels, times } from "#app/timetable/fields.ts";
+import { showTime } from "#app/timetable/range.ts";
+import { weekdayNames } from "#app/timetable/words.ts";
+import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { valuesOf } from "#app/ui/fields/values-of.ts";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import type { SendFailure } from "#app/ui/sending/send-failure.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { Themed } from "#app/ui/theme.tsx";
+import { Boxes } from "./boxes.tsx";
+
+const names = [
+  "weekdays",
+  "weeks",
+  "starts_at",
+  "ends_at",
+  "room",
+  "note",
+  "first_day",
+  "last_day",
+] as const;
+
+const weekdays = weekdayNames.map((label, index) => ({ value: String(index + 1), label }));
+const weeks = ["1st", "2nd", "3rd", "4th", "5th"].map((label, index) => ({
+  value: String(index + 1),
+  label,
+}));
+const choices = times.map((time) => ({ value: String(time), label: showTime(time) }));
+
+export interface SittingReply {
+  result: SubmissionResult;
+  version?: number;
+}
+
+export function SittingForm({
+  sitting,
+  form_key,
+  reply,
+  notSent,
+}: {
+  /** What the fields show at first; with a version it is the sitting that is edited. */
+  sitting?: Partial<Sitting> & { version?: number };
+  form_key?: string;
+  reply?: SittingReply;
+  notSent?: SendFailure;
+}) {
+  const result = reply?.result ?? { initialValue: asTyped(sitting) };
+  const { form, fields } = formFromReply("sitting", names, result as SubmissionResult);
+  const initial = result.initialValue;
+  const isEdited = sitting?.version !== undefined;
+  const hasMore = [initial?.weeks, initial?.first_day, initial?.last_day].flat().some(Boolean);
+  return (
+    <Themed>
+      <KeptForm
+        version={reply?.version ?? sitting?.version}
+        reply={reply}
+        className={styles.form}
+        noValidate
+      >
+        <ErrorSummary form={form} notSent={notSent} />
+        <FormKey fresh={form_key} result={reply?.result} />
+        <Boxes
+          field={fields.weekdays}
+          label={labels.weekdays}
+          choices={weekdays}
+          chosen={valuesOf(initial?.weekdays)}
+        />
+        <div className={styles.pair}>
+          <SelectField
+            field={fields.starts_at}
+            label={labels.starts_at}
+            data={choices.slice(0, -1)}
+          />
+          <SelectField field={fields.ends_at} label={labels.ends_at} data={choices.slice(1)} />
+          <TextField
+            field={fields.room}
+            label={labels.room}
+            placeholder="Room 3"
+            autoComplete="off"
+          />
+        </div>
+        <TextField field={fields.note} label={`${labels.note} (optional)`} autoComplete="off" />
+        <details open={hasMore}>
+          <summary>Only some weeks, or only for a time</summary>
+          <div className={styles.form}>
+            <Boxes
+              field={fields.weeks}
+              label={labels.weeks}
+              description="2nd and 4th with Saturday: the second and the fourth Saturday of each month. None: every week."
+              choices={weeks}
+              chosen={valuesOf(initial?.weeks)}
+            />
+            <div className={styles.pair}>
+              <TextField
+                field={fields.first_day}
+                label={`${labels.first_day} (optional)`}
+                type="date"
+              />
+              <TextField
+                field={fields.last_day}
+                label={`${labels.last_day} (optional)`}
+                type="date"
+              />
+            </div>
+          </div>
+        </details>
+        <div className={styles.actions}>
+          <SubmitButton busy="Saving...">{isEdited ? "Update" : "Add sitting"}</SubmitButton>
+        </div>
+      </KeptForm>
+    </Themed>
+  );
+}
+
+function asTyped(sitting: Partial<Sitting> = {}) {
+  const { starts_at = 10 * 60, ends_at = 13 * 60, weekdays = [], weeks = [] } = sitting;
+  return {
+    ...sitting,
+    weekdays: weekdays.map(String),
+    weeks: weeks.map(String),
+    starts_at: String(starts_at),
+    ends_at: String(ends_at),
+    first_day: sitting.first_day ?? "",
+    last_day: sitting.last_day ?? "",
+  };
+}

@@ -1,0 +1,26 @@
+import { href } from "react-router";
+import { deletionRoute } from "#app/deletion/deletion.server.ts";
+import { deletionTexts } from "#app/deletion/texts.ts";
+import { showDays } from "#app/timetable/words.ts";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
+import { deleteAbsence, findAbsence } from "#db/absences.ts";
+import type { Route } from "./+types/staff-absence-delete";
+
+const texts = deletionTexts("absence", { unread: "Failed to fetch OPD times" });
+const deletion = deletionRoute(texts, {
+  subject: "absence",
+  list: ({ params: { id } }) => href("/dashboard/AddDoctor/:id/OPD", { id }),
+  idIn: ({ params }: Route.LoaderArgs) => params.absence,
+  find: findAbsence,
+  ask: (absence) => ({ what: `Away ${showDays(absence)}` }),
+  remove: deleteAbsence,
+});
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+export const loader = deletion.loader;
+export const action = deletion.action;
+export const clientAction = sendConfirmed(texts);
+
+export default function DeleteAbsence(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
+}

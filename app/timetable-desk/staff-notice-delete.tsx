@@ -1,0 +1,26 @@
+import { href } from "react-router";
+import { deletionRoute } from "#app/deletion/deletion.server.ts";
+import { deletionTexts } from "#app/deletion/texts.ts";
+import { showDays } from "#app/timetable/words.ts";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
+import { deleteNotice, findNotice } from "#db/notices.ts";
+import type { Route } from "./+types/staff-notice-delete";
+
+const texts = deletionTexts("notice", { unread: "Failed to fetch notices" });
+const deletion = deletionRoute(texts, {
+  subject: "notice",
+  list: () => href("/dashboard/Notices"),
+  idIn: ({ params }: Route.LoaderArgs) => params.id,
+  find: findNotice,
+  ask: (notice) => ({ what: `${showDays(notice)}: ${notice.text}` }),
+  remove: deleteNotice,
+});
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+export const loader = deletion.loader;
+export const action = deletion.action;
+export const clientAction = sendConfirmed(texts);
+
+export default function DeleteNotice(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
+}

@@ -1,0 +1,27 @@
+import { href } from "react-router";
+import { deletionRoute } from "#app/deletion/deletion.server.ts";
+import { deletionTexts } from "#app/deletion/texts.ts";
+import { showRange } from "#app/timetable/range.ts";
+import { showPattern } from "#app/timetable/words.ts";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
+import { deleteSitting, findSitting } from "#db/sittings.ts";
+import type { Route } from "./+types/staff-sitting-delete";
+
+const texts = deletionTexts("sitting", { unread: "Failed to fetch OPD times" });
+const deletion = deletionRoute(texts, {
+  subject: "sitting",
+  list: ({ params: { id } }) => href("/dashboard/AddDoctor/:id/OPD", { id }),
+  idIn: ({ params }: Route.LoaderArgs) => params.sitting,
+  find: findSitting,
+  ask: (sitting) => ({ what: `${showPattern(sitting)}, ${showRange(sitting)}` }),
+  remove: deleteSitting,
+});
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+export const loader = deletion.loader;
+export const action = deletion.action;
+export const clientAction = sendConfirmed(texts);
+
+export default function DeleteSitting(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
+}

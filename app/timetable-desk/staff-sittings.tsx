@@ -1,0 +1,166 @@
+import { href, Link } from "react-router";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { readFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import type { Sitting } from "#app/timetable/calendar.ts";
+import { remarksOn } from "#app/timetable/overlaps.ts";
+import { showRange, showTime } from "#app/timetable/range.ts";
+import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
+import { describeNow, showDay, showDays, showPattern } from "#app/timetable/words.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { type Column, Table } from "#app/ui/lists/table.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { type Absence, listAbsencesOf } from "#db/absences.ts";
+import { findDoctor } from "#db/doctors.ts";
+import type { Route } from "./+types/staff-sittings";
+import styles from "./staff-sittings.module.css";
+
+export const meta: Route.MetaFunction = () => [{ title: "OPD times" }];
+
+interface Row extends Sitting {
+  remarks: string[];
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const changed = (await readFlash(request))?.changed;
+  return orUnread(() => {
+    const doctor = findDoctor(params.id);
+    if (!doctor) throw notFound();
+    const moment = readClock();
+    const timetable = readTimetableOf(doctor.id, moment.day);
+    const { sittings, closures } = timetable;
+    return {
+      name: doctor.name,
+      isShown: doctor.is_active && doctor.availability === "available",
+      now: describeNow(timetable, moment).text,
+      sittings: sittings.map((one): Row => {
+        return { ...one, remarks: remarksOn(one, sittings, closures, moment.day) };
+      }),
+      absences: listAbsencesOf([doctor.id], moment.day),
+      changed,
+    };
+  });
+}
+
+const columns: Column<Row>[] = [
+  { label: "Days", isName: true, cell: (sitting) => <Days sitting={sitting} /> },
+  { label: "Time", cell: showRange },
+  { label: "Room", cell: ({ room }) => room || "–" },
+  { label: "Note", cell: ({ note }) => note || "–" },
+];
+
+const absenceColumns: Column<Absence>[] = [
+  { label: "Days", isName: true, cell: showAbsence },
+  { label: "Note for visitors", cell: ({ note }) => note || "–" },
+];
+
+export default function DoctorTimes({ loaderData, params: { id } }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        title="OPD times"
+        subtitle="When the doctor is here"
+        failure="Failed to fetch OPD times"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  const { name, now, isShown, sittings, absences, changed } = loaderData;
+  return (
+    <ListPage
+      title={`OPD times of ${name}`}
+      subtitle={isShown ? `Visitors read now: “${now}”` : "Visitors do not see these times."}
+      action={
+        <DialogLink className="button" to={href("/dashboard/AddDoctor/:id/OPD/new", { id })}>
+          Add sitting
+        </DialogLink>
+      }
+    >
+      <p>
+        <Link to={`${href("/dashboard/AddDoctor")}#${id}`}>Doctor List</Link>
+      </p>
+      {sittings.length > 0 ? (
+        <Table
+          columns={columns}
+          rows={sittings}
+          actions={(row) => <SittingActions doctor={id} sitting={row} />}
+          changed={changed}
+        />
+      ) : (
+        <p className="panel" role="status">
+          No sittings yet. Visitors are asked to call.
+        </p>
+      )}
+      <section className={styles.absences} aria-labelledby="absences">
+        <header className="head">
+          <h2 id="absences">Away</h2>
+          <Link className="button quiet" to={href("/dashboard/AddDoctor/:id/away", { id })}>
+            Away from … to …
+          </Link>
+        </header>
+        {absences.length > 0 ? (
+          <Table
+            columns={absenceColumns}
+            rows={absences}
+            actions={(row) => <AbsenceActions doctor={id} absence={row} />}
+            changed={changed}
+          />
+        ) : (
+          <p>Not away, today or later.</p>
+        )}
+      </section>
+    </ListPage>
+  );
+}
+
+function Days({ sitting }: { sitting: Row }) {
+  const { first_day, last_day, remarks } = sitting;
+  return (
+    <>
+      <strong>{showPattern(sitting)}</strong>
+      {first_day && <small className={styles.line}>from {showDay(first_day)}</small>}
+      {last_day && <small className={styles.line}>until {showDay(last_day)}</small>}
+      {remarks.map((remark) => (
+        <small key={remark} className={styles.remark}>
+          {remark}
+        </small>
+      ))}
+    </>
+  );
+}
+
+function showAbsence(absence: Absence): string {
+  const days = showDays(absence);
+  return absence.back_at === null ? days : `${days}, comes at ${showTime(absence.back_at)}`;
+}
+
+function SittingActions({ doctor: id, sitting }: { doctor: string; sitting: Row }) {
+  const what = ` ${showPattern(sitting)}, ${showRange(sitting)}`;
+  const to = { id, sitting: sitting.id };
+  return (
+    <>
+      <DialogLink to={href("/dashboard/AddDoctor/:id/OPD/:sitting/edit", to)}>
+        Edit<span className="visually-hidden">{what}</span>
+      </DialogLink>
+      <Link
+        to={`${href("/dashboard/AddDoctor/:id/OPD/new", { id })}?copy=${sitting.id}`}
+        preventScrollReset
+      >
+        Copy<span className="visually-hidden">{what} to other days</span>
+      </Link>
+      <DialogLink to={href("/dashboard/AddDoctor/:id/OPD/:sitting/delete", to)}>
+        Remove<span className="visually-hidden">{what}</span>
+      </DialogLink>
+    </>
+  );
+}
+
+function AbsenceActions({ doctor: id, absence }: { doctor: string; absence: Absence }) {
+  const to = { id, absence: absence.id };
+  return (
+    <DialogLink to={href("/dashboard/AddDoctor/:id/OPD/absence/:absence/delete", to)}>
+      Remove<span className="visually-hidden"> {showAbsence(absence)}</span>
+    </DialogLink>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  formKeyLength,
+  maxDayLength,
+  maxLineLength,
+  maxNumberLength,
+} from "#app/forms/field-lengths.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
+
+const days = { first_day: maxDayLength, last_day: maxDayLength };
+const added = { version: maxNumberLength, form_key: formKeyLength };
+
+/** The days of a week, and the weeks of a month. */
+export const patternLists = { weekdays: { length: 1, count: 7 }, weeks: { length: 1, count: 5 } };
+
+export const sittingForm = {
+  typed: { room: 60, note: maxLineLength, ...days },
+  added: { starts_at: 4, ends_at: 4, ...added },
+  lists: patternLists,
+} satisfies FormInput;
+
+export const absenceForm = {
+  typed: { ...days, note: maxLineLength },
+  added: { span: 8, back_at: 4, form_key: formKeyLength },
+} satisfies FormInput;
+
+export const closureForm = { typed: { name: maxLineLength, ...days }, added } satisfies FormInput;
+
+export const noticeForm = { typed: { text: 300, ...days }, added } satisfies FormInput;

@@ -1,0 +1,66 @@
+import { monthsKept } from "#app/careers/retention.ts";
+import { removeStagedBefore } from "#app/doctor-import/staged.server.ts";
+import { logError } from "#app/requests/log-error.server.ts";
+import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
+import { isClockBelievable } from "#db/activity.ts";
+import { truncateLog } from "#db/connection.server.ts";
+import { eraseApplicationsBefore, eraseTrashBefore } from "#db/erasure.ts";
+import { deleteFormKeysBefore } from "#db/form-keys.ts";
+import { deleteHistoryBefore } from "#db/history.ts";
+import { deleteDevicesUnusedSince, deviceLifetimeDays } from "#db/known-devices.ts";
+import { removeOldCopies } from "#db/old-copies.ts";
+import { listPhotoKeys } from "#db/photo-keys.ts";
+import { recordMonths, trashDays } from "#db/retention.ts";
+import { deleteExpiredSessions } from "#db/sessions.ts";
+import { daysLinkKept, deleteStaffLinksBefore } from "#db/staff-links.ts";
+import { env } from "#runtime/env.ts";
+import { log } from "#runtime/log.ts";
+
+const day = 24 * 60 * 60_000;
+
+export async function deleteExpiredDaily(): Promise<void> {
+  setInterval(() => deleteExpired().catch(logError), day).unref();
+  await deleteExpired();
+}
+
+async function deleteExpired(): Promise<void> {
+  const now = new Date();
+  deleteExpiredSessions();
+  deleteDevicesUnusedSince(daysBefore(now, deviceLifetimeDays));
+  deleteStaffLinksBefore(daysBefore(now, daysLinkKept));
+  deleteFormKeysBefore(daysBefore(now, 7));
+  const isBelievable = env.TRUST_CLOCK === "on" || isClockBelievable(now);
+  if (isBelievable) deleteOldData(now);
+  else {
+    log.warn(
+      "nothing was removed for its age: the clock is more than 30 days ahead of what staff did last; if it is right, start with TRUST_CLOCK=on, or go on: it is believed after three days with work on them",
+    );
+  }
+  removeStagedBefore(now.getTime() - day);
+  truncateLog();
+  const kept = listPhotoKeys(isBelievable ? daysBefore(now, trashDays) : undefined);
+  await removeOrphanPhotos(kept, new Date(daysBefore(now, 1)));
+}
+
+// What nobody could bring back if the clock was wrong.
+function deleteOldData(now: Date): void {
+  const applications = eraseApplicationsBefore(monthsBefore(now, monthsKept));
+  if (applications > 0) {
+    log.info({ removed: applications }, "applications past their time were removed");
+  }
+  const trashed = eraseTrashBefore(daysBefore(now, trashDays));
+  if (trashed > 0) log.info({ removed: trashed }, "what was deleted long ago was erased");
+  deleteHistoryBefore(monthsBefore(now, recordMonths));
+  const copies = removeOldCopies(now);
+  if (copies.length > 0) log.info({ removed: copies }, "old copies of the data were removed");
+}
+
+function daysBefore(time: Date, days: number): string {
+  return new Date(time.getTime() - days * day).toISOString();
+}
+
+function monthsBefore(time: Date, months: number): string {
+  const earlier = new Date(time);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  return earlier.toISOString();
+}
