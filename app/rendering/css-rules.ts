@@ -27,3 +27,16 @@ function endOfBlock(css: string, open: number): number {
   }
   return css.length;
 }
+
+/** Splits at the commas outside of brackets. */
+export function splitList(list: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const letter of list) {
+    if (letter === "(" || letter === "[") depth += 1;
+    if (letter === ")" || letter === "]") depth -= 1;
+    if (letter === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}

@@ -1,5 +1,4 @@
-import { type Rule, rulesOf } from "./css-rules.ts";
-import { splitList } from "./selectors.ts";
+import { type Rule, rulesOf, splitList } from "./css-rules.ts";
 
 /** The parts of a style sheet by when, and on which screens, they are needed. */
 export interface StyleParts {

@@ -1,11 +1,4 @@
-import { rulesOf } from "./css-rules.ts";
-import {
-  elementsOf,
-  elementsOutside,
-  type PageElement,
-  type PageElements,
-} from "./page-elements.ts";
-import { mayMatch, type Selector, selectorsOf } from "./selectors.ts";
+import { rulesOf, splitList } from "./css-rules.ts";
 
 export type Styles = Style[];
 
@@ -14,6 +7,12 @@ type Style =
   | { kind: "group"; prelude: string; styles: Styles }
   | { kind: "kept"; text: string };
 
+interface Selector {
+  text: string;
+  /** The classes and attributes that a page must have, somewhere, for the selector to match in it. */
+  needed: string[];
+}
+
 /** A style sheet that is read once and asked of many pages. */
 export function stylesOf(css: string): Styles {
   return [...rulesOf(css)].map(({ prelude, block, text }) => {
@@ -21,13 +20,26 @@ export function stylesOf(css: string): Styles {
       return { kind: "group", prelude, styles: stylesOf(block) };
     }
     if (prelude.startsWith("@")) return { kind: "kept", text };
-    return { kind: "rule", selectors: block ? selectorsOf(prelude) : [], block };
+    return { kind: "rule", selectors: block ? splitList(prelude).map(toSelector) : [], block };
   });
 }
 
+// Nobody's script changes these: what is opened, and the mark of a page that the service worker kept.
+const changing = new Set(["[open", "[data-kept"]);
+
+function toSelector(text: string): Selector {
+  // Of `:is(.a, .b)` one will do, and of `:not(.a)` none.
+  const outside = text.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
+  const names = outside.match(/\.(?:[\w-]|\\.)+|\[[\w-]+/g) ?? [];
+  return {
+    text,
+    needed: names.map((name) => name.replaceAll("\\", "")).filter((name) => !changing.has(name)),
+  };
+}
+
 /**
- * The rules that an element of the page needs, in whatever state it is. `others` are the custom properties of other
- * sheets of the page; of `later` only what stands outside of the parts that are shown later is needed.
+ * The rules that a page may need: those whose classes and attributes it has. `others` are the custom properties of
+ * other sheets of the page; of `later` only what stands outside of the parts that are shown later is needed.
  */
 export function usedStyles(
   styles: Styles,
@@ -36,16 +48,28 @@ export function usedStyles(
   later: Styles = [],
 ): string {
   const used = new Set([...others.used, ...propertiesIn(html)]);
-  const elements = elementsOf(html);
-  const rules = pruneRules(styles, elements);
-  const atOnce = later.length > 0 ? pruneRules(later, elementsOutside(elements, isShownLater)) : "";
+  const rules = pruneRules(styles, namesIn(html));
+  const atOnce = later.length > 0 ? pruneRules(later, namesIn(withoutLaterParts(html))) : "";
   const pruned = pruneProperties(rules + atOnce, used);
   return replaceProperties(pruned, new Set([...used, ...others.defined]));
 }
 
-/** The menu that is opened, and the foot of the page. */
-function isShownLater({ name, attributes }: PageElement): boolean {
-  return name === "footer" || (name === "nav" && attributes.has("popover"));
+/** A page without the menu that is opened, and without its foot. */
+function withoutLaterParts(html: string): string {
+  return html.replace(/<footer\b[\s\S]*?<\/footer>|<nav\b[^>]*\spopover\b[\s\S]*?<\/nav>/g, "");
+}
+
+/** The classes of a page as `.name`, and its attributes as `[name`. */
+function namesIn(html: string): Set<string> {
+  const names = new Set<string>();
+  const tags = html.match(/<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/gi) ?? [];
+  for (const tag of tags) {
+    for (const [, name = "", value = ""] of tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
+      names.add(`[${name.toLowerCase()}`);
+      if (name === "class") for (const one of value.split(/\s+/)) names.add(`.${one}`);
+    }
+  }
+  return names;
 }
 
 /** The custom properties of style sheets. */
@@ -64,16 +88,18 @@ export function definedIn(css: string): Set<string> {
   return new Set(css.match(/--[\w-]+(?=:)/g));
 }
 
-function pruneRules(styles: Styles, elements: PageElements): string {
+function pruneRules(styles: Styles, names: ReadonlySet<string>): string {
   let used = "";
   for (const style of styles) {
     if (style.kind === "group") {
-      const inner = pruneRules(style.styles, elements);
+      const inner = pruneRules(style.styles, names);
       if (inner) used += `${style.prelude}{${inner}}`;
     } else if (style.kind === "kept") {
       used += style.text;
     } else {
-      const selectors = style.selectors.filter((selector) => mayMatch(selector, elements));
+      const selectors = style.selectors.filter(({ needed }) =>
+        needed.every((name) => names.has(name)),
+      );
       if (selectors.length > 0)
         used += `${selectors.map(({ text }) => text).join(",")}{${style.block}}`;
     }
