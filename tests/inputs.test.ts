@@ -99,17 +99,17 @@ test("no script of a page contains such a declaration", () => {
 
 test("there is one reader for each kind of input", () => {
   expect(readersOf(/parseFormData\(|request\.(?:formData|json|text|body)\b/)).toEqual([
-    "form-body.server.ts",
+    "forms/form-body.server.ts",
   ]);
   expect(readersOf(/\b(?:search(?:Params)?|params)\??\.(?:get|getAll|has|entries)\(/i)).toEqual([
+    "requests/http.ts",
     // In the browser.
     "sign-in/sign-in.tsx",
-    "http.ts",
   ]);
   expect(readersOf(/get\("Cookie"\)/)).toEqual([
     "auth/cookie.server.ts",
-    "flash.server.ts",
     "rendering/lite.server.ts",
+    "requests/flash.server.ts",
   ]);
 });
 
