@@ -317,6 +317,8 @@ export const distressed: readonly string[] = [
   "tau bole jeen ka man koni ib",
   "i have the tablets in my hand goodbye",
   "daughter locked herself with rope in room",
+  "ਖੁਦਕੁਸ਼ੀ ਕਰਨ ਨੂੰ ਦਿਲ ਕਰਦਾ",
+  "khudkushi karan nu dil karda",
 ];
 
 /** Words of danger in a question that is not urgent. */
@@ -394,4 +396,5 @@ export const harmless: readonly string[] = [
   "gas acidity ki medicine gastro opd",
   "aspatal ka number",
   "aankh ka doctor kad baithe",
+  "ਸ਼ੂਗਰ ਦੇ ਡਾਕਟਰ ਦਾ ਸਮਾਂ",
 ];

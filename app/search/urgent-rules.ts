@@ -68,7 +68,7 @@ side+struckDown; breath+still; inhaler+finished; asthma unconscious; throat+clos
 kerosene+ate; child kerosene eat; hooch see+not; hooch eat see; object+inside; gas dizzy; gas unconscious; cylinder+leak; gas+leak; pit gas; pit+trapped; child+trapped pit; flames+trapped; fire+trapped; bloodSoaked; ran+over limb; vehicle over limb; vehicle+limb+cut
 cloth belt; cloth throat; strangle throat !calm; metal+eye; metal eye; gash soaked; gash throat; gash neck; limb gash blood; blood+soaked face; blood+drip; stool blood anxious; nakseer thamna+not; nakseer hour; nakseer drip; nose stop+not hour; gums drip !calm; gums blood+heavy
 jaw+tut; jaw face close+not; onTheWay delivery; onTheWay head+out; onTheWay labour; jachcha pain; jachcha blood; delivery soaked pale; delivery drip; delivery blood pale; month pedu severePain; newborn refuse; ageInDays+old feed refuse; ageInDays+old limp; rib child; haunkna child
-sugar+breath; fruity breath; dialysis+miss swell; dialysis swell lie+not; dialysis breath !calm; fistula blood; fistula burst; fistula drip; dialysis burst; dialysis blood+drip; chemo shiver; chemo hosh; urine+blockedUrine severe; urine+blockedUrine severePain; urine+blockedUrine day severePain; catheter+pulled; catheter blood !calm
+sugar+breath fruity; fruity breath; dialysis+miss swell; dialysis swell lie+not; dialysis breath !calm; fistula blood; fistula burst; fistula drip; dialysis burst; dialysis blood+drip; chemo shiver; chemo hosh; urine+blockedUrine severe; urine+blockedUrine severePain; urine+blockedUrine day severePain; catheter+pulled; catheter blood !calm
 testicle crushed; testicle blue; stomach+hardBelly touch; stomach+hardBelly vomit; stomach hardBelly pain; frozen body; frozen found; platelets drip; platelets blood; limb coldLimb sudden; limb coldLimb numb; weak climbing breath; weak climbing limb; lockjaw; jaw+stiff; nailIron stiff; nailIron unconscious; nailIron arch
 shot+weapon !calm; gutsOut see; stitch gutsOut; stomach+hardBelly not; object+gone child
 heart pulse dizzy; pulse+fast dizzy; heart+fast dizzy; all+out child eat; sun fell !calm; street moving+not; machine cloth; machine+stuck limb; month+phool stomach pain; stomach+burst pain; leg numb urine; leg+weak urine+not
@@ -84,4 +84,5 @@ export const suicideRules = `
 suicide !calm; me+toDie; last+message !calm; goodbye+message; nobody+miss+me; goodbye all; burden all; burden me; burden nobody; sleepMedicine forever; disappear want; end+self; kill+self; harm+self; kill+me want; want+die !calm !field; die mann+does !field; live+not; life+end !care; end+all want; end+all does; end+all me; ending+all
 life tired; tired live; point+not live; life+point+not; world+not; jaan+give !scheme; wrist+cut; hung; hang+fan; hang+found; jump die; life useless; die+better
 die way+not; goodbye tablet; goodbye medicine; live mann+not; bridge jump want
-lockedIn rope; voices die; bridge jump ready; harm newborn`;
+lockedIn rope; voices die; bridge jump ready; harm newborn
+suicide want`;
