@@ -60,29 +60,30 @@ neck+stiff fever; neck+pain fever; fever light+not; headache fever light; neck+s
 fever limp; fever rash neck; fever rash blue; fever drowsy; fever hosh
 
 testicle pain !calm; priapism hour; stomach pain+worst; stomach+stiff pain; stomach+stone+like; stomach sudden pain; swell breathless
-head struck !calm; delivery soaked dizzy; child+coming head+out; naal+outside delivery; stitch+open; stitch+burst; street fell; nasha fell !calm !why; morsel+stuck cough; morsel+stuck child; morsel+stuck breath; morsel stuck throat; cough+not stuck
-wall fell !calm; wall+trapped; limb+trapped; trapped under; insulin shiver; insulin confused; insulin sweat; insulin unconscious; insulin answer+not; insulin dizzy; insulin drowsy; newborn grunt; child grunt; chest+sunken; rib+work child; breath rib+work
-pain every hour; vomit coffee+like; throat cut !calm; bee+stuck; arm leg not+work; nasha see+not; poison see+not; hair machine; hair+stuck fan; head+peel; irritant eye !calm; limb blown; cracker eye; cracker limb; cracker face; limb+gone cracker
-month stomach pain dizzy; pit out+not; pit unconscious; pit suffocate; pit+fell; rod stomach; rod chest; through stomach; through chest; through body; through neck; drinkNoun+spiked me
-side+struckDown; breath+still; inhaler+finished; asthma unconscious; throat+close breath; throat+close vaccine; throat+close cure; bee attacked; bee dizzy; bee swell; das snake; gutsOut out; gutsOut+came; animal+gore; animal+attacked
-kerosene+ate; child kerosene eat; hooch see+not; hooch eat see; object+inside; gas dizzy; gas unconscious; cylinder+leak; gas+leak; pit gas; pit+trapped; child+trapped pit; flames+trapped; fire+trapped; bloodSoaked; ran+over limb; vehicle over limb; vehicle+limb+cut
-cloth belt; cloth throat; strangle throat !calm; metal+eye; metal eye; gash soaked; gash throat; gash neck; limb gash blood; blood+soaked face; blood+drip; stool blood anxious; nakseer thamna+not; nakseer hour; nakseer drip; nose stop+not hour; gums drip !calm; gums blood+heavy
-jaw+tut; jaw face close+not; onTheWay delivery; onTheWay head+out; onTheWay labour; jachcha pain; jachcha blood; delivery soaked pale; delivery drip; delivery blood pale; month pedu severePain; newborn refuse; ageInDays+old feed refuse; ageInDays+old limp; rib child; haunkna child
-sugar+breath fruity; fruity breath; dialysis+miss swell; dialysis swell lie+not; dialysis breath !calm; fistula blood; fistula burst; fistula drip; dialysis burst; dialysis blood+drip; chemo shiver; chemo hosh; urine+blockedUrine severe; urine+blockedUrine severePain; urine+blockedUrine day severePain; catheter+pulled; catheter blood !calm
-testicle crushed; testicle blue; stomach+hardBelly touch; stomach+hardBelly vomit; stomach hardBelly pain; frozen body; frozen found; platelets drip; platelets blood; limb coldLimb sudden; limb coldLimb numb; weak climbing breath; weak climbing limb; lockjaw; jaw+stiff; nailIron stiff; nailIron unconscious; nailIron arch
-shot+weapon !calm; gutsOut see; stitch gutsOut; stomach+hardBelly not; object+gone child
+head struck !calm; delivery soaked dizzy; child+coming head+out; naal+outside delivery; stitch+open+gone; stitch+opened; stitch+burst; woundOpen+burst; street fell; nasha fell !calm !why; morsel+stuck cough; morsel+stuck child; morsel+stuck breath; morsel stuck throat; cough+not stuck
+wall fell !calm; wall+trapped; trapped under; insulin shiver; insulin confused; insulin sweat; insulin unconscious; insulin answer+not; insulin drowsy; newborn grunt; child grunt; chest+sunken; rib+work child; breath rib+work
+vomit coffee+like; throat cut !calm; bee+stuck; arm leg not+work; nasha see+not; poison see+not; hair+stuck fan; head+peel; irritant eye !calm; limb blown; cracker eye; cracker limb; cracker face; limb+gone cracker
+month stomach pain dizzy; pit out+not; pit unconscious; pit suffocate; pit+fell; through stomach; through chest; through body; through neck; drinkNoun+spiked me
+side+struckDown; breath+still; inhaler+finished; asthma unconscious; throat+close breath; throat+shut vaccine; bee attacked; bee dizzy; animal+gore
+soil+oil ate; child soil oil eat; hooch see+not; hooch eat see; object+inside child; gas unconscious; cylinder+leak; pit gas; pit+trapped; child+trapped pit; flames+trapped; fire+trapped; bloodSoaked; ran+limb; vehicle+ran limb; vehicle+limb+cut
+cloth strangle; strangle throat !calm; gash soaked; gash throat; gash neck; limb gash blood; blood+soaked face; blood+drip; stool blood anxious; nakseer thamna+not; nakseer hour; nakseer drip; nose stop+not hour; gums drip !calm; gums blood+heavy
+jaw+tut; jaw face close+not; onTheWay head+out; jachcha pain; jachcha blood; delivery soaked pale; delivery drip; delivery blood pale; month pedu severePain; newborn refuse; ageInDays+old feed refuse; ageInDays+old limp; rib sunken; metal eye hit; haunkna child
+sugar+breath fruity; fruity breath; dialysis+miss swell; dialysis swell lie+not; dialysis breath !calm; fistula blood; fistula burst; fistula drip; dialysis burst; dialysis blood+drip; chemo shiver; chemo hosh; urine+blockedUrine severePain; urine+blockedUrine day severePain; catheter+pulled
+testicle crushed; testicle blue; stomach+hardBelly touch; stomach+hardBelly vomit; stomach hardBelly pain; frozen footpath; platelets drip; limb coldLimb sudden; weak climbing breath; lockjaw; jaw+stiff nailIron; nailIron stiff; nailIron unconscious; nailIron arch
+shot+weapon !calm; stitch gutsOut; stomach+hardBelly not; object+gone child
 heart pulse dizzy; pulse+fast dizzy; heart+fast dizzy; all+out child eat; sun fell !calm; street moving+not; machine cloth; machine+stuck limb; month+phool stomach pain; stomach+burst pain; leg numb urine; leg+weak urine+not
-eye through; eye+object !calm`;
+eye through; eye+object !calm
+pit child stuck; fell moving+not; speak limb numb; current+stuck; current limb stuck; metal deepWound stomach; metal deepWound chest; snake+bitten`;
 
 export const violenceRules = `
 rape; forced+me; forced girl; partner+forced; abuser touch me; abuser touch child; abuser+wrong; sexual+abuse; abuse+woman; wrong+act; wrong+happened girl; kidnap; partner beat; partner save me; partner drunk smash; me+beat; beat save; domestic+violence; partner+violence; partner kill me; threaten kill me
 partner die save; escape not+give; spiked drinkNoun me
-partner burnThreat; dowry die; dowry beat; izzat lut; weapon madness; madness attacked; partner lockedIn; partner kill; weapon threaten
-partner strangle neck; partner strangle throat`;
+dowry die; dowry beat; izzat lut; weapon madness; madness attacked !dog !animal; weapon threaten
+inlaws burnThreat; inlaws lockedIn; inlaws kill; spouse strangle neck; spouse strangle throat`;
 
 export const suicideRules = `
 suicide !calm; me+toDie; last+message !calm; goodbye+message; nobody+miss+me; goodbye all; burden all; burden me; burden nobody; sleepMedicine forever; disappear want; end+self; kill+self; harm+self; kill+me want; want+die !calm !field; die mann+does !field; live+not; life+end !care; end+all want; end+all does; end+all me; ending+all
 life tired; tired live; point+not live; life+point+not; world+not; jaan+give !scheme; wrist+cut; hung; hang+fan; hang+found; jump die; life useless; die+better
 die way+not; goodbye tablet; goodbye medicine; live mann+not; bridge jump want
-lockedIn rope; voices die; bridge jump ready; harm newborn
-suicide want`;
+lockedIn rope; voices die; bridge jump ready
+suicide want; harmWord newborn woman`;

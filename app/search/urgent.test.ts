@@ -21,6 +21,12 @@ test("what only sounds like a danger raises no alarm", () => {
   expect(harmless.filter((query) => callFor(query) !== undefined)).toEqual([]);
 });
 
+test("a burn or a bite by somebody is no violence", () => {
+  for (const query of ["chai se koi jal gaya", "pagal kutte ne hamla kiya", "koi zeher pi gaya"]) {
+    expect([query, callFor(query)]).toEqual([query, "emergency"]);
+  }
+});
+
 test("each rule is made of meanings that some word has", () => {
   const named = [emergencyRules, suicideRules, violenceRules].join(" ").match(/\w+/g) ?? [];
   const ofNumbers = ["lowNumber", "highNumber", "feverNumber"];
