@@ -13,8 +13,8 @@ export const inputsDocument = join(projectRoot, "docs/security.md");
 const place = /(<!-- inputs -->\n)[\s\S]*?(\n<!-- end of inputs -->)/;
 
 /** docs/security.md with the tables of all that is read, as the build has them. */
-export async function documentInputs(): Promise<string> {
-  const { forms, calls, queries } = await readBuiltInputs();
+export function documentInputs(): string {
+  const { forms, calls, queries } = readBuiltInputs();
   const tables = [
     table(
       ["Form", "Typed", "Added by the page", "Lists", "Fields", "Bytes"],
@@ -111,4 +111,4 @@ function file(name?: string): string[] {
   return name ? [`${code(name)} (a file)`] : [];
 }
 
-if (import.meta.main) writeFileSync(inputsDocument, await documentInputs());
+if (import.meta.main) writeFileSync(inputsDocument, documentInputs());

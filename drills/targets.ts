@@ -26,8 +26,8 @@ export function listAddresses(
 }
 
 /** Every form, call and page of the built website. */
-export async function listTargets(): Promise<Target[]> {
-  const { forms, calls, queries } = await readBuiltInputs();
+export function listTargets(): Target[] {
+  const { forms, calls, queries } = readBuiltInputs();
   return [
     ...forms.map(({ path, form }) => {
       const { typed, added, lists, file } = form;

@@ -38,11 +38,11 @@ interface BuiltRoute {
   module: RouteModule;
 }
 
-/** What the module of a route exports. The build leaves `reads` and `calls` out of the scripts of pages. */
+/** What the module of a route exports. The build leaves `reads` out of the scripts of pages, and loaders too. */
 interface RouteModule {
   handle?: unknown;
   reads?: unknown;
-  calls?: unknown;
+  loader?: unknown;
 }
 
 export type BuiltRoutes = Readonly<Record<string, BuiltRoute | undefined>>;
@@ -84,11 +84,11 @@ function handleOf({ module }: BuiltRoute): RouteDeclaration {
 }
 
 function inputsOf({ module }: BuiltRoute): RouteInput[] {
-  const { reads = [], calls = {} } = module as {
+  const { reads = [], loader } = module as {
     reads?: RouteInput[];
-    calls?: Record<string, RouteInput>;
+    loader?: { calls?: Record<string, { body?: { reads: RouteInput } }> };
   };
-  return [...reads, ...Object.values(calls)];
+  return [...reads, ...Object.values(loader?.calls ?? {}).flatMap(({ body }) => body?.reads ?? [])];
 }
 
 function parametersOf(route: BuiltRoute): string[] {

@@ -18,7 +18,7 @@ const emptyForm: FormInput = {};
 const emptyCall: CallInput = { fields: {} };
 
 /** All that the built website reads: a form for each page that takes one, and a call for each method that may send something. */
-export async function readBuiltInputs(): Promise<BuiltInputs> {
+export function readBuiltInputs(): BuiltInputs {
   const inputs: BuiltInputs = { forms: [], calls: [], queries: [] };
   const routes = builtRoutes();
   for (const { id, path, forms, queries, calls } of listInputs(routes)) {
@@ -26,8 +26,8 @@ export async function readBuiltInputs(): Promise<BuiltInputs> {
     if (!route || (!route.path && !route.index)) continue;
     inputs.queries.push({ path, queries });
     if (path.startsWith("/api/v1/")) {
-      for (const method of await sendingMethods(route.module)) {
-        inputs.calls.push({ method, path, call: calls[method] ?? emptyCall });
+      for (const [method, { body }] of Object.entries(calls)) {
+        if (method !== "GET") inputs.calls.push({ method, path, call: body?.reads ?? emptyCall });
       }
     } else if (route.module.action) {
       for (const form of forms.length > 0 ? forms : [emptyForm]) inputs.forms.push({ path, form });
@@ -37,14 +37,6 @@ export async function readBuiltInputs(): Promise<BuiltInputs> {
 }
 
 /** Node loads the build, since Vite would compile it again. */
-function builtRoutes(): ServerBuild["routes"] {
+export function builtRoutes(): ServerBuild["routes"] {
   return createRequire(import.meta.url)("../build/server/index.js").routes;
-}
-
-/** A call tells its methods itself. */
-async function sendingMethods({ loader }: { loader?: unknown }): Promise<string[]> {
-  const respond = loader as (args: { request: Request }) => Response | Promise<Response>;
-  const request = new Request("http://localhost", { method: "OPTIONS" });
-  const allowed = (await respond({ request })).headers.get("Allow") ?? "";
-  return allowed.split(", ").filter((method) => method !== "" && !/^(?:GET|HEAD)$/.test(method));
 }

@@ -24,8 +24,8 @@ const mebibyte = 1024 * 1024;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const perTarget = 12;
 
-const { forms, calls } = await readBuiltInputs();
-const targets = await listTargets();
+const { forms, calls } = readBuiltInputs();
+const targets = listTargets();
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);
 const { bearer } = await logIn(app);

@@ -30,17 +30,17 @@ function readersOf(pattern: RegExp): string[] {
 /** The names of the declarations with which a file reads something. */
 function namesRead(file: string): string[] {
   const calls = read(file).matchAll(
-    /\b(?:read(?:Form|FormWithFile|Body|Query|QueryList|ListQuery)\(\w+|withQuery\([^;]*?url), (\w+)|\b(?:form|call): (\w+(?:Form|Call)),/g,
+    /\b(?:read(?:Form|FormWithFile|Body|Checked|Query|QueryList|ListQuery)\(\w+|withQuery\([^;]*?url), (\w+)|\bform: (\w+Form),/g,
   );
   return [...calls].flatMap(([, name = "", passedOn = ""]) => name || passedOn);
 }
 
-/** The names that a route declares, of its queries and forms or of its calls. */
+/** The names that a route declares, of its queries and forms, or that a call has in its description. */
 function namesDeclared(file: string): string[] {
   const lists = read(file).matchAll(
-    /^export const (?:reads = (?:\[|Object\.values\()|calls = \{ [A-Z]+: )([\w, ]+)/gm,
+    /^export const reads = (?:\[|Object\.values\()([\w, ]+)|\breads: (\w+Call)\b/gm,
   );
-  return [...lists].flatMap(([, names = ""]) => names.match(/\w+/g) ?? []);
+  return [...lists].flatMap(([, names = "", call = ""]) => (names + call).match(/\w+/g) ?? []);
 }
 
 /** Each file of a route, with those of the routes around it. */
@@ -76,11 +76,11 @@ test("what a route declares is read, there or in a file that it imports", () => 
   }
 });
 
-test("what a file reads for routes, one of them declares", () => {
-  const declared = routeFiles().flatMap(({ file }) => namesDeclared(file));
+test("what a file reads for routes, one of them or the description of a call declares", () => {
+  const declared = sources().flatMap(namesDeclared);
   expect(declared.length).toBeGreaterThan(60);
   // The parameters of functions.
-  const passed = ["call", "input", "query"];
+  const passed = ["call", "described", "input", "query"];
   for (const file of sources()) {
     const unknown = namesRead(file).filter((name) => ![...declared, ...passed].includes(name));
     expect(unknown, file).toEqual([]);
@@ -119,7 +119,7 @@ test("a request header that is not in the table does not reach a page", () => {
 });
 
 test("the texts of the longest form fit into what is read, in letters of four bytes", async () => {
-  const { forms } = await readBuiltInputs();
+  const { forms } = readBuiltInputs();
   const longest = forms.map(({ form: { typed, added = {}, lists, rows } }) => {
     const { resume: _, ...others } = added;
     const ofRows = Object.entries(rows ?? {}).map(
@@ -140,6 +140,6 @@ function sum(fields: [name: string, length: number][], start = ""): number {
   );
 }
 
-test("the document shows the tables as they are (npm run document-inputs writes it)", async () => {
-  expect(readFileSync(inputsDocument, "utf8")).toBe(await documentInputs());
+test("the document shows the tables as they are (npm run document-inputs writes it)", () => {
+  expect(readFileSync(inputsDocument, "utf8")).toBe(documentInputs());
 });

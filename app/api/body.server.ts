@@ -1,9 +1,10 @@
 import { MaxFilesExceededError } from "@remix-run/form-data-parser";
+import type { z } from "zod";
 import { smallForm } from "#app/forms/field-lengths.ts";
 import { type FormBody, readFormBody } from "#app/forms/form-body.server.ts";
 import type { CallInput } from "#app/forms/route-inputs.ts";
 import type { SentFile } from "#app/forms/sent-file.server.ts";
-import { problem } from "./respond.server.ts";
+import { checkSent, problem } from "./respond.server.ts";
 
 const maxDepth = 8;
 const maxFormParts = 60;
@@ -33,6 +34,16 @@ export async function readBody(
     Object.hasOwn(body, field) ? [[field, body[field]]] : [],
   );
   return { fields: Object.fromEntries(fields) };
+}
+
+/** The same without a file, as the schema has it. */
+export async function readChecked<Schema extends z.ZodType>(
+  request: Request,
+  call: CallInput,
+  schema: Schema,
+) {
+  const { fields } = await readBody(request, call);
+  return checkSent(schema, fields);
 }
 
 async function readObject(request: Request): Promise<Fields> {

@@ -4,6 +4,7 @@ import { describeApi } from "#app/reference/openapi.server.ts";
 import { maxUnchecked } from "#db/applications.ts";
 import { addOneOfEach, credentialsOf, dump, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { builtRoutes } from "../../tests/built-inputs.ts";
 import { type App, admin, startApp } from "../../tests/http.ts";
 import { isForStaff } from "./describe.ts";
 
@@ -22,7 +23,7 @@ interface Call {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any client would read it
-const described: any = JSON.parse(JSON.stringify(describeApi()));
+const described: any = JSON.parse(JSON.stringify(describeApi(builtRoutes())));
 
 const calls: Call[] = Object.entries<object>(described.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readQuery } from "#app/requests/http.ts";
 import type { ResultPage } from "#db/result-page.ts";
 import { partQuery } from "./inputs.ts";
-import { fieldProblems } from "./respond.server.ts";
+import { checkSent } from "./respond.server.ts";
 
 const defaultPerPage = 25;
 const maxItems = 1000;
@@ -75,9 +75,7 @@ interface Part {
 
 /** A part of a list as JSON, with Link headers to others (RFC 8288). Throws a 400 if out of range. */
 export function readPart<Item>(url: URL, list: List<Item>): Part {
-  const query = listQuery.safeParse(readQuery(url, partQuery));
-  if (!query.success) throw fieldProblems(query.error);
-  const { page, per, limit = maxItems, after } = query.data;
+  const { page, per, limit = maxItems, after } = checkSent(listQuery, readQuery(url, partQuery));
   return page === undefined && per === undefined
     ? readFollowing(url, list, limit, after as Place | undefined)
     : readPage(url, list, page ?? 1, per ?? defaultPerPage);

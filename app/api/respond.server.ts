@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 
 const forEverybody = { "Cache-Control": "public, max-age=0, must-revalidate" };
-const forStaffApart = { Vary: "Authorization, Cookie" };
+const variesForStaff = { Vary: "Authorization, Cookie" };
 
-/** Headers of what strangers get where staff get more. */
-export const strangersCaching = { ...forEverybody, ...forStaffApart };
+/** Headers of the response to strangers where staff get more. */
+export const strangersCaching = { ...forEverybody, ...variesForStaff };
 
 export function respondJson(body: unknown, init?: { status?: number; headers?: HeadersInit }) {
   const headers = new Headers(init?.headers);
@@ -31,13 +31,13 @@ export function respondPublicJson(
   return new Response(text, { headers });
 }
 
-/** For a list of which staff see more than others: what they see is kept nowhere. */
+/** For a list that has more for staff: what they see is not cached. */
 export function respondListJson(
   request: Request,
   body: unknown,
   { isStaff, headers }: { isStaff: boolean; headers: Record<string, string> },
 ): Response {
-  const more = { ...headers, ...forStaffApart };
+  const more = { ...headers, ...variesForStaff };
   return isStaff ? respondJson(body, { headers: more }) : respondPublicJson(request, body, more);
 }
 
@@ -50,7 +50,14 @@ export function problem(
   return respondJson({ message, errors: more.errors }, { status, headers: more.headers });
 }
 
-export function fieldProblems(error: z.ZodError): Response {
+function fieldProblems(error: z.ZodError): Response {
   const message = error.issues[0]?.message ?? "The request is not valid.";
   return problem(400, message, { errors: z.flattenError(error).fieldErrors });
+}
+
+/** What a client sent, as the schema has it. Throws a 400. */
+export function checkSent<Schema extends z.ZodType>(schema: Schema, sent: unknown) {
+  const result = schema.safeParse(sent);
+  if (!result.success) throw fieldProblems(result.error);
+  return result.data;
 }

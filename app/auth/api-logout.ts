@@ -1,10 +1,25 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { byStaff } from "#app/api/describe.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { recordEvent } from "#db/events.ts";
 import { endSessionByToken } from "#db/sessions.ts";
 import type { Route } from "./+types/api-logout";
 import { bearerToken, requireApiStaff } from "./api-guard.server.ts";
 import { endCookieSession } from "./session.server.ts";
+
+export const loader = handleCalls<Route.ActionArgs>({
+  POST: {
+    tag: "Session",
+    operationId: "logout",
+    summary: "Sign out",
+    description: "Ends the token and the cookie session that the call carries.",
+    security: byStaff,
+    returns: { status: 204, description: "Signed out" },
+    respond: logOut,
+    failure: "Logout failed",
+  },
+});
+export const action = loader;
 
 async function logOut({ request, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
@@ -13,6 +28,3 @@ async function logOut({ request, context }: Route.ActionArgs) {
   recordEvent({ kind: "sign-out", staff, address: context.get(clientAddress) });
   return new Response(null, { status: 204, headers });
 }
-
-export const loader = handleCalls({ POST: { respond: logOut, failure: "Logout failed" } });
-export const action = loader;

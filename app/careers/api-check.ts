@@ -1,11 +1,31 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { byStaff } from "#app/api/describe.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { checkApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-check";
-import { toStaffJson } from "./json.ts";
+import { staffApplicationExample } from "./api-example.ts";
+import { staffApplicationResponse, toStaffJson } from "./json.ts";
+
+export const loader = handleCalls<Route.ActionArgs>({
+  PUT: {
+    tag: "Careers",
+    operationId: "checkApplication",
+    summary: "Move an unchecked application to the others",
+    description: "Nothing changes if it is there already.",
+    security: byStaff,
+    returns: {
+      description: "The application",
+      schema: staffApplicationResponse,
+      example: { application: staffApplicationExample },
+    },
+    respond: check,
+    failure: "Failed to move the application",
+  },
+});
+export const action = loader;
 
 async function check({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
@@ -15,8 +35,3 @@ async function check({ request, params, context }: Route.ActionArgs) {
   recordEvent({ kind: "application viewed", staff, address, subjectId: application.id });
   return respondJson({ application: toStaffJson(application) });
 }
-
-export const loader = handleCalls({
-  PUT: { respond: check, failure: "Failed to move the application" },
-});
-export const action = loader;

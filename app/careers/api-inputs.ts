@@ -1,7 +1,5 @@
-import { boxLength } from "#app/forms/field-lengths.ts";
 import type { CallInput } from "#app/forms/route-inputs.ts";
 import { applicationForm } from "./inputs.ts";
-import { staffLengths } from "./staff-inputs.ts";
 
 const { resume_link: resumeLink, ...sameFields } = applicationForm.typed;
 
@@ -10,7 +8,5 @@ export const applicationCall = {
   objects: ["contact"],
 } satisfies CallInput;
 
-export const notesCall = { fields: staffLengths };
-
-/** Which applications to list. */
-export const whichQuery = { parameters: { unchecked: boxLength, state: staffLengths.state } };
+export const aboutUnchecked =
+  "Applications beyond the limits of a connection are kept apart, as unchecked, until staff have looked at them.";

@@ -1,17 +1,54 @@
+import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
+import { aboutParts, byStaff } from "#app/api/describe.ts";
 import { partQuery, searchQuery } from "#app/api/inputs.ts";
-import { readPart } from "#app/api/list.server.ts";
+import { listQuery, readPart } from "#app/api/list.server.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
+import { boxLength } from "#app/forms/field-lengths.ts";
 import { clientAddress, readListQuery, readQuery } from "#app/requests/http.ts";
 import { listApplications, listApplicationsPage } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-list";
-import { whichQuery } from "./api-inputs.ts";
-import { toStaffJson } from "./json.ts";
-import { readState } from "./states.ts";
+import { staffApplicationExample } from "./api-example.ts";
+import { aboutUnchecked, staffApplicationJson, toStaffJson } from "./json.ts";
+import { staffLengths } from "./staff-inputs.ts";
+import { readState, states } from "./states.ts";
+
+const whichQuery = { parameters: { unchecked: boxLength, state: staffLengths.state } };
 
 export const reads = [searchQuery, whichQuery, partQuery];
+
+export const loader = handleCalls<Route.LoaderArgs>({
+  GET: {
+    tag: "Careers",
+    operationId: "listApplications",
+    summary: "All applications, the newest first",
+    description: aboutParts,
+    security: byStaff,
+    query: listQuery.extend({
+      unchecked: z
+        .enum(["true", "false"])
+        .optional()
+        .meta({
+          description: `With true, the unchecked ones in place of the others. ${aboutUnchecked}`,
+        }),
+      state: z.enum(states).optional().meta({ description: "Those in this state alone" }),
+      q: z
+        .string()
+        .optional()
+        .meta({ description: "Part of a name, an e-mail, a phone or a position" }),
+    }),
+    returns: {
+      description: "The applications",
+      schema: z.object({ applications: z.array(staffApplicationJson) }),
+      example: { applications: [staffApplicationExample] },
+    },
+    respond: list,
+    failure: "Failed to fetch careers",
+  },
+});
+export const action = loader;
 
 async function list({ request, url, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
@@ -31,6 +68,3 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   });
   return respondJson({ applications: items }, { headers });
 }
-
-export const loader = handleCalls({ GET: { respond: list, failure: "Failed to fetch careers" } });
-export const action = loader;

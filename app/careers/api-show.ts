@@ -1,6 +1,7 @@
-import { readBody } from "#app/api/body.server.ts";
+import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
+import { aboutVersions, byStaff, deleted } from "#app/api/describe.ts";
+import { problem, respondJson } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
@@ -8,10 +9,56 @@ import { updateApplication } from "#db/application-states.ts";
 import { type Application, deleteApplication, findApplication } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/api-show";
-import { notesCall } from "./api-inputs.ts";
-import { applicationPatch, toStaffJson } from "./json.ts";
+import { staffApplicationExample } from "./api-example.ts";
+import { applicationPatch, staffApplicationResponse, toStaffJson } from "./json.ts";
+import { staffLengths } from "./staff-inputs.ts";
 
-export const calls = { PATCH: notesCall };
+const notesCall = { fields: staffLengths };
+
+const patch = { state: "interview" as const, notes: "Called on Monday.\n\nComes on Friday at 11." };
+
+export const loader = handleCalls<Route.ActionArgs>({
+  GET: {
+    tag: "Careers",
+    operationId: "getApplication",
+    summary: "One application",
+    description: "The ETag is the application's version, for If-Match.",
+    security: byStaff,
+    returns: {
+      description: "The application",
+      schema: staffApplicationResponse,
+      example: { application: staffApplicationExample },
+    },
+    respond: show,
+    failure: "Failed to fetch careers",
+  },
+  PATCH: {
+    tag: "Careers",
+    operationId: "updateApplication",
+    summary: "Change the state of an application, the notes of staff, or both",
+    description: `What is not sent stays as it is. ${aboutVersions}`,
+    security: byStaff,
+    matchesVersion: true,
+    body: { reads: notesCall, schema: applicationPatch, example: patch },
+    returns: {
+      description: "The application",
+      schema: staffApplicationResponse,
+      example: { application: { ...staffApplicationExample, ...patch } },
+    },
+    respond: update,
+    failure: "Failed to update the application",
+  },
+  DELETE: {
+    tag: "Careers",
+    operationId: "deleteApplication",
+    summary: "Delete an application for good",
+    security: byStaff,
+    returns: deleted("The id of the application"),
+    respond: remove,
+    failure: "Failed to delete career",
+  },
+});
+export const action = loader;
 
 async function show({ request, params, context }: Route.LoaderArgs) {
   const staff = await requireApiStaff(request);
@@ -24,10 +71,8 @@ async function show({ request, params, context }: Route.LoaderArgs) {
 
 async function update({ request, params }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const { fields } = await readBody(request, notesCall);
-  const sent = applicationPatch.safeParse(fields);
-  if (!sent.success) return fieldProblems(sent.error);
-  const saved = updateApplication(params.id, expectedVersion(request), sent.data, staff);
+  const sent = await readChecked(request, notesCall, applicationPatch);
+  const saved = updateApplication(params.id, expectedVersion(request), sent, staff);
   if (!saved) return noApplication();
   return saved.conflict ? changedSince("application") : respondApplication(saved.after);
 }
@@ -37,13 +82,6 @@ async function remove({ request, params }: Route.ActionArgs) {
   if (!application) return noApplication();
   return respondJson({ _id: application.id, id: application.id });
 }
-
-export const loader = handleCalls<Route.ActionArgs>({
-  GET: { respond: show, failure: "Failed to fetch careers" },
-  PATCH: { respond: update, failure: "Failed to update the application" },
-  DELETE: { respond: remove, failure: "Failed to delete career" },
-});
-export const action = loader;
 
 function respondApplication(application: Application): Response {
   return respondVersion({ application: toStaffJson(application) }, application.version);

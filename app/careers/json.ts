@@ -29,7 +29,7 @@ export function toJson(application: Application): z.infer<typeof applicationJson
   };
 }
 
-/** What staff get of an application. */
+/** An application with what staff alone see. */
 export const staffApplicationJson = applicationJson
   .extend({
     state: z.enum(states),
@@ -37,10 +37,15 @@ export const staffApplicationJson = applicationJson
   })
   .meta({ id: "StaffApplication" });
 
+export const staffApplicationResponse = z.object({ application: staffApplicationJson });
+
 export function toStaffJson(application: Application): z.infer<typeof staffApplicationJson> {
   const { state, notes } = application;
   return { ...toJson(application), state, notes };
 }
+
+export const aboutUnchecked =
+  "Applications beyond the limits of a connection are kept apart, as unchecked, until staff have looked at them.";
 
 export const applicationPatch = staffFieldsSchema
   .refine((fields) => Object.keys(fields).length > 0, { error: "Send state, notes or both" })

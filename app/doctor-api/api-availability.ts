@@ -1,25 +1,49 @@
-import { readBody } from "#app/api/body.server.ts";
+import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
+import { byStaff } from "#app/api/describe.ts";
+import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
+import { lengths } from "#app/doctors/fields.ts";
 import { setAvailability } from "#db/doctors.ts";
 import type { Route } from "./+types/api-availability";
-import { availabilityCall } from "./api-inputs.ts";
-import { availabilityBody, toJson } from "./json.ts";
+import { doctorReturned } from "./example.ts";
+import { availabilityBody, doctorJson, toJson } from "./json.ts";
 import { withOpd } from "./with-opd.server.ts";
 
-export const calls = { PUT: availabilityCall };
+const availabilityCall = { fields: { availability: lengths.availability } };
+
+export const loader = handleCalls<Route.ActionArgs>({
+  PUT: {
+    tag: "Doctors",
+    operationId: "setAvailability",
+    summary: "Say whether a doctor is available",
+    security: byStaff,
+    body: {
+      reads: availabilityCall,
+      schema: availabilityBody,
+      example: { availability: "unavailable" },
+    },
+    returns: {
+      description: "The doctor as stored",
+      schema: doctorJson,
+      example: {
+        ...doctorReturned,
+        availability: "unavailable",
+        isAvailable: false,
+        sittings: [],
+        absences: [],
+        nextSitting: null,
+      },
+    },
+    respond: update,
+    failure: "Failed to update availability",
+  },
+});
+export const action = loader;
 
 async function update({ request, params, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
-  const { fields } = await readBody(request, availabilityCall);
-  const sent = availabilityBody.safeParse(fields);
-  if (!sent.success) return fieldProblems(sent.error);
-  const doctor = setAvailability(params.id, sent.data.availability, staff);
+  const { availability } = await readChecked(request, availabilityCall, availabilityBody);
+  const doctor = setAvailability(params.id, availability, staff);
   return doctor ? respondJson(toJson(withOpd(doctor, context))) : problem(404, "Doctor not found");
 }
-
-export const loader = handleCalls({
-  PUT: { respond: update, failure: "Failed to update availability" },
-});
-export const action = loader;

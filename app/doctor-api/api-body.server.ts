@@ -1,22 +1,33 @@
 import { type Fields, readBody } from "#app/api/body.server.ts";
 import { flattenContact } from "#app/api/fields.ts";
-import { fieldProblems, problem } from "#app/api/respond.server.ts";
+import { checkSent, problem } from "#app/api/respond.server.ts";
 import { removeSentFile } from "#app/forms/sent-file.server.ts";
 import { PhotoError } from "#app/uploads/photo-error.ts";
 import { storePhoto } from "#app/uploads/photos.server.ts";
 import { doctorCall } from "./api-inputs.ts";
-import { doctorBody, toDoctorFields } from "./json.ts";
+import { doctorExample } from "./example.ts";
+import { doctorBody, doctorFormBody, doctorJsonBody, toDoctorFields } from "./json.ts";
+
+/** How the document describes it. */
+export const describedDoctor = {
+  reads: doctorCall,
+  schema: doctorJsonBody,
+  example: doctorExample,
+  asForm: { "multipart/form-data": doctorFormBody },
+};
+
+export const aboutForms =
+  "In a form, phone and email are fields of their own, each list is JSON or one field for each slot, and file brings a photo.";
 
 const slotFields = ["hospitalSlots", "videoSlots"];
 
 /** Reads a doctor from JSON or a form, and stores the photo. Throws a 400, 415 or 429 response. */
 export async function readDoctor(request: Request, staffId: string) {
   const { fields, file } = await readBody(request, doctorCall);
-  const result = doctorBody.safeParse(arrange(fields));
   try {
-    if (!result.success) throw fieldProblems(result.error);
+    const doctor = checkSent(doctorBody, arrange(fields));
     const photo_key = file ? await storePhoto(file, staffId).catch(throwProblem) : undefined;
-    return { ...toDoctorFields(result.data), photo_key };
+    return { ...toDoctorFields(doctor), photo_key };
   } finally {
     if (file) await removeSentFile(file);
   }

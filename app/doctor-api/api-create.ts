@@ -1,15 +1,35 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { byStaff } from "#app/api/describe.ts";
 import { respondJson } from "#app/api/respond.server.ts";
 import { requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { completeDoctor } from "#app/doctor-desk/save.server.ts";
 import { createDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-create";
-import { readDoctor } from "./api-body.server.ts";
-import { doctorCall } from "./api-inputs.ts";
-import { toJson } from "./json.ts";
+import { aboutForms, describedDoctor, readDoctor } from "./api-body.server.ts";
+import { doctorReturned } from "./example.ts";
+import { doctorJson, toJson } from "./json.ts";
 import { withOpd } from "./with-opd.server.ts";
 
-export const calls = { POST: doctorCall };
+export const loader = handleCalls<Route.ActionArgs>({
+  POST: {
+    tag: "Doctors",
+    operationId: "createDoctor",
+    summary: "Add a doctor",
+    description: `The website shows the doctor unless isActive is false. ${aboutForms}`,
+    security: byStaff,
+    body: describedDoctor,
+    returns: {
+      status: 201,
+      description: "The doctor as stored",
+      schema: doctorJson,
+      example: doctorReturned,
+    },
+    rejects: [429],
+    respond: create,
+    failure: "Failed to create doctor",
+  },
+});
+export const action = loader;
 
 async function create({ request, context }: Route.ActionArgs) {
   const staff = await requireApiStaff(request);
@@ -18,8 +38,3 @@ async function create({ request, context }: Route.ActionArgs) {
   const headers = { Location: `/api/v1/doctor/${doctor.id}` };
   return respondJson(toJson(withOpd(doctor, context)), { status: 201, headers });
 }
-
-export const loader = handleCalls({
-  POST: { respond: create, failure: "Failed to create doctor" },
-});
-export const action = loader;

@@ -11,5 +11,3 @@ export const doctorCall = {
   file: "file",
   bytes: photoFormBytes,
 } satisfies CallInput;
-
-export const availabilityCall = { fields: { availability: lengths.availability } };

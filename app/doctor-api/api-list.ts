@@ -1,17 +1,17 @@
 import { handleCalls } from "#app/api/calls.server.ts";
 import { partQuery, searchQuery } from "#app/api/inputs.ts";
-import type { Route } from "./+types/api-list";
-import { respondDoctors } from "./api-part.server.ts";
+import { listCalls } from "./api-part.server.ts";
 
 export const handle = { isPublic: true, differsForStaff: true };
 
 export const reads = [searchQuery, partQuery];
 
-function list(args: Route.LoaderArgs) {
-  return respondDoctors(args, { visible: false });
-}
-
-export const loader = handleCalls({
-  GET: { respond: list, failure: "Failed to fetch doctors" },
-});
+export const loader = handleCalls(
+  listCalls({
+    operationId: "listDoctors",
+    summary: "All doctors, also those that the website does not show",
+    visible: false,
+    failure: "Failed to fetch doctors",
+  }),
+);
 export const action = loader;

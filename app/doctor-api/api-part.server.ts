@@ -1,20 +1,53 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { z } from "zod";
+import type { Call, Calls } from "#app/api/calls.server.ts";
+import { aboutParts, moreByStaff } from "#app/api/describe.ts";
 import { searchQuery } from "#app/api/inputs.ts";
-import { readPart } from "#app/api/list.server.ts";
+import { listQuery, readPart } from "#app/api/list.server.ts";
 import { respondListJson } from "#app/api/respond.server.ts";
 import { isApiStaff } from "#app/auth/api-guard.server.ts";
 import { readListQuery } from "#app/requests/http.ts";
 import { listDoctors, listDoctorsPage } from "#db/doctors.ts";
-import { toJson, toPublicJson } from "./json.ts";
+import { doctorReturned } from "./example.ts";
+import { doctorJson, toJson, toPublicJson } from "./json.ts";
 import { allWithOpd } from "./with-opd.server.ts";
 
-/** The list of doctors as programs read it. Only staff see hidden doctors, and those only where `visible` is not set. */
-export async function respondDoctors(
+interface DoctorList extends Pick<Call, "operationId" | "summary" | "failure"> {
+  /** Without the doctors that the website hides, for staff too. */
+  visible: boolean;
+}
+
+/** The call that lists doctors. */
+export function listCalls({ visible, ...named }: DoctorList): Calls<LoaderFunctionArgs> {
+  return {
+    GET: {
+      ...named,
+      tag: "Doctors",
+      description: `By name. ${aboutParts}`,
+      security: moreByStaff,
+      query: listQuery.extend({
+        q: z
+          .string()
+          .optional()
+          .meta({ description: "Part of a name, a speciality, a hospital or a language" }),
+      }),
+      revalidates: true,
+      returns: {
+        description: "The doctors",
+        schema: z.array(doctorJson),
+        example: [doctorReturned],
+      },
+      respond: (args) => respondDoctors(args, visible),
+    },
+  };
+}
+
+async function respondDoctors(
   { request, url, context }: LoaderFunctionArgs,
-  only: { visible: boolean },
-) {
+  onlyVisible: boolean,
+): Promise<Response> {
   const isStaff = await isApiStaff(request);
-  const filter = { text: readListQuery(url, searchQuery).q, visible: only.visible || !isStaff };
+  const filter = { text: readListQuery(url, searchQuery).q, visible: onlyVisible || !isStaff };
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
       allWithOpd(

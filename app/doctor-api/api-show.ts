@@ -1,18 +1,53 @@
 import { handleCalls } from "#app/api/calls.server.ts";
+import { aboutVersions, byStaff, deleted, moreByStaff } from "#app/api/describe.ts";
 import { problem, respondJson, strangersCaching } from "#app/api/respond.server.ts";
 import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
 import { isApiStaff, requireApiStaff } from "#app/auth/api-guard.server.ts";
 import { saveDoctor } from "#app/doctor-desk/save.server.ts";
 import { type Doctor, deleteDoctor, findDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/api-show";
-import { readDoctor } from "./api-body.server.ts";
-import { doctorCall } from "./api-inputs.ts";
-import { toJson, toPublicJson } from "./json.ts";
+import { aboutForms, describedDoctor, readDoctor } from "./api-body.server.ts";
+import { doctorReturned } from "./example.ts";
+import { doctorJson, toJson, toPublicJson } from "./json.ts";
 import { withOpd } from "./with-opd.server.ts";
 
 export const handle = { isPublic: true, differsForStaff: true };
 
-export const calls = { PUT: doctorCall };
+export const loader = handleCalls<Route.ActionArgs>({
+  GET: {
+    tag: "Doctors",
+    operationId: "getDoctor",
+    summary: "One doctor",
+    description: "The ETag is the doctor's version, for If-Match.",
+    security: moreByStaff,
+    returns: { description: "The doctor", schema: doctorJson, example: doctorReturned },
+    respond: show,
+    failure: "Failed to fetch doctor",
+  },
+  PUT: {
+    tag: "Doctors",
+    operationId: "updateDoctor",
+    summary: "Change a doctor",
+    description: `Needs all fields again; without a photo, isActive or languages these stay as they are. ${aboutVersions} ${aboutForms}`,
+    security: byStaff,
+    matchesVersion: true,
+    body: describedDoctor,
+    returns: { description: "The doctor as stored", schema: doctorJson, example: doctorReturned },
+    rejects: [429],
+    respond: update,
+    failure: "Failed to update doctor",
+  },
+  DELETE: {
+    tag: "Doctors",
+    operationId: "deleteDoctor",
+    summary: "Delete a doctor",
+    security: byStaff,
+    returns: deleted("The id of the doctor"),
+    respond: remove,
+    failure: "Failed to delete doctor",
+  },
+});
+export const action = loader;
 
 async function show({ request, params, context }: Route.LoaderArgs) {
   const doctor = findDoctor(params.id);
@@ -38,13 +73,6 @@ async function remove({ request, params }: Route.ActionArgs) {
   const doctor = deleteDoctor(params.id, await requireApiStaff(request));
   return doctor ? respondJson({ _id: doctor.id, id: doctor.id }) : noDoctor();
 }
-
-export const loader = handleCalls<Route.ActionArgs>({
-  GET: { respond: show, failure: "Failed to fetch doctor" },
-  PUT: { respond: update, failure: "Failed to update doctor" },
-  DELETE: { respond: remove, failure: "Failed to delete doctor" },
-});
-export const action = loader;
 
 function noDoctor(): Response {
   return problem(404, "Doctor not found");

@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import type { doctorJsonBody } from "./json.ts";
+import { exampleIds } from "#app/api/describe.ts";
+import { absenceExample, sittingExample } from "#app/timetable-api/example.ts";
+import type { doctorJson, doctorJsonBody } from "./json.ts";
 
 /** A doctor as a client may send it. */
 export const doctorExample = {
@@ -18,3 +20,14 @@ export const doctorExample = {
   hospitalSlots: ["09:00 AM", "09:30 AM"],
   videoSlots: ["04:00 PM"],
 } satisfies z.input<typeof doctorJsonBody>;
+
+export const doctorReturned: z.infer<typeof doctorJson> = {
+  ...doctorExample,
+  ...exampleIds,
+  isAvailable: true,
+  isdeleted: false,
+  image: { url: "/default.jpg" },
+  sittings: [sittingExample],
+  absences: [absenceExample],
+  nextSitting: { date: "2026-11-24", from: "10:00", to: "13:00", isNow: false },
+};

@@ -42,12 +42,15 @@ export interface QueryInput {
   lists?: Lists;
 }
 
+/** What the calls of an address read. */
+type ReadsByMethod = Readonly<Record<string, { body?: { reads: CallInput } }>>;
+
 /** What the module of a route exports, so that all that it reads is known. */
 interface Declarations {
   /** Its queries count for the routes inside it too. */
   reads?: readonly (FormInput | QueryInput)[];
-  /** By method. */
-  calls?: Readonly<Record<string, CallInput>>;
+  /** Of the API: its loader carries its calls. */
+  loader?: { calls?: ReadsByMethod };
 }
 
 /** What one route reads. */
@@ -56,8 +59,7 @@ export interface RouteInputs {
   path: string;
   forms: FormInput[];
   queries: QueryInput[];
-  /** By method. */
-  calls: Readonly<Record<string, CallInput>>;
+  calls: ReadsByMethod;
 }
 
 /** What each route declares that it reads, with the queries of the routes around it. */
@@ -66,13 +68,13 @@ export function listInputs(routes: BuiltRoutes): RouteInputs[] {
     if (!route) return [];
     const line = lineOf(route, routes);
     const modules = line.map(({ module }) => module as Declarations);
-    const { reads = [], calls = {} } = modules.at(-1) as Declarations;
+    const { reads = [], loader } = modules.at(-1) as Declarations;
     return {
       id,
       path: pathOf(line),
       forms: reads.filter((input) => !isQuery(input)),
       queries: modules.flatMap(({ reads = [] }) => reads.filter(isQuery)),
-      calls,
+      calls: loader?.calls ?? {},
     };
   });
 }

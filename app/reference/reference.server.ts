@@ -1,4 +1,5 @@
-import { isForStaff } from "#app/api/describe.ts";
+import { routes } from "virtual:react-router/server-build";
+import { isForStaff, type Security } from "#app/api/describe.ts";
 import { describeApi } from "./openapi.server.ts";
 
 export interface Field {
@@ -39,7 +40,7 @@ interface Operation {
   tags: string[];
   summary: string;
   description?: string;
-  security: Parameters<typeof isForStaff>[0];
+  security: Security;
   parameters?: Array<{ name: string; required?: boolean; description?: string; schema: Schema }>;
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
@@ -50,7 +51,7 @@ type Content = Record<string, { schema: Schema; example?: unknown }>;
 const maxChoices = 6;
 
 export function listReferences(): Array<{ heading: string; calls: Reference[] }> {
-  const paths = Object.entries(describeApi().paths ?? {});
+  const paths = Object.entries(describeApi(routes).paths ?? {});
   const operations = paths.flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
       heading: operation.tags[0] ?? "",
@@ -121,7 +122,7 @@ function typeOf(schema: Schema): string {
 function resolve(schema: Schema | undefined): Schema {
   const name = schema?.$ref?.split("/").at(-1);
   if (!name) return schema ?? {};
-  return (describeApi().components?.schemas?.[name] ?? {}) as Schema;
+  return (describeApi(routes).components?.schemas?.[name] ?? {}) as Schema;
 }
 
 function stringify(example: unknown): string {

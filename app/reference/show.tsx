@@ -1,6 +1,6 @@
-import { reasons } from "#app/api/describe.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import type { Route } from "./+types/show";
+import { reasons } from "./operation.server.ts";
 import { type Field, listReferences, type Reference } from "./reference.server.ts";
 import styles from "./show.module.css";
 

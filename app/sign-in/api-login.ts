@@ -1,6 +1,7 @@
-import { readBody } from "#app/api/body.server.ts";
+import { readChecked } from "#app/api/body.server.ts";
 import { handleCalls } from "#app/api/calls.server.ts";
-import { fieldProblems, problem, respondJson } from "#app/api/respond.server.ts";
+import { byAnybody, exampleIds } from "#app/api/describe.ts";
+import { problem, respondJson } from "#app/api/respond.server.ts";
 import type { Source } from "#app/auth/attempts.server.ts";
 import {
   checkCredentials,
@@ -9,7 +10,7 @@ import {
   retryHeaders,
 } from "#app/auth/authenticator.server.ts";
 import { recordFailedSignIn } from "#app/auth/events.server.ts";
-import { loginBody } from "#app/auth/json.ts";
+import { loginBody, loginJson } from "#app/auth/json.ts";
 import { sourceOfRequest } from "#app/auth/known-device.server.ts";
 import { checkCode, needsCode, requiresSecondFactor } from "#app/auth/second-factor.server.ts";
 import { describeDevice } from "#app/auth/session.server.ts";
@@ -36,24 +37,53 @@ const loginCall = {
   asForm: true,
 } satisfies CallInput;
 
-export const calls = { POST: loginCall };
+export const loader = handleCalls<Route.ActionArgs>({
+  POST: {
+    tag: "Session",
+    operationId: "login",
+    summary: "Sign in",
+    description:
+      "Returns a token and sets the session cookie. Either can be ended alone, in the dashboard too.",
+    security: byAnybody,
+    body: {
+      reads: loginCall,
+      schema: loginBody,
+      example: {
+        email: "staff@example.org",
+        password: "sample-password",
+        rememberPassword: false,
+      },
+      asForm: { "application/x-www-form-urlencoded": loginBody },
+    },
+    returns: {
+      description: "Signed in",
+      schema: loginJson,
+      example: {
+        token: "dGhpcy1pcy1ub3QtYS1yZWFsLXRva2VuLWF0LWFsbA",
+        user: { ...exampleIds, name: "Administrator", email: "staff@example.org" },
+      },
+    },
+    rejects: [401, 429, 503],
+    respond: logIn,
+    failure: "Login failed",
+  },
+});
+export const action = loader;
 
 /** The token and the cookie are separate sessions, so that each can be ended alone. */
 async function logIn({ request, context }: Route.ActionArgs) {
-  const { fields } = await readBody(request, loginCall);
-  const sent = loginBody.safeParse(fields);
-  if (!sent.success) return fieldProblems(sent.error);
+  const sent = await readChecked(request, loginCall, loginBody);
   const address = context.get(clientAddress);
-  const source = await sourceOfRequest(request, address, sent.data.email);
+  const source = await sourceOfRequest(request, address, sent.email);
   const refuse = (rejection: Rejection) => {
-    recordFailedSignIn(rejection, sent.data.email, address);
+    recordFailedSignIn(rejection, sent.email, address);
     return problem(rejection.status, rejection.message, { headers: retryHeaders(rejection) });
   };
-  const member = await checkCredentials(sent.data, source);
+  const member = await checkCredentials(sent, source);
   if (isRejected(member)) return refuse(member);
-  const rejection = await checkSecondStep(member, sent.data.code, source);
+  const rejection = await checkSecondStep(member, sent.code, source);
   if (rejection) return refuse(rejection);
-  const remember = sent.data.rememberPassword ?? false;
+  const remember = sent.rememberPassword ?? false;
   const details = { source, address, remember, isProgram: true } as const;
   const headers = await completeSignIn(request, member, details);
   const device = describeDevice(request);
@@ -86,6 +116,3 @@ async function checkSecondStep(
     "This website requires two-step sign-in of administrators. Set it up in the dashboard first.";
   return { message, status: 401 };
 }
-
-export const loader = handleCalls({ POST: { respond: logIn, failure: "Login failed" } });
-export const action = loader;

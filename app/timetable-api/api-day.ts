@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
+import { byAnybody } from "#app/api/describe.ts";
 import { problem, respondPublicJson } from "#app/api/respond.server.ts";
 import { dayLength } from "#app/forms/field-lengths.ts";
 import { shownDays } from "#app/opd/day.server.ts";
@@ -7,12 +9,34 @@ import { daysFrom, nextChange } from "#app/timetable/calendar.ts";
 import { readClock, readTimetable } from "#app/timetable/timetable.server.ts";
 import type { Route } from "./+types/api-day";
 import { toDaysJson } from "./api-days.server.ts";
+import { dayExample } from "./example.ts";
+import { aboutTimes, opdDayJson } from "./json.ts";
 
 export const handle = { isPublic: true };
 
 const query = { parameters: { date: dayLength } };
 
 export const reads = [query];
+
+export const loader = handleCalls<Route.LoaderArgs>({
+  GET: {
+    tag: "OPD times",
+    operationId: "getOpdDay",
+    summary: "The OPD of a day",
+    description: `Who sits when, is away or comes late, of the doctors that the website shows. ${aboutTimes}`,
+    security: byAnybody,
+    query: z.object({
+      date: z.string().optional().meta({
+        description: "One of the next 14 days, such as 2026-11-24; today without it",
+      }),
+    }),
+    revalidates: true,
+    returns: { description: "The day", schema: opdDayJson, example: dayExample },
+    respond: show,
+    failure: "Failed to fetch OPD times",
+  },
+});
+export const action = loader;
 
 /** `?date=` is one of the next 14 days; today without it. */
 function show({ request, url, context }: Route.LoaderArgs) {
@@ -24,11 +48,6 @@ function show({ request, url, context }: Route.LoaderArgs) {
   const [day] = toDaysJson(timetable, [date], moment);
   return respondPublicJson(request, day);
 }
-
-export const loader = handleCalls({
-  GET: { respond: show, failure: "Failed to fetch OPD times" },
-});
-export const action = loader;
 
 function notShown(): Response {
   const text = `date must be one of the next ${shownDays} days, such as 2026-11-24.`;

@@ -1,8 +1,6 @@
 import type { z } from "zod";
+import { exampleIds } from "#app/api/describe.ts";
 import type { absenceBody, closureBody, noticeBody, sittingBody } from "./json.ts";
-
-const id = "65f1c0de65f1c0de65f1c0de";
-const both = { _id: id, id };
 
 /** As a client may send them. */
 export const sittingSent = {
@@ -35,18 +33,23 @@ export const noticeSent = {
 } satisfies z.input<typeof noticeBody>;
 
 /** As the API returns them. */
-export const sittingExample = { ...both, doctor: id, ...sittingSent };
-export const absenceExample = { ...both, doctor: id, backAt: null, ...absenceSent };
-export const closureExample = { ...both, ...closureSent };
-export const noticeExample = { ...both, ...noticeSent };
+export const sittingExample = { ...exampleIds, doctor: exampleIds.id, ...sittingSent };
+export const absenceExample = {
+  ...exampleIds,
+  doctor: exampleIds.id,
+  backAt: null,
+  ...absenceSent,
+};
+export const closureExample = { ...exampleIds, ...closureSent };
+export const noticeExample = { ...exampleIds, ...noticeSent };
 
 export const dayExample = {
   date: "2026-11-28",
   closed: null,
   sittings: [
     {
-      sitting: id,
-      doctor: { ...both, name: "Dr Asha Verma", specialization: "Urology" },
+      sitting: exampleIds.id,
+      doctor: { ...exampleIds, name: "Dr Asha Verma", specialization: "Urology" },
       from: "10:00",
       to: "13:00",
       state: "later",
@@ -55,3 +58,5 @@ export const dayExample = {
     },
   ],
 };
+
+export const weekExample = { firstDay: "2026-11-23", lastDay: "2026-11-29", days: [dayExample] };

@@ -1,3 +1,0 @@
-import { linkForm } from "./staff-inputs.ts";
-
-export const linkCall = { fields: linkForm.typed };

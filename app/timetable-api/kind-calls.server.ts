@@ -1,0 +1,138 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { z } from "zod";
+import { readChecked } from "#app/api/body.server.ts";
+import type { Calls } from "#app/api/calls.server.ts";
+import { aboutParts, aboutVersions, byStaff, deleted } from "#app/api/describe.ts";
+import { listQuery, readPart, wholeList } from "#app/api/list.server.ts";
+import { problem, respondJson } from "#app/api/respond.server.ts";
+import { changedSince, expectedVersion, respondVersion } from "#app/api/versions.server.ts";
+import { requireApiStaff } from "#app/auth/api-guard.server.ts";
+import { aboutTimes } from "./json.ts";
+import type { Kind } from "./kinds.server.ts";
+
+interface Args extends LoaderFunctionArgs {
+  params: { id?: string };
+}
+
+const always = { tag: "OPD times", security: byStaff };
+
+/** The calls that list the records of a kind, those of a doctor or all of them, and add one. */
+export function listCalls<Thing extends { id: string; version: number } & Owner, Fields, Owner>(
+  kind: Kind<Thing, Fields, Owner>,
+): Calls<Args> {
+  const { name, one, all, effect, plural, described, returned } = kind;
+
+  async function respondAll({ request, url, params: { id = "" } }: Args): Promise<Response> {
+    await requireApiStaff(request);
+    const owner = kind.findOwner(id);
+    if (!owner) return noDoctor();
+    const list = wholeList(kind.list(owner), kind.placeOf);
+    const { items, headers } = readPart(url, { ...list, toJson: kind.toJson });
+    return respondJson(items, { headers });
+  }
+
+  async function create({ request, params: { id = "" } }: Args): Promise<Response> {
+    const staff = await requireApiStaff(request);
+    const owner = kind.findOwner(id);
+    if (!owner) return noDoctor();
+    const sent = await readChecked(request, described.reads, kind.body);
+    const made = kind.create({ ...sent, ...owner } as Fields, staff);
+    const headers = { Location: `/api/v1/${name.toLowerCase()}s/${made.id}` };
+    return respondVersion(kind.toJson(made), made.version, { status: 201, headers });
+  }
+
+  return {
+    GET: {
+      ...always,
+      operationId: `list${name}s`,
+      summary: all,
+      description: `${aboutTimes} ${aboutParts}`,
+      query: listQuery,
+      returns: {
+        description: all,
+        schema: z.array(returned.schema),
+        example: [returned.example],
+      },
+      respond: respondAll,
+      failure: `Failed to fetch ${plural}`,
+    },
+    POST: {
+      ...always,
+      operationId: `create${name}`,
+      summary: `Add ${one}`,
+      description: `${effect} ${aboutTimes}`,
+      body: described,
+      returns: { status: 201, description: "As stored", ...returned },
+      respond: create,
+      failure: `Failed to add ${name.toLowerCase()}`,
+    },
+  };
+}
+
+/** The calls that read, change and delete one record of a kind. */
+export function recordCalls<Thing extends { id: string; version: number } & Owner, Fields, Owner>(
+  kind: Kind<Thing, Fields, Owner>,
+): Calls<Args> {
+  const { name, one, described, returned } = kind;
+  const lowerName = name.toLowerCase();
+  const notFound = () => problem(404, `${name} not found`);
+
+  async function show({ request, params: { id = "" } }: Args): Promise<Response> {
+    await requireApiStaff(request);
+    const thing = kind.find(id);
+    return thing ? respondVersion(kind.toJson(thing), thing.version) : notFound();
+  }
+
+  async function update({ request, params: { id = "" } }: Args): Promise<Response> {
+    const staff = await requireApiStaff(request);
+    const before = kind.find(id);
+    if (!before) return notFound();
+    const sent = await readChecked(request, described.reads, kind.body);
+    const fields = { ...sent, ...kind.ownerOf(before) } as Fields;
+    const saved = kind.update(id, expectedVersion(request), fields, staff);
+    if (!saved) return notFound();
+    if (saved.conflict) return changedSince(lowerName);
+    return respondVersion(kind.toJson(saved.after), saved.after.version);
+  }
+
+  async function remove({ request, params: { id = "" } }: Args): Promise<Response> {
+    const staff = await requireApiStaff(request);
+    const thing = kind.find(id) && kind.remove(id, staff);
+    return thing ? respondJson({ _id: thing.id, id: thing.id }) : notFound();
+  }
+
+  return {
+    GET: {
+      ...always,
+      operationId: `get${name}`,
+      summary: `Read ${one}`,
+      description: "The ETag is its version, for If-Match.",
+      returns: { description: "As stored", ...returned },
+      respond: show,
+      failure: `Failed to fetch ${lowerName}`,
+    },
+    PUT: {
+      ...always,
+      operationId: `update${name}`,
+      summary: `Change ${one}`,
+      description: `Needs all fields again. ${aboutVersions}`,
+      matchesVersion: true,
+      body: described,
+      returns: { description: "As stored", ...returned },
+      respond: update,
+      failure: `Failed to update ${lowerName}`,
+    },
+    DELETE: {
+      ...always,
+      operationId: `delete${name}`,
+      summary: `Delete ${one}`,
+      returns: deleted("The id"),
+      respond: remove,
+      failure: `Failed to delete ${lowerName}`,
+    },
+  };
+}
+
+function noDoctor(): Response {
+  return problem(404, "Doctor not found");
+}

@@ -1,0 +1,213 @@
+import type { z } from "zod";
+import type { CallInput } from "#app/forms/route-inputs.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import {
+  type Absence,
+  type AbsenceFields,
+  createAbsence,
+  deleteAbsence,
+  findAbsence,
+  listAbsencesOf,
+  updateAbsence,
+} from "#db/absences.ts";
+import type { StaffActor } from "#db/audit.ts";
+import {
+  type Closure,
+  type ClosureFields,
+  createClosure,
+  deleteClosure,
+  findClosure,
+  listClosuresFrom,
+  updateClosure,
+} from "#db/closures.ts";
+import { findDoctor } from "#db/doctors.ts";
+import {
+  createNotice,
+  deleteNotice,
+  findNotice,
+  listNoticesFrom,
+  type Notice,
+  type NoticeFields,
+  updateNotice,
+} from "#db/notices.ts";
+import {
+  createSitting,
+  deleteSitting,
+  findSitting,
+  listSittingsOf,
+  type Sitting,
+  type SittingFields,
+  updateSitting,
+} from "#db/sittings.ts";
+import type { Conflict } from "#db/versioned.ts";
+import { absenceCall, closureCall, noticeCall, sittingCall } from "./api-inputs.ts";
+import {
+  absenceExample,
+  absenceSent,
+  closureExample,
+  closureSent,
+  noticeExample,
+  noticeSent,
+  sittingExample,
+  sittingSent,
+} from "./example.ts";
+import {
+  absenceBody,
+  absenceJson,
+  closureBody,
+  closureJson,
+  noticeBody,
+  noticeJson,
+  sittingBody,
+  sittingJson,
+  toAbsenceJson,
+  toClosureJson,
+  toDays,
+  toNoticeJson,
+  toSittingJson,
+} from "./json.ts";
+
+interface Stored {
+  id: string;
+  version: number;
+}
+
+/** A kind of record that programs list, add, read, change and delete. `Owner` is the doctor to whom a record belongs, if any. */
+export interface Kind<Thing extends Stored & Owner, Fields, Owner> {
+  /** In messages and names of calls, such as "Sitting"; the address has "sittings". */
+  name: string;
+  /** In summaries, such as "a sitting". */
+  one: string;
+  /** In the message of a list that fails. */
+  plural: string;
+  /** The summary of the list, such as "The sittings of a doctor, by time". */
+  all: string;
+  /** What a call that adds one does. */
+  effect: string;
+  described: { reads: CallInput; schema: z.ZodType; example: object };
+  body: z.ZodType<Omit<Fields, keyof Owner>>;
+  returned: { schema: z.ZodType; example: object };
+  toJson(thing: Thing): object;
+  ownerOf(thing: Owner): Owner;
+  /** Whose records an address is about; undefined if there is no such doctor. */
+  findOwner(id: string): Owner | undefined;
+  list(owner: Owner): Thing[];
+  /** By which its list is sorted. */
+  placeOf(thing: Thing): readonly [string, string];
+  find(id: string): Thing | undefined;
+  create(fields: Fields, staff: StaffActor): Thing;
+  update(
+    id: string,
+    version: number | undefined,
+    fields: Fields,
+    staff: StaffActor,
+  ): { conflict: false; after: Thing } | Conflict<Thing> | undefined;
+  remove(id: string, staff: StaffActor): Thing | undefined;
+}
+
+interface OfDoctor {
+  doctor_id: string;
+}
+
+const ofDoctor = {
+  ownerOf: ({ doctor_id }: OfDoctor): OfDoctor => ({ doctor_id }),
+  findOwner: (doctor_id: string) => findDoctor(doctor_id) && { doctor_id },
+};
+
+const ofHospital = { ownerOf: () => ({}), findOwner: () => ({}) };
+
+const byFirstDay = ({ first_day, id }: { first_day: string; id: string }) =>
+  [first_day, id] as const;
+
+/** What belongs to a doctor goes with the doctor. */
+function withDoctor<Thing extends OfDoctor>(thing: Thing | undefined): Thing | undefined {
+  return thing && findDoctor(thing.doctor_id) ? thing : undefined;
+}
+
+export const sittings: Kind<Sitting, SittingFields, OfDoctor> = {
+  ...ofDoctor,
+  name: "Sitting",
+  one: "a sitting",
+  plural: "OPD times",
+  all: "The sittings of a doctor, by time",
+  effect:
+    "Sittings at the same time and on closed days are taken as they are. A sitting without weeks is each week, one without days always.",
+  described: { reads: sittingCall, schema: sittingBody, example: sittingSent },
+  body: sittingBody.transform(({ from, to, firstDay, lastDay, ...same }) => ({
+    ...same,
+    starts_at: from,
+    ends_at: to,
+    first_day: firstDay,
+    last_day: lastDay,
+  })),
+  returned: { schema: sittingJson, example: sittingExample },
+  toJson: toSittingJson,
+  list: ({ doctor_id }) => listSittingsOf([doctor_id]),
+  placeOf: ({ starts_at, id }) => [String(starts_at).padStart(4, "0"), id],
+  find: (id) => withDoctor(findSitting(id)),
+  create: createSitting,
+  update: updateSitting,
+  remove: deleteSitting,
+};
+
+export const absences: Kind<Absence, AbsenceFields, OfDoctor> = {
+  ...ofDoctor,
+  name: "Absence",
+  one: "an absence",
+  plural: "absences",
+  all: "The absences of a doctor that are not over, by day",
+  effect:
+    "The doctor's sittings fall away on these days. With backAt, on a single day, they only begin later.",
+  described: { reads: absenceCall, schema: absenceBody, example: absenceSent },
+  body: absenceBody.transform(({ note, backAt = null, ...days }) => ({
+    ...toDays(days),
+    note,
+    back_at: backAt,
+  })),
+  returned: { schema: absenceJson, example: absenceExample },
+  toJson: toAbsenceJson,
+  list: ({ doctor_id }) => listAbsencesOf([doctor_id], readClock().day),
+  placeOf: byFirstDay,
+  find: (id) => withDoctor(findAbsence(id)),
+  create: createAbsence,
+  update: updateAbsence,
+  remove: deleteAbsence,
+};
+
+export const closures: Kind<Closure, ClosureFields, object> = {
+  ...ofHospital,
+  name: "Closure",
+  one: "a closure",
+  plural: "closures",
+  all: "The closures that are not over, by day",
+  effect: "All sittings fall away on these days.",
+  described: { reads: closureCall, schema: closureBody, example: closureSent },
+  body: closureBody.transform(({ name, ...days }) => ({ name, ...toDays(days) })),
+  returned: { schema: closureJson, example: closureExample },
+  toJson: toClosureJson,
+  list: () => listClosuresFrom(readClock().day),
+  placeOf: byFirstDay,
+  find: findClosure,
+  create: createClosure,
+  update: updateClosure,
+  remove: deleteClosure,
+};
+
+export const notices: Kind<Notice, NoticeFields, object> = {
+  ...ofHospital,
+  name: "Notice",
+  one: "a notice",
+  plural: "notices",
+  all: "The notices that are not over, by day",
+  effect: "The text is on top of each page for visitors on these days.",
+  described: { reads: noticeCall, schema: noticeBody, example: noticeSent },
+  body: noticeBody.transform(({ text, ...days }) => ({ text, ...toDays(days) })),
+  returned: { schema: noticeJson, example: noticeExample },
+  toJson: toNoticeJson,
+  list: () => listNoticesFrom(readClock().day),
+  placeOf: byFirstDay,
+  find: findNotice,
+  create: createNotice,
+  update: updateNotice,
+  remove: deleteNotice,
+};
