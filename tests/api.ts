@@ -84,6 +84,21 @@ export function dump(app: App): string {
   });
 }
 
+/** Returns the same as `dump`, and reads it again only after something was written: a dump takes long. */
+export function watchRows(app: App): { rows(): string; end(): void } {
+  const watch = openDatabase(join(app.dataDirectory, "hospital.db"));
+  const version = () => watch.pragma("data_version", { simple: true });
+  let known = { version: version(), rows: dump(app) };
+  return {
+    rows() {
+      const now = version();
+      if (now !== known.version) known = { version: now, rows: dump(app) };
+      return known.rows;
+    },
+    end: () => watch.close(),
+  };
+}
+
 const { isActive: _, ...example } = doctorExample;
 
 /** A doctor as a client may send it in JSON. */
@@ -130,4 +145,12 @@ export async function addOneOfEach(app: App, staff: Headers) {
     closure: (await add("closures", closureBody)).id,
     notice: (await add("notices", noticeBody)).id,
   };
+}
+
+/** The id for an address of the API, such as "/doctor/{id}" or "/api/v1/doctor/:id". */
+export function idFor(path: string, ids: Awaited<ReturnType<typeof addOneOfEach>>): string {
+  const [, kind = "doctor"] =
+    /\/(doctor|sitting|absence|closure|notice|career|social-link)/.exec(path) ?? [];
+  const { application: career, link, ...others } = ids;
+  return { ...others, career, "social-link": link }[kind] ?? "";
 }

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { ServerBuild } from "react-router";
+import type { Calls } from "#app/api/calls.server.ts";
 import {
   type CallInput,
   type FormInput,
@@ -9,7 +10,7 @@ import {
 
 interface BuiltInputs {
   forms: { path: string; form: FormInput }[];
-  calls: { method: string; path: string; call: CallInput }[];
+  calls: { method: string; path: string; call: CallInput; example: object | undefined }[];
   /** Of every address. */
   queries: { path: string; queries: QueryInput[] }[];
 }
@@ -26,8 +27,9 @@ export function readBuiltInputs(): BuiltInputs {
     if (!route || (!route.path && !route.index)) continue;
     inputs.queries.push({ path, queries });
     if (path.startsWith("/api/v1/")) {
-      for (const [method, { body }] of Object.entries(calls)) {
-        if (method !== "GET") inputs.calls.push({ method, path, call: body?.reads ?? emptyCall });
+      for (const [method, { body }] of Object.entries(calls as Calls)) {
+        const { reads: call = emptyCall, example } = body ?? {};
+        if (method !== "GET") inputs.calls.push({ method, path, call, example });
       }
     } else if (route.module.action) {
       for (const form of forms.length > 0 ? forms : [emptyForm]) inputs.forms.push({ path, form });

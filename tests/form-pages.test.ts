@@ -1,8 +1,8 @@
 import { matchRoutes } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { listAddresses } from "../drills/targets.ts";
 import { startAppForFile } from "./app.ts";
 import { formPages, pagesWithoutForm, prepareFormPages, type Who } from "./form-pages.ts";
+import { listAddresses } from "./targets.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const prepared = await prepareFormPages(app);

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { describeApi } from "#app/reference/openapi.server.ts";
 import { maxUnchecked } from "#db/applications.ts";
-import { addOneOfEach, credentialsOf, dump, logIn, onDatabase } from "../../tests/api.ts";
+import { addOneOfEach, credentialsOf, dump, idFor, logIn, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { builtRoutes } from "../../tests/built-inputs.ts";
 import { type App, admin, startApp } from "../../tests/http.ts";
@@ -66,7 +66,7 @@ type Change = { id?: string; query?: string; body?: unknown; headers?: Record<st
 
 /** Makes a call as the document shows it, but for what is changed; the response has to be as described. */
 async function make(call: Call, change: Change = {}): Promise<{ status: number; text: string }> {
-  const id = change.id ?? idFor(call.path);
+  const id = change.id ?? idFor(call.path, ids);
   const target = `/api/v1${call.path.replace("{id}", id)}${change.query ?? ""}`;
   const body = "body" in change ? change.body : bodyOf(call);
   const headers = change.headers ?? (call.forStaff ? credentials.bearer : {});
@@ -86,13 +86,6 @@ async function rejected(call: Call, change: Change): Promise<{ status: number; m
   const { status, text } = await make(call, change);
   expect(dump(app)).toBe(before);
   return { status, message: JSON.parse(text).message };
-}
-
-function idFor(path: string): string {
-  if (path.startsWith("/career")) return ids.application;
-  if (path.startsWith("/social-links")) return ids.link;
-  const [, kind = ""] = /^\/(doctor|sitting|absence|closure|notice)/.exec(path) ?? [];
-  return ids[(kind || "doctor") as keyof typeof ids];
 }
 
 function bodyOf(call: Call): unknown {

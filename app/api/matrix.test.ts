@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  absenceBody,
-  addOneOfEach,
-  applicationBody,
-  closureBody,
-  credentialStates,
-  credentialsOf,
-  doctorBody,
-  linkBody,
-  noticeBody,
-  sittingBody,
-} from "../../tests/api.ts";
+import { addOneOfEach, credentialStates, credentialsOf, idFor } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { readBuiltInputs } from "../../tests/built-inputs.ts";
 import { admin } from "../../tests/http.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -43,22 +33,22 @@ const expectations: Array<[path: string, methods: string, statuses: string]> = [
   ["/doctor", "POST", adding],
   ["/doctor", "GET HEAD PUT DELETE PATCH", never],
   ["/doctor", "OPTIONS", asking],
-  ["/doctor/{doctor}", "GET HEAD", everybody],
-  ["/doctor/{doctor}", "PUT", reading],
-  ["/doctor/{doctor}", "DELETE", reading],
-  ["/doctor/{doctor}", "POST PATCH", never],
-  ["/doctor/{doctor}", "OPTIONS", asking],
-  ["/doctor/{doctor}/availability", "PUT", reading],
-  ["/doctor/{doctor}/availability", "GET HEAD POST DELETE PATCH", never],
-  ["/doctor/{doctor}/availability", "OPTIONS", asking],
-  ["/doctor/{doctor}/sittings", "GET HEAD", reading],
-  ["/doctor/{doctor}/sittings", "POST", adding],
-  ["/doctor/{doctor}/sittings", "PUT DELETE PATCH", never],
-  ["/doctor/{doctor}/sittings", "OPTIONS", asking],
-  ["/doctor/{doctor}/absences", "GET HEAD", reading],
-  ["/doctor/{doctor}/absences", "POST", adding],
-  ["/doctor/{doctor}/absences", "PUT DELETE PATCH", never],
-  ["/doctor/{doctor}/absences", "OPTIONS", asking],
+  ["/doctor/{id}", "GET HEAD", everybody],
+  ["/doctor/{id}", "PUT", reading],
+  ["/doctor/{id}", "DELETE", reading],
+  ["/doctor/{id}", "POST PATCH", never],
+  ["/doctor/{id}", "OPTIONS", asking],
+  ["/doctor/{id}/availability", "PUT", reading],
+  ["/doctor/{id}/availability", "GET HEAD POST DELETE PATCH", never],
+  ["/doctor/{id}/availability", "OPTIONS", asking],
+  ["/doctor/{id}/sittings", "GET HEAD", reading],
+  ["/doctor/{id}/sittings", "POST", adding],
+  ["/doctor/{id}/sittings", "PUT DELETE PATCH", never],
+  ["/doctor/{id}/sittings", "OPTIONS", asking],
+  ["/doctor/{id}/absences", "GET HEAD", reading],
+  ["/doctor/{id}/absences", "POST", adding],
+  ["/doctor/{id}/absences", "PUT DELETE PATCH", never],
+  ["/doctor/{id}/absences", "OPTIONS", asking],
   ["/closures", "GET HEAD", reading],
   ["/closures", "POST", adding],
   ["/closures", "PUT DELETE PATCH", never],
@@ -67,18 +57,18 @@ const expectations: Array<[path: string, methods: string, statuses: string]> = [
   ["/notices", "POST", adding],
   ["/notices", "PUT DELETE PATCH", never],
   ["/notices", "OPTIONS", asking],
-  ["/sittings/{sitting}", "GET HEAD PUT DELETE", reading],
-  ["/sittings/{sitting}", "POST PATCH", never],
-  ["/sittings/{sitting}", "OPTIONS", asking],
-  ["/absences/{absence}", "GET HEAD PUT DELETE", reading],
-  ["/absences/{absence}", "POST PATCH", never],
-  ["/absences/{absence}", "OPTIONS", asking],
-  ["/closures/{closure}", "GET HEAD PUT DELETE", reading],
-  ["/closures/{closure}", "POST PATCH", never],
-  ["/closures/{closure}", "OPTIONS", asking],
-  ["/notices/{notice}", "GET HEAD PUT DELETE", reading],
-  ["/notices/{notice}", "POST PATCH", never],
-  ["/notices/{notice}", "OPTIONS", asking],
+  ["/sittings/{id}", "GET HEAD PUT DELETE", reading],
+  ["/sittings/{id}", "POST PATCH", never],
+  ["/sittings/{id}", "OPTIONS", asking],
+  ["/absences/{id}", "GET HEAD PUT DELETE", reading],
+  ["/absences/{id}", "POST PATCH", never],
+  ["/absences/{id}", "OPTIONS", asking],
+  ["/closures/{id}", "GET HEAD PUT DELETE", reading],
+  ["/closures/{id}", "POST PATCH", never],
+  ["/closures/{id}", "OPTIONS", asking],
+  ["/notices/{id}", "GET HEAD PUT DELETE", reading],
+  ["/notices/{id}", "POST PATCH", never],
+  ["/notices/{id}", "OPTIONS", asking],
   ["/opd", "GET HEAD", everybody],
   ["/opd", "POST PUT DELETE PATCH", never],
   ["/opd", "OPTIONS", asking],
@@ -89,47 +79,37 @@ const expectations: Array<[path: string, methods: string, statuses: string]> = [
   ["/social-links", "POST", adding],
   ["/social-links", "PUT DELETE PATCH", never],
   ["/social-links", "OPTIONS", asking],
-  ["/social-links/{link}", "DELETE", reading],
-  ["/social-links/{link}", "GET HEAD POST PUT PATCH", never],
-  ["/social-links/{link}", "OPTIONS", asking],
+  ["/social-links/{id}", "DELETE", reading],
+  ["/social-links/{id}", "GET HEAD POST PUT PATCH", never],
+  ["/social-links/{id}", "OPTIONS", asking],
   ["/career", "POST", "201 201 201 201 201 201 201"],
   ["/career", "GET HEAD PUT DELETE PATCH", never],
   ["/career", "OPTIONS", asking],
   ["/careers", "GET HEAD", reading],
   ["/careers", "POST PUT DELETE PATCH", never],
   ["/careers", "OPTIONS", asking],
-  ["/career/{application}", "GET HEAD", reading],
-  ["/career/{application}", "DELETE", reading],
-  ["/career/{application}", "PATCH", reading],
-  ["/career/{application}", "POST PUT", never],
-  ["/career/{application}", "OPTIONS", asking],
-  ["/career/{application}/checked", "PUT", reading],
-  ["/career/{application}/checked", "GET HEAD POST DELETE PATCH", never],
-  ["/career/{application}/checked", "OPTIONS", asking],
+  ["/career/{id}", "GET HEAD", reading],
+  ["/career/{id}", "DELETE", reading],
+  ["/career/{id}", "PATCH", reading],
+  ["/career/{id}", "POST PUT", never],
+  ["/career/{id}", "OPTIONS", asking],
+  ["/career/{id}/checked", "PUT", reading],
+  ["/career/{id}/checked", "GET HEAD POST DELETE PATCH", never],
+  ["/career/{id}/checked", "OPTIONS", asking],
   ["/openapi.json", "GET HEAD", everybody],
   ["/openapi.json", "POST PUT DELETE PATCH", never],
   ["/openapi.json", "OPTIONS", asking],
   ["/nowhere", "GET HEAD POST PUT DELETE PATCH OPTIONS", nothing],
-  ["/doctor/{doctor}/nowhere", "GET HEAD POST PUT DELETE PATCH OPTIONS", nothing],
+  ["/doctor/{id}/nowhere", "GET HEAD POST PUT DELETE PATCH OPTIONS", nothing],
 ];
 
-const bodies: Record<string, unknown> = {
-  "/login": admin,
-  "/doctor": doctorBody,
-  "/doctor/{doctor}": doctorBody,
-  "/doctor/{doctor}/availability": { availability: "unavailable" },
-  "/doctor/{doctor}/sittings": sittingBody,
-  "/doctor/{doctor}/absences": absenceBody,
-  "/sittings/{sitting}": sittingBody,
-  "/absences/{absence}": absenceBody,
-  "/closures": closureBody,
-  "/closures/{closure}": closureBody,
-  "/notices": noticeBody,
-  "/notices/{notice}": noticeBody,
-  "/social-links": linkBody,
-  "/career": applicationBody,
-  "/career/{application}": { state: "contacted" },
-};
+const { calls } = readBuiltInputs();
+
+function bodyOf(path: string, method: string): object | undefined {
+  if (path === "/login") return admin;
+  const address = `/api/v1${path.replace("{id}", ":id")}`;
+  return calls.find((call) => call.path === address && call.method === method)?.example;
+}
 
 const rows = expectations.flatMap(([path, methods, statuses]) =>
   methods.split(" ").map((method) => ({ path, method, statuses: statuses.split(" ").map(Number) })),
@@ -138,11 +118,9 @@ const rows = expectations.flatMap(([path, methods, statuses]) =>
 test("every address of the API stands in the table, and each once with each method", async () => {
   const document = await (await app.get("/api/v1/openapi.json")).json();
   const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map(
-      (method) => `${method.toUpperCase()} ${path.replace(/\{.*?\}/, "{}")}`,
-    ),
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const listed = rows.map(({ path, method }) => `${method} ${path.replace(/\{.*?\}/, "{}")}`);
+  const listed = rows.map(({ path, method }) => `${method} ${path}`);
   expect(new Set(listed).size).toBe(listed.length);
   for (const call of described) expect(listed).toContain(call);
 });
@@ -150,8 +128,8 @@ test("every address of the API stands in the table, and each once with each meth
 test.each(rows)("$method $path", async ({ path, method, statuses }) => {
   const returned: number[] = [];
   for (const state of credentialStates) {
-    const target = path.replace(/\{(\w+)\}/, (_, name: keyof typeof ids) => ids[name]);
-    const body = ["GET", "HEAD"].includes(method) ? undefined : bodies[path];
+    const target = path.replace("{id}", idFor(path, ids));
+    const body = ["GET", "HEAD"].includes(method) ? undefined : bodyOf(path, method);
     const headers = credentials[state];
     const response = await app.send(method, `/api/v1${target}`, body, headers);
     returned.push(response.status);
@@ -168,7 +146,7 @@ test.each(rows)("$method $path", async ({ path, method, statuses }) => {
   expect(returned).toEqual(statuses);
 });
 
-/** The methods that an response names are those with which the table expects anything but 405. */
+/** The methods that a response names are those with which the table expects anything but 405. */
 function checkAllow(path: string, response: Response): void {
   if (response.status === 404) return;
   const known = rows.filter(

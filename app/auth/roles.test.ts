@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { listAddresses } from "../../drills/targets.ts";
 import { logIn } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin, runScript, type Visitor } from "../../tests/http.ts";
+import { listAddresses } from "../../tests/targets.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { findRule } from "./roles.ts";
 

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { listAddresses } from "../../drills/targets.ts";
 import { dump } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { builtRoutes } from "../../tests/built-inputs.ts";
+import { listAddresses } from "../../tests/targets.ts";
 import { describeApi } from "./openapi.server.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
-import { readBuiltInputs } from "../tests/built-inputs.ts";
+import { readBuiltInputs } from "./built-inputs.ts";
 
 /** A place where input enters, with all that is read there. */
 export interface Target {
@@ -11,6 +11,8 @@ export interface Target {
   /** Of fields, or of parameters. */
   names: string[];
   file?: string | undefined;
+  /** The body that the description of a call has. */
+  example?: object | undefined;
 }
 
 /** Each address of the website, and the file of its route. */
@@ -29,19 +31,16 @@ export function listAddresses(
 export function listTargets(): Target[] {
   const { forms, calls, queries } = readBuiltInputs();
   return [
-    ...forms.map(({ path, form }) => {
-      const { typed, added, lists, file } = form;
-      const names = Object.keys({ ...typed, ...added, ...lists });
+    ...forms.map(({ path, form: { typed, added, lists, rows = {}, file } }) => {
+      const inRows = Object.entries(rows).flatMap(([list, { fields }]) =>
+        Object.keys(fields).map((field) => `${list}.0.${field}`),
+      );
+      const names = [...Object.keys({ ...typed, ...added, ...lists }), ...inRows];
       return { kind: "form" as const, method: "POST", path, names, file };
     }),
-    ...calls.map(({ method, path, call: { fields, lists, file } }) => {
-      return {
-        kind: "call" as const,
-        method,
-        path,
-        names: Object.keys({ ...fields, ...lists }),
-        file,
-      };
+    ...calls.map(({ method, path, call: { fields, lists, objects = [], file }, example }) => {
+      const names = [...Object.keys({ ...fields, ...lists }), ...objects];
+      return { kind: "call" as const, method, path, names, file, example };
     }),
     ...queries.map(({ path, queries }) => {
       const names = queries.flatMap(({ parameters, lists }) =>
