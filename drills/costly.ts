@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { costlyMarks, costlyText, costlyUploads } from "../tests/costly-inputs.ts";
+import { startDailyWork } from "../tests/daily-work.ts";
 import { formFields } from "../tests/form-fields.ts";
 import { type App, admin, startApp, type Visitor } from "../tests/http.ts";
 import { childrenOf, residentMemoryOf } from "../tests/process-memory.ts";
@@ -10,13 +11,6 @@ import { inMilliseconds, percentile } from "./percentile.ts";
 const mebibyte = 1024 * 1024;
 const article = "/dashboard/Articles/Dengue/edit";
 const texts = "/dashboard/Hospital/Texts";
-const applicant = {
-  position: "Nurse",
-  email: "asha@example.org",
-  phone: "9876543210",
-  resume_link: "https://example.org/cv",
-};
-
 /** What somebody on the staff sends, and what shows that it came back. */
 interface Sent {
   what: string;
@@ -34,7 +28,7 @@ export const costly: Drill = async ({ isLong }) => {
   // Made before anything is measured.
   const all = [...uploads(staff), ...(await settings(staff, isLong)), ...(await articles(staff))];
   const replies: string[] = [];
-  const visitors = startVisitors(app);
+  const work = startDailyWork(app, await app.as(admin));
   const memory = watchMemory(app);
   for (const sent of all) replies.push(...(await reply([sent])));
   const [first, second] = [await articles(staff), await articles(other)];
@@ -42,7 +36,7 @@ export const costly: Drill = async ({ isLong }) => {
     replies.push(...(await reply([sent, second.at(-1 - at) as Sent])));
   }
   const wrong = replies.filter((reply) => !/: (?:400|503)$/.test(reply));
-  const { statuses, waits } = await visitors.stop();
+  const { statuses, waits } = await work.stop();
   const most = Math.round(memory.stop() / mebibyte);
   const workers = childrenOf(app.process.pid as number);
   const failed = Object.entries(statuses).filter(([key]) => !/ (?:200|303)$/.test(key));
@@ -123,35 +117,6 @@ async function reply(sent: Sent[]): Promise<string[]> {
       return `${what}: ${page.includes(kept) ? response.status : "lost"}`;
     }),
   );
-}
-
-function startVisitors(app: App) {
-  let isOver = false;
-  const statuses: Record<string, number> = {};
-  const waits: number[] = [];
-  const visit = async (what: string, send: () => Promise<Response>) => {
-    while (!isOver) {
-      const asked = performance.now();
-      const { status } = await send();
-      waits.push(performance.now() - asked);
-      statuses[`${what} ${status}`] = (statuses[`${what} ${status}`] ?? 0) + 1;
-      await pause(100);
-    }
-  };
-  const all = Promise.all([
-    visit("search", () => app.get(`/search?q=fever${performance.now()}`)),
-    visit("application", () =>
-      app.post("/careers", { ...applicant, name: `Asha ${performance.now()}` }),
-    ),
-    app.as(admin).then((staff) => visit("dashboard", () => staff.get("/dashboard/AddDoctor"))),
-  ]);
-  return {
-    async stop() {
-      isOver = true;
-      await all;
-      return { statuses, waits };
-    },
-  };
 }
 
 function watchMemory(app: App) {

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startAppForFile } from "./app.ts";
 import { costlyText, costlyUploads } from "./costly-inputs.ts";
+import { startDailyWork } from "./daily-work.ts";
 import { formFields } from "./form-fields.ts";
 import { admin } from "./http.ts";
 import { childrenOf } from "./process-memory.ts";
@@ -10,40 +10,16 @@ import { textOf } from "./text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const staff = await app.as(admin);
-const applicant = {
-  position: "Nurse",
-  email: "asha@example.org",
-  phone: "9876543210",
-  resume_link: "https://example.org/cv",
-};
-
-/** The statuses of what visitors and staff are told until the work is done. */
-async function visitWhile(work: Promise<unknown>): Promise<Record<string, number>> {
-  let isDone = false;
-  void work.finally(() => {
-    isDone = true;
-  });
-  const seen: Record<string, number> = {};
-  while (!isDone) {
-    const asked = { ...applicant, name: `Asha ${performance.now()}` };
-    const responses = {
-      search: app.get(`/search?q=fever${performance.now()}`),
-      application: app.post("/careers", asked),
-      dashboard: staff.get("/dashboard/AddDoctor"),
-    };
-    for (const [what, response] of Object.entries(responses)) {
-      const key = `${what} ${(await response).status}`;
-      seen[key] = (seen[key] ?? 0) + 1;
-    }
-    await pause(100);
-  }
-  return seen;
-}
-
 async function expectServedWhile(work: Promise<unknown>): Promise<void> {
   const [worker] = childrenOf(app.process.pid as number);
-  const seen = await visitWhile(work);
-  expect(Object.keys(seen).toSorted()).toEqual(["application 303", "dashboard 200", "search 200"]);
+  const others = startDailyWork(app, staff);
+  await work;
+  const { statuses } = await others.stop();
+  expect(Object.keys(statuses).toSorted()).toEqual([
+    "application 303",
+    "dashboard 200",
+    "search 200",
+  ]);
   expect(childrenOf(app.process.pid as number)).toEqual([worker]);
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { hostileWorkbooks } from "../../tests/hostile-workbooks.ts";
+import { costlyWorkbooks } from "../../tests/costly-inputs.ts";
 import { row, workbook } from "../../tests/workbook.ts";
 import { readUpload } from "./read-upload.server.ts";
 import { whyNoValue, whySpoilt } from "./spoilt.ts";
@@ -249,7 +249,7 @@ test.each([
   expect(whySpoilt(text, stored)).toBeUndefined();
 });
 
-test.each(Object.entries(hostileWorkbooks))("%s is refused after little work", (_, make) => {
+test.each(Object.entries(costlyWorkbooks))("%s is refused after little work", (_, make) => {
   const before = process.cpuUsage();
   const bytes = make();
   const making = process.cpuUsage(before);
