@@ -16,10 +16,7 @@ function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/**
- * Reads the declared fields of a JSON object, or of a form where the call takes one; its lists, also as `name[]` or
- * `name[0]`, become arrays. Throws a 415 for another type, a 400 for anything else.
- */
+/** Returns the declared fields of a JSON object or, if the call takes one, of a form. Throws a 400, 413 or 415. */
 export async function readBody(
   request: Request,
   call: CallInput,
@@ -36,7 +33,6 @@ export async function readBody(
   return { fields: Object.fromEntries(fields) };
 }
 
-/** The same without a file, as the schema has it. */
 export async function readChecked<Schema extends z.ZodType>(
   request: Request,
   call: CallInput,
@@ -86,6 +82,7 @@ async function parseForm(
 function toFields(form: FormData, { fields: known, lists = {} }: CallInput): Fields {
   const fields = new Map<string, unknown>();
   for (const [key, value] of form) {
+    // Lists also come as `name[]` or `name[0]`.
     const name = key.replace(/\[\d*\]$/, "");
     if (Object.hasOwn(lists, name)) {
       fields.set(name, [...((fields.get(name) as unknown[]) ?? []), value]);

@@ -16,16 +16,10 @@ interface Body {
   reads: CallInput;
   schema: z.ZodType;
   example: object;
-  /** Its other schemas, by the media types of forms. */
-  asForm?: Readonly<Record<string, z.ZodType>>;
+  schemasOfForms?: Readonly<Record<string, z.ZodType>>;
 }
 
-/**
- * A call with its entry in the OpenAPI document. `app/reference/` adds what follows from its address, its method and
- * these fields.
- */
 export interface Call<Args = never> extends Handler<Args> {
-  /** The heading of its group. */
   tag: string;
   operationId: string;
   summary: string;
@@ -33,21 +27,17 @@ export interface Call<Args = never> extends Handler<Args> {
   security: Security;
   query?: z.ZodObject;
   body?: Body;
-  /** If-Match may name the version of what it changes. */
-  matchesVersion?: true;
-  /** If-None-Match may name the ETag of what it returned before. */
-  revalidates?: true;
+  takesIfMatch?: true;
+  takesIfNoneMatch?: true;
   returns: { status?: 201 | 204; description: string; schema?: z.ZodType; example?: unknown };
-  /** Statuses of errors that do not follow from the other fields. */
-  rejects?: readonly (401 | 429 | 503)[];
+  otherErrors?: readonly (401 | 429 | 503)[];
 }
 
 type ByMethod<Value> = { [method in "GET" | "POST" | "PUT" | "PATCH" | "DELETE"]?: Value };
 
-/** The calls of an address, by method. */
 export type Calls<Args = never> = ByMethod<Call<Args>>;
 
-/** The loader and action of an API route. It carries its calls, for the document and for the reader of bodies. */
+/** The loader and action of an API route. Its `calls` are for the OpenAPI document and the limits of bodies. */
 export function handleCalls<Args extends LoaderFunctionArgs>(calls: Calls<Args>) {
   return Object.assign(respondByMethod(calls), { calls });
 }

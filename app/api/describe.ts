@@ -4,30 +4,24 @@ export type Security = Array<Record<string, string[]>>;
 
 export const byStaff: Security = [{ bearer: [] }, { cookie: [] }];
 export const byAnybody: Security = [];
-/** A session makes the response contain more. */
 export const moreByStaff: Security = [{}, ...byStaff];
 
-/** Whether a call needs a session. */
 export function isForStaff(security: Security = []): boolean {
   return security.length > 0 && security.every((way) => Object.keys(way).length > 0);
 }
 
-/** For the description of each call that returns a list. */
 export const aboutParts =
   "At most 1,000 items and 200 KB come at once: where there are more, the header Link leads to those that follow. With page or per it leads to the other pages.";
 
-/** For the description of each call that takes If-Match. */
 export const aboutVersions =
   "The last one to save wins, unless If-Match names the version that is meant.";
 
 const id = "65f1c0de65f1c0de65f1c0de";
 
-/** The id in all examples, under both of its names. */
 export const exampleIds = { _id: id, id };
 
 const deletedJson = z.object({ _id: z.string(), id: z.string() }).meta({ id: "Deleted" });
 
-/** What a call that deletes returns. */
 export function deleted(description: string) {
   return { description, schema: deletedJson, example: exampleIds };
 }

@@ -7,7 +7,7 @@ import { checkSent } from "./respond.server.ts";
 const defaultPerPage = 25;
 const maxItems = 1000;
 const readAtOnce = 250;
-/** What a response may have of a list, so that it is at most 200 KB in all. */
+// Leaves room for the rest of a response of 200 KB.
 const maxBytes = 195_000;
 
 function positive(name: string, max: number) {
@@ -18,7 +18,6 @@ function positive(name: string, max: number) {
 const cursor = z.array(z.string()).length(2);
 const cursorError = "after must be copied from a Link header.";
 
-/** A list comes from its beginning, or from behind an item on; with `page` or `per` it comes in numbered pages. */
 export const listQuery = z.object({
   limit: positive("limit", maxItems)
     .optional()
@@ -35,18 +34,16 @@ export const listQuery = z.object({
     .meta({ description: "The length of a result page; 25 by default" }),
 });
 
-/** What tells where an item stands in its list. */
+/** By which a list is sorted: a key and an id. */
 type Place = readonly [string, string];
 
 interface List<Item> {
-  /** At most `limit` items, from behind that place on. */
   following(place: Place | undefined, limit: number): Item[];
   placeOf(item: Item): Place;
   page(page: number, perPage: number): ResultPage<Item>;
   toJson(item: Item): object;
 }
 
-/** A list that was read whole, in the order of its places. */
 export function wholeList<Item>(
   all: readonly Item[],
   placeOf: List<Item>["placeOf"],
@@ -73,7 +70,7 @@ interface Part {
   headers: Record<string, string>;
 }
 
-/** A part of a list as JSON, with Link headers to others (RFC 8288). Throws a 400 if out of range. */
+/** The requested part of a list as JSON, with Link headers to others (RFC 8288). Throws a 400. */
 export function readPart<Item>(url: URL, list: List<Item>): Part {
   const { page, per, limit = maxItems, after } = checkSent(listQuery, readQuery(url, partQuery));
   return page === undefined && per === undefined
@@ -119,7 +116,7 @@ function readPage<Item>(url: URL, list: List<Item>, at: number, per: number): Pa
     ([relation, page]) => `<${pathTo(url, { page, per })}>; rel="${relation}"`,
   );
   return {
-    // Beyond the end there is nothing; a page of the website would show the last.
+    // Pages of the website show the last result page here.
     items: shown === at ? items.map(list.toJson) : [],
     headers: { Link: links.join(", ") },
   };

@@ -4,7 +4,6 @@ import { z } from "zod";
 const forEverybody = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const variesForStaff = { Vary: "Authorization, Cookie" };
 
-/** Headers of the response to strangers where staff get more. */
 export const strangersCaching = { ...forEverybody, ...variesForStaff };
 
 export function respondJson(body: unknown, init?: { status?: number; headers?: HeadersInit }) {
@@ -13,7 +12,7 @@ export function respondJson(body: unknown, init?: { status?: number; headers?: H
   return Response.json(body, { ...init, headers });
 }
 
-/** Returns JSON for everybody, or a 304 when the client has it already. */
+/** JSON for everybody, or a 304 if the client has it already. */
 export function respondPublicJson(
   request: Request,
   body: unknown,
@@ -31,7 +30,7 @@ export function respondPublicJson(
   return new Response(text, { headers });
 }
 
-/** For a list that has more for staff: what they see is not cached. */
+/** The same for a list that has more for staff, whose response is not cached. */
 export function respondListJson(
   request: Request,
   body: unknown,
@@ -41,7 +40,7 @@ export function respondListJson(
   return isStaff ? respondJson(body, { headers: more }) : respondPublicJson(request, body, more);
 }
 
-/** An error response: a message for a person, and messages by the API's field names. */
+/** An error response with a message for a person; `errors` has messages by the names of fields. */
 export function problem(
   status: number,
   message: string,
@@ -55,7 +54,7 @@ function fieldProblems(error: z.ZodError): Response {
   return problem(400, message, { errors: z.flattenError(error).fieldErrors });
 }
 
-/** What a client sent, as the schema has it. Throws a 400. */
+/** Throws a 400 if what was sent does not fit the schema. */
 export function checkSent<Schema extends z.ZodType>(schema: Schema, sent: unknown) {
   const result = schema.safeParse(sent);
   if (!result.success) throw fieldProblems(result.error);

@@ -2,7 +2,7 @@ import { problem, respondJson } from "./respond.server.ts";
 
 const neverStored = 0;
 
-/** The version in If-Match; undefined for any. A tag that we never sent matches none. */
+/** The version in If-Match; undefined if any will do. A tag that the API never sent matches none. */
 export function expectedVersion(request: Request): number | undefined {
   const tag = request.headers.get("If-Match");
   if (tag === null || tag === "*") return undefined;
@@ -10,7 +10,6 @@ export function expectedVersion(request: Request): number | undefined {
   return Number(version);
 }
 
-/** One record, with its version as the ETag. */
 export function respondVersion(
   body: object,
   version: number,

@@ -13,7 +13,7 @@ export function bearerToken(request: Request): string {
   return /^Bearer +([\w-]+) *$/i.exec(header)?.[1] ?? "";
 }
 
-/** Runs before any call: one that is for administrators alone is refused to everybody else (401 or 403). */
+/** Runs before each call, and rejects an editor or a stranger who makes one for administrators (401 or 403). */
 export const callsByRole: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
   if (mayUse("editor", pattern)) return next();
   try {
@@ -47,7 +47,7 @@ function notSignedIn(request: Request): Response {
   return problem(401, text, { headers: { "WWW-Authenticate": "Bearer" } });
 }
 
-/** For calls that anybody may make, and that tell staff more. */
+/** For calls that anybody may make and that return more to staff. */
 export async function isApiStaff(request: Request): Promise<boolean> {
   const session = await findApiSession(request);
   return session !== undefined && !lacksSecondFactor(session);
@@ -58,7 +58,7 @@ async function findApiSession(request: Request): Promise<Session | undefined> {
   return findSession(bearerToken(request), "bearer");
 }
 
-/** Of the staff, by the session that a request carries; does not count as its use. */
+/** The member of staff whose session a request carries; does not extend the session. */
 export async function findSender(request: Request): Promise<Sender | undefined> {
   if (!request.headers.has("Authorization")) return findCookieSender(request);
   const account = findSignedIn(bearerToken(request), "bearer");

@@ -40,7 +40,7 @@ export const loader = handleCalls<Route.ActionArgs>({
       schema: z.object({ application: applicationJson }),
       example: { application: applicationExample },
     },
-    rejects: [429],
+    otherErrors: [429],
     respond: create,
     failure: "Failed to submit career application",
   },

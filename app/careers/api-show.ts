@@ -38,7 +38,7 @@ export const loader = handleCalls<Route.ActionArgs>({
     summary: "Change the state of an application, the notes of staff, or both",
     description: `What is not sent stays as it is. ${aboutVersions}`,
     security: byStaff,
-    matchesVersion: true,
+    takesIfMatch: true,
     body: { reads: notesCall, schema: applicationPatch, example: patch },
     returns: {
       description: "The application",

@@ -8,12 +8,11 @@ import { doctorCall } from "./api-inputs.ts";
 import { doctorExample } from "./example.ts";
 import { doctorBody, doctorFormBody, doctorJsonBody, toDoctorFields } from "./json.ts";
 
-/** How the document describes it. */
 export const describedDoctor = {
   reads: doctorCall,
   schema: doctorJsonBody,
   example: doctorExample,
-  asForm: { "multipart/form-data": doctorFormBody },
+  schemasOfForms: { "multipart/form-data": doctorFormBody },
 };
 
 export const aboutForms =

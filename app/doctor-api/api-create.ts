@@ -24,7 +24,7 @@ export const loader = handleCalls<Route.ActionArgs>({
       schema: doctorJson,
       example: doctorReturned,
     },
-    rejects: [429],
+    otherErrors: [429],
     respond: create,
     failure: "Failed to create doctor",
   },

@@ -10,7 +10,7 @@ export const loader = handleCalls(
   listCalls({
     operationId: "listAvailableDoctors",
     summary: "The doctors that the website shows",
-    visible: true,
+    onlyVisible: true,
     failure: "Failed to fetch available doctors",
   }),
 );

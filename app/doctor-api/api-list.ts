@@ -10,7 +10,7 @@ export const loader = handleCalls(
   listCalls({
     operationId: "listDoctors",
     summary: "All doctors, also those that the website does not show",
-    visible: false,
+    onlyVisible: false,
     failure: "Failed to fetch doctors",
   }),
 );

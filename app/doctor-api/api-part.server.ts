@@ -13,12 +13,11 @@ import { doctorJson, toJson, toPublicJson } from "./json.ts";
 import { allWithOpd } from "./with-opd.server.ts";
 
 interface DoctorList extends Pick<Call, "operationId" | "summary" | "failure"> {
-  /** Without the doctors that the website hides, for staff too. */
-  visible: boolean;
+  onlyVisible: boolean;
 }
 
-/** The call that lists doctors. */
-export function listCalls({ visible, ...named }: DoctorList): Calls<LoaderFunctionArgs> {
+/** The call that lists doctors. Hidden ones are for staff, unless `onlyVisible` leaves them out. */
+export function listCalls({ onlyVisible, ...named }: DoctorList): Calls<LoaderFunctionArgs> {
   return {
     GET: {
       ...named,
@@ -31,13 +30,13 @@ export function listCalls({ visible, ...named }: DoctorList): Calls<LoaderFuncti
           .optional()
           .meta({ description: "Part of a name, a speciality, a hospital or a language" }),
       }),
-      revalidates: true,
+      takesIfNoneMatch: true,
       returns: {
         description: "The doctors",
         schema: z.array(doctorJson),
         example: [doctorReturned],
       },
-      respond: (args) => respondDoctors(args, visible),
+      respond: (args) => respondDoctors(args, onlyVisible),
     },
   };
 }

@@ -13,7 +13,6 @@ const { languages, experience, fees, availability, phone, email, hospital_slots,
 
 const slotList = z.array(z.enum(slots));
 
-/** The fields that the API returns as they are stored. */
 const sameFields = {
   name: z.string(),
   specialization: z.string(),
@@ -49,12 +48,10 @@ export const doctorJson = z
   })
   .meta({ id: "Doctor" });
 
-/** As staff see a doctor. */
 export function toJson(doctor: DoctorWithOpd): z.infer<typeof doctorJson> {
   return { ...toPublicJson(doctor), contact: { phone: doctor.phone, email: doctor.email } };
 }
 
-/** As anybody may see a doctor. */
 export function toPublicJson(doctor: DoctorWithOpd): z.infer<typeof doctorJson> {
   return {
     _id: doctor.id,

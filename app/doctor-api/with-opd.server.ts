@@ -17,7 +17,7 @@ export function withOpd(doctor: Doctor, context: Context): DoctorWithOpd {
   return allWithOpd([doctor], context)[0] as DoctorWithOpd;
 }
 
-/** With what programs read of their timetables, which are read at once for all. */
+/** Doctors with their part of the timetable, which is read in one query for all of them. */
 export function allWithOpd(doctors: readonly Doctor[], context: Context): DoctorWithOpd[] {
   const moment = readClock();
   const seen = doctors.filter(({ availability }) => availability === "available");

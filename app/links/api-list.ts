@@ -28,7 +28,7 @@ export const loader = handleCalls<Route.ActionArgs>({
     description: aboutParts,
     security: byAnybody,
     query: listQuery,
-    revalidates: true,
+    takesIfNoneMatch: true,
     returns: {
       description: "The links",
       schema: z.object({ data: z.array(linkJson) }),

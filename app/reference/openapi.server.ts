@@ -12,7 +12,7 @@ known wherever GET is, and OPTIONS returns the methods of an address.`;
 
 let document: ReturnType<typeof createDocument> | undefined;
 
-/** The description of the API, made of the `calls` that routes export when it is first read: a hospital may never need it. */
+/** The OpenAPI document of the calls of these routes. Made when it is first read: a hospital may never need it. */
 export function describeApi(routes: BuiltRoutes) {
   document ??= createDocument({
     openapi: "3.1.0",

@@ -42,7 +42,7 @@ export function describeCall(path: string, method: string, call: Call): ZodOpenA
   const requestParams = {
     ...(hasId(path) && idParameter),
     ...(query && { query }),
-    ...(call.matchesVersion && versionParameter),
+    ...(call.takesIfMatch && versionParameter),
   };
   return {
     tags: [tag],
@@ -54,7 +54,7 @@ export function describeCall(path: string, method: string, call: Call): ZodOpenA
     ...(body && { requestBody: describeBody(body) }),
     responses: {
       [returns.status ?? 200]: describeReturned(returns),
-      ...(call.revalidates && { 304: unchanged }),
+      ...(call.takesIfNoneMatch && { 304: unchanged }),
       ...describeProblems(problemsOf(path, method, call)),
     },
   };
@@ -64,8 +64,8 @@ function hasId(path: string): boolean {
   return path.includes("{id}");
 }
 
-function describeBody({ schema, example, asForm = {} }: NonNullable<Call["body"]>) {
-  const forms = Object.entries(asForm).map(([type, schema]) => [type, { schema }]);
+function describeBody({ schema, example, schemasOfForms = {} }: NonNullable<Call["body"]>) {
+  const forms = Object.entries(schemasOfForms).map(([type, schema]) => [type, { schema }]);
   return {
     required: true,
     content: { "application/json": { schema, example }, ...Object.fromEntries(forms) },
@@ -79,18 +79,18 @@ function describeReturned({ description, schema, example }: Call["returns"]) {
 type Problem = keyof typeof reasons;
 
 function problemsOf(path: string, method: string, call: Call): Problem[] {
-  const { query, body, security, matchesVersion, rejects = [] } = call;
+  const { query, body, security, takesIfMatch, otherErrors = [] } = call;
   const derived: [status: Problem, isPossible: boolean][] = [
     [400, Boolean(query || body)],
     [401, isForStaff(security)],
     [403, method !== "GET"],
     [404, hasId(path)],
-    [412, Boolean(matchesVersion)],
+    [412, Boolean(takesIfMatch)],
     [413, Boolean(body)],
     [415, Boolean(body)],
     [500, true],
   ];
-  return [...rejects, ...derived.flatMap(([status, isPossible]) => (isPossible ? status : []))];
+  return [...otherErrors, ...derived.flatMap(([status, isPossible]) => (isPossible ? status : []))];
 }
 
 function describeProblems(statuses: Problem[]) {

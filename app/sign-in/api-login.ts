@@ -53,7 +53,7 @@ export const loader = handleCalls<Route.ActionArgs>({
         password: "sample-password",
         rememberPassword: false,
       },
-      asForm: { "application/x-www-form-urlencoded": loginBody },
+      schemasOfForms: { "application/x-www-form-urlencoded": loginBody },
     },
     returns: {
       description: "Signed in",
@@ -63,7 +63,7 @@ export const loader = handleCalls<Route.ActionArgs>({
         user: { ...exampleIds, name: "Administrator", email: "staff@example.org" },
       },
     },
-    rejects: [401, 429, 503],
+    otherErrors: [401, 429, 503],
     respond: logIn,
     failure: "Login failed",
   },

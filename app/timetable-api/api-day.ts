@@ -30,7 +30,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
         description: "One of the next 14 days, such as 2026-11-24; today without it",
       }),
     }),
-    revalidates: true,
+    takesIfNoneMatch: true,
     returns: { description: "The day", schema: opdDayJson, example: dayExample },
     respond: show,
     failure: "Failed to fetch OPD times",
@@ -38,7 +38,6 @@ export const loader = handleCalls<Route.LoaderArgs>({
 });
 export const action = loader;
 
-/** `?date=` is one of the next 14 days; today without it. */
 function show({ request, url, context }: Route.LoaderArgs) {
   const moment = readClock();
   const { date = moment.day } = readQuery(url, query);

@@ -6,7 +6,7 @@ import type { opdDayJson } from "./json.ts";
 
 type DayJson = z.infer<typeof opdDayJson>;
 
-/** The sittings of these days, of the doctors whom visitors see and who see patients. */
+/** The OPD of these days, with the doctors whom the website shows and who are available. */
 export function toDaysJson(
   timetable: Timetable,
   days: readonly string[],

@@ -10,8 +10,7 @@ import {
 
 const days = { firstDay: maxDayLength, lastDay: maxDayLength };
 const { room, note } = sittingForm.typed;
-/** Such as 16:30. */
-const time = 5;
+const time = "16:30".length;
 
 export const sittingCall = {
   fields: { from: time, to: time, room, note, ...days },

@@ -31,7 +31,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
           "The Monday of one of the next eight weeks; without it of this one, or, on Sunday, of the next",
       }),
     }),
-    revalidates: true,
+    takesIfNoneMatch: true,
     returns: { description: "The week", schema: opdWeekJson, example: weekExample },
     respond: show,
     failure: "Failed to fetch OPD times",
@@ -39,7 +39,6 @@ export const loader = handleCalls<Route.LoaderArgs>({
 });
 export const action = loader;
 
-/** `?from=` is the Monday of one of the next weeks; without it of this one, or, on Sunday, of the next. */
 function show({ request, url, context }: Route.LoaderArgs) {
   const moment = readClock();
   const mondays = shownMondays(moment.day);

@@ -25,7 +25,6 @@ import {
 import type { Closure as StoredClosure } from "#db/closures.ts";
 import type { Notice } from "#db/notices.ts";
 
-/** Of each time that the API has. */
 export const aboutTimes =
   "Times are those of the clock in the hospital: Asia/Kolkata, five and a half hours ahead of UTC all year round, from 00:00 to 23:59. Days are those in the hospital too.";
 
@@ -116,7 +115,7 @@ export function toNoticeJson({ id, text, first_day, last_day }: Notice) {
   return { _id: id, id, text, firstDay: first_day, lastDay: last_day };
 }
 
-/** What a doctor in the API has of the timetable: what visitors may know. */
+/** The part of the timetable that a doctor in the API has: as visitors may see it. */
 export const doctorOpdJson = {
   sittings: z.array(sittingJson).meta({ description: "Those that are not over; by time" }),
   absences: z.array(absenceJson).meta({ description: "Those of the next 60 days; by day" }),
@@ -131,7 +130,6 @@ export const doctorOpdJson = {
 
 export type DoctorOpdJson = z.infer<z.ZodObject<typeof doctorOpdJson>>;
 
-/** By the timetable of one doctor. */
 export function toDoctorOpdJson(timetable: Timetable, moment: Moment): DoctorOpdJson {
   const { day } = moment;
   const last = addDays(day, daysAhead);
@@ -228,7 +226,6 @@ export const noticeBody = z
   .refine(areInOrder, lastDay)
   .meta({ id: "NoticeBody" });
 
-/** The days that a closure, a notice or an absence has, as they are stored. */
 export function toDays({ firstDay, lastDay }: { firstDay: string; lastDay: string }) {
   return { first_day: firstDay, last_day: lastDay };
 }

@@ -20,7 +20,7 @@ const always = { tag: "OPD times", security: byStaff };
 export function listCalls<Thing extends { id: string; version: number } & Owner, Fields, Owner>(
   kind: Kind<Thing, Fields, Owner>,
 ): Calls<Args> {
-  const { name, one, all, effect, plural, described, returned } = kind;
+  const { name, one, summaryOfList, aboutAdding, plural, described, returned } = kind;
 
   async function respondAll({ request, url, params: { id = "" } }: Args): Promise<Response> {
     await requireApiStaff(request);
@@ -45,11 +45,11 @@ export function listCalls<Thing extends { id: string; version: number } & Owner,
     GET: {
       ...always,
       operationId: `list${name}s`,
-      summary: all,
+      summary: summaryOfList,
       description: `${aboutTimes} ${aboutParts}`,
       query: listQuery,
       returns: {
-        description: all,
+        description: summaryOfList,
         schema: z.array(returned.schema),
         example: [returned.example],
       },
@@ -60,7 +60,7 @@ export function listCalls<Thing extends { id: string; version: number } & Owner,
       ...always,
       operationId: `create${name}`,
       summary: `Add ${one}`,
-      description: `${effect} ${aboutTimes}`,
+      description: `${aboutAdding} ${aboutTimes}`,
       body: described,
       returns: { status: 201, description: "As stored", ...returned },
       respond: create,
@@ -116,7 +116,7 @@ export function recordCalls<Thing extends { id: string; version: number } & Owne
       operationId: `update${name}`,
       summary: `Change ${one}`,
       description: `Needs all fields again. ${aboutVersions}`,
-      matchesVersion: true,
+      takesIfMatch: true,
       body: described,
       returns: { description: "As stored", ...returned },
       respond: update,

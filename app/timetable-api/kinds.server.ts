@@ -72,27 +72,22 @@ interface Stored {
   version: number;
 }
 
-/** A kind of record that programs list, add, read, change and delete. `Owner` is the doctor to whom a record belongs, if any. */
+/** A kind of record in the API. `Owner` has the doctor to whom a record belongs, or nothing. */
 export interface Kind<Thing extends Stored & Owner, Fields, Owner> {
-  /** In messages and names of calls, such as "Sitting"; the address has "sittings". */
+  /** Such as "Sitting"; the address has "sittings". */
   name: string;
-  /** In summaries, such as "a sitting". */
   one: string;
-  /** In the message of a list that fails. */
   plural: string;
-  /** The summary of the list, such as "The sittings of a doctor, by time". */
-  all: string;
-  /** What a call that adds one does. */
-  effect: string;
+  summaryOfList: string;
+  aboutAdding: string;
   described: { reads: CallInput; schema: z.ZodType; example: object };
   body: z.ZodType<Omit<Fields, keyof Owner>>;
   returned: { schema: z.ZodType; example: object };
   toJson(thing: Thing): object;
   ownerOf(thing: Owner): Owner;
-  /** Whose records an address is about; undefined if there is no such doctor. */
+  /** By the id in the address; undefined if there is no such doctor. */
   findOwner(id: string): Owner | undefined;
   list(owner: Owner): Thing[];
-  /** By which its list is sorted. */
   placeOf(thing: Thing): readonly [string, string];
   find(id: string): Thing | undefined;
   create(fields: Fields, staff: StaffActor): Thing;
@@ -119,7 +114,7 @@ const ofHospital = { ownerOf: () => ({}), findOwner: () => ({}) };
 const byFirstDay = ({ first_day, id }: { first_day: string; id: string }) =>
   [first_day, id] as const;
 
-/** What belongs to a doctor goes with the doctor. */
+/** Undefined after the doctor was deleted. */
 function withDoctor<Thing extends OfDoctor>(thing: Thing | undefined): Thing | undefined {
   return thing && findDoctor(thing.doctor_id) ? thing : undefined;
 }
@@ -129,8 +124,8 @@ export const sittings: Kind<Sitting, SittingFields, OfDoctor> = {
   name: "Sitting",
   one: "a sitting",
   plural: "OPD times",
-  all: "The sittings of a doctor, by time",
-  effect:
+  summaryOfList: "The sittings of a doctor, by time",
+  aboutAdding:
     "Sittings at the same time and on closed days are taken as they are. A sitting without weeks is each week, one without days always.",
   described: { reads: sittingCall, schema: sittingBody, example: sittingSent },
   body: sittingBody.transform(({ from, to, firstDay, lastDay, ...same }) => ({
@@ -155,8 +150,8 @@ export const absences: Kind<Absence, AbsenceFields, OfDoctor> = {
   name: "Absence",
   one: "an absence",
   plural: "absences",
-  all: "The absences of a doctor that are not over, by day",
-  effect:
+  summaryOfList: "The absences of a doctor that are not over, by day",
+  aboutAdding:
     "The doctor's sittings fall away on these days. With backAt, on a single day, they only begin later.",
   described: { reads: absenceCall, schema: absenceBody, example: absenceSent },
   body: absenceBody.transform(({ note, backAt = null, ...days }) => ({
@@ -179,8 +174,8 @@ export const closures: Kind<Closure, ClosureFields, object> = {
   name: "Closure",
   one: "a closure",
   plural: "closures",
-  all: "The closures that are not over, by day",
-  effect: "All sittings fall away on these days.",
+  summaryOfList: "The closures that are not over, by day",
+  aboutAdding: "All sittings fall away on these days.",
   described: { reads: closureCall, schema: closureBody, example: closureSent },
   body: closureBody.transform(({ name, ...days }) => ({ name, ...toDays(days) })),
   returned: { schema: closureJson, example: closureExample },
@@ -198,8 +193,8 @@ export const notices: Kind<Notice, NoticeFields, object> = {
   name: "Notice",
   one: "a notice",
   plural: "notices",
-  all: "The notices that are not over, by day",
-  effect: "The text is on top of each page for visitors on these days.",
+  summaryOfList: "The notices that are not over, by day",
+  aboutAdding: "The text is on top of each page for visitors on these days.",
   described: { reads: noticeCall, schema: noticeBody, example: noticeSent },
   body: noticeBody.transform(({ text, ...days }) => ({ text, ...toDays(days) })),
   returned: { schema: noticeJson, example: noticeExample },
