@@ -80,7 +80,7 @@ test("the front desk marks somebody away and back, adds a visiting doctor's hour
   await page.goto("/dashboard/AddDoctor?q=Karan");
   const visiting = countClicks();
   await visiting.on(link(/^OPD times of Dr Karan/));
-  await visiting.on(link("Add sitting"));
+  await visiting.on(link("Add OPD session"));
   await visiting.on(page.getByLabel("Sat"));
   await visiting.choose(page.getByLabel("From"), "10:00 AM");
   await visiting.choose(page.getByLabel("To", { exact: true }), "1:00 PM");
@@ -88,7 +88,7 @@ test("the front desk marks somebody away and back, adds a visiting doctor's hour
   await visiting.on(page.getByLabel("2nd", { exact: true }));
   await visiting.on(page.getByLabel("4th", { exact: true }));
   await visiting.on(button(/^Add|^Save/));
-  await expect(page.getByRole("status").first()).toContainText("The sitting was added.");
+  await expect(page.getByRole("status").first()).toContainText("The OPD session was added.");
   await expect(page.getByRole("main")).toContainText("2nd and 4th Sat");
   expect(visiting.count).toBe(9);
 
