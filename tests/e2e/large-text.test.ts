@@ -171,7 +171,7 @@ const staffStops: Stop[] = [
     "the form for who is away",
     async (page) => {
       await openSittings(page);
-      await page.getByRole("link", { name: /^Away/ }).first().click();
+      await page.getByRole("link", { name: "Mark as away" }).first().click();
       await page.getByText("How long?").waitFor();
     },
   ],
