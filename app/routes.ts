@@ -84,6 +84,7 @@ export default [
     ]),
     route("Closures", "timetable-desk/staff-closures.tsx", [
       route("new", "timetable-desk/staff-closure.tsx", { id: "opd/staff-closure-new" }),
+      route("holidays", "timetable-desk/staff-holidays.tsx"),
       route(":id/edit", "timetable-desk/staff-closure.tsx"),
       route(":id/delete", "timetable-desk/staff-closure-delete.tsx"),
     ]),

@@ -9,7 +9,9 @@ import { keepVersioned, toPlain } from "./versioned.ts";
 /** Days on which a doctor is away, or, with `back_at`, the day on which one comes late. */
 export type Absence = Omit<Selectable<AbsencesTable>, "created_at" | "updated_at">;
 
-export type AbsenceFields = Omit<Absence, "id" | "version">;
+export type AbsenceFields = Omit<Absence, "id" | "version" | "from_at"> & {
+  from_at?: number | null;
+};
 
 export const keptAbsences = keepVersioned<Absence, AbsenceFields>({
   subject: "absence",

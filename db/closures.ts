@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import { all, query } from "./connection.server.ts";
+import type { StaffActor } from "./audit.ts";
+import { all, query, transaction } from "./connection.server.ts";
 import { readableRows } from "./readable-rows.ts";
 import type { ClosuresTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
@@ -7,7 +8,9 @@ import { keepVersioned, toPlain } from "./versioned.ts";
 /** Days on which the OPD of the whole hospital is closed. */
 export type Closure = Omit<Selectable<ClosuresTable>, "created_at" | "updated_at">;
 
-export type ClosureFields = Omit<Closure, "id" | "version">;
+export type ClosureFields = Omit<Closure, "id" | "version" | "from_at"> & {
+  from_at?: number | null;
+};
 
 export const keptClosures = keepVersioned<Closure, ClosureFields>({
   subject: "closure",
@@ -32,4 +35,11 @@ export function listClosuresFrom(day: string): Closure[] {
       .orderBy("id"),
   );
   return readableRows("closures", rows).map(toPlain<Selectable<ClosuresTable>>);
+}
+
+/** All or none. */
+export function createClosures(closures: readonly ClosureFields[], staff: StaffActor): void {
+  transaction(() => {
+    for (const closure of closures) createClosure(closure, staff);
+  });
 }

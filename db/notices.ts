@@ -7,7 +7,7 @@ import { keepVersioned, toPlain } from "./versioned.ts";
 /** A text on top of the pages for visitors. */
 export type Notice = Omit<Selectable<NoticesTable>, "created_at" | "updated_at">;
 
-export type NoticeFields = Omit<Notice, "id" | "version">;
+export type NoticeFields = Omit<Notice, "id" | "version" | "link"> & { link?: string };
 
 export const keptNotices = keepVersioned<Notice, NoticeFields>({
   subject: "notice",

@@ -22,6 +22,7 @@ const slots: Rule = {
   instead: "[]",
 };
 const minutes = between(0, 24 * 60);
+const minutesOrNone: Rule = { accepts: (value) => value === null || minutes.accepts(value) };
 
 type Rules = Record<string, Rule>;
 
@@ -61,15 +62,17 @@ export const rowRules = {
     ends_at: minutes,
     first_day: dayOrNone,
     last_day: dayOrNone,
+    replaces: { accepts: (value) => value === null || id.accepts(value) },
   },
   absences: {
     id,
     doctor_id: id,
     first_day: day,
     last_day: day,
-    back_at: { accepts: (value) => value === null || minutes.accepts(value) },
+    back_at: minutesOrNone,
+    from_at: minutesOrNone,
   },
-  closures: { id, first_day: day, last_day: day },
+  closures: { id, first_day: day, last_day: day, from_at: minutesOrNone },
   notices: { id, first_day: day, last_day: day },
   pictures: {
     place: matching(/^[a-z]+(?:\/[a-z0-9-]{1,36})?$/),

@@ -215,6 +215,8 @@ export interface SittingsTable {
   note: string;
   first_day: string | null;
   last_day: string | null;
+  /** The sitting in whose place this one is from its first day to its last. */
+  replaces: string | null;
   version: Generated<number>;
   created_at: string;
   updated_at: string;
@@ -227,6 +229,8 @@ export interface AbsencesTable {
   last_day: string;
   /** Where the doctor only comes later that day. */
   back_at: number | null;
+  /** The time on the first day at which it begins; null for the whole day. */
+  from_at: number | null;
   /** Visitors read it. */
   note: string;
   version: Generated<number>;
@@ -239,6 +243,8 @@ export interface ClosuresTable {
   name: string;
   first_day: string;
   last_day: string;
+  /** The time on the first day at which it begins; null for the whole day. */
+  from_at: number | null;
   version: Generated<number>;
   created_at: string;
   updated_at: string;
@@ -249,6 +255,8 @@ export interface NoticesTable {
   text: string;
   first_day: string;
   last_day: string;
+  /** A page of the website or another web address; empty for none. */
+  link: Generated<string>;
   version: Generated<number>;
   created_at: string;
   updated_at: string;

@@ -18,7 +18,9 @@ export interface Sitting
   version: number;
 }
 
-export type SittingFields = Omit<Sitting, "id" | "version">;
+export type SittingFields = Omit<Sitting, "id" | "version" | "replaces"> & {
+  replaces?: string | null;
+};
 
 function toSitting(row: Selectable<SittingsTable>): Sitting {
   return { ...toPlain(row), weekdays: JSON.parse(row.weekdays), weeks: JSON.parse(row.weeks) };
@@ -50,10 +52,10 @@ export function listSittings(): Sitting[] {
   return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible)));
 }
 
-/** Those of all doctors on a weekday, from 1 for Monday to 7, by time. */
+/** Those of all doctors on a weekday, from 1 for Monday to 7, by time, with all that take the place of others. */
 export function listSittingsOn(weekday: number): Sitting[] {
   // Each weekday is one digit of the list.
-  const digit = sql<boolean>`instr(weekdays, ${String(weekday)}) > 0`;
+  const digit = sql<boolean>`(instr(weekdays, ${String(weekday)}) > 0 OR replaces IS NOT NULL)`;
   return byTime(all(query.selectFrom("sittings").selectAll().where(digit)));
 }
 
@@ -117,7 +119,13 @@ function plannedOn({ day, weekday, week }: SittingDay) {
     .selectFrom("sittings")
     .where(sql<boolean>`instr(weekdays, ${String(weekday)}) > 0`)
     .where(sql<boolean>`(weeks = '[]' OR instr(weeks, ${String(week)}) > 0)`)
-    .where(sql<boolean>`${day} BETWEEN coalesce(first_day, '') AND coalesce(last_day, '9')`);
+    .where(sql<boolean>`${day} BETWEEN coalesce(first_day, '') AND coalesce(last_day, '9')`)
+    .where(
+      sql<boolean>`NOT EXISTS (
+        SELECT 1 FROM sittings AS other WHERE other.replaces = sittings.id
+          AND other.doctor_id = sittings.doctor_id AND ${day} BETWEEN other.first_day AND other.last_day
+      )`,
+    );
 }
 
 // Fewer than those who see patients.

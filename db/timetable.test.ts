@@ -37,6 +37,7 @@ function sittingOf(doctor_id: string): SittingFields {
     note: "",
     first_day: null,
     last_day: null,
+    replaces: null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, typedLine, typedText } from "#app/forms/text-rules.ts";
 import { departments } from "#app/library/departments.ts";
-import { readDay } from "#app/timetable/schema.ts";
+import { readDay } from "#app/timetable/calendar.ts";
 import { articleLabels, reviewLabels } from "./fields.ts";
 import { articleForm, reviewForm } from "./staff-inputs.ts";
 

@@ -7,6 +7,7 @@ import type { ConfirmTexts } from "#app/ui/confirm.tsx";
 import { findLastChange, type StaffActor } from "#db/audit.ts";
 import type { Subject } from "#db/entities.ts";
 import { isRecent } from "#db/recent.ts";
+import { nounOf } from "./texts.ts";
 
 interface Deletion<Args, Thing, Data> {
   subject: Subject;
@@ -62,7 +63,7 @@ export function redirectAfterDeletion(
   if (!deletion) throw notFound();
   const own = deletion.staff_id === staffId && isRecent(deletion.at);
   const name = subject === "application" ? null : deletion.name;
-  const deleted = `${name ?? `The ${subject}`} was deleted.`;
+  const deleted = `${name ?? `The ${nounOf(subject)}`} was deleted.`;
   if (!own) return redirectWithFlash(path, { sentence: "It had already been deleted." });
   const { id: entry } = deletion;
   return redirectWithFlash(path, { sentence: deleted, undo: { first: entry, last: entry } });

@@ -1,4 +1,5 @@
 import type { ConfirmTexts } from "#app/ui/confirm.tsx";
+import type { Subject } from "#db/entities.ts";
 
 /** The texts of a screen that asks before it deletes a `noun`, such as "doctor". */
 export function deletionTexts(
@@ -15,6 +16,11 @@ export function deletionTexts(
     unsure: "It may or may not have been deleted. Press the button again.",
     ...own,
   };
+}
+
+/** A thing as screens call it: "OPD session" for a sitting. */
+export function nounOf(subject: Subject): string {
+  return subject === "sitting" ? "OPD session" : subject;
 }
 
 export function deletionQuestion(what: string): string {

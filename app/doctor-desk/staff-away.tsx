@@ -10,6 +10,7 @@ import {
   daysFrom,
   type Moment,
   occurrencesOn,
+  stateOf,
   type Timetable,
   takesPlace,
 } from "#app/timetable/calendar.ts";
@@ -17,7 +18,7 @@ import { showRange, showTime } from "#app/timetable/range.ts";
 import { absenceSchema } from "#app/timetable/schema.ts";
 import { absenceForm } from "#app/timetable/staff-inputs.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
-import { awayUntil, showDay, showDays } from "#app/timetable/words.ts";
+import { awayUntil, showDay, showSpan } from "#app/timetable/words.ts";
 import { AwayForm } from "#app/timetable-desk/away-form.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useKeptSearch } from "#app/ui/dialog-link.tsx";
@@ -48,6 +49,7 @@ export function loader({ params }: Route.LoaderArgs) {
       name: doctor.name,
       today: moment.day,
       later: laterToday(timetable, moment),
+      inUntil: inUntil(timetable, moment),
       coming: comingOpd(timetable, moment.day),
       form_key: newFormKey(),
     };
@@ -57,8 +59,10 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, absenceForm);
-  const { day } = readClock();
-  const submission = parseWithZod(form, { schema: absenceSchema(day) });
+  const moment = readClock();
+  const { day } = moment;
+  const schema = absenceSchema(day, inUntil(readTimetableOf(params.id, day), moment));
+  const submission = parseWithZod(form, { schema });
   const typed = () => ({ result: submission.reply() });
   if (submission.status !== "success") return data(typed(), { status: 400 });
   const { value } = submission;
@@ -85,8 +89,8 @@ export default function MarkAway({ loaderData, actionData }: Route.ComponentProp
   const closeTo = useKeptSearch(href("/dashboard/AddDoctor"));
   const { reply, notSent } = useReply(actionData);
   return (
-    <Dialog title="Away from … to …" closeTo={closeTo}>
-      <title>{`${actionData ? "Error: " : ""}Away from … to …`}</title>
+    <Dialog title="Mark as away" closeTo={closeTo}>
+      <title>{`${actionData ? "Error: " : ""}Mark as away`}</title>
       {isUnread(loaderData) ? (
         <UnreadNotice failure="Failed to fetch doctor" unread={loaderData.unread} />
       ) : (
@@ -102,13 +106,13 @@ export default function MarkAway({ loaderData, actionData }: Route.ComponentProp
 }
 
 function whatIs(
-  { first_day, last_day, back_at }: Omit<AbsenceFields, "doctor_id">,
+  { first_day, last_day, back_at, from_at = null }: Omit<AbsenceFields, "doctor_id">,
   doctor: string,
   today: string,
 ): string {
   if (back_at !== null) return `comes at ${showTime(back_at)} today`;
-  const isNow = first_day <= today && today <= last_day;
-  if (!isNow) return `is away ${showDays({ first_day, last_day })}`;
+  const isNow = first_day <= today && today <= last_day && from_at === null;
+  if (!isNow) return `is away ${showSpan({ first_day, last_day, from_at })}`;
   return `is away ${awayUntil(readTimetableOf(doctor, today), today)}`;
 }
 
@@ -117,6 +121,12 @@ function laterToday(timetable: Timetable, { day, minute }: Moment): number {
   const next = occurrencesOn(timetable, day).find(({ ends_at }) => ends_at > minute);
   const from = Math.max(next?.starts_at ?? minute, minute);
   return Math.min(Math.max(Math.ceil((from + 30) / 15) * 15, 375), 1365);
+}
+
+/** When the present hours end; undefined of a doctor who is not in OPD now. */
+function inUntil(timetable: Timetable, moment: Moment): number | undefined {
+  const state = stateOf(timetable, moment);
+  return state.kind === "now" ? state.until : undefined;
 }
 
 function comingOpd(timetable: Timetable, today: string): string[] {

@@ -93,7 +93,7 @@ const removed = "an account that was removed";
 /** What each is within a sentence. */
 const things: Record<Subject, (known: Known) => string> = {
   doctor: ({ name, recorded }) => textIn(recorded, "name") ?? name ?? unknownDoctor,
-  sitting: ({ doctor }) => `a sitting of ${doctor}`,
+  sitting: ({ doctor }) => `an OPD session of ${doctor}`,
   absence: ({ doctor }) => `an absence of ${doctor}`,
   closure: ({ name }) => quoted("the holiday", name, "a holiday"),
   notice: ({ recorded }) => quoted("the notice", textIn(recorded, "text"), "a notice"),

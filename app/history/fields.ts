@@ -65,9 +65,11 @@ const fields = lookupTable<Fields>({
     room: { label: opdLabels.room },
     note: { label: opdLabels.note },
     ...days,
+    replaces: { label: "In place of other hours", show: (id: unknown) => (id ? "Yes" : "No") },
   },
   absence: {
     ...days,
+    from_at: { label: opdLabels.from_at, show: showTime },
     back_at: { label: "Comes at", show: showTime },
     note: { label: opdLabels.note },
   },
@@ -88,8 +90,12 @@ const fields = lookupTable<Fields>({
     reviewed: { label: reviewLabels.reviewed },
     due: { label: reviewLabels.due },
   },
-  closure: { name: { label: opdLabels.name }, ...days },
-  notice: { text: { label: opdLabels.text }, ...days },
+  closure: {
+    name: { label: opdLabels.name },
+    ...days,
+    from_at: { label: opdLabels.from_at, show: showTime },
+  },
+  notice: { text: { label: opdLabels.text }, link: { label: opdLabels.link }, ...days },
   picture: {
     photo_key: {
       label: "File",

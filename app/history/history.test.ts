@@ -114,7 +114,7 @@ test("changes of every other kind of thing are told in words", async () => {
   const sitting = { starts_at: "600", ends_at: "780", weekdays: ["1", "3"], weeks: ["2", "4"] };
   await sent(`${list}/${id}/OPD/new`, { ...sitting, room: "Room 12", note: "", first_day: "" });
   const added = await readNewest();
-  expect(added).toMatch(/added a sitting of Dr Kinds/);
+  expect(added).toMatch(/added an OPD session of Dr Kinds/);
   expect(added).toMatch(/Days Mon, Wed From 10:00 AM To 1:00 PM/);
   expect(added).toMatch(/Only in some weeks of the month 2nd and 4th Room or place Room 12/);
 
@@ -253,7 +253,7 @@ test("markup in a name is shown as it was typed, and a formula in the CSV stays 
     /"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","[^"]*","changed","'=2\+2<img[^"]*","Name","'=1\+1<script>alert\(""x""\)<\/script>","'=2\+2/,
   );
   expect(csv).toMatch(/"Fees","","₹1,50,000"/);
-  expect(csv).not.toMatch(/a sitting|a link/);
+  expect(csv).not.toMatch(/an OPD session|a link/);
   expect(await readText(`${history}/Events`)).toMatch(/downloaded the history [\d,]+ changes/);
 });
 

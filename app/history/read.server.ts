@@ -2,8 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { actors } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
-import { instantOf, momentOf } from "#app/timetable/calendar.ts";
-import { readDay } from "#app/timetable/schema.ts";
+import { instantOf, momentOf, readDay } from "#app/timetable/calendar.ts";
 import {
   type Change,
   type ChangeFilter,

@@ -64,8 +64,8 @@ export default function DoctorHistory({ loaderData, params: { id } }: Route.Comp
       }
       search={
         <p>
-          A version is what the form says. Sittings and absences are listed here, and stay as they
-          are when a version is restored.
+          A version is what the form says. OPD sessions and absences are listed here, and stay as
+          they are when a version is restored.
         </p>
       }
       empty={days.length === 0 && "Nothing has been recorded in the last twelve months."}

@@ -167,8 +167,8 @@ function Question({
       )}
       {!isSame && (
         <p className={confirmStyles.advice}>
-          Sittings and absences stay as they are. What is there now can be restored from the history
-          too.
+          OPD sessions and absences stay as they are. What is there now can be restored from the
+          history too.
         </p>
       )}
       <SendForm className={confirmStyles.actions} replace>

@@ -1,4 +1,4 @@
-import { readDay } from "#app/timetable/schema.ts";
+import { readDay } from "#app/timetable/calendar.ts";
 import type { Source } from "./schema.ts";
 
 /** How staff write sources: a line for each of these, and an empty line between two sources. */

@@ -4,11 +4,11 @@ import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { titleOf } from "#app/pages/seo.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { keepUntil } from "#app/requests/http.ts";
-import { instantOf, isWithin } from "#app/timetable/calendar.ts";
+import { instantOf } from "#app/timetable/calendar.ts";
 import { entriesOn, listSeeing, type RowState } from "#app/timetable/entries.server.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { byDoctor, readClock, readTimetableOn } from "#app/timetable/timetable.server.ts";
-import { showLongDay } from "#app/timetable/words.ts";
+import { showClosure, showLongDay } from "#app/timetable/words.ts";
 import tokens from "#app/tokens.css?inline";
 import type { Route } from "./+types/board";
 import styles from "./board.module.css";
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return {
       title: showLongDay(moment.day),
       time: showTime(moment.minute),
-      closed: timetable.closures.find((one) => isWithin(moment.day, one))?.name ?? "",
+      closed: showClosure(timetable, moment.day),
       now: turn(inState("now"), nowRows, moment.minute),
       later: turn(inState("later", "late"), laterRows, moment.minute),
       away: onePerDoctor(inState("away")),
@@ -110,7 +110,7 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
         </section>
       </div>
       <footer>
-        <p>{notices.join(" ")}</p>
+        <p>{notices.map(({ text }) => text).join(" ")}</p>
         <p>
           Emergency <b>{emergencyNumber}</b> Ambulance <b>{ambulanceNumber}</b>
         </p>

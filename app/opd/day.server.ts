@@ -1,6 +1,5 @@
 import {
   daysFrom,
-  isWithin,
   type Moment,
   nextAfter,
   occurrencesOn,
@@ -11,7 +10,7 @@ import { type Entry, entriesOn, type RowState, stateWords } from "#app/timetable
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { byDoctor } from "#app/timetable/timetable.server.ts";
-import { showDay } from "#app/timetable/words.ts";
+import { showClosure, showDay } from "#app/timetable/words.ts";
 import { findDoctors } from "#db/doctors.ts";
 import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
 
@@ -75,7 +74,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked) 
     today: moment.day,
     day,
     days: days.map((one) => ({ day: one, isShut: !hasOpd(timetable, one) })),
-    closed: timetable.closures.find((one) => isWithin(day, one))?.name ?? "",
+    closed: showClosure(timetable, day),
     groups: isByTime
       ? [{ department: "", rows }]
       : [...Map.groupBy(rows, ({ department }) => department)].map(([department, rows]) => ({

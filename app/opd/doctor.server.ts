@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { keepUntil } from "#app/requests/http.ts";
 import {
   addDays,
+  daysAhead,
   daysFrom,
   firstDayBack,
   type Moment,
@@ -16,7 +17,14 @@ import {
 } from "#app/timetable/calendar.ts";
 import { showClock, showRange, showTime } from "#app/timetable/range.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
-import { describeNow, showDay, showDays, showWeeks, weekdayNames } from "#app/timetable/words.ts";
+import {
+  describeNow,
+  showDay,
+  showDays,
+  showSpan,
+  showWeeks,
+  weekdayNames,
+} from "#app/timetable/words.ts";
 import { hasSittings } from "#db/sittings.ts";
 
 const daysTold = 14;
@@ -76,7 +84,10 @@ function describeWeekdays(timetable: Timetable, today: string) {
     return {
       name,
       isToday: day === today,
-      times: [...held.map(toTime), ...others.map((sitting) => toOtherTime(sitting, name, day))],
+      times: [
+        ...held.map(toTime),
+        ...others.map((sitting) => toOtherTime(timetable, sitting, name, day)),
+      ],
     };
   });
 }
@@ -85,27 +96,46 @@ function toTime(occurrence: Occurrence): WeekTime {
   const { sitting, day, closure, absence } = occurrence;
   const why = closure ? `${closure.name}, ${showDay(day)}` : absence && `Away on ${showDay(day)}`;
   const isLate = occurrence.starts_at > occurrence.planned_start;
+  const isEarly = occurrence.ends_at < occurrence.planned_end;
   const weeks = sitting.weeks.length > 0 ? `${showWeeks(sitting)} only` : "";
+  const until = sitting.replaces && sitting.last_day && `until ${showDay(sitting.last_day)}`;
   return {
     time: showRange(occurrence),
     isOff: why !== undefined,
     isOn: why === undefined,
-    small: [why, isLate && "later than usual today", weeks, sitting.note]
+    small: [
+      why,
+      isLate && "later than usual today",
+      isEarly && `ends earlier on ${showDay(day)}`,
+      weeks,
+      until,
+      sitting.note,
+    ]
       .filter(Boolean)
       .join(", "),
   };
 }
 
-/** A sitting that is not on the next such day, because of the week of the month or its dates. */
-function toOtherTime(sitting: Sitting, name: string, day: string): WeekTime {
-  const alone: Timetable = { sittings: [sitting], absences: [], closures: [] };
-  const next = nextAfter(alone, day);
-  const weeks = sitting.weeks.length > 0 ? `${showWeeks(sitting)} ${name} only` : "";
+/** A sitting that is not on the next such day, because of the week of the month, its dates or other hours. */
+function toOtherTime(timetable: Timetable, sitting: Sitting, name: string, day: string): WeekTime {
+  const { weeks, replaces, first_day, last_day, note } = sitting;
+  const planned = { ...timetable, absences: [], closures: [] };
+  const next = daysFrom(addDays(day, 7), daysAhead).find(
+    (one) =>
+      weekdayOf(one) === weekdayOf(day) &&
+      occurrencesOn(planned, one).some((held) => held.sitting.id === sitting.id),
+  );
+  const when =
+    replaces && first_day && last_day
+      ? showDays({ first_day, last_day })
+      : next && `next ${showDay(next)}`;
   return {
     time: showRange(sitting),
     isOff: false,
     isOn: false,
-    small: [weeks, next && `next ${showDay(next.day)}`, sitting.note].filter(Boolean).join(", "),
+    small: [weeks.length > 0 && `${showWeeks(sitting)} ${name} only`, when, note]
+      .filter(Boolean)
+      .join(", "),
   };
 }
 
@@ -115,7 +145,7 @@ function describeAbsences(timetable: Timetable, today: string) {
   return timetable.absences
     .filter(({ first_day, back_at }) => first_day <= last && back_at === null)
     .map((absence) => ({
-      days: `Away ${showDays(absence)}.`,
+      days: `Away ${showSpan(absence)}.`,
       back: `Back on ${showDay(firstDayBack(timetable, absence.last_day))}.`,
       note: absence.note,
     }));
@@ -151,12 +181,18 @@ function openingHours(timetable: Timetable, today: string) {
   const away = [
     ...timetable.absences.filter(({ back_at }) => back_at === null),
     ...timetable.closures,
-  ].map(({ first_day, last_day }) => ({
-    "@type": "OpeningHoursSpecification" as const,
-    validFrom: first_day,
-    validThrough: last_day,
-    opens: "00:00",
-    closes: "00:00",
-  }));
+  ]
+    .map((one) => ({
+      ...one,
+      from: one.from_at === null ? one.first_day : addDays(one.first_day, 1),
+    }))
+    .filter(({ from, last_day }) => from <= last_day)
+    .map(({ from, last_day }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      validFrom: from,
+      validThrough: last_day,
+      opens: "00:00",
+      closes: "00:00",
+    }));
   return [...weekly, ...single, ...away];
 }

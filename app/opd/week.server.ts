@@ -1,7 +1,6 @@
 import {
   addDays,
   daysFrom,
-  isWithin,
   type Occurrence,
   occurrencesOn,
   type Timetable,
@@ -9,7 +8,7 @@ import {
 } from "#app/timetable/calendar.ts";
 import { showShortRange } from "#app/timetable/range.ts";
 import { byDoctor } from "#app/timetable/timetable.server.ts";
-import { showDays, showPattern } from "#app/timetable/words.ts";
+import { showClosure, showPattern, showSpan } from "#app/timetable/words.ts";
 import { type Doctor, listDoctors } from "#db/doctors.ts";
 
 export interface WeekCell {
@@ -53,8 +52,8 @@ export function describeWeek(timetable: Timetable, monday: string) {
       one.localeCompare(other, "en-IN"),
     ),
     closed: days.flatMap((day) => {
-      const closure = timetable.closures.find((one) => isWithin(day, one));
-      return closure ? [{ day, name: closure.name }] : [];
+      const name = showClosure(timetable, day);
+      return name ? [{ day, name }] : [];
     }),
     away: rows.flatMap(({ id, name }) =>
       of(id)
@@ -62,7 +61,7 @@ export function describeWeek(timetable: Timetable, monday: string) {
           ({ first_day, last_day, back_at }) =>
             back_at === null && first_day <= (days.at(-1) as string) && last_day >= monday,
         )
-        .map((absence) => `${name}, ${showDays(absence)}`),
+        .map((absence) => `${name}, ${showSpan(absence)}`),
     ),
   };
 }

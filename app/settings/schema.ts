@@ -9,7 +9,7 @@ import {
   withoutInvisible,
 } from "#app/forms/text-rules.ts";
 import { readPostalCode, readRupees } from "#app/forms/typed-numbers.ts";
-import { readDay } from "#app/timetable/schema.ts";
+import { readDay } from "#app/timetable/calendar.ts";
 import { newId } from "#db/id.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { readSetting } from "#db/settings.ts";

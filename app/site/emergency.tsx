@@ -74,7 +74,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
         {loaderData.hours && <p>{loaderData.hours}</p>}
-        <Notices texts={loaderData.notices} />
+        <Notices notices={loaderData.notices} />
         <h2>What to say on the phone</h2>
         <ol>
           <li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ShownNotice } from "#app/opd/notices.server.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -7,7 +8,7 @@ import { speculationRules } from "./speculation-rules.ts";
 import { ThumbBar } from "./thumb-bar.tsx";
 
 /** Header and footer around a page, which has its own `<main id="main">`. */
-export function Frame({ notices, children }: { notices?: string[]; children: ReactNode }) {
+export function Frame({ notices, children }: { notices?: ShownNotice[]; children: ReactNode }) {
   const { isLite, hasScript } = useRendering();
   return (
     <>
@@ -15,7 +16,7 @@ export function Frame({ notices, children }: { notices?: string[]; children: Rea
         Skip to content
       </a>
       <Header />
-      <Notices texts={notices} />
+      <Notices notices={notices} />
       {children}
       <Footer />
       <ThumbBar />

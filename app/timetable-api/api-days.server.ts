@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { isWithin, type Moment, type Timetable } from "#app/timetable/calendar.ts";
+import type { Moment, Timetable } from "#app/timetable/calendar.ts";
 import { type Entry, entriesOn, listSeeing } from "#app/timetable/entries.server.ts";
 import { showClock } from "#app/timetable/range.ts";
+import { showClosure } from "#app/timetable/words.ts";
 import type { opdDayJson } from "./json.ts";
 
 type DayJson = z.infer<typeof opdDayJson>;
@@ -15,7 +16,7 @@ export function toDaysJson(
   const doctors = listSeeing();
   return days.map((date) => ({
     date,
-    closed: timetable.closures.find((one) => isWithin(date, one))?.name ?? null,
+    closed: showClosure(timetable, date) || null,
     sittings: entriesOn(timetable, date, moment, doctors).map(toSitting),
   }));
 }

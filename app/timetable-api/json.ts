@@ -13,12 +13,12 @@ import {
 import { quarters, times } from "#app/timetable/fields.ts";
 import { showClock } from "#app/timetable/range.ts";
 import {
-  closureSchema,
+  closureFields,
   endsFirst,
   inOrder,
   lastFirst,
   noDay,
-  noticeSchema,
+  noticeFields,
   overAlready,
   sittingSchema,
 } from "#app/timetable/schema.ts";
@@ -181,7 +181,7 @@ function areInOrder({ firstDay, lastDay }: { firstDay: string | null; lastDay: s
   return inOrder({ first_day: firstDay, last_day: lastDay });
 }
 
-const days = { firstDay: closureSchema.shape.first_day, lastDay: closureSchema.shape.last_day };
+const days = { firstDay: closureFields.first_day, lastDay: closureFields.last_day };
 const { room, note, first_day, last_day } = sittingSchema.shape;
 
 export const sittingBody = z
@@ -217,12 +217,12 @@ export const absenceBody = z
   .meta({ id: "AbsenceBody" });
 
 export const closureBody = z
-  .object({ name: closureSchema.shape.name, ...days })
+  .object({ name: closureFields.name, ...days })
   .refine(areInOrder, lastDay)
   .meta({ id: "ClosureBody" });
 
 export const noticeBody = z
-  .object({ text: noticeSchema.shape.text, ...days })
+  .object({ text: noticeFields.text, ...days })
   .refine(areInOrder, lastDay)
   .meta({ id: "NoticeBody" });
 

@@ -17,19 +17,24 @@ import { Themed } from "#app/ui/theme.tsx";
 import { Boxes } from "./boxes.tsx";
 import { DaysFields } from "./days-fields.tsx";
 
-const names = ["span", "first_day", "last_day", "back_at", "note"] as const;
+const names = ["span", "begins", "first_day", "last_day", "back_at", "from_at", "note"] as const;
 
 const times = quarters.map((time) => ({ value: String(time), label: showTime(time) }));
 
 export function AwayForm({
+  name,
   today,
   later,
+  inUntil,
   coming,
   form_key,
   reply,
   notSent,
 }: {
+  name: string;
   today: string;
+  /** When the present hours end, of a doctor who is in OPD now. */
+  inUntil?: number;
   /** When somebody who comes late today would come. */
   later: number;
   /** The OPD of the next days, in words. */
@@ -39,33 +44,60 @@ export function AwayForm({
   notSent?: SendFailure;
 }) {
   const tomorrow = addDays(today, 1);
+  const time = String(later);
   const result = reply?.result ?? {
-    initialValue: { span: "today", first_day: today, last_day: tomorrow, back_at: String(later) },
+    initialValue: {
+      span: "today",
+      first_day: tomorrow,
+      last_day: "",
+      back_at: time,
+      from_at: time,
+    },
   };
   const { form, fields } = formFromReply("absence", names, result as SubmissionResult);
-  const choices = [
+  const spans = [
     { value: "today", label: `Away today, ${showDay(today)}` },
-    { value: "tomorrow", label: "Today and tomorrow" },
-    { value: "late", label: "Late today; comes at the time below" },
-    { value: "range", label: "From … to …, the days below" },
+    { value: "tomorrow", label: `Away tomorrow, ${showDay(tomorrow)}` },
+    { value: "both", label: "Away today and tomorrow" },
+    { value: "late", label: "Comes late today" },
+    { value: "early", label: "Leaves early today" },
+    { value: "range", label: "Away on other days" },
   ];
   return (
     <Themed>
-      <KeptForm reply={reply} className={styles.form} noValidate>
+      <KeptForm reply={reply} className={`${styles.form} ${styles.away}`} noValidate>
         <ErrorSummary form={form} notSent={notSent} />
         <FormKey fresh={form_key} result={reply?.result} />
         <Boxes
           field={fields.span}
           label="How long?"
-          choices={choices}
+          choices={spans}
           chosen={valuesOf(result.initialValue?.span)}
           only
         />
-        <div className={styles.actions}>
-          <SubmitButton busy="Saving...">Save</SubmitButton>
+        {inUntil !== undefined && (
+          <div className={styles.begins}>
+            <Boxes
+              field={fields.begins}
+              label={`${name} is in OPD now, until ${showTime(inUntil)}. When does the absence begin?`}
+              choices={[
+                { value: "now", label: "Now" },
+                { value: "after", label: `After this OPD session, at ${showTime(inUntil)}` },
+              ]}
+              chosen={valuesOf(result.initialValue?.begins)}
+              only
+            />
+          </div>
+        )}
+        <div className={styles.late}>
+          <SelectField field={fields.back_at} label="Comes at" data={times} />
         </div>
-        <SelectField field={fields.back_at} label="Late today: comes at" data={times} />
-        <DaysFields {...fields} />
+        <div className={styles.early}>
+          <SelectField field={fields.from_at} label="Leaves at" data={times} />
+        </div>
+        <div className={styles.range}>
+          <DaysFields {...fields} />
+        </div>
         <TextField
           field={fields.note}
           label={`${labels.note} (optional)`}
@@ -82,7 +114,10 @@ export function AwayForm({
             <p>No OPD in the timetable.</p>
           )}
         </div>
-        <p>It ends by itself.</p>
+        <p>The absence ends automatically.</p>
+        <div className={styles.actions}>
+          <SubmitButton busy="Saving...">Save</SubmitButton>
+        </div>
       </KeptForm>
     </Themed>
   );

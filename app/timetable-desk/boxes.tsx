@@ -11,6 +11,7 @@ export function Boxes({
   choices,
   chosen,
   only,
+  inRows = only,
   children,
 }: {
   field: Field;
@@ -19,6 +20,8 @@ export function Boxes({
   choices: readonly { value: string; label: string }[];
   chosen: readonly string[];
   only?: true;
+  /** One below the other. */
+  inRows?: true;
   children?: ReactNode;
 }) {
   return (
@@ -26,7 +29,7 @@ export function Boxes({
       field={field}
       label={label}
       description={description}
-      className={only ? `${styles.boxes} ${styles.rows}` : styles.boxes}
+      className={inRows ? `${styles.boxes} ${styles.rows}` : styles.boxes}
     >
       <div>
         {choices.map(({ value, label: name }) => (

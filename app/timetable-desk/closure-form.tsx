@@ -1,7 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import styles from "#app/timetable/fields.module.css";
-import { labels } from "#app/timetable/fields.ts";
+import { labels, quarters } from "#app/timetable/fields.ts";
+import { showTime } from "#app/timetable/range.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
@@ -11,7 +13,12 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { DaysFields } from "./days-fields.tsx";
 
-const names = ["name", "first_day", "last_day"] as const;
+const names = ["name", "first_day", "last_day", "from_at"] as const;
+
+const times = [
+  { value: "", label: "The whole day" },
+  ...quarters.map((time) => ({ value: String(time), label: `From ${showTime(time)} on` })),
+];
 
 export function ClosureForm({
   closure,
@@ -20,12 +27,20 @@ export function ClosureForm({
   notSent,
 }: {
   /** What the fields show at first; with a version it is the closure that is edited. */
-  closure?: { name: string; first_day: string; last_day: string; version?: number };
+  closure?: {
+    name: string;
+    first_day: string;
+    last_day: string;
+    from_at: number | null;
+    version?: number;
+  };
   form_key?: string;
   reply?: { result: SubmissionResult; version?: number };
   notSent?: SendFailure;
 }) {
-  const result = reply?.result ?? { initialValue: closure && { ...closure } };
+  const result = reply?.result ?? {
+    initialValue: closure && { ...closure, from_at: String(closure.from_at ?? "") },
+  };
   const { form, fields } = formFromReply("closure", names, result as SubmissionResult);
   return (
     <Themed>
@@ -45,6 +60,7 @@ export function ClosureForm({
           autoFocus={!reply}
         />
         <DaysFields {...fields} />
+        <SelectField field={fields.from_at} label="Closed on the first day" data={times} />
         <div className={styles.actions}>
           <SubmitButton busy="Saving...">
             {closure?.version === undefined ? "Close the OPD" : "Update"}

@@ -3,6 +3,7 @@ import styles from "#app/timetable/fields.module.css";
 import { labels } from "#app/timetable/fields.ts";
 import { FormKey } from "#app/ui/fields/form-key.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { formFromReply } from "#app/ui/sending/form-reply.ts";
@@ -11,7 +12,7 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { DaysFields } from "./days-fields.tsx";
 
-const names = ["text", "first_day", "last_day"] as const;
+const names = ["text", "link", "first_day", "last_day"] as const;
 
 export function NoticeForm({
   notice,
@@ -20,7 +21,7 @@ export function NoticeForm({
   notSent,
 }: {
   /** What the fields show at first; with a version it is the notice that is edited. */
-  notice?: { text: string; first_day: string; last_day: string; version?: number };
+  notice?: { text: string; link: string; first_day: string; last_day: string; version?: number };
   form_key?: string;
   reply?: { result: SubmissionResult; version?: number };
   notSent?: SendFailure;
@@ -40,9 +41,15 @@ export function NoticeForm({
         <TextAreaField
           field={fields.text}
           label={labels.text}
-          description="It stands on top of every page of the website on these days."
+          description="Visitors read it at the top of every page on these days."
           rows={3}
           autoFocus={!reply}
+        />
+        <TextField
+          field={fields.link}
+          label={`${labels.link} (optional)`}
+          description="A page of this website, such as /careers, or a web address"
+          autoComplete="off"
         />
         <DaysFields {...fields} />
         <div className={styles.actions}>

@@ -15,6 +15,7 @@ import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import { Boxes } from "./boxes.tsx";
+import { DaysFields } from "./days-fields.tsx";
 
 const names = [
   "weekdays",
@@ -55,6 +56,7 @@ export function SittingForm({
   const { form, fields } = formFromReply("sitting", names, result as SubmissionResult);
   const initial = result.initialValue;
   const isEdited = sitting?.version !== undefined;
+  const isInstead = Boolean(sitting?.replaces);
   const hasMore = [initial?.weeks, initial?.first_day, initial?.last_day].flat().some(Boolean);
   return (
     <Themed>
@@ -87,8 +89,9 @@ export function SittingForm({
           />
         </div>
         <TextField field={fields.note} label={`${labels.note} (optional)`} autoComplete="off" />
-        <details open={hasMore}>
-          <summary>Only some weeks, or only for a time</summary>
+        {isInstead && <DaysFields {...fields} required />}
+        <details open={hasMore && !isInstead}>
+          <summary>{isInstead ? "Only some weeks" : "Only some weeks, or only for a time"}</summary>
           <div className={styles.form}>
             <Boxes
               field={fields.weeks}
@@ -97,22 +100,13 @@ export function SittingForm({
               choices={weeks}
               chosen={valuesOf(initial?.weeks)}
             />
-            <div className={styles.pair}>
-              <TextField
-                field={fields.first_day}
-                label={`${labels.first_day} (optional)`}
-                type="date"
-              />
-              <TextField
-                field={fields.last_day}
-                label={`${labels.last_day} (optional)`}
-                type="date"
-              />
-            </div>
+            {!isInstead && <DaysFields {...fields} optional />}
           </div>
         </details>
         <div className={styles.actions}>
-          <SubmitButton busy="Saving...">{isEdited ? "Update" : "Add sitting"}</SubmitButton>
+          <SubmitButton busy="Saving...">
+            {isEdited ? "Update" : isInstead ? "Save other hours" : "Add OPD session"}
+          </SubmitButton>
         </div>
       </KeptForm>
     </Themed>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
-import { showDays } from "#app/timetable/words.ts";
+import { showSpan } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteAbsence, findAbsence } from "#db/absences.ts";
 import type { Route } from "./+types/staff-absence-delete";
@@ -12,7 +12,7 @@ const deletion = deletionRoute(texts, {
   list: ({ params: { id } }) => href("/dashboard/AddDoctor/:id/OPD", { id }),
   idIn: ({ params }: Route.LoaderArgs) => params.absence,
   find: findAbsence,
-  ask: (absence) => ({ what: `Away ${showDays(absence)}` }),
+  ask: (absence) => ({ what: `Away ${showSpan(absence)}` }),
   remove: deleteAbsence,
 });
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { deletionRoute } from "#app/deletion/deletion.server.ts";
 import { deletionTexts } from "#app/deletion/texts.ts";
-import { showDays } from "#app/timetable/words.ts";
+import { showSpan } from "#app/timetable/words.ts";
 import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
 import { deleteClosure, findClosure } from "#db/closures.ts";
 import type { Route } from "./+types/staff-closure-delete";
@@ -12,7 +12,7 @@ const deletion = deletionRoute(texts, {
   list: () => href("/dashboard/Closures"),
   idIn: ({ params }: Route.LoaderArgs) => params.id,
   find: findClosure,
-  ask: (closure) => ({ what: `${showDays(closure)}: ${closure.name}` }),
+  ask: (closure) => ({ what: `${showSpan(closure)}: ${closure.name}` }),
   remove: deleteClosure,
 });
 

@@ -4,11 +4,13 @@ import { dayLength, maxLineLength } from "#app/forms/field-lengths.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
+import { readDay } from "#app/timetable/calendar.ts";
+import { showTime } from "#app/timetable/range.ts";
 import { saveForm } from "#app/timetable/save.server.ts";
-import { closureSchema, readDay } from "#app/timetable/schema.ts";
+import { closureSchema } from "#app/timetable/schema.ts";
 import { closureForm } from "#app/timetable/staff-inputs.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { showDayAndYear, showDays } from "#app/timetable/words.ts";
+import { showDayAndYear, showSpan } from "#app/timetable/words.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
@@ -34,7 +36,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     const stored = params.id ? findClosure(params.id) : undefined;
     if (params.id && !stored) throw notFound();
     const first_day = readDay(day) ?? readClock().day;
-    const closure = stored ?? { name, first_day, last_day: first_day };
+    const closure = stored ?? { name, first_day, last_day: "", from_at: null };
     return { closure, form_key: newFormKey() };
   });
 }
@@ -50,7 +52,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     inWords,
     lead: (saved) =>
       redirectWithFlash(`${href("/dashboard/Closures")}#${saved.id}`, {
-        sentence: `The OPD is closed ${showDays(saved)}: ${saved.name}.`,
+        sentence: `The OPD is closed ${showSpan(saved)}: ${saved.name}.`,
         changed: saved.id,
         page: href("/doctors"),
       }),
@@ -85,6 +87,11 @@ function failureFor(id: string | undefined): string {
   return id ? "Failed to update closure" : "Failed to add closure";
 }
 
-function inWords({ name, first_day, last_day }: ClosureFields) {
-  return { name, first_day: showDayAndYear(first_day), last_day: showDayAndYear(last_day) };
+function inWords({ name, first_day, last_day, from_at }: ClosureFields) {
+  return {
+    name,
+    first_day: showDayAndYear(first_day),
+    last_day: showDayAndYear(last_day),
+    from_at: typeof from_at === "number" ? showTime(from_at) : "",
+  };
 }

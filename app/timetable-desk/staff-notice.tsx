@@ -3,6 +3,7 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { addDays } from "#app/timetable/calendar.ts";
 import { saveForm } from "#app/timetable/save.server.ts";
 import { noticeSchema } from "#app/timetable/schema.ts";
 import { noticeForm } from "#app/timetable/staff-inputs.ts";
@@ -28,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     const stored = params.id ? findNotice(params.id) : undefined;
     if (params.id && !stored) throw notFound();
     const { day } = readClock();
-    const notice = stored ?? { text: "", first_day: day, last_day: day };
+    const notice = stored ?? { text: "", first_day: day, last_day: addDays(day, 6), link: "" };
     return { notice, form_key: newFormKey() };
   });
 }
@@ -44,7 +45,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     inWords,
     lead: (saved) =>
       redirectWithFlash(`${href("/dashboard/Notices")}#${saved.id}`, {
-        sentence: `The notice stands on the website ${showDays(saved)}.`,
+        sentence: `Visitors see the notice ${showDays(saved)}.`,
         changed: saved.id,
         page: href("/"),
       }),
@@ -75,6 +76,11 @@ function failureFor(id: string | undefined): string {
   return id ? "Failed to update notice" : "Failed to add notice";
 }
 
-function inWords({ text, first_day, last_day }: NoticeFields) {
-  return { text, first_day: showDayAndYear(first_day), last_day: showDayAndYear(last_day) };
+function inWords({ text, first_day, last_day, link = "" }: NoticeFields) {
+  return {
+    text,
+    link,
+    first_day: showDayAndYear(first_day),
+    last_day: showDayAndYear(last_day),
+  };
 }

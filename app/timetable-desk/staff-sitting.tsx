@@ -7,10 +7,10 @@ import { notFound, readQuery } from "#app/requests/http.ts";
 import { remarksOn } from "#app/timetable/overlaps.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { saveForm } from "#app/timetable/save.server.ts";
-import { sittingSchema } from "#app/timetable/schema.ts";
+import { otherHoursSchema, sittingSchema } from "#app/timetable/schema.ts";
 import { sittingForm } from "#app/timetable/staff-inputs.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
-import { showDayAndYear, showPattern } from "#app/timetable/words.ts";
+import { showDayAndYear, showDays, showPattern } from "#app/timetable/words.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
@@ -30,41 +30,57 @@ import type { Route } from "./+types/staff-sitting";
 import { SittingForm } from "./sitting-form.tsx";
 
 /** Of a new sitting. */
-const query = { parameters: { copy: idLength } };
+const query = { parameters: { copy: idLength, instead: idLength } };
 
 export const reads = [sittingForm, query];
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-/** `?copy=` is a sitting whose times a new one has, for other days. */
+/**
+ * `?copy=` is a session whose times a new one has, for other days; `?instead=` is one in whose place the new one
+ * is for a while.
+ */
 export function loader({ params, url }: Route.LoaderArgs) {
-  const copied = readQuery(url, query).copy;
+  const { copy, instead } = readQuery(url, query);
   return orUnread(() => {
     if (!findDoctor(params.id)) throw notFound();
-    const known = params.sitting ?? copied;
-    const stored = known ? findSitting(known) : undefined;
-    const sitting = stored?.doctor_id === params.id ? stored : undefined;
-    if (params.sitting && !sitting) throw notFound();
-    return { sitting: params.sitting ? sitting : withoutDays(sitting), form_key: newFormKey() };
+    const stored = findOwn(params.id, params.sitting ?? instead ?? copy);
+    if ((params.sitting || instead) && !stored) throw notFound();
+    return { sitting: toTyped(stored, params.sitting, instead), form_key: newFormKey() };
   });
 }
 
-export function action({ request, params, context }: Route.ActionArgs) {
+function toTyped(stored: Sitting | undefined, edited?: string, instead?: string) {
+  if (edited || !stored) return stored;
+  const { id: replaces, version: _, first_day: __, last_day: ___, ...times } = stored;
+  return instead ? { ...times, replaces } : { ...times, weekdays: [], replaces: null };
+}
+
+function findOwn(doctor: string, id: string | undefined): Sitting | undefined {
+  const sitting = id ? findSitting(id) : undefined;
+  return sitting?.doctor_id === doctor ? sitting : undefined;
+}
+
+export function action({ request, params, context, url }: Route.ActionArgs) {
   const { id: doctor_id, sitting: id } = params;
+  const { instead } = readQuery(url, query);
+  const replaces = (id ? findOwn(doctor_id, id)?.replaces : instead) ?? undefined;
   return saveForm(request, requireStaff(context), {
     id,
     form: sittingForm,
-    schema: sittingSchema,
+    schema: replaces ? otherHoursSchema : sittingSchema,
     failure: failureFor(id),
     kept: { createOnce: createSittingOnce, update: updateSitting },
     toFields(value) {
-      if (!findDoctor(doctor_id) || isElsewhere(params)) throw notFound();
-      return { doctor_id, ...value };
+      if (!findDoctor(doctor_id)) throw notFound();
+      if (!id && !replaces) return { doctor_id, ...value };
+      if (!findOwn(doctor_id, id ?? replaces)) throw notFound();
+      return { doctor_id, ...value, ...(replaces && { replaces }) };
     },
     inWords,
     lead: (saved) =>
       redirectWithFlash(`${href("/dashboard/AddDoctor/:id/OPD", { id: doctor_id })}#${saved.id}`, {
-        sentence: [`The sitting was ${id ? "updated" : "added"}.`, ...told(saved)].join(" "),
+        sentence: [saySaved(saved, id), ...told(saved)].join(" "),
         changed: saved.id,
         page: href("/doctor/:id", { id: doctor_id }),
       }),
@@ -77,7 +93,7 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 
 export default function EditSitting({ loaderData, actionData, params }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
-  const title = params.sitting ? "Edit sitting" : "Add sitting";
+  const title = titleOf(params.sitting, isUnread(loaderData) ? undefined : loaderData.sitting);
   return (
     <Dialog
       key={params.sitting}
@@ -85,7 +101,7 @@ export default function EditSitting({ loaderData, actionData, params }: Route.Co
       closeTo={href("/dashboard/AddDoctor/:id/OPD", { id: params.id })}
     >
       <title>{`${actionData ? "Error: " : ""}${title}`}</title>
-      {reply && <ConflictNotice thing="this sitting" differences={reply.differences} />}
+      {reply && <ConflictNotice thing="this OPD session" differences={reply.differences} />}
       {isUnread(loaderData) && !reply ? (
         <UnreadNotice failure="Failed to fetch OPD times" unread={loaderData.unread} />
       ) : (
@@ -100,17 +116,19 @@ export default function EditSitting({ loaderData, actionData, params }: Route.Co
 }
 
 function failureFor(sitting: string | undefined): string {
-  return sitting ? "Failed to update sitting" : "Failed to add sitting";
+  return sitting ? "Failed to update OPD session" : "Failed to add OPD session";
 }
 
-function isElsewhere({ id, sitting }: { id: string; sitting?: string }): boolean {
-  return sitting !== undefined && findSitting(sitting)?.doctor_id !== id;
+function titleOf(edited: string | undefined, sitting?: Partial<Sitting>): string {
+  if (sitting?.replaces) return "Other hours from … to …";
+  return edited ? "Edit OPD session" : "Add OPD session";
 }
 
-function withoutDays(sitting: Sitting | undefined): Partial<Sitting> | undefined {
-  if (!sitting) return undefined;
-  const { id: _, version: __, weekdays: ___, ...rest } = sitting;
-  return rest;
+function saySaved({ replaces, first_day, last_day }: Sitting, edited: string | undefined): string {
+  if (!replaces || !first_day || !last_day) {
+    return `The OPD session was ${edited ? "updated" : "added"}.`;
+  }
+  return `Other hours apply ${showDays({ first_day, last_day })}. The usual ones then return by themselves.`;
 }
 
 function told(sitting: Sitting): string[] {

@@ -6,7 +6,7 @@ import type { Sitting } from "#app/timetable/calendar.ts";
 import { remarksOn } from "#app/timetable/overlaps.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
-import { describeNow, showDay, showDays, showPattern } from "#app/timetable/words.ts";
+import { describeNow, showDay, showPattern, showSpan } from "#app/timetable/words.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
 import { type Column, Table } from "#app/ui/lists/table.tsx";
@@ -73,7 +73,7 @@ export default function DoctorTimes({ loaderData, params: { id } }: Route.Compon
       subtitle={isShown ? `Visitors read now: “${now}”` : "Visitors do not see these times."}
       action={
         <DialogLink className="button" to={href("/dashboard/AddDoctor/:id/OPD/new", { id })}>
-          Add sitting
+          Add OPD session
         </DialogLink>
       }
     >
@@ -89,14 +89,14 @@ export default function DoctorTimes({ loaderData, params: { id } }: Route.Compon
         />
       ) : (
         <p className="panel" role="status">
-          No sittings yet. Visitors are asked to call.
+          No OPD sessions yet. Visitors are asked to call.
         </p>
       )}
       <section className={styles.absences} aria-labelledby="absences">
         <header className="head">
           <h2 id="absences">Away</h2>
           <Link className="button quiet" to={href("/dashboard/AddDoctor/:id/away", { id })}>
-            Away from … to …
+            Mark as away
           </Link>
         </header>
         {absences.length > 0 ? (
@@ -115,10 +115,11 @@ export default function DoctorTimes({ loaderData, params: { id } }: Route.Compon
 }
 
 function Days({ sitting }: { sitting: Row }) {
-  const { first_day, last_day, remarks } = sitting;
+  const { first_day, last_day, remarks, replaces } = sitting;
   return (
     <>
       <strong>{showPattern(sitting)}</strong>
+      {replaces && <small className={styles.line}>in place of the usual hours</small>}
       {first_day && <small className={styles.line}>from {showDay(first_day)}</small>}
       {last_day && <small className={styles.line}>until {showDay(last_day)}</small>}
       {remarks.map((remark) => (
@@ -131,7 +132,7 @@ function Days({ sitting }: { sitting: Row }) {
 }
 
 function showAbsence(absence: Absence): string {
-  const days = showDays(absence);
+  const days = showSpan(absence);
   return absence.back_at === null ? days : `${days}, comes at ${showTime(absence.back_at)}`;
 }
 
@@ -149,6 +150,14 @@ function SittingActions({ doctor: id, sitting }: { doctor: string; sitting: Row 
       >
         Copy<span className="visually-hidden">{what} to other days</span>
       </Link>
+      {!sitting.replaces && (
+        <DialogLink
+          to={`${href("/dashboard/AddDoctor/:id/OPD/new", { id })}?instead=${sitting.id}`}
+          preventScrollReset
+        >
+          Other hours<span className="visually-hidden">{what} for a while</span>
+        </DialogLink>
+      )}
       <DialogLink to={href("/dashboard/AddDoctor/:id/OPD/:sitting/delete", to)}>
         Remove<span className="visually-hidden">{what}</span>
       </DialogLink>

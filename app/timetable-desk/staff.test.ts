@@ -1,27 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addDays, momentOf, weekdayOf } from "#app/timetable/calendar.ts";
+import { addDays, weekdayOf } from "#app/timetable/calendar.ts";
 import { showDay, showLongDay } from "#app/timetable/words.ts";
-import {
-  type App,
-  admin,
-  emptyDirectory,
-  runScript,
-  startApp,
-  type Visitor,
-} from "../../tests/http.ts";
+import { type App, admin, type Visitor } from "../../tests/http.ts";
 import { textOf } from "../../tests/text-of.ts";
+import { startTimedApp } from "../../tests/timed-app.ts";
 
-const today = momentOf(Date.now()).day;
+// A Saturday.
+const today = "2026-11-21";
 const list = "/dashboard/AddDoctor";
 
 let app: App;
 let staff: Visitor;
 
 beforeAll(async () => {
-  const data = emptyDirectory();
-  const samples = ["commands/seed.ts", "--with-account", "--with-timetable"];
-  expect((await runScript(samples, { DATA_DIR: data })).code).toBe(0);
-  app = await startApp({}, data);
+  ({ app } = await startTimedApp(`${today}T10:20`));
   staff = await app.as(admin);
 });
 afterAll(() => app.stop());
@@ -58,7 +50,7 @@ const sitting = {
 test("a visiting doctor gets the second and fourth Saturday, copied to other days, and removed", async () => {
   const id = await doctorNamed("Karan Thakur");
   const page = `${list}/${id}/OPD`;
-  expect(textOf(await read(page))).toContain("No sittings yet. Visitors are asked to call.");
+  expect(textOf(await read(page))).toContain("No OPD sessions yet. Visitors are asked to call.");
   const form = await read(`${page}/new`);
   const added = await staff.post(`${page}/new`, {
     ...sitting,
@@ -68,7 +60,7 @@ test("a visiting doctor gets the second and fourth Saturday, copied to other day
     room: "Room 12",
   });
   const shown = await follow(added);
-  expect(shown).toContain("The sitting was added.");
+  expect(shown).toContain("The OPD session was added.");
   expect(shown).toMatch(/2nd and 4th Sat.*10:00 AM–1:00 PM.*Room 12/);
 
   const copied = /href="([^"]*\?copy=[\da-f]{24})"/.exec(await read(page))?.[1] as string;
@@ -85,7 +77,7 @@ test("a visiting doctor gets the second and fourth Saturday, copied to other day
 
   const [first] = [...(await read(page)).matchAll(/OPD\/([\da-f]{24})\/delete/g)];
   const removed = await staff.post(`${page}/${first?.[1]}/delete`, {});
-  expect(await follow(removed)).toContain("The sitting was deleted.");
+  expect(await follow(removed)).toContain("The OPD session was deleted.");
 });
 
 test("a wrong sitting comes back with what was typed and a message at each field", async () => {
@@ -103,7 +95,7 @@ test("a wrong sitting comes back with what was typed and a message at each field
   expect(text).toContain("Choose at least one day.");
   expect(text).toContain("First day must be a date, such as 26/01/2027.");
   expect(html).toContain('value="Room 12"');
-  expect(html).toContain("<title>Error: Add sitting</title>");
+  expect(html).toContain("<title>Error: Add OPD session</title>");
 });
 
 test("two people cannot overwrite each other's change of a sitting", async () => {
@@ -116,7 +108,7 @@ test("two people cannot overwrite each other's change of a sitting", async () =>
   const second = await staff.post(edit, { ...fields, room: "Room 6", version });
   expect(second.status).toBe(409);
   const text = textOf(await second.text());
-  expect(text).toContain("Somebody else saved this sitting while you were editing");
+  expect(text).toContain("Somebody else saved this OPD session while you were editing");
   expect(text).toMatch(/Room or place Room 5 Room 6/);
 });
 
@@ -126,7 +118,8 @@ test("a doctor is marked away for two days from the Doctor List in two clicks, a
   const form = await read(`${list}/${id}/away`);
   expect(form).toMatch(/value="today"[^>]*checked|checked=""[^>]*value="today"/);
   const saved = await staff.post(`${list}/${id}/away`, {
-    span: "tomorrow",
+    span: "both",
+    begins: "now",
     form_key: field(form, "form_key"),
     note: "Back soon",
   });
@@ -169,30 +162,123 @@ test("the overview lists today's sittings, and says who is away", async () => {
   const row = () =>
     read("/dashboard").then((html) => textOf(html.split("Today&#x27;s doctors")[1] as string));
   expect(await row()).toMatch(/6:00 AM–11:00 PM Dr Daljeet Sandhu \(sample\) Urology/);
-  await staff.post(`${list}/${id}/away?back=overview`, { span: "today" });
+  await staff.post(`${list}/${id}/away?back=overview`, { span: "today", begins: "now" });
   expect(await row()).toMatch(/Dr Daljeet Sandhu \(sample\) Urology (Away until|Over)/);
 });
 
-test("the OPD is closed on a national holiday with its name, which is then offered no more", async () => {
-  const page = await read("/dashboard/Closures");
-  const offered = /href="([^"]*\?day=\d{4}-01-26[^"]*)"/.exec(page)?.[1]?.replace(/&amp;/g, "&");
-  const form = await read(offered as string);
-  expect(form).toContain('value="Republic Day"');
-  const saved = await staff.post("/dashboard/Closures/new", {
-    name: field(form, "name"),
-    first_day: field(form, "first_day"),
-    last_day: field(form, "last_day"),
-    form_key: field(form, "form_key"),
+test("holidays of the State are ticked and closed together, are then offered no more, and are undone together", async () => {
+  const holidays = "/dashboard/Closures/holidays";
+  const list = await read(`${holidays}?state=Himachal+Pradesh`);
+  expect(textOf(list)).toMatch(/\w{3} 15 Apr \d{4}, Himachal Day/);
+  expect(textOf(await read(holidays))).not.toContain("Himachal Day");
+  const [republic, himachal] = ["01-26", "04-15"].map(
+    (date) => new RegExp(`value="(\\d{4}-${date})"`).exec(list)?.[1] as string,
+  ) as [string, string];
+  const none = await staff.post(holidays, {});
+  expect(none.status).toBe(400);
+  expect(textOf(await none.text())).toContain("Tick at least one holiday.");
+  const saved = await staff.post(`${holidays}?state=Himachal+Pradesh`, {
+    day: [republic, himachal],
   });
-  const shown = await follow(saved);
-  expect(shown).toMatch(/The OPD is closed \w{3} 26 Jan: Republic Day\./);
-  expect(shown).not.toMatch(/Close the OPD on \w{3} 26 Jan/);
+  const page = await read(saved.headers.get("Location") as string);
+  const shown = textOf(page);
+  expect(shown).toContain("The OPD is closed on 2 more days.");
+  expect(shown).toMatch(/Republic Day .*Himachal Day/);
+  const left = await read(`${holidays}?state=Himachal+Pradesh`);
+  expect(left).not.toContain(`value="${republic}"`);
+  expect(left).not.toContain(`value="${himachal}"`);
+  await staff.post("/dashboard/Undo", { first: field(page, "first"), last: field(page, "last") });
+  const again = await read(`${holidays}?state=Himachal+Pradesh`);
+  expect(again).toContain(`value="${republic}"`);
+  expect(again).toContain(`value="${himachal}"`);
 });
 
-test("a notice can be added, corrected and deleted", async () => {
+test("the OPD is closed from an hour on, and visitors read until when there is OPD", async () => {
+  const id = await doctorNamed("Nusrat Siddiqui");
+  await staff.post(`${list}/${id}/OPD/new`, {
+    ...sitting,
+    weekdays: ["1", "2", "3", "4", "5", "6", "7"],
+    starts_at: "1140",
+    ends_at: "1320",
+  });
+  const day = addDays(today, 2);
+  const saved = await staff.post("/dashboard/Closures/new", {
+    name: "Evening of the festival",
+    first_day: day,
+    last_day: "",
+    from_at: "1200",
+  });
+  expect(await follow(saved)).toContain(
+    `The OPD is closed ${showDay(day)}, from 8:00 PM: Evening of the festival.`,
+  );
+  const page = textOf(await read(`/opd?day=${day}`));
+  expect(page).toContain("The OPD is closed: Evening of the festival, from 8:00 PM.");
+  expect(page).toMatch(/Nusrat Siddiqui.*7:00–8:00 PM/);
+});
+
+test("other hours for two weeks are one form, and the usual hours return by themselves", async () => {
+  const id = await doctorNamed("Pooja Bansal");
+  const page = `${list}/${id}/OPD`;
+  const usual = /instead=([\da-f]{24})/.exec(await read(page))?.[1];
+  const form = `${page}/new?instead=${usual}`;
+  const opened = await read(form);
+  expect(opened).toContain("<title>Other hours from … to …</title>");
+  const other = { ...sitting, weekdays: ["4"], starts_at: "660", ends_at: "840" };
+  const undated = await staff.post(form, other);
+  expect(undated.status).toBe(400);
+  expect(textOf(await undated.text())).toContain("First day is required.");
+  const last = addDays(today, 13);
+  const saved = await staff.post(form, { ...other, first_day: today, last_day: last });
+  const shown = await follow(saved);
+  expect(shown).toContain("The usual ones then return by themselves.");
+  expect(shown).toMatch(/Thu.*11:00 AM–2:00 PM/);
+  expect(shown).not.toContain("At the same time");
+  const thursdays = Array.from({ length: 14 }, (_, ahead) => addDays(today, ahead)).filter(
+    (day) => weekdayOf(day) === 4,
+  );
+  for (const day of thursdays) {
+    const text = textOf(await read(`/opd?day=${day}&doctor=${id}`));
+    expect([
+      day,
+      /11:00 AM–2:00 PM|until 2:00 PM/.test(text),
+      text.includes("4:00–6:00 PM"),
+    ]).toEqual([day, true, false]);
+  }
+});
+
+test("of a doctor who is in OPD now, staff say whether the absence begins now or afterwards", async () => {
+  const id = await doctorNamed("Suresh Sharma");
+  const form = `${list}/${id}/away`;
+  expect(textOf(await read(form))).toContain("is in OPD now, until 12:00 PM.");
+  const unsaid = await staff.post(form, { span: "both" });
+  expect(unsaid.status).toBe(400);
+  expect(textOf(await unsaid.text())).toContain("Choose when the absence begins.");
+  const after = await staff.post(form, { span: "both", begins: "after" });
+  expect(await follow(after)).toContain("is away Sat 21 Nov, from 12:00 PM, to Sun 22 Nov.");
+  expect(textOf(await read(`/doctor/${id}`))).toContain("In OPD now, until 12:00 PM");
+  await staff.post(`${list}/${id}/in`, {});
+});
+
+test("tomorrow alone is a choice, and leaving early keeps the OPD until then", async () => {
+  const id = await doctorNamed("Kavita Joshi");
+  const tomorrow = addDays(today, 1);
+  const saved = await staff.post(`${list}/${id}/away`, { span: "tomorrow", begins: "now" });
+  expect(await follow(saved)).toContain(`is away ${showDay(tomorrow)}.`);
+  const early = await staff.post(`${list}/${id}/away`, { span: "early", from_at: "1140" });
+  expect(await follow(early)).toContain(`is away ${showDay(today)}, from 7:00 PM.`);
+});
+
+test("a notice lasts a week unless staff say otherwise, may lead to a page, and is corrected and deleted", async () => {
+  expect(field(await read("/dashboard/Notices/new"), "last_day")).toBe(addDays(today, 6));
   const days = { first_day: today, last_day: today };
-  const saved = await staff.post("/dashboard/Notices/new", { text: "Lift under repair", ...days });
+  const notice = { text: "Lift under repair", ...days };
+  const refused = await staff.post("/dashboard/Notices/new", { ...notice, link: "javascript:1" });
+  expect(refused.status).toBe(400);
+  const saved = await staff.post("/dashboard/Notices/new", { ...notice, link: "/contact" });
   expect(await follow(saved)).toContain("Lift under repair");
+  expect(await read("/insurance")).toMatch(
+    /Lift under repair<\/b>\s*(<!-- -->)? ?<a href="\/contact">Read more/,
+  );
   const id = /Notices\/([\da-f]{24})\/edit/.exec(await read("/dashboard/Notices"))?.[1];
   const version = field(await read(`/dashboard/Notices/${id}/edit`), "version");
   const edited = await staff.post(`/dashboard/Notices/${id}/edit`, {

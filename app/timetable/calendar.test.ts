@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  absenceOn,
   addDays,
   firstDayBack,
   instantOf,
@@ -31,6 +32,7 @@ function sitting(fields: Partial<Sitting>): Sitting {
     note: "",
     first_day: null,
     last_day: null,
+    replaces: null,
     ...fields,
   };
 }
@@ -40,7 +42,7 @@ function timetable(sittings: Partial<Sitting>[], more: Partial<Timetable> = {}):
 }
 
 function absence(first_day: string, last_day = first_day, back_at: number | null = null) {
-  return { id: "x", doctor_id: "d", first_day, last_day, back_at, note: "" };
+  return { id: "x", doctor_id: "d", first_day, last_day, back_at, from_at: null, note: "" };
 }
 
 function at(day: string, hour: number, minute = 0) {
@@ -115,10 +117,45 @@ test("who comes late begins late, and is away from a sitting that ends before", 
 });
 
 test("on a closed day nobody sits", () => {
-  const closure = { name: "Republic Day", first_day: "2027-01-26", last_day: "2027-01-26" };
+  const days = { first_day: "2027-01-26", last_day: "2027-01-26" };
+  const closure = { name: "Republic Day", ...days, from_at: null };
   const closed = timetable([{}], { closures: [closure] });
   expect(stateOf(closed, at("2027-01-26", 9))).toMatchObject({ day: "2027-01-27" });
   expect(occurrencesOn(closed, "2027-01-26")[0]?.closure).toEqual(closure);
+});
+
+test("a doctor who leaves early sits until then, and not at later hours", () => {
+  const day = "2026-11-21";
+  const leaves = { ...absence(day, "2026-11-23"), from_at: 660 };
+  const early = timetable([{}, { starts_at: 1020, ends_at: 1140 }], { absences: [leaves] });
+  expect(stateOf(early, at(day, 10))).toEqual({ kind: "now", until: 660 });
+  expect(stateOf(early, at(day, 11))).toMatchObject({ kind: "next", day: "2026-11-24" });
+  expect(absenceOn(early, day, 659)).toBeUndefined();
+  expect(absenceOn(early, day, 660)).toBe(leaves);
+});
+
+test("a day that is closed from an hour on has OPD until then", () => {
+  const day = "2026-12-24";
+  const days = { first_day: day, last_day: day };
+  const half = timetable([{}, { starts_at: 1020, ends_at: 1140 }], {
+    closures: [{ name: "Half day", ...days, from_at: 690 }],
+  });
+  expect(stateOf(half, at(day, 9))).toEqual({ kind: "now", until: 690 });
+  expect(occurrencesOn(half, day).map(({ closure }) => closure?.name)).toEqual([
+    undefined,
+    "Half day",
+  ]);
+});
+
+test("other hours for a while take the place of the usual ones, which return by themselves", () => {
+  const weekdays = [1, 4];
+  const usual = sitting({ id: "usual", weekdays });
+  const instead = { id: "instead", weekdays, starts_at: 660, ends_at: 840, replaces: "usual" };
+  const table = timetable([usual, { ...instead, first_day: "2026-11-26", last_day: "2026-12-04" }]);
+  const hours = ["2026-11-23", "2026-11-26", "2026-11-30", "2026-12-07"].map((day) =>
+    occurrencesOn(table, day).map(({ starts_at, ends_at }) => [starts_at, ends_at]),
+  );
+  expect(hours).toEqual([[[540, 720]], [[660, 840]], [[660, 840]], [[540, 720]]]);
 });
 
 test("hours that touch or overlap are one", () => {
@@ -171,8 +208,9 @@ const someSitting = fc
     weeks: fc.oneof(fc.constant([]), fc.subarray([1, 2, 3, 4, 5])),
     starts_at: halfHour(360, 1350),
     length: halfHour(30, 300),
-    first: fc.option(nearDay, { freq: 1 }),
-    days: fc.option(fc.nat(40), { freq: 1 }),
+    first: fc.option(nearDay, { freq: 2 }),
+    days: fc.option(fc.nat(40), { freq: 2 }),
+    replaces: fc.option(fc.constantFrom("0", "1", "2"), { freq: 2 }),
   })
   .map(({ length, first, days, ...fields }) => ({
     ...fields,
@@ -180,12 +218,18 @@ const someSitting = fc
     first,
     days,
   }));
-const someDays = fc.record({ first: nearDay, days: fc.nat(9) });
+const quarter = fc.integer({ min: 24, max: 92 }).map((quarter) => quarter * 15);
+const someDays = fc.record({
+  first: todayOrNear,
+  days: fc.nat(9),
+  from_at: fc.option(quarter),
+});
 const someAbsence = fc.record({
   doctor_id: fc.constantFrom("d", "e"),
   first: todayOrNear,
   days: fc.nat(9),
-  back_at: fc.option(fc.integer({ min: 24, max: 92 }).map((quarter) => quarter * 15)),
+  back_at: fc.option(quarter),
+  from_at: fc.option(quarter),
 });
 
 /** A random timetable around a random instant. */
@@ -203,21 +247,27 @@ const somewhen = fc
       last_day: addDays(day, first + days),
     });
     const table: Timetable = {
-      sittings: sittings.map(({ first, days, ...fields }, index) =>
+      sittings: sittings.map(({ first, days, replaces, ...fields }, index) =>
         sitting({
           ...fields,
           id: String(index),
+          replaces: first === null || days === null ? null : replaces,
           first_day: first === null ? null : addDays(day, first),
           last_day: days === null ? null : addDays(day, (first ?? 0) + days),
         }),
       ),
-      absences: absences.map(({ doctor_id, back_at, ...days }) => ({
+      absences: absences.map(({ doctor_id, back_at, from_at, ...days }) => ({
         ...absence("", ""),
         doctor_id,
         back_at,
+        from_at: back_at === null ? from_at : null,
         ...span(back_at === null ? days : { ...days, days: 0 }),
       })),
-      closures: closures.map((days) => ({ name: "closed", ...span(days) })),
+      closures: closures.map(({ from_at, ...days }) => ({
+        name: "closed",
+        from_at,
+        ...span(days),
+      })),
     };
     return { table, instant: instantOf({ day, minute: 0 }) + second * 1000 };
   });
@@ -243,16 +293,23 @@ const leaves = new Map<string, { weekday: number; week: number; next: string }>(
 function quartersOf(table: Timetable, doctor: string, day: string): boolean[] {
   const { weekday, week } = leaves.get(day) as { weekday: number; week: number };
   const quarters = Array<boolean>(96).fill(false);
-  if (table.closures.some((one) => day >= one.first_day && day <= one.last_day)) return quarters;
+  const isOver = (one: Sitting) => day < (one.first_day ?? "") || day > (one.last_day ?? "9");
   for (const one of table.sittings) {
     if (one.doctor_id !== doctor || !one.weekdays.includes(weekday)) continue;
+    const others = table.sittings.filter((other) => other.doctor_id === doctor && !isOver(other));
+    if (others.some((other) => other.replaces === one.id)) continue;
     if (one.weeks.length > 0 && !one.weeks.includes(week)) continue;
-    if ((one.first_day && day < one.first_day) || (one.last_day && day > one.last_day)) continue;
+    if (isOver(one)) continue;
     quarters.fill(true, one.starts_at / 15, one.ends_at / 15);
   }
   for (const one of table.absences) {
     if (one.doctor_id !== doctor || day < one.first_day || day > one.last_day) continue;
-    quarters.fill(false, 0, one.back_at === null ? 96 : one.back_at / 15);
+    const from = day === one.first_day ? (one.from_at ?? 0) / 15 : 0;
+    quarters.fill(false, from, one.back_at === null ? 96 : one.back_at / 15);
+  }
+  for (const one of table.closures) {
+    if (day < one.first_day || day > one.last_day) continue;
+    quarters.fill(false, day === one.first_day ? (one.from_at ?? 0) / 15 : 0, 96);
   }
   return quarters;
 }

@@ -15,6 +15,8 @@ export interface Sitting {
   note: string;
   first_day: string | null;
   last_day: string | null;
+  /** The sitting that this one takes the place of, from its first day to its last. */
+  replaces: string | null;
 }
 
 export interface Absence {
@@ -24,6 +26,8 @@ export interface Absence {
   last_day: string;
   /** Where the doctor only comes later that day. */
   back_at: number | null;
+  /** The time on the first day at which it begins; null for the whole day. */
+  from_at: number | null;
   note: string;
 }
 
@@ -31,6 +35,8 @@ export interface Closure {
   name: string;
   first_day: string;
   last_day: string;
+  /** The time on the first day at which it begins; null for the whole day. */
+  from_at: number | null;
 }
 
 export interface Timetable {
@@ -39,15 +45,21 @@ export interface Timetable {
   closures: readonly Closure[];
 }
 
-/** A sitting on one day; one that falls away says why, one that begins late says when it should have begun. */
-export interface Occurrence {
-  sitting: Sitting;
+/** Hours of one day: a closure or an absence cancels them, or only makes them begin late or end early. */
+export interface Hours {
   day: string;
   starts_at: number;
   ends_at: number;
   planned_start: number;
+  planned_end: number;
+  /** Why they are cancelled. */
   closure?: Closure;
   absence?: Absence;
+}
+
+/** A sitting on one day. */
+export interface Occurrence extends Hours {
+  sitting: Sitting;
 }
 
 /** Hours without a gap. */
@@ -98,6 +110,15 @@ export function daysFrom(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(day, index));
 }
 
+/** A date as inputs send it, or as people type it in India; undefined for anything else. */
+export function readDay(typed: string): string | undefined {
+  const text = typed.trim();
+  const [, day, month, year] = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(text) ?? [];
+  const written = year ? [year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-") : text;
+  if (!/^2[01]\d\d-\d\d-\d\d$/.test(written) || Number.isNaN(Date.parse(written))) return undefined;
+  return addDays(written, 0) === written ? written : undefined;
+}
+
 /** From 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;
@@ -123,31 +144,65 @@ export function isOn(sitting: Sitting, day: string): boolean {
   );
 }
 
-/** All sittings of a day by time, with those that fall away. */
+/** All sittings of a day by time, with those that are cancelled. */
 export function occurrencesOn(timetable: Timetable, day: string): Occurrence[] {
-  const closure = timetable.closures.find((one) => isWithin(day, one));
+  const closure = closureOn(timetable, day);
   const absences = Map.groupBy(
     timetable.absences.filter((absence) => isWithin(day, absence)),
     ({ doctor_id }) => doctor_id,
   );
+  const instead = Map.groupBy(
+    timetable.sittings.filter((sitting) => sitting.replaces && isWithin(day, sitting)),
+    ({ replaces }) => replaces,
+  );
+  const isReplaced = ({ id, doctor_id }: Sitting) =>
+    instead.get(id)?.some((other) => other.doctor_id === doctor_id);
   return timetable.sittings
-    .filter((sitting) => isOn(sitting, day))
-    .map((sitting) => toOccurrence(sitting, day, absences.get(sitting.doctor_id), closure))
+    .filter((sitting) => isOn(sitting, day) && !isReplaced(sitting))
+    .map((sitting) => {
+      const hours = hoursOn(sitting, day, absences.get(sitting.doctor_id), closure);
+      return { sitting, ...hours };
+    })
     .sort((one, other) => one.starts_at - other.starts_at || one.ends_at - other.ends_at);
 }
 
-function toOccurrence(
-  sitting: Sitting,
+/** The closure of that day, which may begin in the course of it: of several, the one that begins first. */
+export function closureOn({ closures }: Pick<Timetable, "closures">, day: string) {
+  const [first] = closures
+    .filter((one) => isWithin(day, one))
+    .sort((one, other) => beginsAt(one, day) - beginsAt(other, day));
+  return first;
+}
+
+/** What is left of planned hours on a day, with the absences of the doctor on that day. */
+export function hoursOn(
+  { starts_at: planned_start, ends_at: planned_end }: Run,
   day: string,
-  own: readonly Absence[] = [],
+  absences: readonly Absence[] = [],
   closure?: Closure,
-): Occurrence {
-  const { starts_at: planned_start, ends_at } = sitting;
-  const absence = own.find(({ back_at }) => back_at === null || back_at >= ends_at);
-  const starts_at = Math.max(planned_start, ...own.map(({ back_at }) => back_at ?? 0));
-  const falls = { ...(closure && { closure }), ...(absence && { absence }) };
-  const start = closure || absence ? planned_start : starts_at;
-  return { sitting, day, starts_at: start, ends_at, planned_start, ...falls };
+): Hours {
+  const planned = { day, planned_start, planned_end };
+  const start = Math.max(planned_start, ...absences.map(({ back_at }) => back_at ?? 0));
+  const ends = [...absences, ...(closure ? [closure] : [])].map((one) => beginsAt(one, day));
+  const end = Math.min(planned_end, ...ends);
+  if (start < end) return { ...planned, starts_at: start, ends_at: end };
+  const isShut = closure !== undefined && beginsAt(closure, day) <= planned_start;
+  const isAway = (one: Absence) =>
+    (one.back_at ?? 0) >= planned_end || beginsAt(one, day) <= planned_start;
+  const absence = absences.find(isAway) ?? (isShut || closure ? undefined : absences[0]);
+  return {
+    ...planned,
+    starts_at: planned_start,
+    ends_at: planned_end,
+    ...(closure && (isShut || !absence) && { closure }),
+    ...(absence && { absence }),
+  };
+}
+
+/** The minute of the day from which on it keeps a doctor away, or the hospital closed. */
+function beginsAt({ first_day, from_at, ...one }: Closure | Absence, day: string): number {
+  if ("back_at" in one && one.back_at !== null) return Number.POSITIVE_INFINITY;
+  return first_day === day ? (from_at ?? 0) : 0;
 }
 
 export function takesPlace({ closure, absence }: Occurrence): boolean {
@@ -206,9 +261,15 @@ export function nextAfter(
   return undefined;
 }
 
-/** The absence for which a doctor is away on that day, and with others that follow it at once. */
-export function absenceOn(timetable: Timetable, day: string): Absence | undefined {
-  return timetable.absences.find((absence) => absence.back_at === null && isWithin(day, absence));
+/** The absence for which a doctor is away on that day, or at that minute of it. */
+export function absenceOn(
+  timetable: Timetable,
+  day: string,
+  minute = 24 * 60,
+): Absence | undefined {
+  return timetable.absences.find(
+    (one) => one.back_at === null && isWithin(day, one) && beginsAt(one, day) <= minute,
+  );
 }
 
 /** The first day on which a doctor is not away any more. */
@@ -222,11 +283,12 @@ export function firstDayBack(timetable: Timetable, day: string): string {
 
 /** The instant at which anything of this can change: until then all of it stays as it is at this moment. */
 export function nextChange(timetable: Timetable, { day, minute }: Moment): number {
-  const times = occurrencesOn(timetable, day).flatMap((one) => [
+  const hours = occurrencesOn(timetable, day).flatMap((one) => [
     one.planned_start,
     one.starts_at,
     one.ends_at,
   ]);
+  const times = [...hours, ...timetable.absences.map((one) => beginsAt(one, day))];
   const later = times.filter((time) => time > minute);
   return instantOf({ day, minute: Math.min(24 * 60, ...later) });
 }

@@ -1,5 +1,11 @@
 import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
-import { type Moment, type Occurrence, occurrencesOn, type Timetable } from "./calendar.ts";
+import {
+  type Hours,
+  type Moment,
+  type Occurrence,
+  occurrencesOn,
+  type Timetable,
+} from "./calendar.ts";
 
 export type RowState = "now" | "later" | "late" | "away" | "over" | "closed";
 
@@ -40,14 +46,11 @@ export function entriesOn<Doctor extends { id: string }>(
 }
 
 /** Of a sitting on one day. */
-export function stateOf(
-  occurrence: Omit<Occurrence, "sitting">,
-  { day, minute }: Moment,
-): RowState {
-  const { starts_at, ends_at, planned_start, closure, absence } = occurrence;
-  const isToday = occurrence.day === day;
+export function stateOf(hours: Hours, { day, minute }: Moment): RowState {
+  const { starts_at, ends_at, planned_start, closure, absence } = hours;
+  const isToday = hours.day === day;
   if (closure) return "closed";
-  if (occurrence.day < day || (isToday && ends_at <= minute)) return "over";
+  if (hours.day < day || (isToday && ends_at <= minute)) return "over";
   if (absence) return "away";
   if (isToday && starts_at <= minute) return "now";
   return starts_at > planned_start ? "late" : "later";

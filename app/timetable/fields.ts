@@ -23,4 +23,6 @@ export const labels = {
   last_day: "Last day",
   name: "Name",
   text: "Text",
+  from_at: "Begins on the first day at",
+  link: "Link",
 } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optionalLine, typedLine, typedText } from "#app/forms/text-rules.ts";
-import { addDays } from "./calendar.ts";
+import { optionalLine, typedLine, typedText, webAddress } from "#app/forms/text-rules.ts";
+import { addDays, readDay } from "./calendar.ts";
 import { labels, quarters, times } from "./fields.ts";
 import { absenceForm, closureForm, noticeForm, sittingForm } from "./staff-inputs.ts";
 
@@ -8,15 +8,6 @@ export const endsFirst = "The end must be later than the beginning.";
 export const lastFirst = "The last day must not be before the first.";
 export const overAlready = "The last day is over already.";
 const badDay = "must be a date, such as 26/01/2027.";
-
-/** A date as inputs send it, or as people type it in India; undefined for anything else. */
-export function readDay(typed: string): string | undefined {
-  const text = typed.trim();
-  const [, day, month, year] = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(text) ?? [];
-  const written = year ? [year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-") : text;
-  if (!/^2[01]\d\d-\d\d-\d\d$/.test(written) || Number.isNaN(Date.parse(written))) return undefined;
-  return addDays(written, 0) === written ? written : undefined;
-}
 
 function requiredDay(label: string) {
   return z
@@ -62,6 +53,13 @@ const days = {
   first_day: requiredDay(labels.first_day),
   last_day: requiredDay(labels.last_day),
 };
+/** In a form, nothing as the last day is the first one. */
+const daysOfForm = { ...days, last_day: optionalDay(labels.last_day) };
+
+function withLastDay<Days extends { first_day: string; last_day: string | null }>(value: Days) {
+  return { ...value, last_day: value.last_day ?? value.first_day };
+}
+
 export const noDay = "Choose at least one day.";
 const lastDay = { error: lastFirst, path: ["last_day"] };
 
@@ -79,43 +77,112 @@ export const sittingSchema = z
   .refine(({ starts_at, ends_at }) => starts_at < ends_at, { error: endsFirst, path: ["ends_at"] })
   .refine(inOrder, lastDay);
 
+/** The same hours, from a first day to a last. */
+export const otherHoursSchema = sittingSchema
+  .refine(({ first_day }) => first_day !== null, {
+    error: `${labels.first_day} is required.`,
+    path: ["first_day"],
+  })
+  .refine(({ last_day }) => last_day !== null, {
+    error: `${labels.last_day} is required.`,
+    path: ["last_day"],
+  });
+
+export const closureFields = {
+  name: typedLine(labels.name, closureForm.typed.name),
+  ...days,
+};
+
 export const closureSchema = z
-  .object({ name: typedLine(labels.name, closureForm.typed.name), ...days })
-  .refine(inOrder, lastDay);
+  .object({
+    ...closureFields,
+    ...daysOfForm,
+    from_at: time("The time", quarters)
+      .optional()
+      .transform((minutes) => minutes ?? null),
+  })
+  .refine(inOrder, lastDay)
+  .transform(withLastDay);
+
+export const noticeFields = { text: typedText(labels.text, noticeForm.typed.text), ...days };
+
+const badLink = "Enter a page of this website, such as /careers, or an address with https://.";
 
 export const noticeSchema = z
-  .object({ text: typedText(labels.text, noticeForm.typed.text), ...days })
-  .refine(inOrder, lastDay);
+  .object({
+    ...noticeFields,
+    ...daysOfForm,
+    link: optionalLine(labels.link, noticeForm.typed.link)
+      .default("")
+      .refine((text) => text === "" || isLink(text), { error: badLink }),
+  })
+  .refine(inOrder, lastDay)
+  .transform(withLastDay);
+
+/** A page of this website, or a web address that anybody can open. */
+export function isLink(text: string): boolean {
+  return /^\/(?![/\\])\S*$/.test(text) || webAddress(text) !== undefined;
+}
 
 const note = optionalLine(labels.note, absenceForm.typed.note).default("");
+const begins = z.enum(["now", "after"]).optional();
 
-/** `today` is the day that "today" means, since a form may be open for long. */
-export function absenceSchema(today: string) {
-  const oneDay = { first_day: today, last_day: today, back_at: null };
-  return z.discriminatedUnion(
-    "span",
-    [
-      z.object({ span: z.literal("today"), note }).transform(({ note }) => ({ ...oneDay, note })),
-      z
-        .object({ span: z.literal("tomorrow"), note })
-        .transform(({ note }) => ({ ...oneDay, last_day: addDays(today, 1), note })),
-      z
-        .object({ span: z.literal("late"), note, back_at: time("The time", quarters) })
-        .transform(({ note, back_at }) => ({ ...oneDay, back_at, note })),
-      z
-        .object({ span: z.literal("range"), note, ...days })
-        .refine(inOrder, lastDay)
-        .refine(({ last_day }) => last_day >= today, {
-          error: overAlready,
-          path: ["last_day"],
-        })
-        .transform(({ note, first_day, last_day }) => ({
-          first_day,
-          last_day,
-          back_at: null,
-          note,
+/**
+ * `today` is the day that "today" means, since a form may be open for long. `inUntil` is when the present hours of
+ * the doctor end: whoever marks such a doctor as away says whether that begins now or after them.
+ */
+export function absenceSchema(today: string, inUntil?: number) {
+  const oneDay = { first_day: today, last_day: today, back_at: null, from_at: null };
+  const tomorrow = addDays(today, 1);
+  const whole = z.object({ span: z.enum(["today", "tomorrow", "both"]), note, begins });
+  return z
+    .discriminatedUnion(
+      "span",
+      [
+        whole.transform(({ span, ...typed }) => ({
+          ...oneDay,
+          ...typed,
+          first_day: span === "tomorrow" ? tomorrow : today,
+          last_day: span === "today" ? today : tomorrow,
         })),
-    ],
-    { error: "Choose how long." },
-  );
+        z
+          .object({ span: z.literal("late"), note, back_at: time("The time", quarters) })
+          .transform(({ note, back_at }) => ({
+            ...oneDay,
+            back_at,
+            note,
+            begins: "late" as const,
+          })),
+        z
+          .object({ span: z.literal("early"), note, from_at: time("The time", quarters) })
+          .transform(({ note, from_at }) => ({
+            ...oneDay,
+            from_at,
+            note,
+            begins: "early" as const,
+          })),
+        z
+          .object({ span: z.literal("range"), note, begins, ...daysOfForm })
+          .refine(inOrder, lastDay)
+          .transform(withLastDay)
+          .refine(({ last_day }) => last_day >= today, {
+            error: overAlready,
+            path: ["last_day"],
+          })
+          .transform(({ span: _, ...typed }) => ({ ...oneDay, ...typed })),
+      ],
+      { error: "Choose how long." },
+    )
+    .refine(
+      ({ first_day, begins }) =>
+        inUntil === undefined || first_day !== today || begins !== undefined,
+      {
+        error: "This doctor is in OPD now. Choose when the absence begins.",
+        path: ["begins"],
+      },
+    )
+    .transform(({ begins, ...absence }) => {
+      const isAfter = begins === "after" && absence.first_day === today && inUntil !== undefined;
+      return isAfter ? { ...absence, from_at: inUntil } : absence;
+    });
 }

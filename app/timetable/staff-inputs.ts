@@ -1,4 +1,5 @@
 import {
+  dayLength,
   formKeyLength,
   maxDayLength,
   maxLineLength,
@@ -20,9 +21,21 @@ export const sittingForm = {
 
 export const absenceForm = {
   typed: { ...days, note: maxLineLength },
-  added: { span: 8, back_at: 4, form_key: formKeyLength },
+  added: { span: 8, back_at: 4, from_at: 4, begins: 5, form_key: formKeyLength },
 } satisfies FormInput;
 
-export const closureForm = { typed: { name: maxLineLength, ...days }, added } satisfies FormInput;
+export const closureForm = {
+  typed: { name: maxLineLength, ...days },
+  added: { from_at: 4, ...added },
+} satisfies FormInput;
 
-export const noticeForm = { typed: { text: 300, ...days }, added } satisfies FormInput;
+/** Holidays to tick: the days of those that are chosen. */
+export const holidaysForm = {
+  added: { form_key: formKeyLength },
+  lists: { day: { length: dayLength, count: 60 } },
+} satisfies FormInput;
+
+export const noticeForm = {
+  typed: { text: 300, ...days, link: 500 },
+  added,
+} satisfies FormInput;

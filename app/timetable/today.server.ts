@@ -2,11 +2,19 @@ import { listAbsencesFrom } from "#db/absences.ts";
 import { listClosuresFrom } from "#db/closures.ts";
 import { countSittingsOn, hasSittings, listFirstSittingsOn, listSittingsOf } from "#db/sittings.ts";
 import { listSeeingDoctors } from "#db/visible-doctors.ts";
-import { isWithin, type Moment, type Timetable, weekdayOf, weekOf } from "./calendar.ts";
+import {
+  closureOn,
+  hoursOn,
+  isWithin,
+  type Moment,
+  type Timetable,
+  weekdayOf,
+  weekOf,
+} from "./calendar.ts";
 import { entriesOn, type RowState, stateOf, stateWords } from "./entries.server.ts";
 import { showRange, showTime } from "./range.ts";
 import { byDoctor, readClock } from "./timetable.server.ts";
-import { awayUntil, showLongDay } from "./words.ts";
+import { awayUntil, showClosure, showLongDay } from "./words.ts";
 
 /** Of more, those that are over are left out, and who comes last. */
 const maxRows = 100;
@@ -35,7 +43,7 @@ export function readToday(moment: Moment = readClock()) {
   return {
     title: showLongDay(day),
     time: showTime(minute),
-    closed: closures.find((one) => isWithin(day, one))?.name ?? "",
+    closed: showClosure({ closures }, day),
     hasTimetable: hasSittings(),
     counts,
     isMore: rows.length < total,
@@ -49,7 +57,7 @@ export function readToday(moment: Moment = readClock()) {
  */
 function readEntries(moment: Moment, { absences, closures }: Omit<Timetable, "sittings">) {
   const { day, minute } = moment;
-  const closure = closures.find((one) => isWithin(day, one));
+  const closure = closureOn({ closures }, day);
   const absent = absences.filter((one) => isWithin(day, one)).map(({ doctor_id }) => doctor_id);
   const ofAbsent = listSittingsOf(absent);
   const toEntries = (sittings: Timetable["sittings"]) => {
@@ -57,9 +65,8 @@ function readEntries(moment: Moment, { absences, closures }: Omit<Timetable, "si
     return entriesOn({ sittings, absences, closures }, day, moment, doctors);
   };
   const on = { day, weekday: weekdayOf(day), week: weekOf(day) };
-  const planned = countSittingsOn(on, absent).map(({ starts_at, ends_at, count }) => {
-    const hours = { day, starts_at, ends_at, planned_start: starts_at };
-    return { state: stateOf(closure ? { ...hours, closure } : hours, moment), count };
+  const planned = countSittingsOn(on, absent).map(({ count, ...hours }) => {
+    return { state: stateOf(hoursOn(hours, day, [], closure), moment), count };
   });
   const counts = countStates([...planned, ...toEntries(ofAbsent)]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -36,9 +36,12 @@ function addDoctor(number: number): void {
     },
     desk,
   );
+  let usual: string | undefined;
   for (let sitting = random(6); sitting > 0; sitting -= 1) {
     const starts_at = 360 + random(26) * 30;
-    createSitting(
+    const first_day = pick(null, null, addDays(first, random(5)));
+    const last_day = pick(null, null, addDays(first, 4 + random(5)));
+    const { id: made } = createSitting(
       {
         doctor_id: id,
         weekdays: pick([1, 2, 3, 4, 5, 6, 7], [6], [1, 6], [7]),
@@ -47,17 +50,20 @@ function addDoctor(number: number): void {
         ends_at: starts_at + 30 + random(8) * 30,
         room: "Room 1",
         note: "",
-        first_day: pick(null, null, addDays(first, random(5))),
-        last_day: pick(null, null, addDays(first, 4 + random(5))),
+        first_day,
+        last_day,
+        ...(first_day && last_day && usual && { replaces: usual }),
       },
       desk,
     );
+    usual = made;
   }
   if (number % 3 === 0) {
     const first_day = addDays(first, random(4) - 1);
     const back_at = pick(null, 600, 720);
     const last_day = back_at === null ? addDays(first_day, random(3)) : first_day;
-    createAbsence({ doctor_id: id, first_day, last_day, back_at, note: "" }, desk);
+    const from_at = back_at === null ? pick(null, null, 600, 720) : null;
+    createAbsence({ doctor_id: id, first_day, last_day, back_at, from_at, note: "" }, desk);
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   absenceOn,
   addDays,
+  closureOn,
   firstDayBack,
   type Moment,
   type State,
@@ -70,6 +71,28 @@ export function showDays({ first_day, last_day }: { first_day: string; last_day:
   return `${first} ${isNext ? "and" : "to"} ${showDay(last_day)}`;
 }
 
+/** The days of an absence or a closure: "Tue 24 Nov, from 1:00 PM". */
+export function showSpan({
+  from_at,
+  ...days
+}: {
+  first_day: string;
+  last_day: string;
+  from_at: number | null;
+}): string {
+  const from = from_at === null ? "" : `, from ${showTime(from_at)}`;
+  if (days.first_day === days.last_day || from === "") return `${showDays(days)}${from}`;
+  return `${showDay(days.first_day)}${from}, to ${showDay(days.last_day)}`;
+}
+
+/** Why the OPD is closed on a day, with the time where it closes in the course of it; empty where it is open. */
+export function showClosure(timetable: Pick<Timetable, "closures">, day: string): string {
+  const closure = closureOn(timetable, day);
+  if (!closure) return "";
+  const { name, first_day, from_at } = closure;
+  return first_day === day && from_at !== null ? `${name}, from ${showTime(from_at)}` : name;
+}
+
 function monthName(day: string): string {
   return monthNames[Number(day.slice(5, 7)) - 1] as string;
 }
@@ -109,8 +132,8 @@ export function describeNow(timetable: Timetable, moment: Moment): OpdLine {
   return inLine(stateOf(timetable, moment), isAwayOn(timetable, moment));
 }
 
-function isAwayOn(timetable: Timetable, { day }: Moment): boolean {
-  return absenceOn(timetable, day) !== undefined;
+function isAwayOn(timetable: Timetable, { day, minute }: Moment): boolean {
+  return absenceOn(timetable, day, minute) !== undefined;
 }
 
 function inLine(state: State, isAway: boolean): OpdLine {

@@ -1,3 +1,4 @@
+import { nounOf } from "#app/deletion/texts.ts";
 import { groupTitle } from "#app/settings/groups.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { showDays, showPattern } from "#app/timetable/words.ts";
@@ -46,13 +47,13 @@ function showSitting(sitting: Sitting): string {
 
 /** By what staff know the thing, such as "Mon and Wed, 10:00 AM–1:00 PM". */
 export function nameOf(subject: UndoableSubject, thing: Recorded): string {
-  const name = String(names[subject].of(thing) ?? `The ${subject}`);
+  const name = String(names[subject].of(thing) ?? `The ${nounOf(subject)}`);
   return name.length > maxLength ? `${name.slice(0, maxLength).trimEnd()}…` : name;
 }
 
 /** The same within a sentence: people and addresses by their names, other things as what they are. */
 export function sentenceName(subject: UndoableSubject, thing: Recorded): string {
   const name = nameOf(subject, thing);
-  if (name === `The ${subject}`) return name;
-  return names[subject].inSentence?.(name, thing) ?? `The ${subject} “${name}”`;
+  if (name === `The ${nounOf(subject)}`) return name;
+  return names[subject].inSentence?.(name, thing) ?? `The ${nounOf(subject)} “${name}”`;
 }

@@ -3,7 +3,7 @@ import type { Subject } from "#db/entities.ts";
 /** What a list of them is called, in the order in which the history offers them. */
 export const subjectLabels: Record<Subject, string> = {
   doctor: "Doctors",
-  sitting: "Sittings",
+  sitting: "OPD sessions",
   absence: "Absences",
   closure: "Holidays",
   notice: "Notices",

@@ -161,9 +161,9 @@ const staffStops: Stop[] = [
     "a new sitting with errors",
     async (page) => {
       await openSittings(page);
-      await page.getByRole("link", { name: "Add sitting" }).first().click();
+      await page.getByRole("link", { name: "Add OPD session" }).first().click();
       await page.getByText("Only some weeks, or only for a time").click();
-      await page.getByRole("button", { name: "Add sitting" }).click();
+      await page.getByRole("button", { name: "Add OPD session" }).click();
       await page.getByText("Choose at least one day.").first().waitFor();
     },
   ],
@@ -171,7 +171,7 @@ const staffStops: Stop[] = [
     "the form for who is away",
     async (page) => {
       await openSittings(page);
-      await page.getByRole("link", { name: /^Away/ }).first().click();
+      await page.getByRole("link", { name: "Mark as away" }).first().click();
       await page.getByText("How long?").waitFor();
     },
   ],
@@ -198,7 +198,7 @@ const staffStops: Stop[] = [
 async function openSittings(page: Page): Promise<void> {
   await page.goto("/dashboard");
   await page.getByRole("rowheader").getByRole("link").first().click();
-  await page.getByRole("link", { name: "Add sitting" }).first().waitFor();
+  await page.getByRole("link", { name: "Add OPD session" }).first().waitFor();
 }
 
 /** On a phone the actions of a row are behind one tap. */

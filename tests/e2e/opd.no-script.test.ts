@@ -51,10 +51,11 @@ test("the front desk marks somebody away and back, adds a visiting doctor's hour
 
   const away = countClicks();
   await away.on(link(/^Away/));
-  await away.on(page.getByLabel("Today and tomorrow"));
+  await away.on(page.getByLabel("Away today and tomorrow"));
+  await away.on(page.getByLabel("Now", { exact: true }));
   await away.on(button("Save"));
   await expect(page.getByRole("status").first()).toContainText("is away until Wednesday");
-  expect(away.count).toBe(3);
+  expect(away.count).toBe(4);
 
   const undone = countClicks();
   await undone.on(button("Undo"));
@@ -64,7 +65,8 @@ test("the front desk marks somebody away and back, adds a visiting doctor's hour
   await expect(page.getByRole("row").filter({ hasText: "Harjit" })).not.toContainText("Away until");
   expect(undone.count).toBe(1);
   await page.getByRole("link", { name: /^Away/ }).click();
-  await page.getByLabel("Today and tomorrow").click();
+  await page.getByLabel("Away today and tomorrow").click();
+  await page.getByLabel("Now", { exact: true }).click();
   await button("Save").click();
 
   const back = countClicks();
@@ -80,7 +82,7 @@ test("the front desk marks somebody away and back, adds a visiting doctor's hour
   await page.goto("/dashboard/AddDoctor?q=Karan");
   const visiting = countClicks();
   await visiting.on(link(/^OPD times of Dr Karan/));
-  await visiting.on(link("Add sitting"));
+  await visiting.on(link("Add OPD session"));
   await visiting.on(page.getByLabel("Sat"));
   await visiting.choose(page.getByLabel("From"), "10:00 AM");
   await visiting.choose(page.getByLabel("To", { exact: true }), "1:00 PM");
@@ -88,16 +90,16 @@ test("the front desk marks somebody away and back, adds a visiting doctor's hour
   await visiting.on(page.getByLabel("2nd", { exact: true }));
   await visiting.on(page.getByLabel("4th", { exact: true }));
   await visiting.on(button(/^Add|^Save/));
-  await expect(page.getByRole("status").first()).toContainText("The sitting was added.");
+  await expect(page.getByRole("status").first()).toContainText("The OPD session was added.");
   await expect(page.getByRole("main")).toContainText("2nd and 4th Sat");
   expect(visiting.count).toBe(9);
 
   const closing = countClicks();
   await closing.on(link("Days without OPD"));
-  await closing.on(link(/26 Jan 2027/));
-  await closing.on(button(/^Close|^Save/));
-  await expect(page.getByRole("status").first()).toContainText(
-    "The OPD is closed Tue 26 Jan: Republic Day.",
-  );
-  expect(closing.count).toBe(3);
+  await closing.on(link("Choose holidays of the State"));
+  await closing.on(page.getByLabel(/26 Jan 2027/));
+  await closing.on(page.getByLabel(/25 Dec 2026/));
+  await closing.on(button("Close the OPD on these days"));
+  await expect(page.getByRole("status").first()).toContainText("The OPD is closed on 2 more days.");
+  expect(closing.count).toBe(5);
 });

@@ -20,7 +20,7 @@ const ways: Record<string, (context: BrowserContext, origin: string) => Promise<
 };
 
 const forms: [path: string, label: string, button: string, saved: RegExp][] = [
-  ["/dashboard/Notices/new", "Text", "Publish", /The notice stands on the website/],
+  ["/dashboard/Notices/new", "Text", "Publish", /Visitors see the notice/],
   ["/dashboard/Hospital/contact", "Landmark", "Save", /saved|changed/i],
 ];
 
