@@ -18,11 +18,13 @@ export const sittingCall = {
 } satisfies CallInput;
 
 export const absenceCall = {
-  fields: { ...days, backAt: time, note: absenceForm.typed.note },
+  fields: { ...days, backAt: time, fromAt: time, note: absenceForm.typed.note },
 } satisfies CallInput;
 
 export const closureCall = {
-  fields: { name: closureForm.typed.name, ...days },
+  fields: { name: closureForm.typed.name, ...days, fromAt: time },
 } satisfies CallInput;
 
-export const noticeCall = { fields: { text: noticeForm.typed.text, ...days } } satisfies CallInput;
+const { text, link } = noticeForm.typed;
+
+export const noticeCall = { fields: { text, link, ...days } } satisfies CallInput;

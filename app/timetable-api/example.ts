@@ -33,15 +33,21 @@ export const noticeSent = {
 } satisfies z.input<typeof noticeBody>;
 
 /** As the API returns them. */
-export const sittingExample = { ...exampleIds, doctor: exampleIds.id, ...sittingSent };
+export const sittingExample = {
+  ...exampleIds,
+  doctor: exampleIds.id,
+  ...sittingSent,
+  replaces: null,
+};
 export const absenceExample = {
   ...exampleIds,
   doctor: exampleIds.id,
   backAt: null,
+  fromAt: null,
   ...absenceSent,
 };
-export const closureExample = { ...exampleIds, ...closureSent };
-export const noticeExample = { ...exampleIds, ...noticeSent };
+export const closureExample = { ...exampleIds, ...closureSent, fromAt: null };
+export const noticeExample = { ...exampleIds, ...noticeSent, link: "" };
 
 export const dayExample = {
   date: "2026-11-28",

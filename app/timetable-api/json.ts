@@ -19,6 +19,7 @@ import {
   lastFirst,
   noDay,
   noticeFields,
+  noticeLink,
   overAlready,
   sittingSchema,
 } from "#app/timetable/schema.ts";
@@ -34,6 +35,7 @@ const dayJson = z.string().meta({ description: "A day, such as 2026-11-24" });
 const daysJson = { firstDay: dayJson, lastDay: dayJson };
 const timeJson = z.string().meta({ description: "A time in the hospital, such as 16:30" });
 const hoursJson = { from: timeJson, to: timeJson };
+const aboutFromAt = "The time on the first day at which it begins; null for the whole day";
 const doctorId = z.string().meta({ description: "The id of the doctor" });
 
 const weekdays = z
@@ -54,6 +56,10 @@ export const sittingJson = z
     note: z.string().meta({ description: "Visitors read it" }),
     firstDay: dayJson.nullable().meta({ description: "Not before this day" }),
     lastDay: dayJson.nullable().meta({ description: "Not after this day" }),
+    replaces: z.string().nullable().meta({
+      description:
+        "The id of the sitting in whose place this one is from its first day to its last",
+    }),
   })
   .meta({ id: "Sitting", description: "Weekly hours at which a doctor sees patients" });
 
@@ -65,16 +71,27 @@ export const absenceJson = z
     backAt: timeJson
       .nullable()
       .meta({ description: "Where the doctor only comes later that day: at this time" }),
+    fromAt: timeJson.nullable().meta({ description: aboutFromAt }),
     note: z.string().meta({ description: "Visitors read it" }),
   })
   .meta({ id: "Absence", description: "Days on which a doctor is away" });
 
 export const closureJson = z
-  .object({ ...both, name: z.string(), ...daysJson })
+  .object({
+    ...both,
+    name: z.string(),
+    ...daysJson,
+    fromAt: timeJson.nullable().meta({ description: aboutFromAt }),
+  })
   .meta({ id: "Closure", description: "Days on which the OPD of the hospital is closed" });
 
 export const noticeJson = z
-  .object({ ...both, text: z.string(), ...daysJson })
+  .object({
+    ...both,
+    text: z.string(),
+    ...daysJson,
+    link: z.string().meta({ description: "A page of the website or a web address; may be empty" }),
+  })
   .meta({ id: "Notice", description: "A text on top of the pages for visitors" });
 
 export function toSittingJson(sitting: Sitting): z.infer<typeof sittingJson> {
@@ -91,11 +108,12 @@ export function toSittingJson(sitting: Sitting): z.infer<typeof sittingJson> {
     note,
     firstDay: sitting.first_day,
     lastDay: sitting.last_day,
+    replaces: sitting.replaces,
   };
 }
 
 export function toAbsenceJson(absence: Absence): z.infer<typeof absenceJson> {
-  const { id, doctor_id, first_day, last_day, back_at, note } = absence;
+  const { id, doctor_id, first_day, last_day, back_at, from_at, note } = absence;
   return {
     _id: id,
     id,
@@ -103,16 +121,18 @@ export function toAbsenceJson(absence: Absence): z.infer<typeof absenceJson> {
     firstDay: first_day,
     lastDay: last_day,
     backAt: back_at === null ? null : showClock(back_at),
+    fromAt: from_at === null ? null : showClock(from_at),
     note,
   };
 }
 
-export function toClosureJson({ id, name, first_day, last_day }: StoredClosure) {
-  return { _id: id, id, name, firstDay: first_day, lastDay: last_day };
+export function toClosureJson({ id, name, first_day, last_day, from_at }: StoredClosure) {
+  const fromAt = from_at === null ? null : showClock(from_at);
+  return { _id: id, id, name, firstDay: first_day, lastDay: last_day, fromAt };
 }
 
-export function toNoticeJson({ id, text, first_day, last_day }: Notice) {
-  return { _id: id, id, text, firstDay: first_day, lastDay: last_day };
+export function toNoticeJson({ id, text, first_day, last_day, link }: Notice) {
+  return { _id: id, id, text, firstDay: first_day, lastDay: last_day, link };
 }
 
 /** The part of the timetable that a doctor in the API has: as visitors may see it. */
@@ -203,8 +223,10 @@ export const sittingBody = z
   .refine(areInOrder, lastDay)
   .meta({ id: "SittingBody" });
 
+const fromAt = time("fromAt", quarters).nullish();
+
 export const absenceBody = z
-  .object({ ...days, backAt: time("backAt", quarters).nullish(), note })
+  .object({ ...days, backAt: time("backAt", quarters).nullish(), fromAt, note })
   .refine(areInOrder, lastDay)
   .refine(({ lastDay }) => lastDay >= momentOf(Date.now()).day, {
     error: overAlready,
@@ -214,15 +236,19 @@ export const absenceBody = z
     error: "backAt is for a single day.",
     path: ["backAt"],
   })
+  .refine(({ backAt, fromAt }) => backAt == null || fromAt == null, {
+    error: "An absence has backAt or fromAt.",
+    path: ["fromAt"],
+  })
   .meta({ id: "AbsenceBody" });
 
 export const closureBody = z
-  .object({ name: closureFields.name, ...days })
+  .object({ name: closureFields.name, ...days, fromAt })
   .refine(areInOrder, lastDay)
   .meta({ id: "ClosureBody" });
 
 export const noticeBody = z
-  .object({ text: noticeFields.text, ...days })
+  .object({ text: noticeFields.text, ...days, link: noticeLink.optional() })
   .refine(areInOrder, lastDay)
   .meta({ id: "NoticeBody" });
 

@@ -114,6 +114,18 @@ const ofHospital = { ownerOf: () => ({}), findOwner: () => ({}) };
 const byFirstDay = ({ first_day, id }: { first_day: string; id: string }) =>
   [first_day, id] as const;
 
+/** What is not sent stays as it is. */
+function toStart(fromAt: number | null | undefined) {
+  return fromAt === undefined ? {} : { from_at: fromAt };
+}
+
+/** Hours without a first and a last day take the place of no others. */
+const updateHours: typeof updateSitting = (id, version, fields, staff) => {
+  const isForAWhile = fields.first_day !== null && fields.last_day !== null;
+  const hours = isForAWhile ? fields : { ...fields, replaces: null };
+  return updateSitting(id, version, hours, staff);
+};
+
 /** Undefined after the doctor was deleted. */
 function withDoctor<Thing extends OfDoctor>(thing: Thing | undefined): Thing | undefined {
   return thing && findDoctor(thing.doctor_id) ? thing : undefined;
@@ -141,7 +153,7 @@ export const sittings: Kind<Sitting, SittingFields, OfDoctor> = {
   placeOf: ({ starts_at, id }) => [String(starts_at).padStart(4, "0"), id],
   find: (id) => withDoctor(findSitting(id)),
   create: createSitting,
-  update: updateSitting,
+  update: updateHours,
   remove: deleteSitting,
 };
 
@@ -152,12 +164,13 @@ export const absences: Kind<Absence, AbsenceFields, OfDoctor> = {
   plural: "absences",
   summaryOfList: "The absences of a doctor that are not over, by day",
   aboutAdding:
-    "The doctor's sittings fall away on these days. With backAt, on a single day, they only begin later.",
+    "The doctor's sittings fall away on these days. With backAt, on a single day, they only begin later; with fromAt those of the first day end then.",
   described: { reads: absenceCall, schema: absenceBody, example: absenceSent },
-  body: absenceBody.transform(({ note, backAt = null, ...days }) => ({
+  body: absenceBody.transform(({ note, backAt = null, fromAt, ...days }) => ({
     ...toDays(days),
     note,
     back_at: backAt,
+    ...toStart(backAt === null ? fromAt : null),
   })),
   returned: { schema: absenceJson, example: absenceExample },
   toJson: toAbsenceJson,
@@ -175,9 +188,13 @@ export const closures: Kind<Closure, ClosureFields, object> = {
   one: "a closure",
   plural: "closures",
   summaryOfList: "The closures that are not over, by day",
-  aboutAdding: "All sittings fall away on these days.",
+  aboutAdding: "All sittings fall away on these days; with fromAt those of the first day end then.",
   described: { reads: closureCall, schema: closureBody, example: closureSent },
-  body: closureBody.transform(({ name, ...days }) => ({ name, ...toDays(days) })),
+  body: closureBody.transform(({ name, fromAt, ...days }) => ({
+    name,
+    ...toDays(days),
+    ...toStart(fromAt),
+  })),
   returned: { schema: closureJson, example: closureExample },
   toJson: toClosureJson,
   list: () => listClosuresFrom(readClock().day),
@@ -196,7 +213,11 @@ export const notices: Kind<Notice, NoticeFields, object> = {
   summaryOfList: "The notices that are not over, by day",
   aboutAdding: "The text is on top of each page for visitors on these days.",
   described: { reads: noticeCall, schema: noticeBody, example: noticeSent },
-  body: noticeBody.transform(({ text, ...days }) => ({ text, ...toDays(days) })),
+  body: noticeBody.transform(({ text, link, ...days }) => ({
+    text,
+    ...toDays(days),
+    ...(link !== undefined && { link }),
+  })),
   returned: { schema: noticeJson, example: noticeExample },
   toJson: toNoticeJson,
   list: () => listNoticesFrom(readClock().day),

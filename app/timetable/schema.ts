@@ -108,19 +108,22 @@ export const noticeFields = { text: typedText(labels.text, noticeForm.typed.text
 
 const badLink = "Enter a page of this website, such as /careers, or an address with https://.";
 
+export const noticeLink = optionalLine(labels.link, noticeForm.typed.link).refine(
+  (text = "") => text === "" || isLink(text),
+  { error: badLink },
+);
+
 export const noticeSchema = z
   .object({
     ...noticeFields,
     ...daysOfForm,
-    link: optionalLine(labels.link, noticeForm.typed.link)
-      .default("")
-      .refine((text) => text === "" || isLink(text), { error: badLink }),
+    link: noticeLink.default(""),
   })
   .refine(inOrder, lastDay)
   .transform(withLastDay);
 
 /** A page of this website, or a web address that anybody can open. */
-export function isLink(text: string): boolean {
+function isLink(text: string): boolean {
   return /^\/(?![/\\])\S*$/.test(text) || webAddress(text) !== undefined;
 }
 
