@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { visitorOf } from "#runtime/rate-limit.ts";
 import { clientAddressOf } from "./proxy.ts";
-import type { Rejection } from "./rejection.ts";
+import { RejectedError, type Rejection } from "./rejection.ts";
 import { tooLarge } from "./request-rules.ts";
 
 const grace = 30_000;
@@ -29,17 +29,6 @@ const noRoom: Rejection = {
   headers: ["Retry-After", "5"],
 };
 
-/** To be thrown where a request is rejected while it is being read. */
-export class RejectedError extends Error {
-  override name = "RejectedError";
-  readonly rejection: Rejection;
-
-  constructor(rejection: Rejection) {
-    super(rejection.message);
-    this.rejection = rejection;
-  }
-}
-
 /** The client has left before its request was whole. */
 export class AbortedError extends Error {
   override name = "AbortedError";
@@ -63,6 +52,7 @@ export function hasNoBody(request: IncomingMessage): boolean {
 
 /** Reads a form of at most some kilobytes. Throws a RejectedError or an AbortedError. */
 export function readBody(request: IncomingMessage, bytes: number): Promise<Buffer> {
+  if (hasNoBody(request)) return Promise.resolve(Buffer.alloc(0));
   const chunks: Buffer[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const stop = meter(request, { bytes, time: maxTime }, reject);

@@ -10,8 +10,16 @@ const { createCacheStore } = await import("./cache-store.ts");
 function responseOf(bytes: number, usedAt: number) {
   const bodies = { br: Buffer.alloc(bytes / 2), gzip: Buffer.alloc(bytes / 2) };
   const headers = { etag: `"${usedAt}"`, shared: [], notModified: [] };
-  const page = { status: 200, until: Number.POSITIVE_INFINITY, ...headers, bodies };
-  return { ...toCachedResponse(page, { of: () => 1, counted: 1 }, 0), usedAt };
+  const page = {
+    kind: "page",
+    status: 200,
+    until: Number.POSITIVE_INFINITY,
+    isQuick: false,
+  } as const;
+  return {
+    ...toCachedResponse({ ...page, ...headers, bodies }, { of: () => 1, counted: 1 }, 0),
+    usedAt,
+  };
 }
 
 const page = (text: string) => ({ kind: "page", text }) as const;

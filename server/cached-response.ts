@@ -6,7 +6,7 @@ import type { Exchange } from "./exchange.ts";
 import { sendComplete } from "./send.ts";
 import { cachingFor } from "./sharing.ts";
 
-/** The page in the encodings that browsers ask for. For whoever asks for none, it is unpacked. */
+/** For clients that accept neither encoding, the page is unpacked. */
 export type Bodies = Record<"br" | "gzip", Buffer>;
 
 interface Variant {
@@ -14,8 +14,7 @@ interface Variant {
   body: Buffer;
 }
 
-/** A page or a list as the worker has rendered and compressed it: nothing is left to do but to send it. */
-export interface RenderedPage {
+interface Page {
   status: number;
   /** Its own Cache-Control for strangers; undefined for that of pages. */
   caching?: string | undefined;
@@ -24,43 +23,44 @@ export interface RenderedPage {
   etag: string;
   shared: string[];
   notModified: string[];
-  bodies: Bodies;
-  /** What it was made of. */
-  tables?: string[];
+  /** Those that it was made of. */
+  tables?: string[] | undefined;
+  /** Compressing it with more time would make it smaller. */
+  isQuick: boolean;
 }
 
-export interface CachedResponse {
+/** A page or a list as the worker has rendered and compressed it. */
+export interface RenderedPage extends Page {
+  kind: "page";
+  bodies: Bodies;
+}
+
+export interface CachedResponse extends Page {
+  kind: "cached";
   /** That of its tables, from before it was rendered. */
   version: number;
   /** When it was asked for: before that it is a page of a clock that was ahead. */
   from: number;
-  until: number;
-  tables: readonly string[] | undefined;
   usedAt: number;
-  status: number;
-  caching?: string | undefined;
-  etag: string;
-  shared: string[];
-  notModified: string[];
   variants: Record<keyof Bodies, Variant>;
-  isFullyCompressed: boolean;
 }
 
 export function toCachedResponse(
-  page: RenderedPage,
+  { bodies, ...page }: RenderedPage,
   before: Version,
   from: number,
 ): CachedResponse {
-  const { bodies, tables, notModified, ...rest } = page;
   return {
-    ...rest,
-    tables,
-    version: before.of(tables),
+    ...page,
+    kind: "cached",
+    version: before.of(page.tables),
     from,
     usedAt: 0,
-    notModified: beginWithCaching(notModified),
-    variants: toVariants(page.shared, bodies),
-    isFullyCompressed: false,
+    notModified: beginWithCaching(page.notModified),
+    variants: {
+      br: toVariant(page.shared, "br", bodies.br),
+      gzip: toVariant(page.shared, "gzip", bodies.gzip),
+    },
   };
 }
 
@@ -88,14 +88,6 @@ function variantFor(accepted: string | undefined, { variants, shared }: CachedRe
   const encoding = pickEncoding(accepted);
   if (encoding !== "identity") return variants[encoding];
   return toVariant(shared, "identity", gunzipSync(variants.gzip.body));
-}
-
-export function replaceBodies(cached: CachedResponse, bodies: Bodies): void {
-  cached.variants = toVariants(cached.shared, bodies);
-}
-
-function toVariants(shared: string[], { br, gzip }: Bodies): CachedResponse["variants"] {
-  return { br: toVariant(shared, "br", br), gzip: toVariant(shared, "gzip", gzip) };
 }
 
 function toVariant(shared: string[], encoding: Encoding, body: Buffer): Variant {

@@ -12,7 +12,7 @@ import { findFault, findMethodFault } from "./request-rules.ts";
 import type { RouteTable } from "./route-table.ts";
 import { send } from "./send.ts";
 import { respondStaticFile, type StaticFiles } from "./static-files.ts";
-import { isForeseen, toRejection } from "./unavailable.ts";
+import { isExpected, toRejection } from "./unavailable.ts";
 import { respondUpload } from "./uploads.ts";
 import type { Site } from "./website.ts";
 
@@ -80,7 +80,7 @@ function fail(exchange: Exchange, error: unknown): void {
   const { response, path } = exchange;
   if (response.destroyed || error instanceof AbortedError) return;
   const rejection = toRejection(error, isSafeMethod(exchange));
-  if (!isForeseen(error)) log.error({ path: path.slice(0, 200), error: describeError(error) });
+  if (!isExpected(error)) log.error({ path: path.slice(0, 200), error: describeError(error) });
   if (response.headersSent) response.destroy();
   else reject(exchange, rejection);
 }

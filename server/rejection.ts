@@ -8,6 +8,17 @@ export interface Rejection {
   headers?: string[];
 }
 
+/** Thrown where the response to a request is a rejection. */
+export class RejectedError extends Error {
+  override name = "RejectedError";
+  readonly rejection: Rejection;
+
+  constructor(rejection: Rejection) {
+    super(rejection.message);
+    this.rejection = rejection;
+  }
+}
+
 const titles: Record<number, string> = {
   400: "Bad request",
   403: "Not allowed from there",

@@ -6,13 +6,14 @@ export const task = {
   address: "x-task-address",
   origin: "x-task-origin",
   status: "x-task-status",
+  compression: "x-task-compression",
 } as const;
 
 /**
  * `page`: render a page for everybody. `forward`: respond to this visitor. `sender`: say which of the staff sends
- * this. `compress`: compress what is sent as small as it gets. `health`: write to the database.
+ * this. `health`: write to the database.
  */
-export type TaskKind = "page" | "forward" | "sender" | "compress" | "health";
+export type TaskKind = "page" | "forward" | "sender" | "health";
 
 /** In the worker's response: what the front has to know about it. */
 export const result = {

@@ -41,9 +41,9 @@ async function listLocations(
   origin: string,
   target: string,
 ): Promise<URL[]> {
-  const wanted = { origin, target, headers: undefined, status: 200 } as const;
+  const wanted = { origin, target, headers: undefined, status: 200, compression: "quick" } as const;
   const sitemap = await worker.renderPage(wanted, "unknown");
-  if ("bodies" in sitemap || sitemap.status !== 200) return [];
+  if (sitemap.kind === "page" || sitemap.status !== 200) return [];
   const found = sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...found].map(([, url]) => new URL(url as string));
 }

@@ -1,16 +1,19 @@
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { deserialize } from "node:v8";
-import { AbortedError, type BodyLimits, passBody, RejectedError } from "./body.ts";
-import type { Bodies, RenderedPage } from "./cached-response.ts";
+import { AbortedError, type BodyLimits, passBody } from "./body.ts";
+import type { RenderedPage } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { Agent, request as httpRequest } from "./node-http.ts";
 import { clientAddressOf } from "./proxy.ts";
+import { RejectedError } from "./rejection.ts";
 import { pickPassedOn } from "./request-headers.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "./task.ts";
 import type { Sender } from "./website.ts";
 
 const maxTime = 20_000;
+const lossNoticed = 250;
 // Beyond what a body may take: a photo may wait for others.
 const maxUploadTime = 35 * 60_000;
 
@@ -20,6 +23,7 @@ export class WorkerLostError extends Error {
 }
 
 export interface WorkerResponse {
+  kind: "response";
   status: number;
   headers: string[];
   body: Buffer;
@@ -38,7 +42,11 @@ export interface WantedPage {
   target: string;
   headers: Record<string, string> | undefined;
   status: 200 | 404;
+  compression: Compression;
 }
+
+/** How much time it may take: `quick` where somebody waits. */
+export type Compression = "quick" | "full";
 
 export interface WorkerClient {
   /** The page, where it is one for everybody; else what the website responded. */
@@ -54,8 +62,6 @@ export interface WorkerClient {
   ): Promise<WorkerResponse>;
   /** Which of the staff sends this. */
   findSender(exchange: Exchange): Promise<Sender | undefined>;
-  /** Compresses a page anew, as small as it gets. */
-  compress(gzip: Buffer): Promise<Bodies>;
   canWrite(): Promise<boolean>;
 }
 
@@ -91,13 +97,19 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return response;
   }
 
-  async function renderPage({ origin, target, headers, status }: WantedPage, address: string) {
-    const wanted = { [task.origin]: origin, [task.address]: address, [task.status]: status };
-    const response = await send({ kind: "page", target, headers: { ...headers, ...wanted } });
+  async function renderPage(page: WantedPage, address: string) {
+    const headers = {
+      ...page.headers,
+      [task.origin]: page.origin,
+      [task.address]: address,
+      [task.status]: page.status,
+      [task.compression]: page.compression,
+    };
+    const response = await send({ kind: "page", target: page.target, headers });
     if (!response.headers[result.page]) return toWorkerResponse(response);
-    const page = deserialize(await read(response)) as RenderedPage;
-    const bodies = { br: apart(page.bodies.br), gzip: apart(page.bodies.gzip) };
-    return { ...page, bodies };
+    const rendered = deserialize(await read(response)) as RenderedPage;
+    const { br, gzip } = rendered.bodies;
+    return { ...rendered, bodies: { br: copyOutOfPool(br), gzip: copyOutOfPool(gzip) } };
   }
 
   async function forward(
@@ -126,22 +138,37 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return JSON.parse(String(await read(response))) ?? undefined;
   }
 
-  async function compress(gzip: Buffer) {
-    const response = await send({ kind: "compress", method: "POST" }, gzip);
-    return deserialize(await read(response)) as Bodies;
-  }
-
   async function canWrite(): Promise<boolean> {
     const response = await send({ kind: "health", time: 3000 });
     await read(response);
     return response.statusCode === 200;
   }
 
-  return { renderPage, forward, findSender, compress, canWrite };
+  return {
+    renderPage: (page, address) => twice(() => renderPage(page, address)),
+    forward: (exchange, body, onWait) =>
+      isSafeMethod(exchange)
+        ? twice(() => forward(exchange, body, onWait))
+        : forward(exchange, body, onWait),
+    findSender: (exchange) => twice(() => findSender(exchange)),
+    canWrite,
+  };
 }
 
-// Copied out of the 64 KB that Node shares between small buffers, so that it can be freed on its own.
-function apart(bytes: Buffer): Buffer {
+/** Reading can be tried again when the worker was lost and another has taken its place. */
+async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof WorkerLostError)) throw error;
+    // Time in which its end becomes known, so that the next one is waited for.
+    await pause(lossNoticed);
+    return work();
+  }
+}
+
+// Node's small buffers share a pool of 64 KB, which is freed only as a whole.
+function copyOutOfPool(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
@@ -172,6 +199,7 @@ async function toWorkerResponse(response: IncomingMessage): Promise<WorkerRespon
   );
   const file = headers[result.file] as string | undefined;
   return {
+    kind: "response",
     status: statusCode,
     headers: sent,
     body: await read(response),

@@ -1,28 +1,46 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Bodies } from "../cached-response.ts";
 import type { Encoding } from "../encoding.ts";
+import type { Compression } from "../worker-client.ts";
 
-const brotliLater = promisify(brotliCompress);
-const gzipLater = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+// Of gzip. More than any page has would keep a processor for seconds, after each change.
+const maxFullBytes = 32 * 1024;
 
 // A window of 2 to the power of `windowBits` is no larger than a page needs: brotli's usual one of 4 MB costs more
 // to set up than the work.
-function brotliOptions(quality: number, windowBits: number) {
-  return {
+const brotli = {
+  quick: { quality: 6, windowBits: 16 },
+  full: { quality: 11, windowBits: 18 },
+};
+
+export async function compress(
+  text: Buffer,
+  encoding: Encoding,
+  compression: Compression = "quick",
+): Promise<Buffer> {
+  if (encoding === "identity") return text;
+  if (encoding === "gzip") return toGzip(text);
+  const { quality, windowBits } = brotli[compression];
+  return toBrotli(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_LGWIN]: windowBits,
     },
-  };
+  });
 }
 
-export function compressQuickly(text: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "br") return brotliCompressSync(text, brotliOptions(6, 16));
-  return encoding === "gzip" ? gzipSync(text) : text;
-}
-
-export async function compressFully(text: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return brotliLater(text, brotliOptions(11, 18));
-  return encoding === "gzip" ? gzipLater(text, { level: 9 }) : text;
+/** A page in the encodings of browsers. A long one is always compressed quickly. */
+export async function compressPage(
+  text: Buffer,
+  compression: Compression,
+): Promise<{ bodies: Bodies; isQuick: boolean }> {
+  const zipped = await compress(text, "gzip");
+  const isLong = zipped.length > maxFullBytes;
+  const br = await compress(text, "br", isLong ? "quick" : compression);
+  return { bodies: { br, gzip: zipped }, isQuick: compression === "quick" && !isLong };
 }

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { serialize } from "node:v8";
-import { gunzipSync } from "node:zlib";
 import { createRequest } from "@remix-run/node-fetch-server";
 import { notingTables } from "#db/read-tables.ts";
 import { describeError, log } from "#runtime/log.ts";
@@ -12,7 +10,8 @@ import { sessionCookieIn } from "../session-cookie.ts";
 import { result, type TaskKind, task, type WorkerRejection } from "../task.ts";
 import { notingWaits } from "../waiting.ts";
 import type { Website } from "../website.ts";
-import { compressFully, compressQuickly } from "./compress.ts";
+import type { Compression } from "../worker-client.ts";
+import { compress } from "./compress.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { isPageForAll, toRenderedPage } from "./page.ts";
 
@@ -30,7 +29,6 @@ const work: Record<TaskKind, Work> = {
   page: respondPage,
   forward: respondForwarded,
   sender: respondSender,
-  compress: respondCompressed,
   health: respondHealth,
 };
 
@@ -51,10 +49,11 @@ export function createWorkerHandler(parts: Parts) {
 async function respondPage(request: IncomingMessage, response: ServerResponse, parts: Parts) {
   const wantedStatus = Number(header(request, task.status));
   const origin = header(request, task.origin);
+  const compression = header(request, task.compression) as Compression;
   const { result: made, tables } = await notingTables(async () => {
     const { response: rendered, until } = await ask(request, response, parts);
     return isPageForAll(rendered, wantedStatus)
-      ? toRenderedPage(rendered, origin, until)
+      ? toRenderedPage(rendered, origin, compression, until)
       : rendered;
   });
   if (made instanceof Response) return sendWhole(request, response, made);
@@ -84,13 +83,6 @@ async function respondForwarded(request: IncomingMessage, response: ServerRespon
 async function respondSender(request: IncomingMessage, response: ServerResponse, parts: Parts) {
   const sender = await parts.website.findSender(toWebRequest(request, response));
   response.writeHead(200).end(JSON.stringify(sender ?? null));
-}
-
-async function respondCompressed(request: IncomingMessage, response: ServerResponse) {
-  const text = gunzipSync(await buffer(request));
-  const br = await compressFully(text, "br");
-  const gzip = await compressFully(text, "gzip");
-  response.writeHead(200).end(serialize({ br, gzip }));
 }
 
 function respondHealth(_: IncomingMessage, response: ServerResponse, { folder }: Parts): void {
@@ -160,7 +152,7 @@ async function sendWhole(
   const encoding = pickEncoding(request.headers["accept-encoding"] as string | undefined);
   headers.append("Vary", "Accept-Encoding");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  write(response, status, headers, compressQuickly(body, encoding));
+  write(response, status, headers, await compress(body, encoding));
 }
 
 function nameFile(response: ServerResponse, { status, headers }: Response, file: string): void {

@@ -1,7 +1,8 @@
 import type { RenderedPage } from "../cached-response.ts";
 import { isVersion, toEtag } from "../etag.ts";
 import { withSecurityHeaders } from "../security-headers.ts";
-import { compressQuickly } from "./compress.ts";
+import type { Compression } from "../worker-client.ts";
+import { compressPage } from "./compress.ts";
 
 const html = /^text\/html\b/;
 const json = /^application\/json\b/;
@@ -21,6 +22,7 @@ export function isPageForAll({ status, headers }: Response, wantedStatus: number
 export async function toRenderedPage(
   response: Response,
   origin: string,
+  compression: Compression,
   until = Number.POSITIVE_INFINITY,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
@@ -39,12 +41,13 @@ export async function toRenderedPage(
   const sent = headers.has("ETag") ? [] : ["ETag", etag];
   headers.delete("Content-Type");
   return {
+    kind: "page",
     status: response.status,
     caching: caching ?? undefined,
     until,
     etag,
     shared: response.status === 200 ? [...shared, ...sent] : shared,
     notModified: [...withSecurityHeaders([...headers].flat(), origin), ...sent],
-    bodies: { br: compressQuickly(body, "br"), gzip: compressQuickly(body, "gzip") },
+    ...(await compressPage(body, compression)),
   };
 }
