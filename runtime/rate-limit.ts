@@ -6,12 +6,9 @@ import { env } from "./env.ts";
 const maxKeys = 10_000;
 
 export interface RateLimit {
-  /** In milliseconds; 0 when there is room. */
   wait(key: string): Promise<number>;
-  /** Rejects with a RateLimiterRes when there is no room. */
   count(key: string): Promise<unknown>;
   forget(key: string): Promise<unknown>;
-  /** Takes back one event, if there was one. */
   giveBack(key: string): Promise<unknown>;
 }
 
@@ -56,7 +53,7 @@ function hash(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** Counts an event against each limit until one rejects it; returns the seconds to wait, if any. */
+/** Counts an event unless a limit is reached; returns the seconds to wait, if any. */
 export async function countAgainst(
   ...limits: Array<readonly [limit: RateLimit, key: string]>
 ): Promise<number | undefined> {
@@ -94,13 +91,13 @@ export function networkOf(address: string): string {
   return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
 }
 
-/** The networks around an address that one person may have: the /24 of IPv4; the /56 and the /48 of IPv6. */
+/** The /24 of IPv4, or the /56 and /48 of IPv6, all of which one person may have. */
 export function networksOf(address: string): string[] {
   const plain = withoutMapping(address);
   return isIPv6(plain) ? [networkOf(plain), ipv6Network(plain, 48)] : [networkOf(plain)];
 }
 
-/** An IPv4 address as a socket or a proxy of IPv6 writes it; all of them would be one network. */
+// All IPv4 addresses in the notation of IPv6 would be one network.
 function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 }

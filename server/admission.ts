@@ -8,13 +8,12 @@ import type { RouteFacts } from "./route-table.ts";
 import { startInTime } from "./start-in-time.ts";
 import { tooBusy, tooMany } from "./unavailable.ts";
 
-/** Two at once keep the worker's event loop busy; the others wait here, where they cost nothing. */
+// Two at once keep the worker's event loop busy.
 const concurrency = 2;
 const patience = 5000;
-/** Fewer than the connections to the worker. */
 const maxYielding = 40;
 const window = 10;
-/** A client that asks again at once waits for each refusal, so that few are necessary. */
+// A client that retries at once waits for each refusal, so that few are necessary.
 const refusedAfter = 500;
 
 /** Most urgent first. `page`: one of the few fixed pages, cached afterwards. `ahead`: nobody waits for it. */
@@ -27,17 +26,17 @@ const priorities: Record<Priority, { priority: number; maxWaiting: number }> = {
   ahead: { priority: 0, maxWaiting: 20 },
 };
 
-/** Calls `onWait` where it waits for something else than the worker's event loop, so that others begin. */
+/** Calls `onWait` while it waits for something else than the worker's event loop, so that others run. */
 export type Work<Result> = (onWait: () => void) => Promise<Result>;
 
 /** Decides who may ask the worker for something, and when. What is cached needs no admission. */
 export interface Admission {
   /**
-   * Staff come first while their account has not used up its share. Counts what others ask for. Throws a RejectedError
-   * where somebody wants more than a share of what others want too.
+   * Staff come first while their account is within its share; requests of others are counted. Throws a RejectedError
+   * where somebody exceeds a share of what others want too.
    */
   admit(exchange: Exchange, route: RouteFacts, priority: "page" | "visitor"): Promise<Priority>;
-  /** Does the work once it is its turn. Throws a RejectedError where too many wait, or too long. */
+  /** Throws a RejectedError where too many wait, or too long. */
   run<Result>(priority: Priority, work: Work<Result>): Promise<Result>;
 }
 
@@ -86,7 +85,6 @@ export function createAdmission(): Admission {
     return result;
   }
 
-  /** Begins the work, and waits until it is done or lets others begin. */
   function untilYielded<Result>(
     work: Work<Result>,
     resolve: (outcome: Promise<Result>) => void,

@@ -10,10 +10,8 @@ const minBytesPerSecond = 2048;
 const maxBytesInMemory = 32 * 1024 * 1024;
 const second = 1000;
 
-/** What may come of a body. */
 export interface BodyLimits {
   bytes: number;
-  /** In milliseconds. */
   time: number;
 }
 
@@ -29,28 +27,26 @@ const noRoom: Rejection = {
   headers: ["Retry-After", "5"],
 };
 
-/** The client has left before its request was whole. */
+/** The client left before its request was complete. */
 export class AbortedError extends Error {
   override name = "AbortedError";
 }
 
-/** A form that is being read, until it is whole. */
 interface Held {
   visitor: string;
   bytes: number;
   giveUp(): void;
 }
 
-/** From the oldest. */
 const held = new Set<Held>();
 let bytesInMemory = 0;
 
-/** Whether the request declares none: then its stream has ended from the beginning, and tells nothing. */
+/** Whether the request declares no body: its stream has then ended from the beginning. */
 export function hasNoBody(request: IncomingMessage): boolean {
   return request.readableEnded;
 }
 
-/** Reads a form of at most some kilobytes. Throws a RejectedError or an AbortedError. */
+/** Reads a small form into memory. Throws a RejectedError or an AbortedError. */
 export function readBody(request: IncomingMessage, bytes: number): Promise<Buffer> {
   if (hasNoBody(request)) return Promise.resolve(Buffer.alloc(0));
   const chunks: Buffer[] = [];
@@ -67,7 +63,6 @@ export function readBody(request: IncomingMessage, bytes: number): Promise<Buffe
   };
   request.on("data", keep);
   request.once("end", () => resolve(Buffer.concat(chunks)));
-  // What comes after a rejection is kept and counted no more.
   return promise.finally(() => {
     stop();
     request.off("data", keep);
@@ -76,7 +71,7 @@ export function readBody(request: IncomingMessage, bytes: number): Promise<Buffe
   });
 }
 
-/** The visitor who sends most at once loses what has been coming for longest. */
+/** Gives up the oldest form of the visitor who sends most at once. */
 function makeRoom(): void {
   const sums = new Map<string, number>();
   for (const { visitor, bytes } of held) sums.set(visitor, (sums.get(visitor) ?? 0) + bytes);
@@ -87,7 +82,7 @@ function makeRoom(): void {
   oldest.giveUp();
 }
 
-/** Hands a body on while it comes in; `stop` ends that. */
+/** Streams a body to the worker; the returned function stops that. */
 export function passBody(
   request: IncomingMessage,
   to: ClientRequest,
@@ -104,7 +99,7 @@ export function passBody(
   };
 }
 
-// The length that a request declares has been checked; a chunked body has to be counted.
+// A declared length has been checked, but a chunked body has to be counted.
 function meter(
   request: IncomingMessage,
   { bytes, time }: BodyLimits,
@@ -112,7 +107,6 @@ function meter(
 ): () => void {
   const startedAt = performance.now();
   let received = 0;
-  // While it waited.
   if (request.destroyed && !request.complete) fail(new AbortedError());
   const timer = setInterval(() => {
     const lasted = performance.now() - startedAt;

@@ -5,16 +5,11 @@ const mebibyte = 1024 * kibibyte;
 
 interface Limits {
   count: number;
-  /** Of all together, compressed. */
   bytes: number;
-  /** A longer one is not kept. */
   bytesOfOne: number;
 }
 
-/**
- * Searches, which are all that has a query, are bounded apart: visitors can make them up. So are calls of the API:
- * a program that reads all doctors one by one evicts no page.
- */
+// Visitors can make up searches, and programs read all doctors one by one: neither may evict a page.
 const limits = {
   page: { count: 500, bytes: Number.POSITIVE_INFINITY, bytesOfOne: Number.POSITIVE_INFINITY },
   search: { count: 100, bytes: 2 * mebibyte, bytesOfOne: 128 * kibibyte },

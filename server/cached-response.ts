@@ -6,7 +6,6 @@ import type { Exchange } from "./exchange.ts";
 import { sendComplete } from "./send.ts";
 import { cachingFor } from "./sharing.ts";
 
-/** For clients that accept neither encoding, the page is unpacked. */
 export type Bodies = Record<"br" | "gzip", Buffer>;
 
 interface Variant {
@@ -16,16 +15,13 @@ interface Variant {
 
 interface Page {
   status: number;
-  /** Its own Cache-Control for strangers; undefined for that of pages. */
+  /** Of a list; undefined for pages, which have a common one. */
   caching?: string | undefined;
-  /** The instant from which the page is not right any more. */
   until: number;
   etag: string;
   shared: string[];
   notModified: string[];
-  /** Those that it was made of. */
   tables?: string[] | undefined;
-  /** Compressing it with more time would make it smaller. */
   isQuick: boolean;
 }
 
@@ -37,9 +33,9 @@ export interface RenderedPage extends Page {
 
 export interface CachedResponse extends Page {
   kind: "cached";
-  /** That of its tables, from before it was rendered. */
+  /** That of its tables before it was rendered. */
   version: number;
-  /** When it was asked for: before that it is a page of a clock that was ahead. */
+  /** An instant in the future means that the clock was wrong. */
   from: number;
   usedAt: number;
   variants: Record<keyof Bodies, Variant>;
@@ -74,7 +70,7 @@ export function sendCached(exchange: Exchange, cached: CachedResponse): void {
   sendComplete(exchange, cached.status, withCaching(sent, exchange, cached), body);
 }
 
-// Written into the one array: a copy for each visitor would cost more than all else here.
+// Mutates the array: a copy for each visitor would cost more than the rest.
 function withCaching(headers: string[], exchange: Exchange, cached: CachedResponse): string[] {
   headers[1] = cached.status === 200 ? cachingFor(exchange, cached) : "no-store";
   return headers;

@@ -5,7 +5,6 @@ import { visitorOf } from "#runtime/rate-limit.ts";
 import { createFairTurns } from "./fair-turns.ts";
 import { clientAddressOf, isTrusted, withoutMapping } from "./proxy.ts";
 
-/** Each takes up to 14 KB. */
 export const maxConnections = 4000;
 const maxOfVisitor = 256;
 const maxReplacedInSecond = 256;
@@ -20,27 +19,21 @@ interface Exchanged {
 
 interface Connection {
   socket: Socket;
-  /** Unless a proxy uses it for many. */
+  /** Undefined for a proxy, which has many. */
   visitor: string | undefined;
-  /** The number of its last request among those of all connections. */
   usedAt: number;
   requests: number;
   isBusy: boolean;
   pipelined: Exchanged[];
 }
 
-/** An address, or the IPv6 network of a household. */
 interface Visitor {
   connections: Set<Connection>;
   replaced: number;
-  /** Milliseconds of the monotonic clock. */
   countedFrom: number;
 }
 
-/**
- * Limits the connections of a visitor, and handles the requests of a connection one at a time: Node hands over at once
- * all that a client has pipelined.
- */
+/** Limits the connections of a visitor, and handles the requests of a connection one at a time. */
 export function limitConnections(server: Server, handle: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Connection>();
   const visitors = new Map<string, Visitor>();
@@ -63,7 +56,6 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
     };
     connections.set(socket, connection);
     turns.noteConnection();
-    // The proxy has to limit the connections of its visitors.
     if (visitor !== undefined) addTo(visitor, connection);
   });
 
@@ -83,7 +75,7 @@ export function limitConnections(server: Server, handle: RequestListener): Reque
     else closeLeastRecent(visitor.connections);
   }
 
-  // Shared by all responses: a closure for each would cost more than the rest of this file.
+  // A closure for each response would cost more than the rest of this file.
   function release(this: ServerResponse): void {
     const connection = connections.get(this.req.socket);
     if (!connection) return;
@@ -132,7 +124,7 @@ function countReplaced(visitor: Visitor): number {
   return visitor.replaced;
 }
 
-/** A new connection replaces the least recently used, so that neighbours of a hostile client still get through. */
+// Makes room for a new one, so that neighbours of a hostile client still get through.
 function closeLeastRecent(connections: Set<Connection>): void {
   let oldest: Connection | undefined;
   for (const connection of connections) {
@@ -141,7 +133,7 @@ function closeLeastRecent(connections: Set<Connection>): void {
   oldest?.socket.destroy();
 }
 
-// Keeping alive is the default of HTTP/1.1, so saying it would cost 48 bytes a response.
+// Keeping alive is the default of HTTP/1.1.
 function setConnectionHeader(
   { requests }: Connection,
   { httpVersionMinor }: IncomingMessage,

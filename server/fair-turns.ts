@@ -1,18 +1,16 @@
-/** Some two milliseconds of responses from the cache. */
+// Some two milliseconds of cached responses, and five of connections.
 const share = 32;
-/** Some five milliseconds of connections to accept. */
 const maxPutOff = 100;
 const maxKnown = 1000;
 
 interface Turns<Item> {
-  /** Handles the item now, or in the next turn if its visitor has had a share of this one. */
   begin(item: Item): void;
   noteConnection(): void;
 }
 
 /**
- * Shares the turns of the event loop among visitors. The loop accepts only one connection a turn, so turns without
- * requests follow while connections come.
+ * Shares the turns of the event loop among visitors. The loop accepts only one connection a turn, so no request is
+ * handled in the turns in which connections come.
  */
 export function createFairTurns<Item extends { visitor: string }>(
   handle: (item: Item) => void,

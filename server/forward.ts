@@ -15,7 +15,7 @@ import type { WorkerClient, WorkerResponse } from "./worker-client.ts";
 
 const minute = 60_000;
 const patience = 20_000;
-// A photo takes seconds, and may wait for others, while nothing comes or goes.
+// Photos wait for each other while no byte comes or goes.
 const maxSilence = 3 * minute;
 
 const ownUnderWay: Rejection = {
@@ -25,7 +25,7 @@ const ownUnderWay: Rejection = {
   headers: ["Retry-After", "20"],
 };
 
-/** Of forms larger than 64 KB that arrive at once: of those who are signed in, and of those whose session has ended. */
+// Of forms larger than 64 KB, by whether the session of the sender has ended.
 const largeForms = {
   signedIn: { total: 16, ofOne: 2, time: 30 * minute },
   ended: { total: 4, ofOne: 1, time: 2 * minute },
@@ -40,7 +40,6 @@ export interface Forwarding {
 }
 
 interface Parts extends Forwarding {
-  /** Called before anybody hears what the worker did, or that it failed. */
   afterWork(): void;
 }
 
@@ -75,14 +74,14 @@ export function createForward({ routes, worker, admission, staff, afterWork }: P
     const sender = await admission.run(priority, () => worker.findSender(exchange));
     if (!sender && !isLarge(request)) return askWithSmallForm(exchange, priority);
     if (!sender) {
-      // Whatever a stranger sends, the response is that of somebody who is not signed in.
+      // The response to strangers does not depend on the form.
       return admission.run(priority, (onWait) => worker.forward(exchange, undefined, onWait));
     }
     exchange.account = sender.account;
     request.socket.setTimeout(maxSilence);
     const kind = sender.isSignedIn ? "signedIn" : "ended";
     const { time } = largeForms[kind];
-    // The worker does little while the form arrives, so others run meanwhile.
+    // The worker is idle while the form arrives, so others run meanwhile.
     return places[kind](sender.account, () => worker.forward(exchange, { bytes, time }));
   }
 }

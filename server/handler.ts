@@ -62,7 +62,7 @@ function findRejection(exchange: Exchange, { routes }: Parts): Rejection | undef
 }
 
 function stop(exchange: Exchange, rejection: Rejection): undefined {
-  // Refusing an "Expect: 100-continue": close, so that the body is not parsed as a new request.
+  // After refusing "Expect: 100-continue", the body would be parsed as a new request.
   if (exchange.request.headers.expect) exchange.response.setHeader("Connection", "close");
   reject(exchange, rejection);
 }

@@ -2,11 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { sessionCookieIn } from "./session-cookie.ts";
 import type { WorkerResponse } from "./worker-client.ts";
 
-/** As long as staff may be idle. Each response tells anew whether they are signed in. */
 const remembered = 2 * 60 * 60_000;
 const maxKnown = 500;
 
-/** Who was signed in a while ago: they are served first, and not counted as strangers. */
+/** Remembers who was signed in at the last response, to serve them first. */
 export interface KnownStaff {
   accountOf(request: IncomingMessage): string | undefined;
   note(request: IncomingMessage, response: WorkerResponse): void;
@@ -37,7 +36,6 @@ export function createKnownStaff(): KnownStaff {
   return { accountOf, note };
 }
 
-// Undefined for whoever shows none, and for staff whose cookie is written so that only the website reads it.
 function credentialsOf({ headers }: IncomingMessage): string | undefined {
   return headers.authorization || sessionCookieIn(headers.cookie);
 }

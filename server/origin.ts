@@ -20,12 +20,11 @@ const unknownHost: Rejection = {
 const hostPattern =
   /^(?:[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-// A name without a dot, or with an ending that the internet does not have.
+// Names that the internet does not have.
 const ownNetworkName = /^[^.]+$|\.(?:localhost|local|lan|internal|intranet|home|corp|home\.arpa)$/;
 
 interface Address {
   origin: string;
-  /** Not a name of the internet. */
   isOwn: boolean;
 }
 
@@ -44,21 +43,20 @@ function addressOf(secure: boolean, host: string): Address | undefined {
 }
 
 function parseAddress(scheme: string, named: string): Address | undefined {
-  // A name may end with a dot (RFC 3986, 3.2.2).
+  // RFC 3986, 3.2.2.
   const host = named.replace(/\.(?=:\d+$|$)/, "");
   const text = `${scheme}://${host}`;
   if (!hostPattern.test(host) || !URL.canParse(text)) return undefined;
   const { origin, hostname } = new URL(text);
-  // "1" is a number in disguise.
+  // "1" is the address 0.0.0.1.
   if (!host.toLowerCase().startsWith(hostname)) return undefined;
   const isNumber = isIP(hostname.replace(/[[\]]/g, "")) !== 0;
   return { origin, isOwn: isNumber || ownNetworkName.test(hostname) };
 }
 
 /**
- * With ORIGIN set, any other host is rejected, so that no page contains a foreign name. Without it, names of the
- * internet are, also from a proxy: anybody can let one of theirs lead to a server of an intranet, whose pages then
- * count as theirs.
+ * With ORIGIN set, rejects any other host. Without it, rejects names of the internet: anybody could point theirs at a
+ * server in an intranet and read its pages.
  */
 export function readOrigin({ request }: Exchange): string | Rejection {
   const proxied = isFromProxy(request);
@@ -72,7 +70,6 @@ export function readOrigin({ request }: Exchange): string | Rejection {
   return address.isOwn ? address.origin : unknownHost;
 }
 
-/** Logs a warning where a proxy sends visitors of a website whose name this server does not know. */
 export function warnOfMissingOrigin(): void {
   if (env.ORIGIN || !env.TRUST_PROXY || env.TRUST_PROXY === "off") return;
   log.warn(

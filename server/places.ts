@@ -5,18 +5,15 @@ import { startInTime } from "./start-in-time.ts";
 interface Limits {
   total: number;
   ofOne: number;
-  /** Milliseconds. */
   patience: number;
-  /** Where the account's own work is in the way, and where that of others is. */
   rejections: { own: Rejection; others: Rejection };
 }
 
-/** Does the work of an account once it has a place. */
 export type Places = <Result>(account: string, work: () => Promise<Result>) => Promise<Result>;
 
 const maxWaiting = 10;
 
-/** Places of which each account has a share, so that none can take those of the others. */
+/** Runs the work of accounts, each of which has a share of the places, so that none takes those of the others. */
 export function createPlaces({ total, ofOne, patience, rejections }: Limits): Places {
   const all = new PQueue({ concurrency: total });
   const shares = new Map<string, PQueue>();

@@ -5,7 +5,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Several ranges, or none that can be read, mean the whole body, as RFC 9110 allows. */
+/** Several or malformed ranges mean the whole body, as RFC 9110 allows. */
 export function readRange(
   header: string | undefined,
   size: number,

@@ -8,7 +8,6 @@ export interface Rejection {
   headers?: string[];
 }
 
-/** Thrown where the response to a request is a rejection. */
 export class RejectedError extends Error {
   override name = "RejectedError";
   readonly rejection: Rejection;
@@ -62,7 +61,7 @@ export function reject(exchange: Exchange, rejection: Rejection): void {
   );
 }
 
-// All texts are fixed, and numbers are digits, so nothing has to be escaped.
+// The texts are constants, so nothing has to be escaped.
 function page({ site }: Exchange, status: number, message: string): string {
   const title = titles[status] ?? "Error";
   const phone = site.phone();

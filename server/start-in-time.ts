@@ -2,13 +2,12 @@ import type PQueue from "p-queue";
 import { RejectedError, type Rejection } from "./rejection.ts";
 
 interface Limits {
-  /** Milliseconds until the work has to have begun. */
   patience: number;
   priority?: number;
   otherwise: Rejection;
 }
 
-/** Does the work when the queue has room. Throws a RejectedError if that takes too long. */
+/** Runs the work when the queue has room. Throws a RejectedError after `patience` milliseconds. */
 export function startInTime<Result>(
   queue: PQueue,
   { patience, priority = 0, otherwise }: Limits,

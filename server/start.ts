@@ -20,7 +20,7 @@ import type { Site } from "./website.ts";
 import { createWorkerClient } from "./worker-client.ts";
 import { superviseWorker } from "./worker-process.ts";
 
-/** The front: it meets the visitors, and serves from memory what another process has rendered. */
+/** Starts the front, which serves from memory what the worker has rendered. */
 export async function startServer(
   beginning: Beginning,
   website: Omit<Site, "phone">,

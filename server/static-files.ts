@@ -9,7 +9,7 @@ import { readRange } from "./range.ts";
 import { fileSafety } from "./security-headers.ts";
 import { sendComplete } from "./send.ts";
 
-// Modules, SVG, and style sheets of pages in UTF-8 are read as UTF-8 by themselves.
+// Scripts, SVG and style sheets are UTF-8 by default.
 const types = lookupTable<string>({
   ".avif": "image/avif",
   ".css": "text/css",
@@ -40,11 +40,10 @@ type StaticFile = { identity: Variant } & Partial<Record<Encoding, Variant>>;
 
 export interface StaticFiles {
   find(path: string): StaticFile | undefined;
-  /** Reads those that nobody has asked for yet, one at a time. */
   readAhead(): Promise<void>;
 }
 
-/** The files of the build, each read when it is asked for first and kept from then on. */
+/** The files of the build, each read on first use and kept. */
 export function openStaticFiles(directory: string): StaticFiles {
   const names = listFiles(directory);
   const known = new Map<string, StaticFile>();

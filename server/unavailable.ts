@@ -3,12 +3,10 @@ import { RejectedError, type Rejection } from "./rejection.ts";
 import type { WorkerRejection } from "./task.ts";
 import { WorkerLostError } from "./worker-client.ts";
 
-/** What a visitor is told where nothing could be stored. */
 export function storageRejection(fault: WorkerRejection): Rejection {
   return { status: 503, message: storageFaultMessages[fault], headers: ["Retry-After", "60"] };
 }
 
-/** More was asked for than can be done in a few seconds. */
 export const tooBusy: Rejection = {
   status: 503,
   message: "Very many people are using this website just now. Please try again in a few seconds.",
@@ -27,19 +25,17 @@ const unknownEnd: Rejection = {
 };
 const serverFault: Rejection = { status: 500, message: "Please try again in a moment." };
 
-/** Whether the log needs no more than the status of the response. */
 export function isExpected(error: unknown): boolean {
   return error instanceof RejectedError || error instanceof WorkerLostError;
 }
 
-/** What a visitor is told where a request could not be carried out. */
+/** The words for an error. */
 export function toRejection(error: unknown, isSafe: boolean): Rejection {
   if (error instanceof RejectedError) return error.rejection;
   if (error instanceof WorkerLostError) return isSafe ? starting : unknownEnd;
   return isOutOfDescriptors(error) ? tooBusy : serverFault;
 }
 
-// Of the process, or of the system.
 function isOutOfDescriptors(error: unknown): boolean {
   return /^E[MN]FILE$/.test(String((error as NodeJS.ErrnoException)?.code));
 }

@@ -9,7 +9,7 @@ import { type Rejection, reject } from "./rejection.ts";
 import { fileSafety } from "./security-headers.ts";
 import { sendComplete, sendFile } from "./send.ts";
 
-// Key, width or use, and format: nothing that could lead out of the folder.
+// Nothing that could lead out of the folder.
 const uploadPath =
   /^\/uploads\/([0-9a-f][0-9a-f-]{15,63}-(?:\d{2,4}|card|film)\.(avif|webp|png|jpg|mp4|webm))$/;
 
@@ -22,12 +22,12 @@ const types = lookupTable<string>({
   webm: "video/webm",
 });
 
-// What has a name never changes.
+// A file never changes under its name.
 const etag = '"1"';
 
 const missing: Rejection = { status: 404, message: "There is no such picture." };
 
-// Any other error is no reason to tell a browser that the picture is gone.
+// Any other error does not mean that the picture is gone.
 async function openIfPresent(path: string): Promise<FileHandle | undefined> {
   try {
     return await open(path);
@@ -43,7 +43,6 @@ export async function respondUpload(exchange: Exchange): Promise<void> {
   const file = await openIfPresent(join(uploadsDirectory, name));
   if (!file) return reject(exchange, missing);
   const { size } = await file.stat();
-  // Whatever a file contains, a browser must not run it.
   const headers = [
     "Content-Type",
     types[format] as string,
@@ -62,7 +61,6 @@ export async function respondUpload(exchange: Exchange): Promise<void> {
     await file.close();
     return sendComplete(exchange, 304, headers, undefined);
   }
-  // Players ask for parts of a film, to begin in the middle of it.
   const part = ifRange === undefined || ifRange === etag ? readRange(range, size) : "whole";
   if (part === "unsatisfiable") {
     await file.close();

@@ -14,10 +14,10 @@ import type { Sender } from "./website.ts";
 
 const maxTime = 20_000;
 const lossNoticed = 250;
-// Beyond what a body may take: a photo may wait for others.
+// A photo may wait for others.
 const maxUploadTime = 35 * 60_000;
 
-/** The worker is gone or has not responded in time. Whether it has done its work is not known. */
+/** The worker is gone or did not respond in time; it may or may not have done its work. */
 export class WorkerLostError extends Error {
   override name = "WorkerLostError";
 }
@@ -27,40 +27,31 @@ export interface WorkerResponse {
   status: number;
   headers: string[];
   body: Buffer;
-  /** The file that is the body. */
   file?: string | undefined;
-  /** Of the staff, where the visitor is signed in. */
   account?: string | undefined;
-  /** The cookie of a session that has begun. */
   signedIn?: string | undefined;
   rejection: WorkerRejection | undefined;
 }
 
 export interface WantedPage {
   origin: string;
-  /** Path and query. */
   target: string;
   headers: Record<string, string> | undefined;
   status: 200 | 404;
   compression: Compression;
 }
 
-/** How much time it may take: `quick` where somebody waits. */
 export type Compression = "quick" | "full";
 
 export interface WorkerClient {
-  /** The page, where it is one for everybody; else what the website responded. */
+  /** Returns a page only if it is one for everybody. */
   renderPage(page: WantedPage, address: string): Promise<RenderedPage | WorkerResponse>;
-  /**
-   * `body` is what was read of it, or what may be handed on while it comes in; without it none seems to have come.
-   * `onWait` is called when the worker waits for something else than its event loop.
-   */
+  /** `body`: a form that was read, or the limits for one to stream. `onWait`: see `Work`. */
   forward(
     exchange: Exchange,
     body?: Buffer | BodyLimits,
     onWait?: () => void,
   ): Promise<WorkerResponse>;
-  /** Which of the staff sends this. */
   findSender(exchange: Exchange): Promise<Sender | undefined>;
   canWrite(): Promise<boolean>;
 }
@@ -155,13 +146,13 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
   };
 }
 
-/** Reading can be tried again when the worker was lost and another has taken its place. */
+/** Reading can be retried after another worker has started. */
 async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof WorkerLostError)) throw error;
-    // Time in which its end becomes known, so that the next one is waited for.
+    // Until the front has noticed the loss.
     await pause(lossNoticed);
     return work();
   }

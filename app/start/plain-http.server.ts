@@ -36,7 +36,6 @@ function listenedAddresses(): string[] {
   return all.map(({ address }) => address);
 }
 
-/** Names without a dot, and those of home and office networks, lead nowhere on the internet. */
 function isPublic(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "");
   if (isIP(name)) return !ownNetworks.check(name, isIPv6(name) ? "ipv6" : "ipv4");

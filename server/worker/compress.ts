@@ -7,11 +7,10 @@ import type { Compression } from "../worker-client.ts";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-// Of gzip. More than any page has would keep a processor for seconds, after each change.
+// Of gzip: more than any page. A long list would take seconds after each change.
 const maxFullBytes = 32 * 1024;
 
-// A window of 2 to the power of `windowBits` is no larger than a page needs: brotli's usual one of 4 MB costs more
-// to set up than the work.
+// Windows no larger than a page: setting up the default of 4 MB takes longer than compressing.
 const brotli = {
   quick: { quality: 6, windowBits: 16 },
   full: { quality: 11, windowBits: 18 },
@@ -34,7 +33,6 @@ export async function compress(
   });
 }
 
-/** A page in the encodings of browsers. A long one is always compressed quickly. */
 export async function compressPage(
   text: Buffer,
   compression: Compression,

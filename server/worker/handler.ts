@@ -32,7 +32,7 @@ const work: Record<TaskKind, Work> = {
   health: respondHealth,
 };
 
-/** Does what the front asks for. Only the front can reach this server. */
+/** Only the front can reach this server. */
 export function createWorkerHandler(parts: Parts) {
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
@@ -69,7 +69,7 @@ async function respondForwarded(request: IncomingMessage, response: ServerRespon
     fault,
     file,
   } = await notingWaits(onWait, async () => {
-    // The website itself tells in its forms that the database stays held.
+    // Where the lock remains, the form says so.
     if (!isSafe) await parts.folder.waitUntilFree();
     return ask(request, response, parts);
   });
@@ -93,7 +93,7 @@ function respondHealth(_: IncomingMessage, response: ServerResponse, { folder }:
 async function ask(request: IncomingMessage, response: ServerResponse, { website }: Parts) {
   const address = header(request, task.address);
   const asked = toWebRequest(request, response);
-  // Before the website responds, since the request may be one to sign out.
+  // Before the response, which may sign out.
   const account = await accountOf(asked, website);
   if (account) response.setHeader(result.staff, account);
   const responded = await website.respond(asked, address);
@@ -101,7 +101,6 @@ async function ask(request: IncomingMessage, response: ServerResponse, { website
   return responded;
 }
 
-// The website sees the origin that visitors see, and no header that could say otherwise.
 function toWebRequest(request: IncomingMessage, response: ServerResponse): Request {
   const { protocol, host } = new URL(header(request, task.origin));
   request.headers.host = host;
@@ -114,7 +113,7 @@ async function accountOf(request: Request, website: Website): Promise<string | u
   return sender?.isSignedIn ? sender.account : undefined;
 }
 
-/** A response that signs somebody out sets the cookie too. */
+// Signing out sets the cookie too.
 async function nameSessionBegun(
   response: ServerResponse,
   { headers }: Response,

@@ -7,7 +7,7 @@ import { compressPage } from "./compress.ts";
 const html = /^text\/html\b/;
 const json = /^application\/json\b/;
 
-/** A page or a list for everybody, or the page that every unknown address gets. */
+/** Whether it is a page or a list for everybody, or the page for unknown addresses. */
 export function isPageForAll({ status, headers }: Response, wantedStatus: number): boolean {
   const type = headers.get("Content-Type") ?? "";
   return (
@@ -18,7 +18,6 @@ export function isPageForAll({ status, headers }: Response, wantedStatus: number
   );
 }
 
-/** `until` is the instant from which the page would be another. */
 export async function toRenderedPage(
   response: Response,
   origin: string,
