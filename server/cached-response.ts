@@ -37,7 +37,6 @@ export interface CachedResponse extends Page {
   version: number;
   /** An instant in the future means that the clock was wrong. */
   from: number;
-  usedAt: number;
   variants: Record<keyof Bodies, Variant>;
 }
 
@@ -51,7 +50,6 @@ export function toCachedResponse(
     kind: "cached",
     version: before.of(page.tables),
     from,
-    usedAt: 0,
     notModified: beginWithCaching(page.notModified),
     variants: {
       br: toVariant(page.shared, "br", bodies.br),

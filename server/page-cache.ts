@@ -41,7 +41,6 @@ export function createPageCache(parts: Parts): PageCache {
   const forward = createForward({ ...parts, afterWork: version.forget });
   const rendering = new Map<string, { version: Version; outcome: Promise<Outcome> }>();
   const renderingAhead = new Set<string>();
-  let uses = 0;
 
   function respond(exchange: Exchange): Promise<void> | undefined {
     const route = routes.find(exchange.path);
@@ -52,7 +51,6 @@ export function createPageCache(parts: Parts): PageCache {
       return respondRendered(exchange, route, key, cached);
     }
     sendCached(exchange, cached);
-    cached.usedAt = ++uses;
     // If that fails, the page stays some hundred bytes larger until its next use.
     if (cached.isQuick) renderAhead(key).catch(() => {});
     return undefined;
@@ -132,7 +130,6 @@ export function createPageCache(parts: Parts): PageCache {
       return rendered;
     }
     const cached = toCachedResponse(rendered, before, from);
-    cached.usedAt = ++uses;
     if (known?.etag === cached.etag && !known.isQuick) {
       cached.variants = known.variants;
       cached.isQuick = false;
