@@ -4,7 +4,6 @@ const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 /** Makes spreadsheets read a file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
-/** A CSV file (RFC 4180) with guarded formulas. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 }
@@ -13,7 +12,6 @@ function toCell(text: string): string {
   return `"${guardFormula(text).replaceAll('"', '""')}"`;
 }
 
-/** Quotes what a spreadsheet would run. */
 export function guardFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }

@@ -1,4 +1,3 @@
-/** Flags of V8. */
 export const launchFlags = ["--disable-proto=delete", "--max-semi-space-size=2"];
 
 /** Makes glibc give memory back: one heap, and large blocks outside it. */

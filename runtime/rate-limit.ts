@@ -12,7 +12,6 @@ export interface RateLimit {
   giveBack(key: string): Promise<unknown>;
 }
 
-/** At most `points` events in `duration` seconds for each key; the oldest keys are evicted. */
 export function rateLimit(points: number, duration: number): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration });
   const counted = new Set<string>();
@@ -98,7 +97,7 @@ export function networksOf(address: string): string[] {
 }
 
 // All IPv4 addresses in the notation of IPv6 would be one network.
-function withoutMapping(address: string): string {
+export function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 }
 

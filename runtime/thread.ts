@@ -37,7 +37,6 @@ export function runThread<Input, Output>(
     if (isOutOfMemory(error)) result = { exceeded: "memory" };
     else fault = error;
   });
-  // Its memory is free only after the exit.
   return new Promise((resolve, reject) => {
     thread.once("exit", (code) => {
       clearTimeout(timer);
@@ -47,7 +46,6 @@ export function runThread<Input, Output>(
   });
 }
 
-// A stack overflow, too long a string or buffer, or the end of the heap.
 function isOutOfMemory(error: Error & { code?: string }): boolean {
   return error.name === "RangeError" || error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }

@@ -13,7 +13,6 @@ const concurrency = 2;
 const patience = 5000;
 const maxYielding = 40;
 const window = 10;
-// A client that retries at once waits for each refusal, so that few are necessary.
 const refusedAfter = 500;
 
 /** Most urgent first. `page`: one of the few fixed pages, cached afterwards. `ahead`: nobody waits for it. */
@@ -31,10 +30,7 @@ export type Work<Result> = (onWait: () => void) => Promise<Result>;
 
 /** Decides who may ask the worker for something, and when. What is cached needs no admission. */
 export interface Admission {
-  /**
-   * Staff come first while their account is within its share; requests of others are counted. Throws a RejectedError
-   * where somebody exceeds a share of what others want too.
-   */
+  /** Staff come first within their account's share. Throws a RejectedError beyond a share of what others want too. */
   admit(exchange: Exchange, route: RouteFacts, priority: "page" | "visitor"): Promise<Priority>;
   /** Throws a RejectedError where too many wait, or too long. */
   run<Result>(priority: Priority, work: Work<Result>): Promise<Result>;

@@ -27,7 +27,6 @@ const noRoom: Rejection = {
   headers: ["Retry-After", "5"],
 };
 
-/** The client left before its request was complete. */
 export class AbortedError extends Error {
   override name = "AbortedError";
 }
@@ -71,7 +70,6 @@ export function readBody(request: IncomingMessage, bytes: number): Promise<Buffe
   });
 }
 
-/** Gives up the oldest form of the visitor who sends most at once. */
 function makeRoom(): void {
   const sums = new Map<string, number>();
   for (const { visitor, bytes } of held) sums.set(visitor, (sums.get(visitor) ?? 0) + bytes);

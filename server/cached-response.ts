@@ -25,7 +25,6 @@ interface Page {
   isQuick: boolean;
 }
 
-/** A page or a list as the worker has rendered and compressed it. */
 export interface RenderedPage extends Page {
   kind: "page";
   bodies: Bodies;
@@ -33,7 +32,6 @@ export interface RenderedPage extends Page {
 
 export interface CachedResponse extends Page {
   kind: "cached";
-  /** That of its tables before it was rendered. */
   version: number;
   /** An instant in the future means that the clock was wrong. */
   from: number;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "#runtime/env.ts";
-import { visitorOf } from "#runtime/rate-limit.ts";
+import { visitorOf, withoutMapping } from "#runtime/rate-limit.ts";
 import { createFairTurns } from "./fair-turns.ts";
-import { clientAddressOf, isTrusted, withoutMapping } from "./proxy.ts";
+import { clientAddressOf, isTrusted } from "./proxy.ts";
 
 export const maxConnections = 4000;
 const maxOfVisitor = 256;
@@ -133,7 +133,6 @@ function closeLeastRecent(connections: Set<Connection>): void {
   oldest?.socket.destroy();
 }
 
-// Keeping alive is the default of HTTP/1.1.
 function setConnectionHeader(
   { requests }: Connection,
   { httpVersionMinor }: IncomingMessage,

@@ -15,7 +15,6 @@ export function isCrossOrigin(exchange: Exchange): boolean {
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   if (origin === undefined || isSame(origin, exchange.origin)) return false;
   if (site !== "same-origin") return true;
-  // A proxy with https may not say so.
   return origin !== "null" && !isSame(origin, exchange.origin.replace("http:", "https:"));
 }
 

@@ -8,10 +8,7 @@ interface Turns<Item> {
   noteConnection(): void;
 }
 
-/**
- * Shares the turns of the event loop among visitors. The loop accepts only one connection a turn, so no request is
- * handled in the turns in which connections come.
- */
+/** Shares the event loop among visitors. It accepts one connection a turn, and requests wait for those. */
 export function createFairTurns<Item extends { visitor: string }>(
   handle: (item: Item) => void,
 ): Turns<Item> {

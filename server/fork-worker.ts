@@ -33,7 +33,6 @@ export function forkWorker(path: string): ForkedWorker {
       reject(undefined);
     });
   });
-  // Handled where it is awaited.
   ready.catch(() => {});
   return { child, ready, path, startedAt: performance.now() };
 }

@@ -12,7 +12,6 @@ export function createHealth(canWrite: () => Promise<boolean>) {
   let asking: Promise<boolean> | undefined;
   let readyUntil = 0;
 
-  // Writes to the disk at most once a second.
   async function isReady(): Promise<boolean> {
     if (performance.now() < readyUntil) return true;
     asking ??= canWrite().finally(() => {

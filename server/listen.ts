@@ -19,7 +19,6 @@ export function createLimitedServer(handle: RequestListener): Server {
     optimizeEmptyRequests: true,
   });
   server.maxHeadersCount = 120;
-  // The rest is for a proxy.
   server.maxConnections = maxConnections + 1000;
   // Node waits twice as long for a client that does not read.
   server.timeout = 20 * second;

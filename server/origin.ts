@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { LRUCache } from "lru-cache";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import type { Exchange } from "./exchange.ts";
@@ -28,23 +29,18 @@ interface Address {
   isOwn: boolean;
 }
 
-const maxKnown = 1000;
-const secureAddresses = new Map<string, Address>();
-const plainAddresses = new Map<string, Address>();
+const addresses = new LRUCache<string, Address>({ max: 1000 });
 
-function addressOf(secure: boolean, host: string): Address | undefined {
-  const known = secure ? secureAddresses : plainAddresses;
-  let address = known.get(host);
-  if (address === undefined) {
-    address = parseAddress(secure ? "https" : "http", host);
-    if (address && known.size < maxKnown) known.set(host, address);
-  }
+function addressOf(scheme: string, host: string): Address | undefined {
+  const key = `${scheme}://${host}`;
+  const known = addresses.get(key);
+  if (known) return known;
+  const address = parseAddress(scheme, host.replace(/\.(?=:\d+$|$)/, ""));
+  if (address) addresses.set(key, address);
   return address;
 }
 
-function parseAddress(scheme: string, named: string): Address | undefined {
-  // RFC 3986, 3.2.2.
-  const host = named.replace(/\.(?=:\d+$|$)/, "");
+function parseAddress(scheme: string, host: string): Address | undefined {
   const text = `${scheme}://${host}`;
   if (!hostPattern.test(host) || !URL.canParse(text)) return undefined;
   const { origin, hostname } = new URL(text);
@@ -54,17 +50,14 @@ function parseAddress(scheme: string, named: string): Address | undefined {
   return { origin, isOwn: isNumber || ownNetworkName.test(hostname) };
 }
 
-/**
- * With ORIGIN set, rejects any other host. Without it, rejects names of the internet: anybody could point theirs at a
- * server in an intranet and read its pages.
- */
+/** Without ORIGIN, rejects names of the internet: anybody could point theirs at a server in an intranet. */
 export function readOrigin({ request }: Exchange): string | Rejection {
   const proxied = isFromProxy(request);
   const host = (proxied && lastForwarded(request, "x-forwarded-host")) || request.headers.host;
   const secure =
     env.ORIGIN?.startsWith("https:") ??
     (proxied && lastForwarded(request, "x-forwarded-proto") === "https");
-  const address = host === undefined ? undefined : addressOf(secure, host);
+  const address = host === undefined ? undefined : addressOf(secure ? "https" : "http", host);
   if (!address) return badHost;
   if (env.ORIGIN) return address.origin === env.ORIGIN ? address.origin : wrongHost;
   return address.isOwn ? address.origin : unknownHost;

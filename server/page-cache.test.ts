@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDirectory } from "../tests/http.ts";
 import type { Exchange } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { Compression } from "./task.ts";
 import type { WantedPage } from "./worker-client.ts";
 
 // The settings are read when a module is loaded.
@@ -48,7 +49,7 @@ let origin: string;
 
 /** The worker's part, in this process. */
 const worker = {
-  async renderPage({ origin, target, headers, status, compression }: WantedPage) {
+  async renderPage({ origin, target, headers, status }: WantedPage, compression: Compression) {
     const response = await respond(new Request(origin + target, { headers }));
     if (isPageForAll(response, status)) {
       const page = await toRenderedPage(response, origin, compression);

@@ -14,13 +14,12 @@ const maxTargetLength = 1000;
 // No page has it, so the website responds with the page for unknown addresses.
 const unknownTarget = "/not-found";
 
-type Key = Omit<WantedPage, "compression"> & CacheKey;
+type Key = WantedPage & CacheKey;
 
 type Outcome = CachedResponse | WorkerResponse;
 
 export interface PageCache {
   respond(exchange: Exchange): Promise<void> | undefined;
-  /** Renders a page before anybody asks for it. */
   warm(origin: string, target: string): Promise<void>;
   size(): number;
 }
@@ -30,10 +29,7 @@ interface Parts extends Forwarding {
   version(): Version;
 }
 
-/**
- * A cached response is right as long as nothing is written to the tables that it was made of, from the instant at
- * which it was asked for until the one that the page has named. A clock that is set back makes it old.
- */
+/** A cached response is right until its tables change, or until the instant that it names. */
 export function createPageCache(parts: Parts): PageCache {
   const { site, routes, worker, admission } = parts;
   const store = createCacheStore();
@@ -94,7 +90,6 @@ export function createPageCache(parts: Parts): PageCache {
     return rendering.get(key.text)?.version.counted === version.counted;
   }
 
-  /** The page that is being rendered for somebody else; undefined if there is none for everybody. */
   async function joinRunning(key: Key, version: Version): Promise<CachedResponse | undefined> {
     if (!isRendering(key, version)) return undefined;
     const outcome = await rendering.get(key.text)?.outcome;
@@ -119,10 +114,10 @@ export function createPageCache(parts: Parts): PageCache {
     exchange?: Exchange,
   ): Promise<Outcome> {
     const from = Date.now();
-    const address = exchange ? clientAddressOf(exchange.request) : "unknown";
+    const address = exchange && clientAddressOf(exchange.request);
     const compression = priority === "ahead" ? "full" : "quick";
     const rendered = await admission.run(priority, () =>
-      worker.renderPage({ ...key, compression }, address),
+      worker.renderPage(key, compression, address),
     );
     const known = store.get(key);
     if (rendered.kind !== "page") {
@@ -161,7 +156,7 @@ function toKey(exchange: Exchange, route: RouteFacts, site: Site): Key | undefin
   return keyOf({ origin, target, headers, status: 200 }, site);
 }
 
-function keyOf(page: Omit<WantedPage, "compression">, { apiPrefix }: Site): Key {
+function keyOf(page: WantedPage, { apiPrefix }: Site): Key {
   const { origin, target, headers, status } = page;
   const suffix = headers === undefined ? "" : JSON.stringify(headers);
   const kind = target.includes("?") ? "search" : target.startsWith(apiPrefix) ? "call" : "page";
@@ -180,7 +175,6 @@ function targetOf({ path, query }: RouteFacts, search: string): string {
 interface KeptVersion {
   /** As it is at this time of the monotonic clock, or was at most a millisecond before. */
   at(now: number): Version;
-  /** To be called when this process hears of something that may have been written. */
   forget(): void;
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { CommandError } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
+import { withoutMapping } from "#runtime/rate-limit.ts";
 
 const trusted = readTrusted(env.TRUST_PROXY ?? "");
 
@@ -35,7 +36,6 @@ function addNetwork(list: BlockList, entry: string): void {
   }
 }
 
-/** Whether the address is one of the proxies in TRUST_PROXY. */
 export function isTrusted(address: string): boolean {
   if (!trusted) return false;
   const family = isIP(address);
@@ -44,10 +44,6 @@ export function isTrusted(address: string): boolean {
 
 function peerOf(request: IncomingMessage): string {
   return withoutMapping(request.socket.remoteAddress ?? "unknown");
-}
-
-export function withoutMapping(address: string): string {
-  return address.replace(/^::ffff:/, "");
 }
 
 export function isFromProxy(request: IncomingMessage): boolean {

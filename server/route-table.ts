@@ -4,7 +4,6 @@ export interface RouteInput {
   bytes?: number;
 }
 
-/** What a route tells the server in its `handle`. */
 export interface RouteDeclaration {
   isPublic?: boolean;
   /** Staff may get another response than strangers. */
@@ -12,7 +11,6 @@ export interface RouteDeclaration {
   isFirstToRest?: boolean;
 }
 
-/** Plain data, which the worker sends to the front. */
 export interface RouteFacts extends RouteDeclaration {
   /** As the route spells it: React Router ignores letter case and escapes. */
   path: string;
@@ -69,7 +67,6 @@ export function lineOf(route: BuiltRoute, routes: BuiltRoutes): BuiltRoute[] {
   return parent ? [...lineOf(parent, routes), route] : [route];
 }
 
-/** The address of the last one, as `routes.ts` spells it. */
 export function pathOf(line: readonly BuiltRoute[]): string {
   return line.reduce((above, { path = "" }) => joinPaths(above, path), "") || "/";
 }

@@ -12,7 +12,6 @@ const drained = {
   stranger: { bytes: mebibyte, time: 5000 },
 };
 
-/** Adds nothing to the headers, which alternate names and values. */
 export function sendComplete(
   exchange: Exchange,
   status: number,

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const pattern = /(?:^|;\s*)((?:__Host-)?session=[^;\s]+)/;
 
-/** The name and value of the session cookie in a Cookie or Set-Cookie header. */
 export function sessionCookieIn(header: string | undefined): string | undefined {
   return pattern.exec(header ?? "")?.[1];
 }

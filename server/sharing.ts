@@ -8,10 +8,7 @@ const inOutageFor = 24 * 60 * 60;
 
 export const unshared = "private, no-cache";
 
-/**
- * How shared caches may keep a page that stays right for so many seconds. Without `must-revalidate`, Firefox would
- * show a stale page.
- */
+/** Cache-Control of a page that stays right for so long. Without `must-revalidate`, Firefox shows stale pages. */
 export function sharing(rightFor = Number.POSITIVE_INFINITY): string {
   const fresh = Math.max(0, Math.min(freshFor, Math.floor(rightFor)));
   const late = Math.max(0, Math.min(lateFor, Math.floor(rightFor) - fresh));
@@ -33,7 +30,6 @@ export function cachingFor({ request, site }: Exchange, { caching, until }: Kept
   return rightFor < freshFor + lateFor ? sharing(rightFor) : forEverybody;
 }
 
-/** The headers of a public response for this client. */
 export function withoutSharing({ request, site }: Exchange, headers: string[]): string[] {
   if (!isPersonal(request.headers, site.cookies)) return headers;
   return headers.map((value, at) =>

@@ -20,7 +20,6 @@ import type { Site } from "./website.ts";
 import { createWorkerClient } from "./worker-client.ts";
 import { superviseWorker } from "./worker-process.ts";
 
-/** Starts the front, which serves from memory what the worker has rendered. */
 export async function startServer(
   beginning: Beginning,
   website: Omit<Site, "phone">,

@@ -11,7 +11,6 @@ export const task = {
 
 export type TaskKind = "page" | "forward" | "sender" | "health";
 
-/** Headers of the response to the front. */
 export const result = {
   page: "x-result-page",
   staff: "x-result-staff",
@@ -21,3 +20,5 @@ export const result = {
 } as const;
 
 export type WorkerRejection = StorageFault;
+
+export type Compression = "quick" | "full";

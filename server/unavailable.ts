@@ -29,7 +29,6 @@ export function isExpected(error: unknown): boolean {
   return error instanceof RejectedError || error instanceof WorkerLostError;
 }
 
-/** The words for an error. */
 export function toRejection(error: unknown, isSafe: boolean): Rejection {
   if (error instanceof RejectedError) return error.rejection;
   if (error instanceof WorkerLostError) return isSafe ? starting : unknownEnd;

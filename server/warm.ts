@@ -40,8 +40,8 @@ async function listLocations(
   origin: string,
   target: string,
 ): Promise<URL[]> {
-  const wanted = { origin, target, headers: undefined, status: 200, compression: "quick" } as const;
-  const sitemap = await worker.renderPage(wanted, "unknown");
+  const wanted = { origin, target, headers: undefined, status: 200 } as const;
+  const sitemap = await worker.renderPage(wanted, "quick");
   if (sitemap.kind === "page" || sitemap.status !== 200) return [];
   const found = sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...found].map(([, url]) => new URL(url as string));

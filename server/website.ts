@@ -13,13 +13,10 @@ export interface WorkerMessage {
   phone: Phone;
 }
 
-/** What the front knows of the website. */
 export interface Site {
   apiPrefix: string;
   phone(): Phone;
-  /** Matches a Cookie header with one of the website. */
   cookies: RegExp;
-  /** The headers that public pages depend on; undefined for most visitors. */
   publicHeaders(headers: IncomingHttpHeaders): Record<string, string> | undefined;
 }
 
@@ -29,7 +26,6 @@ export interface Sender {
   isSignedIn: boolean;
 }
 
-/** What the worker knows of it. */
 export interface Website {
   routes: RouteFacts[];
   phone(): Phone;

@@ -9,12 +9,11 @@ import { Agent, request as httpRequest } from "./node-http.ts";
 import { clientAddressOf } from "./proxy.ts";
 import { RejectedError } from "./rejection.ts";
 import { pickPassedOn } from "./request-headers.ts";
-import { result, type TaskKind, task, type WorkerRejection } from "./task.ts";
+import { type Compression, result, type TaskKind, task, type WorkerRejection } from "./task.ts";
 import type { Sender } from "./website.ts";
 
 const maxTime = 20_000;
 const lossNoticed = 250;
-// A photo may wait for others.
 const maxUploadTime = 35 * 60_000;
 
 /** The worker is gone or did not respond in time; it may or may not have done its work. */
@@ -38,14 +37,15 @@ export interface WantedPage {
   target: string;
   headers: Record<string, string> | undefined;
   status: 200 | 404;
-  compression: Compression;
 }
-
-export type Compression = "quick" | "full";
 
 export interface WorkerClient {
   /** Returns a page only if it is one for everybody. */
-  renderPage(page: WantedPage, address: string): Promise<RenderedPage | WorkerResponse>;
+  renderPage(
+    page: WantedPage,
+    compression: Compression,
+    address?: string,
+  ): Promise<RenderedPage | WorkerResponse>;
   /** `body`: a form that was read, or the limits for one to stream. `onWait`: see `Work`. */
   forward(
     exchange: Exchange,
@@ -88,13 +88,13 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return response;
   }
 
-  async function renderPage(page: WantedPage, address: string) {
+  async function renderPage(page: WantedPage, compression: Compression, address = "unknown") {
     const headers = {
       ...page.headers,
       [task.origin]: page.origin,
       [task.address]: address,
       [task.status]: page.status,
-      [task.compression]: page.compression,
+      [task.compression]: compression,
     };
     const response = await send({ kind: "page", target: page.target, headers });
     if (!response.headers[result.page]) return toWorkerResponse(response);
@@ -136,7 +136,7 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
   }
 
   return {
-    renderPage: (page, address) => twice(() => renderPage(page, address)),
+    renderPage: (...page) => twice(() => renderPage(...page)),
     forward: (exchange, body, onWait) =>
       isSafeMethod(exchange)
         ? twice(() => forward(exchange, body, onWait))
@@ -152,7 +152,6 @@ async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (!(error instanceof WorkerLostError)) throw error;
-    // Until the front has noticed the loss.
     await pause(lossNoticed);
     return work();
   }

@@ -18,7 +18,6 @@ const maxStopTime = 3000;
 export interface WorkerProcess {
   routes: RouteFacts[];
   phone(): Phone;
-  /** Where the worker listens; waits while another one starts. */
   socketPath(): Promise<string>;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Bodies } from "../cached-response.ts";
 import type { Encoding } from "../encoding.ts";
-import type { Compression } from "../worker-client.ts";
+import type { Compression } from "../task.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

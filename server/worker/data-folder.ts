@@ -19,7 +19,6 @@ import { tellWaiting } from "../waiting.ts";
 const marker = join(dataDirectory, ".initialized");
 
 export interface DataFolder {
-  /** False once the database file or its write-ahead log was removed or replaced. */
   isInPlace(): boolean;
   /** Waits while another program locks the database, but not for long: a change then fails at once. */
   waitUntilFree(): Promise<void>;
@@ -32,7 +31,6 @@ const probeBytes = 64 * 1024;
 const patience = 2000;
 const maxWaiting = 20;
 let waiting = 0;
-// Blocks the event loop; `waitUntilFree` does not.
 const busyTimeout = 150;
 const maxNamed = 5;
 

@@ -7,10 +7,9 @@ import { pickEncoding } from "../encoding.ts";
 import { isVersion, matchesEtag } from "../etag.ts";
 import { isSafeMethod } from "../exchange.ts";
 import { sessionCookieIn } from "../session-cookie.ts";
-import { result, type TaskKind, task, type WorkerRejection } from "../task.ts";
+import { type Compression, result, type TaskKind, task, type WorkerRejection } from "../task.ts";
 import { notingWaits } from "../waiting.ts";
 import type { Website } from "../website.ts";
-import type { Compression } from "../worker-client.ts";
 import { compress } from "./compress.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { isPageForAll, toRenderedPage } from "./page.ts";
@@ -69,7 +68,6 @@ async function respondForwarded(request: IncomingMessage, response: ServerRespon
     fault,
     file,
   } = await notingWaits(onWait, async () => {
-    // Where the lock remains, the form says so.
     if (!isSafe) await parts.folder.waitUntilFree();
     return ask(request, response, parts);
   });
@@ -113,7 +111,6 @@ async function accountOf(request: Request, website: Website): Promise<string | u
   return sender?.isSignedIn ? sender.account : undefined;
 }
 
-// Signing out sets the cookie too.
 async function nameSessionBegun(
   response: ServerResponse,
   { headers }: Response,

@@ -1,7 +1,7 @@
 import type { RenderedPage } from "../cached-response.ts";
 import { isVersion, toEtag } from "../etag.ts";
 import { withSecurityHeaders } from "../security-headers.ts";
-import type { Compression } from "../worker-client.ts";
+import type { Compression } from "../task.ts";
 import { compressPage } from "./compress.ts";
 
 const html = /^text\/html\b/;
@@ -31,7 +31,6 @@ export async function toRenderedPage(
     : null;
   headers.append("Vary", "Accept-Encoding");
   headers.delete("Content-Length");
-  // The front says it, to each visitor the right one.
   headers.delete("Cache-Control");
   if (!isVersion(headers.get("ETag"))) headers.delete("ETag");
   const shared = withSecurityHeaders([...headers].flat(), origin);

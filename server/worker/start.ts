@@ -20,7 +20,6 @@ export async function startWorker(website: Website, socketPath: string): Promise
   requirePlace(folder.isInPlace);
   endWithFront(folder);
   await website.prepare();
-  // The front has its own limits for visitors.
   const server = createServer({ requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 });
   server.maxHeadersCount = 0;
   server.on("request", createWorkerHandler({ website, folder }));
