@@ -1,7 +1,6 @@
 // Spreadsheets run such a cell as a formula; after quotes it is one that was already guarded.
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
-/** Makes spreadsheets read a file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
 export function toCsv(rows: readonly (readonly string[])[]): string {

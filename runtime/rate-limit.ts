@@ -77,7 +77,6 @@ export function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** An IPv4 address, or the /64 network of an IPv6 household. */
 export function visitorOf(address: string): string {
   const plain = withoutMapping(address);
   return isIPv6(plain) ? ipv6Network(plain, 64) : plain;

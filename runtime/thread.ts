@@ -50,7 +50,6 @@ function isOutOfMemory(error: Error & { code?: string }): boolean {
   return error.name === "RangeError" || error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
 
-/** In the file of a thread: returns what the work makes of the input. */
 export async function respondInThread<Input, Output>(
   work: (input: Input) => Output | Promise<Output>,
 ): Promise<void> {

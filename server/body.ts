@@ -80,7 +80,6 @@ function makeRoom(): void {
   oldest.giveUp();
 }
 
-/** Streams a body to the worker; the returned function stops that. */
 export function passBody(
   request: IncomingMessage,
   to: ClientRequest,

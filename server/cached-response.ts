@@ -15,7 +15,6 @@ interface Variant {
 
 interface Page {
   status: number;
-  /** Of a list; undefined for pages, which have a common one. */
   caching?: string | undefined;
   until: number;
   etag: string;

@@ -124,7 +124,6 @@ function countReplaced(visitor: Visitor): number {
   return visitor.replaced;
 }
 
-// Makes room for a new one, so that neighbours of a hostile client still get through.
 function closeLeastRecent(connections: Set<Connection>): void {
   let oldest: Connection | undefined;
   for (const connection of connections) {

@@ -7,7 +7,6 @@ import { finishRestore } from "#db/restore-journal.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { log } from "#runtime/log.ts";
 
-/** Locks the data folder for this server; returns how to unlock it. */
 export function takeDataFolder(): () => void {
   requireWritable();
   orAdvise(ballastFile, "remove it, and start again", makeRoomToStart);

@@ -43,7 +43,6 @@ interface Parts extends Forwarding {
   afterWork(): void;
 }
 
-/** Lets the worker respond to this visitor alone. */
 export function createForward({ routes, worker, admission, staff, afterWork }: Parts) {
   const places = {
     signedIn: createPlaces({ ...largeForms.signedIn, patience, rejections }),

@@ -73,7 +73,6 @@ export function createPageCache(parts: Parts): PageCache {
     if (joined) return joined;
     const isPage = route.isFixed && key.kind !== "search";
     const priority = await admission.admit(exchange, route, isPage ? "page" : "visitor");
-    // Another visitor's rendering may have begun meanwhile.
     if (isRendering(key, before)) {
       return (await joinRunning(key, before)) ?? render(key, before, priority, exchange);
     }
@@ -173,7 +172,6 @@ function targetOf({ path, query }: RouteFacts, search: string): string {
 }
 
 interface KeptVersion {
-  /** As it is at this time of the monotonic clock, or was at most a millisecond before. */
   at(now: number): Version;
   forget(): void;
 }

@@ -5,7 +5,6 @@ import { matchesEtag } from "./etag.ts";
 interface Selection {
   status: 200 | 206 | 304 | 416;
   headers: string[];
-  /** Both ends are part of it; undefined for a response without a body. */
   part?: { start: number; end: number };
 }
 

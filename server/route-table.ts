@@ -61,7 +61,6 @@ export function describeRoutes(routes: BuiltRoutes): RouteFacts[] {
   });
 }
 
-/** A route and those around it, the outermost first. */
 export function lineOf(route: BuiltRoute, routes: BuiltRoutes): BuiltRoute[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...lineOf(parent, routes), route] : [route];

@@ -22,7 +22,6 @@ interface Kept {
   until: number;
 }
 
-/** The Cache-Control of a public response for this client. */
 export function cachingFor({ request, site }: Exchange, { caching, until }: Kept): string {
   if (isPersonal(request.headers, site.cookies)) return unshared;
   if (caching !== undefined) return caching;

@@ -22,7 +22,6 @@ export interface StaticFiles {
   readAhead(): Promise<void>;
 }
 
-/** The files of the build, each read on first use and kept. */
 export function openStaticFiles(directory: string): StaticFiles {
   const names = listFiles(directory);
   const known = new Map<string, StaticFile>();

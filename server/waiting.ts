@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const told = new AsyncLocalStorage<() => void>();
 
-/** Calls `onWait` whenever the work calls `tellWaiting`. */
 export function notingWaits<Result>(onWait: () => void, work: () => Promise<Result>) {
   return told.run(onWait, work);
 }

@@ -29,7 +29,6 @@ async function listPaths(
   origin: string,
 ): Promise<string[]> {
   const locations = await listLocations(worker, origin, "/sitemap.xml");
-  // Of an index, the first part has the most popular pages.
   const [part] = locations.filter(({ search }) => search !== "");
   const pages = part ? await listLocations(worker, origin, part.pathname + part.search) : locations;
   return pages.length > 0 ? pages.slice(0, maxPages).map(({ pathname }) => pathname) : ["/"];

@@ -7,7 +7,6 @@ export interface Phone {
   link: string;
 }
 
-/** Sent when the worker is ready, and without the routes at each heartbeat. */
 export interface WorkerMessage {
   routes?: RouteFacts[];
   phone: Phone;
@@ -22,7 +21,6 @@ export interface Site {
 
 export interface Sender {
   account: string;
-  /** If not, the session ended within the last days. */
   isSignedIn: boolean;
 }
 

@@ -40,7 +40,6 @@ export interface WantedPage {
 }
 
 export interface WorkerClient {
-  /** Returns a page only if it is one for everybody. */
   renderPage(
     page: WantedPage,
     compression: Compression,

@@ -14,7 +14,6 @@ ownNetworks.addAddress("::1", "ipv6");
 ownNetworks.addSubnet("fc00::", 7, "ipv6");
 ownNetworks.addSubnet("fe80::", 10, "ipv6");
 
-/** Logs a warning where passwords may be read on their way through the internet. */
 export function warnOfPlainHttp(): void {
   const origin = env.ORIGIN && new URL(env.ORIGIN);
   if (origin && origin.protocol === "http:" && isPublic(origin.hostname)) {

@@ -31,7 +31,6 @@ const work: Record<TaskKind, Work> = {
   health: respondHealth,
 };
 
-/** Only the front can reach this server. */
 export function createWorkerHandler(parts: Parts) {
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {

@@ -7,7 +7,6 @@ import { compressPage } from "./compress.ts";
 const html = /^text\/html\b/;
 const json = /^application\/json\b/;
 
-/** Whether it is a page or a list for everybody, or the page for unknown addresses. */
 export function isPageForAll({ status, headers }: Response, wantedStatus: number): boolean {
   const type = headers.get("Content-Type") ?? "";
   return (

@@ -12,7 +12,6 @@ import { preferLittleMemory } from "./memory.ts";
 
 const tidyInterval = 30_000;
 
-/** Renders and writes for the front, which has started this process and listens for its messages. */
 export async function startWorker(website: Website, socketPath: string): Promise<void> {
   endOnUncaughtError();
   await untilTold();
