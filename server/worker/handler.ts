@@ -147,7 +147,7 @@ async function sendWhole(
   const encoding = pickEncoding(request.headers["accept-encoding"] as string | undefined);
   headers.append("Vary", "Accept-Encoding");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  write(response, status, headers, await compress(body, encoding));
+  write(response, status, headers, compress(body, encoding));
 }
 
 function nameFile(response: ServerResponse, { status, headers }: Response, file: string): void {
