@@ -8,7 +8,7 @@ const fast = [
   "db/**/*.test.ts",
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",
-  "server/{cache-store,page-cache,places,recompression,turns}.test.ts",
+  "server/{admission,cache-store,page-cache,places}.test.ts",
   "tests/{architecture,asvs,emergency-words}.test.ts",
 ];
 

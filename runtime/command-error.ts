@@ -17,9 +17,9 @@ function explain(error: unknown): { line: string; code: number } {
   return { line: error.message, code: 1 };
 }
 
-/** An error becomes one line on standard error and the exit code, never a stack. */
+/** Prints an error as one line, never a stack, and exits with its code. */
 export async function runCommand(command: () => unknown): Promise<void> {
-  // What a command or the server writes is for its own user alone.
+  // Files are for their own user alone.
   process.umask(0o077);
   try {
     await command();

@@ -4,10 +4,9 @@ export class SettingError extends Error {
   override name = "SettingError";
 }
 
-// No stranger than what the form that signs in takes.
 const email = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
-// Plain functions in place of a schema: the worker waits for them, and the front needs zod for nothing else.
+// Plain functions, since loading zod would delay the start.
 const readers = {
   PORT(text: string): number {
     const port = Number(text);

@@ -1,4 +1,4 @@
-/** For names from outside: it has these and no others, while every plain object has a `constructor`. */
+/** Safe for names from outside: a plain object also has a `constructor`. */
 export function lookupTable<Value>(
   entries: Readonly<Record<string, Value>>,
 ): Readonly<Record<string, Value>> {

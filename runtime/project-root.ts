@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The folder of package.json. Built files lie deeper in it than their sources. */
 export const projectRoot = findProjectRoot(import.meta.dirname);
 
 function findProjectRoot(folder: string): string {

@@ -6,16 +6,12 @@ import { env } from "./env.ts";
 const maxKeys = 10_000;
 
 export interface RateLimit {
-  /** In milliseconds; 0 when there is room. */
   wait(key: string): Promise<number>;
-  /** Rejects with a RateLimiterRes when there is no room. */
   count(key: string): Promise<unknown>;
   forget(key: string): Promise<unknown>;
-  /** Takes back one event, if there was one. */
   giveBack(key: string): Promise<unknown>;
 }
 
-/** At most `points` events in `duration` seconds for each key; the oldest keys are evicted. */
 export function rateLimit(points: number, duration: number): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration });
   const counted = new Set<string>();
@@ -56,7 +52,7 @@ function hash(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** Counts an event against each limit until one rejects it; returns the seconds to wait, if any. */
+/** Counts an event unless a limit is reached; returns the seconds to wait, if any. */
 export async function countAgainst(
   ...limits: Array<readonly [limit: RateLimit, key: string]>
 ): Promise<number | undefined> {
@@ -81,7 +77,6 @@ export function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** An IPv4 address, or the /64 network of an IPv6 household. */
 export function visitorOf(address: string): string {
   const plain = withoutMapping(address);
   return isIPv6(plain) ? ipv6Network(plain, 64) : plain;
@@ -94,14 +89,14 @@ export function networkOf(address: string): string {
   return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
 }
 
-/** The networks around an address that one person may have: the /24 of IPv4; the /56 and the /48 of IPv6. */
+/** The /24 of IPv4, or the /56 and /48 of IPv6, all of which one person may have. */
 export function networksOf(address: string): string[] {
   const plain = withoutMapping(address);
   return isIPv6(plain) ? [networkOf(plain), ipv6Network(plain, 48)] : [networkOf(plain)];
 }
 
-/** An IPv4 address as a socket or a proxy of IPv6 writes it; all of them would be one network. */
-function withoutMapping(address: string): string {
+// All IPv4 addresses in the notation of IPv6 would be one network.
+export function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 }
 

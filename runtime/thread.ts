@@ -2,9 +2,7 @@ import { deserialize, serialize } from "node:v8";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 
 export interface ThreadLimits {
-  /** Of the work, and before it as long at most to load what it needs. */
   milliseconds: number;
-  /** Of what it returns. */
   outputBytes: number;
 }
 
@@ -14,10 +12,7 @@ type Said = "begun" | { bytes: Uint8Array } | { exceeded: "output" };
 
 const heapMegabytes = 64;
 
-/**
- * Lets a file that calls `respondInThread` work on this input in a thread of its own, which ends with it: what takes
- * too long, or too much memory, ends nothing else. Throws what the work throws.
- */
+/** Runs a file that calls `respondInThread` in a thread with limits. Throws what the work throws. */
 export function runThread<Input, Output>(
   file: string,
   input: Input,
@@ -42,7 +37,6 @@ export function runThread<Input, Output>(
     if (isOutOfMemory(error)) result = { exceeded: "memory" };
     else fault = error;
   });
-  // Only then is its memory free for the next one.
   return new Promise((resolve, reject) => {
     thread.once("exit", (code) => {
       clearTimeout(timer);
@@ -52,12 +46,10 @@ export function runThread<Input, Output>(
   });
 }
 
-/** A stack that overflows, a text or a buffer that cannot be that long, or the end of the heap. */
 function isOutOfMemory(error: Error & { code?: string }): boolean {
   return error.name === "RangeError" || error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
 
-/** In the file of a thread: returns what the work makes of the input. */
 export async function respondInThread<Input, Output>(
   work: (input: Input) => Output | Promise<Output>,
 ): Promise<void> {

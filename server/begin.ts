@@ -3,17 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError } from "#runtime/command-error.ts";
 import { type ForkedWorker, forkWorker } from "./fork-worker.ts";
-// Reads the settings: what is wrong with them is told by one process, so it is found before there are two.
+// Reads the settings, so that only one process reports a wrong one.
 import "./proxy.ts";
 
-/** What a server has before the rest of the front is loaded: a worker that is being loaded too. */
 export interface Beginning {
-  /** Of the sockets of all workers. */
   folder: string;
   worker: ForkedWorker;
 }
 
-// Of the path of a socket. The folder has ten characters after this name, and the socket up to twelve.
+// Linux limits the path of a socket. After this prefix come ten characters for the folder and up to twelve for the name.
 const maxPathBytes = 107;
 const prefix = join(tmpdir(), "hospital-");
 

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { visitorOf } from "#runtime/rate-limit.ts";
 import { clientAddressOf } from "./proxy.ts";
-import type { Rejection } from "./rejection.ts";
+import { RejectedError, type Rejection } from "./rejection.ts";
 import { tooLarge } from "./request-rules.ts";
 
 const grace = 30_000;
@@ -10,10 +10,8 @@ const minBytesPerSecond = 2048;
 const maxBytesInMemory = 32 * 1024 * 1024;
 const second = 1000;
 
-/** What may come of a body. */
 export interface BodyLimits {
   bytes: number;
-  /** In milliseconds. */
   time: number;
 }
 
@@ -29,40 +27,27 @@ const noRoom: Rejection = {
   headers: ["Retry-After", "5"],
 };
 
-/** To be thrown where a request is rejected while it is being read. */
-export class RejectedError extends Error {
-  override name = "RejectedError";
-  readonly rejection: Rejection;
-
-  constructor(rejection: Rejection) {
-    super(rejection.message);
-    this.rejection = rejection;
-  }
-}
-
-/** The client has left before its request was whole. */
 export class AbortedError extends Error {
   override name = "AbortedError";
 }
 
-/** A form that is being read, until it is whole. */
 interface Held {
   visitor: string;
   bytes: number;
   giveUp(): void;
 }
 
-/** From the oldest. */
 const held = new Set<Held>();
 let bytesInMemory = 0;
 
-/** Whether the request declares none: then its stream has ended from the beginning, and tells nothing. */
+/** Whether the request declares no body: its stream has then ended from the beginning. */
 export function hasNoBody(request: IncomingMessage): boolean {
   return request.readableEnded;
 }
 
-/** Reads a form of at most some kilobytes. Throws a RejectedError or an AbortedError. */
+/** Reads a small form into memory. Throws a RejectedError or an AbortedError. */
 export function readBody(request: IncomingMessage, bytes: number): Promise<Buffer> {
+  if (hasNoBody(request)) return Promise.resolve(Buffer.alloc(0));
   const chunks: Buffer[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const stop = meter(request, { bytes, time: maxTime }, reject);
@@ -77,7 +62,6 @@ export function readBody(request: IncomingMessage, bytes: number): Promise<Buffe
   };
   request.on("data", keep);
   request.once("end", () => resolve(Buffer.concat(chunks)));
-  // What comes after a rejection is kept and counted no more.
   return promise.finally(() => {
     stop();
     request.off("data", keep);
@@ -86,7 +70,6 @@ export function readBody(request: IncomingMessage, bytes: number): Promise<Buffe
   });
 }
 
-/** The visitor who sends most at once loses what has been coming for longest. */
 function makeRoom(): void {
   const sums = new Map<string, number>();
   for (const { visitor, bytes } of held) sums.set(visitor, (sums.get(visitor) ?? 0) + bytes);
@@ -97,7 +80,6 @@ function makeRoom(): void {
   oldest.giveUp();
 }
 
-/** Hands a body on while it comes in; `stop` ends that. */
 export function passBody(
   request: IncomingMessage,
   to: ClientRequest,
@@ -114,7 +96,7 @@ export function passBody(
   };
 }
 
-// The length that a request declares has been checked; a chunked body has to be counted.
+// A declared length has been checked, but a chunked body has to be counted.
 function meter(
   request: IncomingMessage,
   { bytes, time }: BodyLimits,
@@ -122,7 +104,6 @@ function meter(
 ): () => void {
   const startedAt = performance.now();
   let received = 0;
-  // While it waited.
   if (request.destroyed && !request.complete) fail(new AbortedError());
   const timer = setInterval(() => {
     const lasted = performance.now() - startedAt;

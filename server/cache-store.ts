@@ -1,25 +1,14 @@
+import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "./cached-response.ts";
 
 const kibibyte = 1024;
-const mebibyte = 1024 * kibibyte;
 
-interface Limits {
-  count: number;
-  /** Of all together, compressed. */
-  bytes: number;
-  /** A longer one is not kept. */
-  bytesOfOne: number;
-}
-
-/**
- * Searches, which are all that has a query, are bounded apart: visitors can make them up. So are calls of the API:
- * a program that reads all doctors one by one evicts no page.
- */
+// Visitors can make up searches, and programs read all doctors one by one: neither may evict a page.
 const limits = {
-  page: { count: 500, bytes: Number.POSITIVE_INFINITY, bytesOfOne: Number.POSITIVE_INFINITY },
-  search: { count: 100, bytes: 2 * mebibyte, bytesOfOne: 128 * kibibyte },
-  call: { count: 500, bytes: 2 * mebibyte, bytesOfOne: 128 * kibibyte },
-} as const satisfies Record<string, Limits>;
+  page: { max: 500 },
+  search: { max: 100, maxSize: 2048 * kibibyte, maxEntrySize: 128 * kibibyte },
+  call: { max: 500, maxSize: 2048 * kibibyte, maxEntrySize: 128 * kibibyte },
+};
 
 export interface CacheKey {
   kind: keyof typeof limits;
@@ -33,42 +22,20 @@ export interface CacheStore {
   size(): number;
 }
 
-type Group = Map<string, CachedResponse>;
-
 export function createCacheStore(): CacheStore {
-  const groups: Record<CacheKey["kind"], Group> = {
-    page: new Map(),
-    search: new Map(),
-    call: new Map(),
+  const caches = {
+    page: new LRUCache<string, CachedResponse>(limits.page),
+    search: new LRUCache<string, CachedResponse>({ ...limits.search, sizeCalculation: bytesOf }),
+    call: new LRUCache<string, CachedResponse>({ ...limits.call, sizeCalculation: bytesOf }),
   };
-
-  function set({ kind, text }: CacheKey, cached: CachedResponse): void {
-    const group = groups[kind];
-    if (bytesOf(cached) > limits[kind].bytesOfOne) return;
-    group.set(text, cached);
-    while (isFull(group, limits[kind])) evictLeastUsed(group);
-  }
-
   return {
-    get: ({ kind, text }) => groups[kind].get(text),
-    set,
-    delete: ({ kind, text }) => void groups[kind].delete(text),
-    size: () => Object.values(groups).reduce((sum, { size }) => sum + size, 0),
+    get: ({ kind, text }) => caches[kind].get(text),
+    set: ({ kind, text }, cached) => void caches[kind].set(text, cached),
+    delete: ({ kind, text }) => void caches[kind].delete(text),
+    size: () => caches.page.size + caches.search.size + caches.call.size,
   };
-}
-
-function isFull(group: Group, { count, bytes }: Limits): boolean {
-  let sum = 0;
-  for (const cached of group.values()) sum += bytesOf(cached);
-  return group.size > count || sum > bytes;
 }
 
 function bytesOf({ variants }: CachedResponse): number {
   return variants.br.body.length + variants.gzip.body.length;
-}
-
-function evictLeastUsed(group: Group): void {
-  let least: [string, CachedResponse] | undefined;
-  for (const entry of group) if (!least || entry[1].usedAt < least[1].usedAt) least = entry;
-  if (least) group.delete(least[0]);
 }

@@ -6,7 +6,6 @@ import type { Exchange } from "./exchange.ts";
 import { sendComplete } from "./send.ts";
 import { cachingFor } from "./sharing.ts";
 
-/** The page in the encodings that browsers ask for. For whoever asks for none, it is unpacked. */
 export type Bodies = Record<"br" | "gzip", Buffer>;
 
 interface Variant {
@@ -14,53 +13,45 @@ interface Variant {
   body: Buffer;
 }
 
-/** A page or a list as the worker has rendered and compressed it: nothing is left to do but to send it. */
-export interface RenderedPage {
+interface Page {
   status: number;
-  /** Its own Cache-Control for strangers; undefined for that of pages. */
   caching?: string | undefined;
-  /** The instant from which the page is not right any more. */
   until: number;
   etag: string;
   shared: string[];
   notModified: string[];
-  bodies: Bodies;
-  /** What it was made of. */
-  tables?: string[];
+  tables?: string[] | undefined;
+  isQuick: boolean;
 }
 
-export interface CachedResponse {
-  /** That of its tables, from before it was rendered. */
+export interface RenderedPage extends Page {
+  kind: "page";
+  bodies: Bodies;
+}
+
+export interface CachedResponse extends Page {
+  kind: "cached";
   version: number;
-  /** When it was asked for: before that it is a page of a clock that was ahead. */
+  /** An instant in the future means that the clock was wrong. */
   from: number;
-  until: number;
-  tables: readonly string[] | undefined;
-  usedAt: number;
-  status: number;
-  caching?: string | undefined;
-  etag: string;
-  shared: string[];
-  notModified: string[];
   variants: Record<keyof Bodies, Variant>;
-  isFullyCompressed: boolean;
 }
 
 export function toCachedResponse(
-  page: RenderedPage,
+  { bodies, ...page }: RenderedPage,
   before: Version,
   from: number,
 ): CachedResponse {
-  const { bodies, tables, notModified, ...rest } = page;
   return {
-    ...rest,
-    tables,
-    version: before.of(tables),
+    ...page,
+    kind: "cached",
+    version: before.of(page.tables),
     from,
-    usedAt: 0,
-    notModified: beginWithCaching(notModified),
-    variants: toVariants(page.shared, bodies),
-    isFullyCompressed: false,
+    notModified: beginWithCaching(page.notModified),
+    variants: {
+      br: toVariant(page.shared, "br", bodies.br),
+      gzip: toVariant(page.shared, "gzip", bodies.gzip),
+    },
   };
 }
 
@@ -74,7 +65,7 @@ export function sendCached(exchange: Exchange, cached: CachedResponse): void {
   sendComplete(exchange, cached.status, withCaching(sent, exchange, cached), body);
 }
 
-// Written into the one array: a copy for each visitor would cost more than all else here.
+// Mutates the array: a copy for each visitor would cost more than the rest.
 function withCaching(headers: string[], exchange: Exchange, cached: CachedResponse): string[] {
   headers[1] = cached.status === 200 ? cachingFor(exchange, cached) : "no-store";
   return headers;
@@ -88,14 +79,6 @@ function variantFor(accepted: string | undefined, { variants, shared }: CachedRe
   const encoding = pickEncoding(accepted);
   if (encoding !== "identity") return variants[encoding];
   return toVariant(shared, "identity", gunzipSync(variants.gzip.body));
-}
-
-export function replaceBodies(cached: CachedResponse, bodies: Bodies): void {
-  cached.variants = toVariants(cached.shared, bodies);
-}
-
-function toVariants(shared: string[], { br, gzip }: Bodies): CachedResponse["variants"] {
-  return { br: toVariant(shared, "br", br), gzip: toVariant(shared, "gzip", gzip) };
 }
 
 function toVariant(shared: string[], encoding: Encoding, body: Buffer): Variant {

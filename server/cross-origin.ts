@@ -7,8 +7,7 @@ export const crossOrigin: Rejection = {
     "This came from another website and was not carried out. Open the page on this website and send the form from there.",
 };
 
-// Browsers name the site in Sec-Fetch-Site and Origin, on plain http only in Origin; what sends neither is no browser.
-// No browser adds a bearer token on its own.
+// A client that sends neither header is no browser, and no browser adds a bearer token on its own.
 export function isCrossOrigin(exchange: Exchange): boolean {
   if (isSafeMethod(exchange)) return false;
   const { authorization, origin, "sec-fetch-site": site } = exchange.request.headers;
@@ -16,11 +15,10 @@ export function isCrossOrigin(exchange: Exchange): boolean {
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   if (origin === undefined || isSame(origin, exchange.origin)) return false;
   if (site !== "same-origin") return true;
-  // A browser that tells nobody where it comes from, or a proxy with https that does not say so.
   return origin !== "null" && !isSame(origin, exchange.origin.replace("http:", "https:"));
 }
 
-// With the dot that may end a name, a browser takes the same website for another.
+// Browsers take a host name with a final dot for another website.
 function isSame(origin: string, own: string): boolean {
   return origin === own || origin.replace(/\.(?=:\d+$|$)/, "") === own;
 }

@@ -7,7 +7,6 @@ import { finishRestore } from "#db/restore-journal.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { log } from "#runtime/log.ts";
 
-/** Takes the data folder for this server alone; returns how to let go of it. */
 export function takeDataFolder(): () => void {
   requireWritable();
   orAdvise(ballastFile, "remove it, and start again", makeRoomToStart);
@@ -22,7 +21,6 @@ export function takeDataFolder(): () => void {
   return release;
 }
 
-/** Says which file is in the way, and what to do. */
 function orAdvise<Result>(file: string, advice: string, work: () => Result): Result {
   try {
     return work();

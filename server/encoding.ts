@@ -1,20 +1,13 @@
 import { AcceptEncoding } from "@remix-run/headers/accept-encoding";
+import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 const preferred = ["br", "gzip"] as const;
-const maxKnown = 1000;
-
-const known = new Map<string, Encoding>();
+const parsed = new LRUCache<string, Encoding>({ max: 1000, memoMethod: parse });
 
 export function pickEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return "identity";
-  let encoding = known.get(accepted);
-  if (encoding === undefined) {
-    encoding = parse(accepted);
-    if (known.size < maxKnown) known.set(accepted, encoding);
-  }
-  return encoding;
+  return accepted ? parsed.memo(accepted) : "identity";
 }
 
 function parse(accepted: string): Encoding {

@@ -14,7 +14,7 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   return ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === opaque);
 }
 
-/** Whether it is the version of a record, for If-Match: never a reason for a 304, since the record can show more. */
+/** Whether an ETag is the version of a record, for If-Match. It makes no 304, since the page can change without it. */
 export function isVersion(etag: string | null): boolean {
   return etag?.startsWith('"') ?? false;
 }

@@ -6,14 +6,11 @@ const wholeAddress = /^https?:\/\/([^/?#]*)(.*)$/i;
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Monotonic clock, in milliseconds. */
   startedAt: number;
   path: string;
   search: string;
-  /** Scheme and host as visitors see them, also behind a proxy. */
   origin: string;
   isApi: boolean;
-  /** Of the staff, who were signed in a while ago or send a form of a session that was theirs. */
   account: string | undefined;
   site: Site;
 }
@@ -39,7 +36,7 @@ export function createExchange(
   };
 }
 
-/** The path and query. What names the whole address of a page counts in place of Host (RFC 9112, 3.2.2). */
+// An absolute URL counts in place of Host (RFC 9112, 3.2.2).
 function toOriginForm(request: IncomingMessage): string {
   const { url = "", headers } = request;
   const [, host, target = ""] = url.startsWith("/") ? [] : (wholeAddress.exec(url) ?? []);

@@ -7,21 +7,18 @@ import type { WorkerMessage } from "./website.ts";
 
 const program = join(projectRoot, "build/server/worker.js");
 
-// Rendering and compressing take much memory for a moment. The worker is to give it back (`worker/memory.ts` says
-// more to V8): nobody waits for it as long as the pages stay the same. It begins with a whole young generation, for
-// a start fills it many times.
+// A small young generation gives memory back after rendering; the minimum spares a start many collections.
 const flags = ["--min-semi-space-size=2", "--max-semi-space-size=2"];
 
 export interface ForkedWorker {
   child: ChildProcess;
-  /** Rejected with its exit code when it cannot start: it has said why. */
+  /** Rejects with its exit code if it cannot start. */
   ready: Promise<WorkerMessage>;
-  /** Where it listens. */
   path: string;
   startedAt: number;
 }
 
-/** It is loaded, and leaves the data alone until a first message: the front has to hold the data folder. */
+/** The worker leaves the data alone until a first message, since the front has to lock the folder. */
 export function forkWorker(path: string): ForkedWorker {
   const child = fork(program, [path], {
     execArgv: [...process.execArgv, ...flags],
@@ -36,7 +33,6 @@ export function forkWorker(path: string): ForkedWorker {
       reject(undefined);
     });
   });
-  // A fault is told where this is awaited.
   ready.catch(() => {});
   return { child, ready, path, startedAt: performance.now() };
 }

@@ -12,7 +12,7 @@ import { findFault, findMethodFault } from "./request-rules.ts";
 import type { RouteTable } from "./route-table.ts";
 import { send } from "./send.ts";
 import { respondStaticFile, type StaticFiles } from "./static-files.ts";
-import { isForeseen, toRejection } from "./unavailable.ts";
+import { isExpected, toRejection } from "./unavailable.ts";
 import { respondUpload } from "./uploads.ts";
 import type { Site } from "./website.ts";
 
@@ -62,7 +62,7 @@ function findRejection(exchange: Exchange, { routes }: Parts): Rejection | undef
 }
 
 function stop(exchange: Exchange, rejection: Rejection): undefined {
-  // Refusing an "Expect: 100-continue": close, so that the body is not parsed as a new request.
+  // After refusing "Expect: 100-continue", the body would be parsed as a new request.
   if (exchange.request.headers.expect) exchange.response.setHeader("Connection", "close");
   reject(exchange, rejection);
 }
@@ -80,7 +80,7 @@ function fail(exchange: Exchange, error: unknown): void {
   const { response, path } = exchange;
   if (response.destroyed || error instanceof AbortedError) return;
   const rejection = toRejection(error, isSafeMethod(exchange));
-  if (!isForeseen(error)) log.error({ path: path.slice(0, 200), error: describeError(error) });
+  if (!isExpected(error)) log.error({ path: path.slice(0, 200), error: describeError(error) });
   if (response.headersSent) response.destroy();
   else reject(exchange, rejection);
 }

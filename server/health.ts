@@ -12,7 +12,6 @@ export function createHealth(canWrite: () => Promise<boolean>) {
   let asking: Promise<boolean> | undefined;
   let readyUntil = 0;
 
-  // Anybody may ask, as often as they like; the disk is written to once a second at most.
   async function isReady(): Promise<boolean> {
     if (performance.now() < readyUntil) return true;
     asking ??= canWrite().finally(() => {

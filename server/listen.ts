@@ -10,18 +10,17 @@ const second = 1000;
 export function createLimitedServer(handle: RequestListener): Server {
   const server = createServer({
     headersTimeout: 10 * second,
-    // A body has a minimum rate instead (body.ts).
+    // body.ts has a minimum rate instead.
     requestTimeout: 0,
     keepAliveTimeout: 10 * second,
     connectionsCheckingInterval: second,
     maxHeaderSize: 16_384,
-    // A request without a body has no stream to be read, which would be a tenth of a response from the cache.
+    // Saves a tenth of a cached response.
     optimizeEmptyRequests: true,
   });
   server.maxHeadersCount = 120;
-  // Beyond those of visitors, for a proxy.
   server.maxConnections = maxConnections + 1000;
-  // Node waits twice as long for a client that leaves what was sent to it unread.
+  // Node waits twice as long for a client that does not read.
   server.timeout = 20 * second;
   const limited = limitConnections(server, handle);
   return server.on("request", limited).on("checkContinue", limited);

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { LRUCache } from "lru-cache";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import type { Exchange } from "./exchange.ts";
@@ -20,59 +21,48 @@ const unknownHost: Rejection = {
 const hostPattern =
   /^(?:[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-// A name without a dot, or with an ending that the internet does not have.
+// Names that the internet does not have.
 const ownNetworkName = /^[^.]+$|\.(?:localhost|local|lan|internal|intranet|home|corp|home\.arpa)$/;
 
 interface Address {
   origin: string;
-  /** Not a name of the internet. */
   isOwn: boolean;
 }
 
-const maxKnown = 1000;
-const secureAddresses = new Map<string, Address>();
-const plainAddresses = new Map<string, Address>();
+const addresses = new LRUCache<string, Address>({ max: 1000 });
 
-function addressOf(secure: boolean, host: string): Address | undefined {
-  const known = secure ? secureAddresses : plainAddresses;
-  let address = known.get(host);
-  if (address === undefined) {
-    address = parseAddress(secure ? "https" : "http", host);
-    if (address && known.size < maxKnown) known.set(host, address);
-  }
+function addressOf(scheme: string, host: string): Address | undefined {
+  const key = `${scheme}://${host}`;
+  const known = addresses.get(key);
+  if (known) return known;
+  const address = parseAddress(scheme, host.replace(/\.(?=:\d+$|$)/, ""));
+  if (address) addresses.set(key, address);
   return address;
 }
 
-function parseAddress(scheme: string, named: string): Address | undefined {
-  // A name may end with a dot (RFC 3986, 3.2.2).
-  const host = named.replace(/\.(?=:\d+$|$)/, "");
+function parseAddress(scheme: string, host: string): Address | undefined {
   const text = `${scheme}://${host}`;
   if (!hostPattern.test(host) || !URL.canParse(text)) return undefined;
   const { origin, hostname } = new URL(text);
-  // "1" is a number in disguise.
+  // "1" is the address 0.0.0.1.
   if (!host.toLowerCase().startsWith(hostname)) return undefined;
   const isNumber = isIP(hostname.replace(/[[\]]/g, "")) !== 0;
   return { origin, isOwn: isNumber || ownNetworkName.test(hostname) };
 }
 
-/**
- * With ORIGIN set, any other host is rejected, so that no page contains a foreign name. Without it, names of the
- * internet are, also from a proxy: anybody can let one of theirs lead to a server of an intranet, whose pages then
- * count as theirs.
- */
+/** Without ORIGIN, rejects names of the internet: anybody could point theirs at a server in an intranet. */
 export function readOrigin({ request }: Exchange): string | Rejection {
   const proxied = isFromProxy(request);
   const host = (proxied && lastForwarded(request, "x-forwarded-host")) || request.headers.host;
   const secure =
     env.ORIGIN?.startsWith("https:") ??
     (proxied && lastForwarded(request, "x-forwarded-proto") === "https");
-  const address = host === undefined ? undefined : addressOf(secure, host);
+  const address = host === undefined ? undefined : addressOf(secure ? "https" : "http", host);
   if (!address) return badHost;
   if (env.ORIGIN) return address.origin === env.ORIGIN ? address.origin : wrongHost;
   return address.isOwn ? address.origin : unknownHost;
 }
 
-/** Logs a warning where a proxy sends visitors of a website whose name this server does not know. */
 export function warnOfMissingOrigin(): void {
   if (env.ORIGIN || !env.TRUST_PROXY || env.TRUST_PROXY === "off") return;
   log.warn(

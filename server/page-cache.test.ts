@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { Agent, createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { brotliCompressSync, gunzipSync } from "node:zlib";
+import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDirectory } from "../tests/http.ts";
 import type { Exchange } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { Compression } from "./task.ts";
 import type { WantedPage } from "./worker-client.ts";
 
 // The settings are read when a module is loaded.
@@ -18,7 +18,7 @@ const { watchChanges } = await import("#db/changes.ts");
 const { createLink } = await import("#db/links.ts");
 const { createStaff } = await import("#db/staff.ts");
 const { createRouteTable, describeRoutes } = await import("./route-table.ts");
-const { createTurns } = await import("./turns.ts");
+const { createAdmission } = await import("./admission.ts");
 const { createKnownStaff } = await import("./known-staff.ts");
 const { isPageForAll, toRenderedPage } = await import("./worker/page.ts");
 const { createPageCache } = await import("./page-cache.ts");
@@ -30,14 +30,17 @@ let rendered: string[] = [];
 let beforeResponse = async () => {};
 let responseHeaders: Record<string, string> = {};
 let status = 200;
+let text = "";
 let tables: string[] | undefined;
+/** Whether a page that somebody waited for is compressed again. */
+let isInHurry = false;
 
 async function respond(request: Request): Promise<Response> {
   rendered.push(request.url);
   await beforeResponse();
   const shown = [...request.headers].join();
   const headers = { "Content-Type": "text/html", "Cache-Control": "public", ...responseHeaders };
-  return new Response(`<p>${request.url} ${shown}</p>`, { status, headers });
+  return new Response(`<p>${request.url} ${shown} ${text}</p>`, { status, headers });
 }
 
 let cache: PageCache;
@@ -46,10 +49,11 @@ let origin: string;
 
 /** The worker's part, in this process. */
 const worker = {
-  async renderPage({ origin, target, headers, status }: WantedPage) {
+  async renderPage({ origin, target, headers, status }: WantedPage, compression: Compression) {
     const response = await respond(new Request(origin + target, { headers }));
     if (isPageForAll(response, status)) {
-      return { ...(await toRenderedPage(response, origin)), tables };
+      const page = await toRenderedPage(response, origin, compression);
+      return { ...page, tables, isQuick: isInHurry && page.isQuick };
     }
     return whole(response);
   },
@@ -58,14 +62,13 @@ const worker = {
     return whole(await respond(new Request(`http://hospital${request.url}`, { headers })));
   },
   findSender: async () => undefined,
-  compress: async (gzip: Buffer) => ({ br: brotliCompressSync(gunzipSync(gzip)), gzip }),
   canWrite: async () => true,
 };
 
 async function whole({ status, headers, body }: Response) {
   const content = Buffer.from(await new Response(body).arrayBuffer());
   const sent = [...headers].flat();
-  return { status, headers: sent, body: content, rejection: undefined };
+  return { kind: "response" as const, status, headers: sent, body: content, rejection: undefined };
 }
 
 beforeAll(async () => {
@@ -95,7 +98,7 @@ beforeAll(async () => {
   const phone = () => ({ shown: "1", link: "tel:1" });
   const site = { apiPrefix: "/api/", phone, cookies: /\b(?:session|lite)=/, publicHeaders };
   const { version } = watchChanges();
-  const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };
+  const parts = { site, routes, worker, admission: createAdmission(), staff: createKnownStaff() };
   cache = createPageCache({ ...parts, version });
   server = createServer((request, response) => {
     const exchange = { ...createExchange(request, response, site), origin: "http://hospital" };
@@ -115,7 +118,9 @@ function reset(): void {
   beforeResponse = async () => {};
   responseHeaders = {};
   status = 200;
+  text = "";
   tables = undefined;
+  isInHurry = false;
 }
 
 let written = 0;
@@ -129,7 +134,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 function get(path: string, headers: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(origin + path, { agent, headers }, (incoming) => {
-      text(incoming).then(resolve, reject);
+      readText(incoming).then(resolve, reject);
     });
     asked.once("error", reject);
     asked.end();
@@ -269,6 +274,29 @@ describe("a public page", () => {
     await get("/page/later");
     await get("/page/later");
     expect(rendered.length).toBe(1);
+  });
+});
+
+describe("a page that somebody has waited for", () => {
+  const page = "/page/waited-for";
+
+  async function weigh(): Promise<number> {
+    const response = await fetch(origin + page, { headers: { "Accept-Encoding": "br" } });
+    return (await response.text()).length && Number(response.headers.get("Content-Length"));
+  }
+
+  test("is made smaller once it is asked for again, and only once", async () => {
+    reset();
+    isInHurry = true;
+    text = Array.from({ length: 500 }, (_, at) => `Paragraph ${at * at}.`).join("\n");
+    const quick = await weigh();
+    await expect.poll(weigh).toBeLessThan(quick);
+    const small = await weigh();
+    expect(rendered).toHaveLength(2);
+    tables = ["links"];
+    write();
+    expect(await weigh()).toBe(small);
+    expect(rendered).toHaveLength(3);
   });
 });
 

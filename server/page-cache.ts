@@ -1,14 +1,12 @@
 import type { Version } from "#db/changes.ts";
-import { mayGoFirst, requireShare } from "./budget.ts";
+import type { Priority } from "./admission.ts";
 import { type CacheKey, createCacheStore } from "./cache-store.ts";
 import { type CachedResponse, sendCached, toCachedResponse } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
-import { createForward, type Forwarding, sendWorkerResponse, twice } from "./forward.ts";
+import { createForward, type Forwarding, sendWorkerResponse } from "./forward.ts";
 import { clientAddressOf } from "./proxy.ts";
-import { createRecompression } from "./recompression.ts";
 import type { RouteFacts } from "./route-table.ts";
 import { mayBeStaff } from "./session-cookie.ts";
-import type { Lane } from "./turns.ts";
 import type { Site } from "./website.ts";
 import type { WantedPage, WorkerResponse } from "./worker-client.ts";
 
@@ -17,12 +15,6 @@ const maxTargetLength = 1000;
 const unknownTarget = "/not-found";
 
 type Key = WantedPage & CacheKey;
-
-/** Who asks, and so how it is counted and when it is done. */
-interface Asker {
-  address: string;
-  lane: Lane;
-}
 
 type Outcome = CachedResponse | WorkerResponse;
 
@@ -37,18 +29,14 @@ interface Parts extends Forwarding {
   version(): Version;
 }
 
-/**
- * A cached response is right as long as nothing is written to the tables that it was made of, from the instant at
- * which it was asked for until the one that the page has named. A clock that is set back makes it old.
- */
+/** A cached response is right until its tables change, or until the instant that it names. */
 export function createPageCache(parts: Parts): PageCache {
-  const { site, routes, worker, turns } = parts;
+  const { site, routes, worker, admission } = parts;
   const store = createCacheStore();
-  const recompress = createRecompression(store, worker);
   const version = keepVersion(parts.version);
   const forward = createForward({ ...parts, afterWork: version.forget });
   const rendering = new Map<string, { version: Version; outcome: Promise<Outcome> }>();
-  let uses = 0;
+  const renderingAhead = new Set<string>();
 
   function respond(exchange: Exchange): Promise<void> | undefined {
     const route = routes.find(exchange.path);
@@ -59,8 +47,8 @@ export function createPageCache(parts: Parts): PageCache {
       return respondRendered(exchange, route, key, cached);
     }
     sendCached(exchange, cached);
-    cached.usedAt = ++uses;
-    void recompress(key, cached);
+    // If that fails, the page stays some hundred bytes larger until its next use.
+    if (cached.isQuick) renderAhead(key).catch(() => {});
     return undefined;
   }
 
@@ -71,45 +59,25 @@ export function createPageCache(parts: Parts): PageCache {
     key: Key,
     old: CachedResponse | undefined,
   ): Promise<void> {
-    const asker: Asker = {
-      address: clientAddressOf(exchange.request),
-      lane: await laneOf(exchange, route, key),
-    };
-    const outcome = await renderFor(asker, route, key).catch((error) => {
+    const outcome = await renderFor(exchange, route, key).catch((error) => {
       if (old && !exchange.isApi) return old;
       throw error;
     });
-    if ("variants" in outcome) sendCached(exchange, outcome);
+    if (outcome.kind === "cached") sendCached(exchange, outcome);
     else await sendWorkerResponse(exchange, outcome);
   }
 
-  async function laneOf({ account }: Exchange, route: RouteFacts, key: Key): Promise<Lane> {
-    if (await mayGoFirst(account)) return "staff";
-    return route.isFixed && key.kind !== "search" ? "page" : "visitor";
-  }
-
-  async function renderFor(asker: Asker, route: RouteFacts, key: Key): Promise<Outcome> {
+  async function renderFor(exchange: Exchange, route: RouteFacts, key: Key): Promise<Outcome> {
     const before = version.at(performance.now());
     const joined = await joinRunning(key, before);
     if (joined) return joined;
-    if (asker.lane !== "staff") await requireShare("reading", asker.address, route, turns);
-    return renderOnce(asker, key, before);
-  }
-
-  /** The page that is being rendered for somebody else; undefined if there is none for everybody. */
-  async function joinRunning(key: Key, version: Version): Promise<CachedResponse | undefined> {
-    const running = rendering.get(key.text);
-    if (running?.version.counted !== version.counted) return undefined;
-    const outcome = await running.outcome;
-    return "variants" in outcome && isCurrent(outcome, version) ? outcome : undefined;
-  }
-
-  async function renderOnce(asker: Asker, key: Key, version: Version): Promise<Outcome> {
-    if (rendering.get(key.text)?.version.counted === version.counted) {
-      return (await joinRunning(key, version)) ?? render(asker, key, version);
+    const isPage = route.isFixed && key.kind !== "search";
+    const priority = await admission.admit(exchange, route, isPage ? "page" : "visitor");
+    if (isRendering(key, before)) {
+      return (await joinRunning(key, before)) ?? render(key, before, priority, exchange);
     }
-    const outcome = render(asker, key, version);
-    rendering.set(key.text, { version, outcome });
+    const outcome = render(key, before, priority, exchange);
+    rendering.set(key.text, { version: before, outcome });
     try {
       return await outcome;
     } finally {
@@ -117,33 +85,55 @@ export function createPageCache(parts: Parts): PageCache {
     }
   }
 
+  function isRendering(key: Key, version: Version): boolean {
+    return rendering.get(key.text)?.version.counted === version.counted;
+  }
+
+  async function joinRunning(key: Key, version: Version): Promise<CachedResponse | undefined> {
+    if (!isRendering(key, version)) return undefined;
+    const outcome = await rendering.get(key.text)?.outcome;
+    return outcome?.kind === "cached" && isCurrent(outcome, version) ? outcome : undefined;
+  }
+
+  async function renderAhead(key: Key): Promise<void> {
+    if (renderingAhead.has(key.text)) return;
+    renderingAhead.add(key.text);
+    try {
+      await render(key, version.at(performance.now()), "ahead");
+    } finally {
+      renderingAhead.delete(key.text);
+    }
+  }
+
   // Nothing else of the visitor's can get into the page.
-  async function render({ address, lane }: Asker, key: Key, version: Version): Promise<Outcome> {
+  async function render(
+    key: Key,
+    before: Version,
+    priority: Priority,
+    exchange?: Exchange,
+  ): Promise<Outcome> {
     const from = Date.now();
-    const rendered = await turns.take(lane, () => twice(() => worker.renderPage(key, address)));
-    if (!("bodies" in rendered)) {
+    const address = exchange && clientAddressOf(exchange.request);
+    const compression = priority === "ahead" ? "full" : "quick";
+    const rendered = await admission.run(priority, () =>
+      worker.renderPage(key, compression, address),
+    );
+    const known = store.get(key);
+    if (rendered.kind !== "page") {
       store.delete(key);
       return rendered;
     }
-    const known = store.get(key);
-    if (known?.etag === rendered.etag) {
-      known.from = from;
-      known.until = rendered.until;
-      known.tables = rendered.tables;
-      known.version = version.of(known.tables);
-      return known;
+    const cached = toCachedResponse(rendered, before, from);
+    if (known?.etag === cached.etag && !known.isQuick) {
+      cached.variants = known.variants;
+      cached.isQuick = false;
     }
-    const cached = toCachedResponse(rendered, version, from);
-    cached.usedAt = ++uses;
     store.set(key, cached);
     return cached;
   }
 
   async function warm(origin: string, target: string): Promise<void> {
-    const key = keyOf({ origin, target, headers: undefined, status: 200 }, site);
-    const asker: Asker = { address: "unknown", lane: "ahead" };
-    const outcome = await renderOnce(asker, key, version.at(performance.now()));
-    if ("variants" in outcome) await recompress(key, outcome);
+    await renderAhead(keyOf({ origin, target, headers: undefined, status: 200 }, site));
   }
 
   return { respond, warm, size: store.size };
@@ -182,9 +172,7 @@ function targetOf({ path, query }: RouteFacts, search: string): string {
 }
 
 interface KeptVersion {
-  /** As it is at this time of the monotonic clock, or was at most a millisecond before. */
   at(now: number): Version;
-  /** To be called when this process hears of something that may have been written. */
   forget(): void;
 }
 

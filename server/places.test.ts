@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { createPlaces } from "./places.ts";
 
-const refusals = { own: () => new Error("own"), all: () => new Error("all") };
+const rejections = {
+  own: { status: 429, message: "own" },
+  others: { status: 503, message: "others" },
+};
 
 /** Work that ends when it is told to. */
 function openWork() {
@@ -14,7 +17,7 @@ function inTime(): Promise<string> {
 }
 
 test("one account takes no more than its share, and what waits goes on once a place is free", async () => {
-  const take = createPlaces({ total: 3, ofOne: 2, patience: 10_000, refusals });
+  const take = createPlaces({ total: 3, ofOne: 2, patience: 10_000, rejections });
   const slow = [openWork(), openWork()];
   const held = slow.map(({ work }) => take("first", work));
   const waiting = take("first", inTime);
@@ -27,11 +30,11 @@ test("one account takes no more than its share, and what waits goes on once a pl
 });
 
 test("who waits too long is told whose work was in the way, and leaves nothing behind", async () => {
-  const take = createPlaces({ total: 2, ofOne: 1, patience: 20, refusals });
+  const take = createPlaces({ total: 2, ofOne: 1, patience: 20, rejections });
   const [first, second] = [openWork(), openWork()];
   const held = [take("first", first.work), take("second", second.work)];
   await expect(take("first", inTime)).rejects.toThrow("own");
-  await expect(take("third", inTime)).rejects.toThrow("all");
+  await expect(take("third", inTime)).rejects.toThrow("others");
   first.end();
   expect(await held[0]).toBe("done");
   expect(await take("third", inTime)).toBe("at once");
@@ -41,7 +44,7 @@ test("who waits too long is told whose work was in the way, and leaves nothing b
 });
 
 test("of one account at most ten wait", async () => {
-  const take = createPlaces({ total: 1, ofOne: 1, patience: 10_000, refusals });
+  const take = createPlaces({ total: 1, ofOne: 1, patience: 10_000, rejections });
   const { work, end } = openWork();
   const all = Array.from({ length: 11 }, () => take("first", work));
   await expect(take("first", inTime)).rejects.toThrow("own");
@@ -50,7 +53,7 @@ test("of one account at most ten wait", async () => {
 });
 
 test("work that fails gives its place back", async () => {
-  const take = createPlaces({ total: 1, ofOne: 1, patience: 10_000, refusals });
+  const take = createPlaces({ total: 1, ofOne: 1, patience: 10_000, rejections });
   const broken = () => Promise.reject(new Error("broken"));
   await expect(take("first", broken)).rejects.toThrow("broken");
   expect(await take("first", inTime)).toBe("at once");

@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { CommandError } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
+import { withoutMapping } from "#runtime/rate-limit.ts";
 
 const trusted = readTrusted(env.TRUST_PROXY ?? "");
 
-// From TRUST_PROXY: addresses and networks, with commas or spaces between; "loopback" is this machine.
 function readTrusted(setting: string): BlockList | undefined {
   const entries = setting.split(/[\s,]+/).filter((entry) => entry !== "" && entry !== "off");
   if (entries.length === 0) return undefined;
@@ -36,7 +36,6 @@ function addNetwork(list: BlockList, entry: string): void {
   }
 }
 
-/** Whether the address is one of the proxies in TRUST_PROXY. */
 export function isTrusted(address: string): boolean {
   if (!trusted) return false;
   const family = isIP(address);
@@ -47,22 +46,17 @@ function peerOf(request: IncomingMessage): string {
   return withoutMapping(request.socket.remoteAddress ?? "unknown");
 }
 
-// An IPv4 address as a socket of IPv6 names it.
-export function withoutMapping(address: string): string {
-  return address.replace(/^::ffff:/, "");
-}
-
 export function isFromProxy(request: IncomingMessage): boolean {
   return trusted !== undefined && isTrusted(peerOf(request));
 }
 
-/** Whatever precedes the last value may be made up. */
+/** The last value: clients can make up those before it. */
 export function lastForwarded(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return (Array.isArray(value) ? value.join(",") : value)?.split(",").at(-1)?.trim();
 }
 
-/** The visitor's address: the last one in X-Forwarded-For that is not itself a trusted proxy. */
+/** The last address in X-Forwarded-For that is not itself a trusted proxy. */
 export function clientAddressOf(request: IncomingMessage): string {
   let address = peerOf(request);
   const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");

@@ -8,6 +8,16 @@ export interface Rejection {
   headers?: string[];
 }
 
+export class RejectedError extends Error {
+  override name = "RejectedError";
+  readonly rejection: Rejection;
+
+  constructor(rejection: Rejection) {
+    super(rejection.message);
+    this.rejection = rejection;
+  }
+}
+
 const titles: Record<number, string> = {
   400: "Bad request",
   403: "Not allowed from there",
@@ -51,7 +61,7 @@ export function reject(exchange: Exchange, rejection: Rejection): void {
   );
 }
 
-// All texts are fixed, and numbers are digits, so nothing has to be escaped.
+// The texts are constants, so nothing has to be escaped.
 function page({ site }: Exchange, status: number, message: string): string {
   const title = titles[status] ?? "Error";
   const phone = site.phone();

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 
-/** The request headers that the server reads itself. */
 export const readByServer = {
   "accept-encoding": "the encoding of the response",
   authorization: "whether somebody is signed in: served first, and no list that is for strangers",
@@ -23,7 +22,7 @@ export const readByServer = {
   "x-forwarded-proto": "http or https, from a proxy in TRUST_PROXY alone",
 } as const;
 
-/** Those that pages and calls get to see, besides Host; no other header reaches them. */
+/** Of these and Host, pages and calls see the values; no other header reaches them. */
 export const passedOn = {
   "accept-encoding": "the encoding of the response",
   authorization: "the token of a program",

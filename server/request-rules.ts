@@ -5,14 +5,12 @@ import type { RouteTable } from "./route-table.ts";
 
 const pageMethods = ["GET", "HEAD", "POST"];
 const methods = [...pageMethods, "PUT", "DELETE"];
-// Each address of the API tells by itself which methods it has.
 const apiMethods = [...methods, "PATCH", "OPTIONS"];
 export const defaultBodyBytes = 64 * 1024;
 const maxPathLength = 2048;
 const maxSegments = 16;
 const maxHeaders = 100;
 
-// Other parameters may stand before the boundary.
 const formType =
   /^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;(?:[^;]*;)*\s*boundary=\S)/i;
 
@@ -40,7 +38,6 @@ export function maxBodyBytes({ request, path }: Exchange, routes: RouteTable): n
   return declared ?? defaultBodyBytes;
 }
 
-/** Whether the body is larger than that of any form that strangers send, as far as it says so. */
 export function isLarge({ headers }: IncomingMessage): boolean {
   return Number(headers["content-length"] ?? 0) > defaultBodyBytes;
 }
@@ -66,7 +63,7 @@ function findPathFault(path: string, search: string): Rejection | undefined {
   return segments.every((segment, at) => isSegment(segment, at === last)) ? undefined : malformed;
 }
 
-// Only the last may be empty. Dot segments and escaped slashes would give one page many names.
+// Dot segments and escaped slashes would give one page many addresses.
 function isSegment(segment: string, isLast: boolean): boolean {
   if (segment === "") return isLast;
   try {

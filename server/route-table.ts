@@ -1,30 +1,23 @@
-/** What a route reads of a request: parameters of its address, or a body. */
 export interface RouteInput {
   parameters?: object;
   lists?: object;
   bytes?: number;
 }
 
-/** What a route tells the server in its `handle`. */
 export interface RouteDeclaration {
   isPublic?: boolean;
-  /** Public for strangers alone: staff may get another response. */
+  /** Staff may get another response than strangers. */
   differsForStaff?: boolean;
-  /** Rejected first while more is asked for than can be rendered. */
   isFirstToRest?: boolean;
 }
 
-/** Plain data: the worker sends these to the front. */
 export interface RouteFacts extends RouteDeclaration {
-  /** Spelled as the route spells it: React Router ignores letter case and escapes. */
+  /** As the route spells it: React Router ignores letter case and escapes. */
   path: string;
-  /** The parameters that the page depends on. */
   query: readonly string[];
-  /** Of a multipart form. */
   maxBodyBytes?: number;
-  /** No route but the one that catches all has this address. */
+  /** Only the route that catches all matches. */
   isUnknown?: boolean;
-  /** The route has this address alone. */
   isFixed?: boolean;
 }
 
@@ -38,7 +31,7 @@ interface BuiltRoute {
   module: RouteModule;
 }
 
-/** What the module of a route exports. The build leaves `reads` out of the scripts of pages, and loaders too. */
+// The build leaves `reads` out of the scripts of pages, and loaders too.
 interface RouteModule {
   handle?: unknown;
   reads?: unknown;
@@ -49,7 +42,7 @@ export type BuiltRoutes = Readonly<Record<string, BuiltRoute | undefined>>;
 
 const notPublic: RouteFacts = { path: "", query: [], isPublic: false };
 
-/** The deepest route decides; its address has the parameters of the routes around it too. */
+/** The deepest route decides. Its page has the parameters of the routes around it too. */
 export function describeRoutes(routes: BuiltRoutes): RouteFacts[] {
   return Object.values(routes).flatMap((route) => {
     if (!route) return [];
@@ -68,13 +61,11 @@ export function describeRoutes(routes: BuiltRoutes): RouteFacts[] {
   });
 }
 
-/** A route behind those around it, the outermost first. */
 export function lineOf(route: BuiltRoute, routes: BuiltRoutes): BuiltRoute[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...lineOf(parent, routes), route] : [route];
 }
 
-/** The address of the last of them, as `routes.ts` spells it. */
 export function pathOf(line: readonly BuiltRoute[]): string {
   return line.reduce((above, { path = "" }) => joinPaths(above, path), "") || "/";
 }

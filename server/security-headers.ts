@@ -7,7 +7,7 @@ const common = [
   ["Permissions-Policy", "camera=(),microphone=(),geolocation=()"],
 ] as const;
 
-// For what is not a page of the site: opened by itself, it may load and run nothing.
+// For what is not a page: opened by itself, it may load and run nothing.
 const bare = ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox"];
 
 const secure = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"];
@@ -23,7 +23,6 @@ export function withSecurityHeaders(headers: string[], origin: string): string[]
   ];
 }
 
-/** For files: a browser takes them for nothing but their type, and other websites cannot use them. */
 export const fileSafety = [
   "X-Content-Type-Options",
   "nosniff",

@@ -6,13 +6,12 @@ import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
 const mebibyte = 1024 * 1024;
-// Browsers show what came back once they have sent all: staff may have chosen too large a photo.
+// Browsers show the response only after sending all, and staff may choose too large a photo.
 const drained = {
   staff: { bytes: 32 * mebibyte, time: 60_000 },
   stranger: { bytes: mebibyte, time: 5000 },
 };
 
-/** Nothing is added to the headers (name, value, name, value). */
 export function sendComplete(
   exchange: Exchange,
   status: number,
@@ -53,7 +52,6 @@ export function send(exchange: Exchange, status: number, headers: string[], body
   sendComplete(exchange, status, complete, body);
 }
 
-/** Nothing is added to the headers, which say the length. */
 export function sendFile(
   exchange: Exchange,
   status: number,
@@ -63,6 +61,6 @@ export function sendFile(
 ): void {
   const { response } = exchange;
   response.writeHead(status, headers);
-  // A client that leaves half-way is no error; a file that cannot be read to its end cuts the response.
+  // A client that leaves is no error; a file that cannot be read to its end cuts the response.
   pipeline(file, response, (error) => logAccess(exchange, status, error ? file.bytesRead : length));
 }

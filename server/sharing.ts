@@ -1,19 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Exchange } from "./exchange.ts";
 
-// Together with the time that rendering takes, a change shows within five seconds behind a cache too.
+// A change shows within five seconds behind a cache too.
 const freshFor = 2;
 const lateFor = 2;
 const inOutageFor = 24 * 60 * 60;
 
-/** Only the browser that asked may keep it, and asks each time whether it is still right. */
 export const unshared = "private, no-cache";
 
-/**
- * How caches between here and the visitors may keep a page for everybody. Browsers ask each time: without
- * `must-revalidate`, Firefox would show an old page meanwhile. `rightFor`: the seconds after which the page is
- * another one although nothing is written.
- */
+/** Cache-Control of a page that stays right for so long. Without `must-revalidate`, Firefox shows stale pages. */
 export function sharing(rightFor = Number.POSITIVE_INFINITY): string {
   const fresh = Math.max(0, Math.min(freshFor, Math.floor(rightFor)));
   const late = Math.max(0, Math.min(lateFor, Math.floor(rightFor) - fresh));
@@ -24,11 +19,9 @@ const forEverybody = sharing();
 
 interface Kept {
   caching?: string | undefined;
-  /** The instant until which it is right. */
   until: number;
 }
 
-/** The Cache-Control of a public response for whoever asks. */
 export function cachingFor({ request, site }: Exchange, { caching, until }: Kept): string {
   if (isPersonal(request.headers, site.cookies)) return unshared;
   if (caching !== undefined) return caching;
@@ -36,7 +29,6 @@ export function cachingFor({ request, site }: Exchange, { caching, until }: Kept
   return rightFor < freshFor + lateFor ? sharing(rightFor) : forEverybody;
 }
 
-/** What a public response says to somebody who is known, or has chosen the lite version. */
 export function withoutSharing({ request, site }: Exchange, headers: string[]): string[] {
   if (!isPersonal(request.headers, site.cookies)) return headers;
   return headers.map((value, at) =>

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { describeError, flushLog, log } from "#runtime/log.ts";
 
-// A supervisor such as Docker kills after 10 s.
+// Docker kills after 10 s.
 const maxDrainTime = 8000;
 
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
@@ -29,7 +29,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   }
 }
 
-// Browsers open connections ahead of need, and Node does not count those as idle before a first request.
+// Browsers open connections ahead of need, which Node does not count as idle.
 function trackUnused(server: Server): Set<Socket> {
   const unused = new Set<Socket>();
   server.on("connection", (socket) => {
@@ -40,7 +40,7 @@ function trackUnused(server: Server): Set<Socket> {
   return unused;
 }
 
-/** A rejected promise ends nothing: what it was part of has failed by itself, and changes are whole transactions. */
+/** An uncaught exception ends the process; a rejected promise is only logged. */
 export function endOnUncaughtError(): void {
   process.on("unhandledRejection", (error) => {
     log.error({ error: describeError(error) }, "unhandled");

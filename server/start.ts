@@ -3,6 +3,7 @@ import { watchChanges } from "#db/changes.ts";
 import { env } from "#runtime/env.ts";
 import { describeError, flushLog, log } from "#runtime/log.ts";
 import { projectRoot } from "#runtime/project-root.ts";
+import { createAdmission } from "./admission.ts";
 import type { Beginning } from "./begin.ts";
 import { takeDataFolder } from "./data-lock.ts";
 import { createHandler } from "./handler.ts";
@@ -14,13 +15,11 @@ import { createPageCache } from "./page-cache.ts";
 import { createRouteTable } from "./route-table.ts";
 import { endOnUncaughtError, stopOnSignal } from "./shutdown.ts";
 import { openStaticFiles } from "./static-files.ts";
-import { createTurns } from "./turns.ts";
 import { warmPages } from "./warm.ts";
 import type { Site } from "./website.ts";
 import { createWorkerClient } from "./worker-client.ts";
 import { superviseWorker } from "./worker-process.ts";
 
-/** The front: it meets the visitors, and serves from memory what another process has rendered. */
 export async function startServer(
   beginning: Beginning,
   website: Omit<Site, "phone">,
@@ -34,7 +33,7 @@ export async function startServer(
   const routes = createRouteTable(workerProcess.routes);
   const worker = createWorkerClient(workerProcess.socketPath);
   const site = { ...website, phone: workerProcess.phone };
-  const parts = { site, routes, worker, turns: createTurns(), staff: createKnownStaff() };
+  const parts = { site, routes, worker, admission: createAdmission(), staff: createKnownStaff() };
   const pages = createPageCache({ ...parts, version: watch.version });
   const respondHealth = createHealth(worker.canWrite);
   const server = createLimitedServer(createHandler({ ...parts, files, pages, respondHealth }));

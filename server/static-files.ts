@@ -1,34 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
-import { lookupTable } from "#runtime/lookup-table.ts";
+import { contentTypeOf } from "./content-types.ts";
 import { type Encoding, pickEncoding } from "./encoding.ts";
-import { matchesEtag, toEtag } from "./etag.ts";
+import { toEtag } from "./etag.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
-import { readRange } from "./range.ts";
+import { selectPart } from "./range.ts";
 import { fileSafety } from "./security-headers.ts";
 import { sendComplete } from "./send.ts";
-
-// Modules, SVG, and style sheets of pages in UTF-8 are read as UTF-8 by themselves.
-const types = lookupTable<string>({
-  ".avif": "image/avif",
-  ".css": "text/css",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".mp4": "video/mp4",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".vtt": "text/vtt; charset=utf-8",
-  ".webm": "video/webm",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-});
-
-const nothing = Buffer.alloc(0);
 
 interface Variant {
   body: Buffer;
@@ -40,11 +19,9 @@ type StaticFile = { identity: Variant } & Partial<Record<Encoding, Variant>>;
 
 export interface StaticFiles {
   find(path: string): StaticFile | undefined;
-  /** Reads those that nobody has asked for yet, one at a time. */
   readAhead(): Promise<void>;
 }
 
-/** The files of the build, each read when it is asked for first and kept from then on. */
 export function openStaticFiles(directory: string): StaticFiles {
   const names = listFiles(directory);
   const known = new Map<string, StaticFile>();
@@ -80,7 +57,7 @@ function load(directory: string, path: string, names: Set<string>): StaticFile {
   const encodings = { br: `${path}.br`, gzip: `${path}.gz` };
   const headers = [
     "Content-Type",
-    types[extname(path)] ?? "application/octet-stream",
+    contentTypeOf(path),
     "Cache-Control",
     isHashed(path) ? "max-age=31536000, immutable" : "max-age=86400",
     ...(names.has(encodings.br) ? ["Vary", "Accept-Encoding"] : []),
@@ -110,32 +87,10 @@ export function respondStaticFile(exchange: Exchange, files: StaticFiles): boole
   const file = isSafeMethod(exchange) ? files.find(exchange.path) : undefined;
   if (!file) return false;
   const { headers } = exchange.request;
-  const chosen = file[pickEncoding(headers["accept-encoding"])] ?? file.identity;
-  if (matchesEtag(headers["if-none-match"], chosen.etag))
-    sendComplete(exchange, 304, chosen.headers, undefined);
-  else if (headers.range && file.br === undefined) sendRange(exchange, file.identity);
-  else sendWhole(exchange, chosen);
+  const { body, ...chosen } = file[pickEncoding(headers["accept-encoding"])] ?? file.identity;
+  const asked = file.br ? { ...headers, range: undefined } : headers;
+  const { status, part, ...selected } = selectPart(asked, chosen.etag, body.length);
+  const sent = part && body.subarray(part.start, part.end + 1);
+  sendComplete(exchange, status, [...chosen.headers, ...selected.headers], sent);
   return true;
-}
-
-function sendWhole(exchange: Exchange, { headers, body }: Variant): void {
-  sendPart(exchange, 200, headers, body);
-}
-
-function sendPart(exchange: Exchange, status: number, headers: string[], body: Buffer): void {
-  sendComplete(exchange, status, [...headers, "Content-Length", String(body.length)], body);
-}
-
-function sendRange(exchange: Exchange, whole: Variant): void {
-  const { range, "if-range": ifRange } = exchange.request.headers;
-  const size = whole.body.length;
-  const part = ifRange === undefined || ifRange === whole.etag ? readRange(range, size) : "whole";
-  if (part === "whole") {
-    sendWhole(exchange, whole);
-  } else if (part === "unsatisfiable") {
-    sendPart(exchange, 416, [...whole.headers, "Content-Range", `bytes */${size}`], nothing);
-  } else {
-    const headers = [...whole.headers, "Content-Range", `bytes ${part.start}-${part.end}/${size}`];
-    sendPart(exchange, 206, headers, whole.body.subarray(part.start, part.end + 1));
-  }
 }

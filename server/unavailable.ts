@@ -1,16 +1,13 @@
 import { storageFaultMessages } from "#db/storage-fault.ts";
-import { RejectedError } from "./body.ts";
-import type { Rejection } from "./rejection.ts";
+import { RejectedError, type Rejection } from "./rejection.ts";
 import type { WorkerRejection } from "./task.ts";
-import { TooBusyError } from "./turns.ts";
 import { WorkerLostError } from "./worker-client.ts";
 
-/** What a visitor is told where nothing could be stored. */
 export function storageRejection(fault: WorkerRejection): Rejection {
   return { status: 503, message: storageFaultMessages[fault], headers: ["Retry-After", "60"] };
 }
 
-const tooBusy: Rejection = {
+export const tooBusy: Rejection = {
   status: 503,
   message: "Very many people are using this website just now. Please try again in a few seconds.",
   headers: ["Retry-After", "5"],
@@ -28,24 +25,16 @@ const unknownEnd: Rejection = {
 };
 const serverFault: Rejection = { status: 500, message: "Please try again in a moment." };
 
-/** Whether the server itself has made this error, and logs no more of it. */
-export function isForeseen(error: unknown): boolean {
-  return (
-    error instanceof RejectedError ||
-    error instanceof TooBusyError ||
-    error instanceof WorkerLostError
-  );
+export function isExpected(error: unknown): boolean {
+  return error instanceof RejectedError || error instanceof WorkerLostError;
 }
 
-/** What a visitor is told where a request could not be carried out. */
 export function toRejection(error: unknown, isSafe: boolean): Rejection {
   if (error instanceof RejectedError) return error.rejection;
-  if (error instanceof TooBusyError) return tooBusy;
   if (error instanceof WorkerLostError) return isSafe ? starting : unknownEnd;
   return isOutOfDescriptors(error) ? tooBusy : serverFault;
 }
 
-// Of the process, or of the system.
 function isOutOfDescriptors(error: unknown): boolean {
   return /^E[MN]FILE$/.test(String((error as NodeJS.ErrnoException)?.code));
 }

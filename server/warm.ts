@@ -3,10 +3,9 @@ import type { PageCache } from "./page-cache.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
 const delay = 3000;
-/** Fewer than the cache keeps. */
 const maxPages = 300;
 
-/** Renders the pages that visitors ask for most, one after the other, until `stopped`; returns how many. */
+/** Renders the pages of the sitemap one after the other; returns how many. */
 export async function warmPages(
   pages: PageCache,
   worker: Pick<WorkerClient, "renderPage">,
@@ -30,7 +29,6 @@ async function listPaths(
   origin: string,
 ): Promise<string[]> {
   const locations = await listLocations(worker, origin, "/sitemap.xml");
-  // Where the sitemap is an index, the first of its parts has the pages that are asked for most.
   const [part] = locations.filter(({ search }) => search !== "");
   const pages = part ? await listLocations(worker, origin, part.pathname + part.search) : locations;
   return pages.length > 0 ? pages.slice(0, maxPages).map(({ pathname }) => pathname) : ["/"];
@@ -42,8 +40,8 @@ async function listLocations(
   target: string,
 ): Promise<URL[]> {
   const wanted = { origin, target, headers: undefined, status: 200 } as const;
-  const sitemap = await worker.renderPage(wanted, "unknown");
-  if ("bodies" in sitemap || sitemap.status !== 200) return [];
+  const sitemap = await worker.renderPage(wanted, "quick");
+  if (sitemap.kind === "page" || sitemap.status !== 200) return [];
   const found = sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...found].map(([, url]) => new URL(url as string));
 }

@@ -1,61 +1,57 @@
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { deserialize } from "node:v8";
-import { AbortedError, type BodyLimits, passBody, RejectedError } from "./body.ts";
-import type { Bodies, RenderedPage } from "./cached-response.ts";
+import { AbortedError, type BodyLimits, passBody } from "./body.ts";
+import type { RenderedPage } from "./cached-response.ts";
 import { type Exchange, isSafeMethod } from "./exchange.ts";
 import { Agent, request as httpRequest } from "./node-http.ts";
 import { clientAddressOf } from "./proxy.ts";
+import { RejectedError } from "./rejection.ts";
 import { pickPassedOn } from "./request-headers.ts";
-import { result, type TaskKind, task, type WorkerRejection } from "./task.ts";
+import { type Compression, result, type TaskKind, task, type WorkerRejection } from "./task.ts";
 import type { Sender } from "./website.ts";
 
 const maxTime = 20_000;
-// Beyond what a body may take: a photo may wait for others.
+const lossNoticed = 250;
 const maxUploadTime = 35 * 60_000;
 
-/** The worker is gone or has not responded in time. Whether it has done its work is not known. */
+/** The worker is gone or did not respond in time; it may or may not have done its work. */
 export class WorkerLostError extends Error {
   override name = "WorkerLostError";
 }
 
 export interface WorkerResponse {
+  kind: "response";
   status: number;
   headers: string[];
   body: Buffer;
-  /** The file that is the body. */
   file?: string | undefined;
-  /** Of the staff, where the visitor is signed in. */
   account?: string | undefined;
-  /** The cookie of a session that has begun. */
   signedIn?: string | undefined;
   rejection: WorkerRejection | undefined;
 }
 
 export interface WantedPage {
   origin: string;
-  /** Path and query. */
   target: string;
   headers: Record<string, string> | undefined;
   status: 200 | 404;
 }
 
 export interface WorkerClient {
-  /** The page, where it is one for everybody; else what the website responded. */
-  renderPage(page: WantedPage, address: string): Promise<RenderedPage | WorkerResponse>;
-  /**
-   * `body` is what was read of it, or what may be handed on while it comes in; without it none seems to have come.
-   * `onWait` is called when the worker waits for something else than its event loop.
-   */
+  renderPage(
+    page: WantedPage,
+    compression: Compression,
+    address?: string,
+  ): Promise<RenderedPage | WorkerResponse>;
+  /** `body`: a form that was read, or the limits for one to stream. `onWait`: see `Work`. */
   forward(
     exchange: Exchange,
     body?: Buffer | BodyLimits,
     onWait?: () => void,
   ): Promise<WorkerResponse>;
-  /** Which of the staff sends this. */
   findSender(exchange: Exchange): Promise<Sender | undefined>;
-  /** Compresses a page anew, as small as it gets. */
-  compress(gzip: Buffer): Promise<Bodies>;
   canWrite(): Promise<boolean>;
 }
 
@@ -91,13 +87,19 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return response;
   }
 
-  async function renderPage({ origin, target, headers, status }: WantedPage, address: string) {
-    const wanted = { [task.origin]: origin, [task.address]: address, [task.status]: status };
-    const response = await send({ kind: "page", target, headers: { ...headers, ...wanted } });
+  async function renderPage(page: WantedPage, compression: Compression, address = "unknown") {
+    const headers = {
+      ...page.headers,
+      [task.origin]: page.origin,
+      [task.address]: address,
+      [task.status]: page.status,
+      [task.compression]: compression,
+    };
+    const response = await send({ kind: "page", target: page.target, headers });
     if (!response.headers[result.page]) return toWorkerResponse(response);
-    const page = deserialize(await read(response)) as RenderedPage;
-    const bodies = { br: apart(page.bodies.br), gzip: apart(page.bodies.gzip) };
-    return { ...page, bodies };
+    const rendered = deserialize(await read(response)) as RenderedPage;
+    const { br, gzip } = rendered.bodies;
+    return { ...rendered, bodies: { br: copyOutOfPool(br), gzip: copyOutOfPool(gzip) } };
   }
 
   async function forward(
@@ -126,22 +128,36 @@ export function createWorkerClient(socketPath: () => Promise<string>): WorkerCli
     return JSON.parse(String(await read(response))) ?? undefined;
   }
 
-  async function compress(gzip: Buffer) {
-    const response = await send({ kind: "compress", method: "POST" }, gzip);
-    return deserialize(await read(response)) as Bodies;
-  }
-
   async function canWrite(): Promise<boolean> {
     const response = await send({ kind: "health", time: 3000 });
     await read(response);
     return response.statusCode === 200;
   }
 
-  return { renderPage, forward, findSender, compress, canWrite };
+  return {
+    renderPage: (...page) => twice(() => renderPage(...page)),
+    forward: (exchange, body, onWait) =>
+      isSafeMethod(exchange)
+        ? twice(() => forward(exchange, body, onWait))
+        : forward(exchange, body, onWait),
+    findSender: (exchange) => twice(() => findSender(exchange)),
+    canWrite,
+  };
 }
 
-// Copied out of the 64 KB that Node shares between small buffers, so that it can be freed on its own.
-function apart(bytes: Buffer): Buffer {
+/** Reading can be retried after another worker has started. */
+async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof WorkerLostError)) throw error;
+    await pause(lossNoticed);
+    return work();
+  }
+}
+
+// Node's small buffers share a pool of 64 KB, which is freed only as a whole.
+function copyOutOfPool(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
@@ -172,6 +188,7 @@ async function toWorkerResponse(response: IncomingMessage): Promise<WorkerRespon
   );
   const file = headers[result.file] as string | undefined;
   return {
+    kind: "response",
     status: statusCode,
     headers: sent,
     body: await read(response),

@@ -17,18 +17,12 @@ const maxStopTime = 3000;
 
 export interface WorkerProcess {
   routes: RouteFacts[];
-  /** Of the hospital, as the worker last knew it. */
   phone(): Phone;
-  /** Where the worker listens; waits while another one is being started. */
   socketPath(): Promise<string>;
-  /** Lets it finish, and waits until it has ended. */
   stop(): Promise<void>;
 }
 
-/**
- * Lets the first worker begin, for which the data folder has to be held. Ends this process with that worker's exit
- * code when it cannot start at all: it has said why.
- */
+/** Starts the worker, and another when it ends. Ends this process if the first cannot start. */
 export async function superviseWorker({ folder, worker }: Beginning): Promise<WorkerProcess> {
   let count = 1;
   let quickEnds = 0;
@@ -88,7 +82,6 @@ export async function superviseWorker({ folder, worker }: Beginning): Promise<Wo
   return { routes, phone: () => phone, socketPath, stop };
 }
 
-/** A worker that is stuck does not respond; killed, it makes room for another. */
 function watchHeart(child: ChildProcess, onBeat: (message: WorkerMessage) => void): void {
   let unanswered = 0;
   child.on("message", (message) => {

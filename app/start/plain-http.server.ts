@@ -14,7 +14,6 @@ ownNetworks.addAddress("::1", "ipv6");
 ownNetworks.addSubnet("fc00::", 7, "ipv6");
 ownNetworks.addSubnet("fe80::", 10, "ipv6");
 
-/** Logs a warning where passwords may be read on their way through the internet. */
 export function warnOfPlainHttp(): void {
   const origin = env.ORIGIN && new URL(env.ORIGIN);
   if (origin && origin.protocol === "http:" && isPublic(origin.hostname)) {
@@ -36,7 +35,6 @@ function listenedAddresses(): string[] {
   return all.map(({ address }) => address);
 }
 
-/** Names without a dot, and those of home and office networks, lead nowhere on the internet. */
 function isPublic(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "");
   if (isIP(name)) return !ownNetworks.check(name, isIPv6(name) ? "ipv6" : "ipv4");

@@ -10,7 +10,6 @@ import { checkSecretKey } from "#db/secret-key.ts";
 import { describeRoutes } from "../../server/route-table.ts";
 import { startWorker } from "../../server/worker/start.ts";
 
-/** The first argument of the process is where to listen for the front. */
 export function serveWorker(): Promise<void> {
   const respond = createRequestHandler(build, "production");
   const website = {

@@ -1,12 +1,18 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Bodies } from "../cached-response.ts";
 import type { Encoding } from "../encoding.ts";
+import type { Compression } from "../task.ts";
 
-const brotliLater = promisify(brotliCompress);
-const gzipLater = promisify(gzip);
+const toBrotliInBackground = promisify(brotliCompress);
 
-// A window of 2 to the power of `windowBits` is no larger than a page needs: brotli's usual one of 4 MB costs more
-// to set up than the work.
+// Of gzip: more than any page. A long list would take seconds after each change.
+const maxFullBytes = 32 * 1024;
+
+// Windows no larger than a page: setting up the default of 4 MB takes longer than compressing.
+const quick = brotliOptions(6, 16);
+const full = brotliOptions(11, 18);
+
 function brotliOptions(quality: number, windowBits: number) {
   return {
     params: {
@@ -17,12 +23,18 @@ function brotliOptions(quality: number, windowBits: number) {
   };
 }
 
-export function compressQuickly(text: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "br") return brotliCompressSync(text, brotliOptions(6, 16));
+export function compress(text: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "br") return brotliCompressSync(text, quick);
   return encoding === "gzip" ? gzipSync(text) : text;
 }
 
-export async function compressFully(text: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return brotliLater(text, brotliOptions(11, 18));
-  return encoding === "gzip" ? gzipLater(text, { level: 9 }) : text;
+export async function compressPage(
+  text: Buffer,
+  compression: Compression,
+): Promise<{ bodies: Bodies; isQuick: boolean }> {
+  const gzip = compress(text, "gzip");
+  const isLong = gzip.length > maxFullBytes;
+  const isFull = compression === "full" && !isLong;
+  const br = isFull ? await toBrotliInBackground(text, full) : compress(text, "br");
+  return { bodies: { br, gzip }, isQuick: !isFull && !isLong };
 }

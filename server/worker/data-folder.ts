@@ -19,11 +19,9 @@ import { tellWaiting } from "../waiting.ts";
 const marker = join(dataDirectory, ".initialized");
 
 export interface DataFolder {
-  /** False once the database file, or its write-ahead log, was removed or replaced. */
   isInPlace(): boolean;
-  /** Until no other program holds the database, or patience ends, after which a change fails at once; stops nothing else. */
+  /** Waits while another program locks the database, but not for long: a change then fails at once. */
   waitUntilFree(): Promise<void>;
-  /** Whether a change would be stored. */
   isWritable(): boolean;
   close(): void;
 }
@@ -33,11 +31,9 @@ const probeBytes = 64 * 1024;
 const patience = 2000;
 const maxWaiting = 20;
 let waiting = 0;
-// In which the event loop stands still; longer waits are for `waitUntilFree`.
 const busyTimeout = 150;
 const maxNamed = 5;
 
-/** The front holds the lock on the folder. */
 export function openDataFolder(): DataFolder {
   setBusyTimeout(busyTimeout);
   requireSound();
@@ -47,7 +43,7 @@ export function openDataFolder(): DataFolder {
   requireBallast();
   const lock = openDatabase(databaseFile, 0);
   requireOwnSchema(lock);
-  // Makes the write-ahead log, which then stays while this is open.
+  // Creates the write-ahead log, which stays while this is open.
   lock.exec("BEGIN IMMEDIATE; ROLLBACK");
   const isInPlace = watchFiles([databaseFile, `${databaseFile}-wal`]);
   const waitUntilFree = () => waitForLock(lock);
@@ -75,7 +71,7 @@ function requireSound(): void {
   }
 }
 
-// SQLite opens what it may not write to for reading alone.
+// SQLite would open a read-only file without an error.
 function requireWritable(): void {
   if (!existsSync(databaseFile)) return;
   try {
@@ -137,7 +133,6 @@ function canLock(lock: Database.Database): boolean {
     lock.exec("BEGIN IMMEDIATE; ROLLBACK");
     return true;
   } catch (error) {
-    // Any other fault shows, and is told, where the change is made.
     return storageFaultOf(error) !== "busy";
   }
 }
@@ -152,7 +147,7 @@ function canWrite(): boolean {
   } catch {
     return false;
   } finally {
-    // Written over, it would need no room.
+    // Overwriting it would need no free space.
     rmSync(probe, { force: true });
   }
 }

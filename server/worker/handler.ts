@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { serialize } from "node:v8";
-import { gunzipSync } from "node:zlib";
 import { createRequest } from "@remix-run/node-fetch-server";
 import { notingTables } from "#db/read-tables.ts";
 import { describeError, log } from "#runtime/log.ts";
@@ -9,10 +7,10 @@ import { pickEncoding } from "../encoding.ts";
 import { isVersion, matchesEtag } from "../etag.ts";
 import { isSafeMethod } from "../exchange.ts";
 import { sessionCookieIn } from "../session-cookie.ts";
-import { result, type TaskKind, task, type WorkerRejection } from "../task.ts";
+import { type Compression, result, type TaskKind, task, type WorkerRejection } from "../task.ts";
 import { notingWaits } from "../waiting.ts";
 import type { Website } from "../website.ts";
-import { compressFully, compressQuickly } from "./compress.ts";
+import { compress } from "./compress.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { isPageForAll, toRenderedPage } from "./page.ts";
 
@@ -30,11 +28,9 @@ const work: Record<TaskKind, Work> = {
   page: respondPage,
   forward: respondForwarded,
   sender: respondSender,
-  compress: respondCompressed,
   health: respondHealth,
 };
 
-/** Does what the front asks for. Only the front can reach this server. */
 export function createWorkerHandler(parts: Parts) {
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
@@ -51,10 +47,11 @@ export function createWorkerHandler(parts: Parts) {
 async function respondPage(request: IncomingMessage, response: ServerResponse, parts: Parts) {
   const wantedStatus = Number(header(request, task.status));
   const origin = header(request, task.origin);
+  const compression = header(request, task.compression) as Compression;
   const { result: made, tables } = await notingTables(async () => {
     const { response: rendered, until } = await ask(request, response, parts);
     return isPageForAll(rendered, wantedStatus)
-      ? toRenderedPage(rendered, origin, until)
+      ? toRenderedPage(rendered, origin, compression, until)
       : rendered;
   });
   if (made instanceof Response) return sendWhole(request, response, made);
@@ -70,7 +67,6 @@ async function respondForwarded(request: IncomingMessage, response: ServerRespon
     fault,
     file,
   } = await notingWaits(onWait, async () => {
-    // The website itself tells in its forms that the database stays held.
     if (!isSafe) await parts.folder.waitUntilFree();
     return ask(request, response, parts);
   });
@@ -86,13 +82,6 @@ async function respondSender(request: IncomingMessage, response: ServerResponse,
   response.writeHead(200).end(JSON.stringify(sender ?? null));
 }
 
-async function respondCompressed(request: IncomingMessage, response: ServerResponse) {
-  const text = gunzipSync(await buffer(request));
-  const br = await compressFully(text, "br");
-  const gzip = await compressFully(text, "gzip");
-  response.writeHead(200).end(serialize({ br, gzip }));
-}
-
 function respondHealth(_: IncomingMessage, response: ServerResponse, { folder }: Parts): void {
   if (folder.isWritable()) response.writeHead(200).end();
   else rejectAs(response, "gone");
@@ -101,7 +90,7 @@ function respondHealth(_: IncomingMessage, response: ServerResponse, { folder }:
 async function ask(request: IncomingMessage, response: ServerResponse, { website }: Parts) {
   const address = header(request, task.address);
   const asked = toWebRequest(request, response);
-  // Before the website responds, since the request may be one to sign out.
+  // Before the response, which may sign out.
   const account = await accountOf(asked, website);
   if (account) response.setHeader(result.staff, account);
   const responded = await website.respond(asked, address);
@@ -109,7 +98,6 @@ async function ask(request: IncomingMessage, response: ServerResponse, { website
   return responded;
 }
 
-// The website sees the origin that visitors see, and no header that could say otherwise.
 function toWebRequest(request: IncomingMessage, response: ServerResponse): Request {
   const { protocol, host } = new URL(header(request, task.origin));
   request.headers.host = host;
@@ -122,7 +110,6 @@ async function accountOf(request: Request, website: Website): Promise<string | u
   return sender?.isSignedIn ? sender.account : undefined;
 }
 
-/** A response that signs somebody out sets the cookie too. */
 async function nameSessionBegun(
   response: ServerResponse,
   { headers }: Response,
@@ -160,7 +147,7 @@ async function sendWhole(
   const encoding = pickEncoding(request.headers["accept-encoding"] as string | undefined);
   headers.append("Vary", "Accept-Encoding");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  write(response, status, headers, compressQuickly(body, encoding));
+  write(response, status, headers, compress(body, encoding));
 }
 
 function nameFile(response: ServerResponse, { status, headers }: Response, file: string): void {

@@ -1,12 +1,12 @@
 import type { RenderedPage } from "../cached-response.ts";
 import { isVersion, toEtag } from "../etag.ts";
 import { withSecurityHeaders } from "../security-headers.ts";
-import { compressQuickly } from "./compress.ts";
+import type { Compression } from "../task.ts";
+import { compressPage } from "./compress.ts";
 
 const html = /^text\/html\b/;
 const json = /^application\/json\b/;
 
-/** A page or a list for everybody, or the page that every unknown address gets. */
 export function isPageForAll({ status, headers }: Response, wantedStatus: number): boolean {
   const type = headers.get("Content-Type") ?? "";
   return (
@@ -17,10 +17,10 @@ export function isPageForAll({ status, headers }: Response, wantedStatus: number
   );
 }
 
-/** `until` is the instant from which the page would be another. */
 export async function toRenderedPage(
   response: Response,
   origin: string,
+  compression: Compression,
   until = Number.POSITIVE_INFINITY,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
@@ -30,7 +30,6 @@ export async function toRenderedPage(
     : null;
   headers.append("Vary", "Accept-Encoding");
   headers.delete("Content-Length");
-  // The front says it, to each visitor the right one.
   headers.delete("Cache-Control");
   if (!isVersion(headers.get("ETag"))) headers.delete("ETag");
   const shared = withSecurityHeaders([...headers].flat(), origin);
@@ -39,12 +38,13 @@ export async function toRenderedPage(
   const sent = headers.has("ETag") ? [] : ["ETag", etag];
   headers.delete("Content-Type");
   return {
+    kind: "page",
     status: response.status,
     caching: caching ?? undefined,
     until,
     etag,
     shared: response.status === 200 ? [...shared, ...sent] : shared,
     notModified: [...withSecurityHeaders([...headers].flat(), origin), ...sent],
-    bodies: { br: compressQuickly(body, "br"), gzip: compressQuickly(body, "gzip") },
+    ...(await compressPage(body, compression)),
   };
 }

@@ -12,38 +12,36 @@ import { preferLittleMemory } from "./memory.ts";
 
 const tidyInterval = 30_000;
 
-/** Renders and writes for the front, which has started this process and listens for its messages. */
 export async function startWorker(website: Website, socketPath: string): Promise<void> {
   endOnUncaughtError();
-  await untilTold();
+  await waitForFirstMessage();
   const folder = openDataFolder();
   requirePlace(folder.isInPlace);
   endWithFront(folder);
   await website.prepare();
-  // The front has its own limits for visitors.
   const server = createServer({ requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 });
   server.maxHeadersCount = 0;
   server.on("request", createWorkerHandler({ website, folder }));
   server.listen(socketPath, () => {
-    tell({ routes: website.routes, phone: website.phone() });
+    sendToFront({ routes: website.routes, phone: website.phone() });
     preferLittleMemory();
     website.runAfterStart().catch((error) => {
       log.error({ error: describeError(error) }, "the work after the start stopped");
     });
   });
-  process.on("message", () => logFailure(() => tell({ phone: website.phone() })));
+  process.on("message", () => logFailure(() => sendToFront({ phone: website.phone() })));
   setInterval(() => logFailure(tidy), tidyInterval).unref();
 }
 
 /** The front takes the data folder while this process is loaded. Ends with a front that cannot. */
-async function untilTold(): Promise<void> {
+async function waitForFirstMessage(): Promise<void> {
   if (process.connected) {
     await Promise.race([once(process, "message"), once(process, "disconnect")]);
   }
   if (!process.connected) process.exit(1);
 }
 
-function tell(message: WorkerMessage): void {
+function sendToFront(message: WorkerMessage): void {
   process.send?.(message, () => {});
 }
 

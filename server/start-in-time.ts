@@ -1,0 +1,23 @@
+import type PQueue from "p-queue";
+import { RejectedError, type Rejection } from "./rejection.ts";
+
+interface Limits {
+  patience: number;
+  priority?: number;
+  otherwise: Rejection;
+}
+
+/** Runs the work when the queue has room. Throws a RejectedError after `patience` milliseconds. */
+export function startInTime<Result>(
+  queue: PQueue,
+  { patience, priority = 0, otherwise }: Limits,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new RejectedError(otherwise)), patience);
+  const begin = () => {
+    clearTimeout(timer);
+    return work();
+  };
+  return queue.add(begin, { priority, signal: waiting.signal });
+}
