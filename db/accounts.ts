@@ -12,7 +12,6 @@ export interface Account extends Omit<StaffMember, "password_hash"> {
   devices: number;
 }
 
-/** By e-mail address. */
 export function listAccounts(): Account[] {
   const seen = new Map(
     all(

@@ -28,7 +28,6 @@ export function listReviewsOf(path: string): ArticleReview[] {
   return readReviews(newestFirst().where("path", "=", path));
 }
 
-/** The last one of each article, by its address. */
 export function findLastReviews(): Map<string, ArticleReview> {
   return new Map(
     readReviews(newestFirst())

@@ -13,12 +13,10 @@ export interface StaffActor extends Actor {
   id: string;
 }
 
-/** Who deletes what has become too old. */
 export const retention: Actor = { id: null, email: "retention" };
 
 export interface AuditEntry {
   actor: Actor;
-  /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
   action: "create" | "update" | "delete" | "restore" | "erase";
   subject: Subject;
   subjectId: string;
@@ -26,7 +24,6 @@ export interface AuditEntry {
   after?: object;
 }
 
-/** Entries of the record that follow each other, by their ids. */
 export interface Changes {
   first: number;
   last: number;
@@ -35,9 +32,7 @@ export interface Changes {
 /** A thing, or of an update what changed of it and whose it is. */
 export type Recorded = Record<string, unknown>;
 
-/** These change whenever something else does. */
 const bookkeeping = ["version", "updated_at"];
-/** These are stored with each change, and say whose it is. */
 const identifying = ["name", "doctor_id"];
 
 const noting = new AsyncLocalStorage<Set<number>>();

@@ -21,7 +21,6 @@ export const createClosureOnce = keptClosures.createOnce;
 export const updateClosure = keptClosures.update;
 export const deleteClosure = keptClosures.remove;
 
-/** Those that end on that day or later, by day. */
 export function listClosuresFrom(day: string): Closure[] {
   const rows = all(
     query

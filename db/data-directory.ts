@@ -11,5 +11,4 @@ export const secretFile = resolve(dataDirectory, "secret");
 /** Is there while a restore is being carried out. */
 export const restoreJournal = resolve(dataDirectory, ".restoring.json");
 
-/** Takes room that is given up on a full disk. */
 export const ballastFile = resolve(dataDirectory, ".ballast");

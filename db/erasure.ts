@@ -60,7 +60,7 @@ export function eraseTrashBefore(time: string): number {
   });
 }
 
-/** Erases applications that came before that time, those in the trash too. Returns how many. */
+/** Also erases those in the Trash. Returns how many. */
 export function eraseApplicationsBefore(time: string): number {
   return transaction(() => {
     const stored = all(

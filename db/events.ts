@@ -19,7 +19,6 @@ export interface StaffEvent {
   kind: EventKind;
   /** Missing where nobody has the e-mail that was typed: what strangers type is not kept. */
   staff: StaffActor | undefined;
-  /** Of the client. */
   address: string;
   subjectId?: string;
   detail?: string;
@@ -55,7 +54,6 @@ export function recordEvent(event: StaffEvent): void {
   if (counted.has(event.kind) || !unlessStorageFails(insertNow)) count(event, at);
 }
 
-/** Writes what is still counted in memory. */
 export function writePendingEvents(): void {
   if (pending.size === 0) return;
   const isWritten = unlessStorageFails(() => transaction(() => pending.forEach(addToHour)));

@@ -3,7 +3,6 @@ import { hashToken, newToken } from "./token.ts";
 
 export const deviceLifetimeDays = 365;
 export const trustDays = 30;
-/** Of one account. */
 const maxDevices = 20;
 
 const day = 24 * 60 * 60_000;

@@ -5,11 +5,9 @@ import type { HospitalDatabase } from "./schema.ts";
 
 export interface MovedTable {
   name: string;
-  /** Columns with JSON. */
   json: readonly string[];
   /** Columns that stay behind, which `complete` or the database fills again. */
   leftOut: readonly string[];
-  /** The rows that are moved; all, if left out. */
   only?: string;
   /** The same in two boxes with the same content. */
   order: string;
@@ -21,7 +19,6 @@ export interface MovedTable {
   complete?(row: Readonly<Record<string, unknown>>): object;
 }
 
-/** All tables that are not left out. */
 export type MovedTableName = Exclude<keyof HospitalDatabase, keyof typeof leftOutTables>;
 
 // The order in which rows came; for applications and links it is the order in which they are listed, too.

@@ -6,7 +6,6 @@ const maxCharacters = 64;
 
 const advice = "Use four random words, such as the names of four things around you.";
 
-/** Whose password it is to be. */
 interface Person {
   email: string;
   name: string;

@@ -14,7 +14,7 @@ export async function notingTables<Result>(
 
 const tablesOf = new WeakMap<Database.Statement, string[]>();
 
-/** To be called before a statement is read. */
+/** Call it before a statement is read. */
 export function noteTables(
   sqlite: Database.Database,
   statement: Database.Statement,

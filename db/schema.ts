@@ -73,7 +73,6 @@ export interface ApplicationCountsTable {
   count: number;
 }
 
-/** The index of checked applications; matched as a whole (FTS5). */
 export interface ApplicationsSearchTable {
   rowid: number;
 }

@@ -5,7 +5,6 @@ import { readableRows } from "./readable-rows.ts";
 import type { SittingsTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
-/** Hours at which a doctor sees patients, on some weekdays. */
 export interface Sitting
   extends Omit<
     Selectable<SittingsTable>,
@@ -40,7 +39,7 @@ export const createSittingOnce = keptSittings.createOnce;
 export const updateSitting = keptSittings.update;
 export const deleteSitting = keptSittings.remove;
 
-/** Those of the doctors that visitors see, by time. */
+/** Only of doctors that visitors see. */
 export function listSittings(): Sitting[] {
   const visible = query
     .selectFrom("doctors")
@@ -50,14 +49,12 @@ export function listSittings(): Sitting[] {
   return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible)));
 }
 
-/** Those of all doctors on a weekday, from 1 for Monday to 7, by time. */
 export function listSittingsOn(weekday: number): Sitting[] {
   // Each weekday is one digit of the list.
   const digit = sql<boolean>`instr(weekdays, ${String(weekday)}) > 0`;
   return byTime(all(query.selectFrom("sittings").selectAll().where(digit)));
 }
 
-/** A day, as sittings name it. */
 export interface SittingDay {
   day: string;
   /** From 1 for Monday to 7. */
@@ -66,7 +63,6 @@ export interface SittingDay {
   week: number;
 }
 
-/** Hours with the number of sittings that are planned for them. */
 export interface CountedHours {
   starts_at: number;
   ends_at: number;
@@ -124,7 +120,6 @@ function plannedOn({ day, weekday, week }: SittingDay) {
 const notSeeing = sql`
   SELECT id FROM doctors WHERE is_deleted = 1 OR is_active = 0 OR availability = 'unavailable'`;
 
-/** Those of these doctors, by time. */
 export function listSittingsOf(doctors: readonly string[]): Sitting[] {
   const rows = query.selectFrom("sittings").selectAll();
   return byTime(all(rows.where("doctor_id", "in", inList(doctors))));

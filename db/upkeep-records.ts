@@ -28,7 +28,6 @@ const names = {
 };
 
 export const readLastBackup = () => read<BackupRecord>(names.backup);
-/** Undefined when the last backup succeeded. */
 export const readBackupFailure = () => read<FailureRecord>(names.failure);
 export const readLastCheck = () => read<CheckRecord>(names.check);
 

@@ -113,7 +113,6 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     });
   }
 
-  /** Writes some columns of an existing record, whatever its version. */
   function write(before: Thing, columns: object, actor: Actor): Thing {
     const { id } = before;
     set(id, columns);
@@ -143,7 +142,6 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     });
   }
 
-  /** Sets some fields of an existing record, whatever its version. */
   function change(id: string, fields: object, actor: Actor): void {
     transaction(() => {
       const before = findExisting(id);
@@ -152,7 +150,6 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     });
   }
 
-  /** The same record again, as it was when it was removed. */
   function restore(before: object, actor: Actor): void {
     transaction(() => {
       const { id, version, ...fields } = before as Thing;
@@ -165,7 +162,6 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
   return { find, create, createOnce, update, write, remove, change, restore };
 }
 
-/** Rows as they are stored, without when they were written. */
 export function toPlain<Row extends { created_at: string; updated_at: string }>(row: Row) {
   const { created_at: _, updated_at: __, ...thing } = row;
   return thing;

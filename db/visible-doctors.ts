@@ -4,7 +4,6 @@ import { inList } from "./in-list.ts";
 import { readableRows } from "./readable-rows.ts";
 import type { Availability, DoctorsTable } from "./schema.ts";
 
-/** What a search compares. */
 export type SearchedDoctor = Pick<
   DoctorsTable,
   "id" | "name" | "specialization" | "languages" | "availability" | "search_text"
@@ -14,7 +13,6 @@ function visible() {
   return query.selectFrom("doctors").where("is_deleted", "=", 0).where("is_active", "=", 1);
 }
 
-/** All that visitors see, by name. */
 export function listSearchedDoctors(): SearchedDoctor[] {
   const doctors = visible()
     .select(["id", "name", "specialization", "languages", "availability", "search_text"])
@@ -64,7 +62,6 @@ interface ListPart {
   availability?: Availability;
 }
 
-/** When each of those that visitors see was changed last, by name. */
 export function listChangeTimes(
   offset: number,
   limit: number,
