@@ -12,7 +12,6 @@ interface Part {
   after?: ApplicationPlace | undefined;
 }
 
-/** The newest first, without reading more of the list than is asked for. */
 export interface Found {
   ids(part?: Part): string[];
   count(max?: number): number;
@@ -25,7 +24,6 @@ const newest = 5000;
 /** What so many of the newest contain is found sooner without the index. */
 const common = 1000;
 
-/** `text` is a part of the name, e-mail, phone or position. */
 export function findApplicationIds(text: string, list: ApplicationList): Found {
   const needle = normalizeForSearch(text);
   if (!needle || list === "unchecked" || isShort(list)) return findByReading(needle, list, false);
@@ -129,7 +127,6 @@ function countAmongNewest(needle: string): number {
   );
 }
 
-/** Those of the index that begin with one or two letters. */
 function listTrigrams(beginning: string): string[] {
   const rows = all(
     query

@@ -72,7 +72,6 @@ export interface ApplicationChange {
   at: string;
   who: string;
   action: string;
-  /** Where the state changed. */
   from: ApplicationState | null;
   to: ApplicationState | null;
   has_new_notes: number;

@@ -24,7 +24,6 @@ const textNames = [
 
 export interface KeptArticle {
   path: string;
-  /** Null for the text that comes with the program. */
   version_id: number | null;
   version: number;
 }
@@ -32,14 +31,12 @@ export interface KeptArticle {
 export interface ArticleVersion extends ArticleTexts {
   id: number;
   path: string;
-  /** JSON; null for a text that came with the program. */
   compiled: string | null;
   text_hash: string;
   staff_email: string;
   created_at: string;
 }
 
-/** What is known of an article beside the text that comes with the program. */
 export interface PublishedArticle {
   compiled: string | null;
   changed: string | null;
@@ -76,7 +73,6 @@ export function findPublishedArticle(path: string): PublishedArticle | undefined
   return isReviewed ? row : { ...row, name: null };
 }
 
-/** What menus and lists show otherwise than it comes with the program. */
 export interface LinkChange {
   path: string;
   is_hidden: number;

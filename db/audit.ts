@@ -29,7 +29,6 @@ export interface Changes {
   last: number;
 }
 
-/** A thing, or of an update what changed of it and whose it is. */
 export type Recorded = Record<string, unknown>;
 
 const bookkeeping = ["version", "updated_at"];
@@ -37,7 +36,7 @@ const identifying = ["name", "doctor_id"];
 
 const noting = new AsyncLocalStorage<Set<number>>();
 
-/** Does the work; `notedChanges` then tells within it, also after awaiting something, what it has changed. */
+/** Runs `work`; inside it, also after an `await`, `notedChanges` returns what it has changed. */
 export function notingChanges<Result>(work: () => Result): Result {
   return noting.run(new Set(), work);
 }
@@ -51,7 +50,7 @@ export function notedChanges(): Changes | undefined {
 }
 
 /**
- * To be called in the transaction of the change, so that neither is stored without the other. Of an
+ * Call it in the transaction of the change, so that neither is stored without the other. Of an
  * update it stores what changed and whose it is.
  */
 export function recordChange(entry: AuditEntry): void {

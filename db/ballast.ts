@@ -5,7 +5,6 @@ import { storageFaultOf } from "./storage-fault.ts";
 
 const size = 8 * mebibyte;
 
-/** Whether it is there; makes it again once twice its size is free. */
 export function keepBallast(): boolean {
   if (statSync(ballastFile, { throwIfNoEntry: false })?.size === size) return true;
   if (freeBytes(dataDirectory) < 2 * size) return false;

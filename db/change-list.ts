@@ -27,7 +27,6 @@ export interface Period {
 
 export interface ChangeFilter extends Period {
   subject?: string | undefined;
-  /** Part of the name of what was changed, as it is or as it was. */
   name?: string | undefined;
 }
 
@@ -76,7 +75,6 @@ export function findChanges(ids: readonly number[]): Change[] {
   return inOrderOf(ids, all(changes().where("id", "in", inList(ids)))).map(toChange);
 }
 
-/** Who or what was changed, as far as it is still stored; of staff the e-mail address too. */
 export interface Named {
   kind: "doctor" | "deleted doctor" | "application" | "staff";
   name: string;

@@ -4,7 +4,6 @@ import { readableRows } from "./readable-rows.ts";
 import type { ClosuresTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
-/** Days on which the OPD of the whole hospital is closed. */
 export type Closure = Omit<Selectable<ClosuresTable>, "created_at" | "updated_at">;
 
 export type ClosureFields = Omit<Closure, "id" | "version">;

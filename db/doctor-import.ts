@@ -61,7 +61,6 @@ export function importDoctorsOnce(
   });
 }
 
-/** What an import with this key has done; undefined where there was none. */
 export function findImported(form_key: string, staff: StaffActor): Imported | undefined {
   const sending: Sending = { staff_id: staff.id, form: "import doctors", form_key };
   const made = findMade(sending, (id) => ({ id }));

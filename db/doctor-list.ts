@@ -19,7 +19,6 @@ export type DoctorOrder = keyof typeof orders;
 export const doctorOrders = Object.keys(orders) as DoctorOrder[];
 
 export interface DoctorSelection {
-  /** Narrows by name, and by everything else that a row shows. */
   text?: string;
   /** Specialities whose doctors count as found by the text. */
   meant?: string[];

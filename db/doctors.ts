@@ -95,7 +95,6 @@ export function notDeleted() {
 }
 
 export interface DoctorFilter {
-  /** Part of a name, a speciality, a hospital or a language. */
   text?: string;
   visible?: boolean;
 }

@@ -88,7 +88,7 @@ function addToHour(repeated: Counted): void {
   if (added === 0) insert({ ...repeated, event });
 }
 
-// Whoever has many addresses must not be able to fill the disk.
+// A client with many addresses must not fill the disk.
 function withinBounds(event: StaffEvent, since: string): StaffEvent {
   if (event.kind !== "sign-in failed") return event;
   const rows = one(

@@ -10,7 +10,6 @@ export interface HistoryFilter {
   address?: string;
 }
 
-/** A change, or an event with the number of times it happened between `at` and `last_at`. */
 export interface HistoryEntry {
   at: string;
   last_at: string;

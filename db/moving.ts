@@ -36,7 +36,6 @@ export function openExport() {
   return { rows, close: () => void sqlite.close() };
 }
 
-/** Writes into a database that has nothing yet of what is moved. */
 export function openImport() {
   const sqlite = openDatabase(databaseFile);
   keepDigests(sqlite);

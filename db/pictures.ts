@@ -25,7 +25,6 @@ export interface StoredPicture extends PictureFields {
   version: number;
 }
 
-/** Of a place that shows its sample only the version is known. */
 export interface PlaceState {
   picture: StoredPicture | undefined;
   version: number;

@@ -61,7 +61,6 @@ export interface ApplicationsTable {
   version: Generated<number>;
 }
 
-/** A number of each application that stays the same, by which the search knows it. */
 export interface ApplicationNumbersTable {
   number: Generated<number>;
   application_id: string;
@@ -308,7 +307,6 @@ export interface SettingsTable {
   updated_at: string;
 }
 
-/** The part of a picture that stays in view where it is cropped. */
 export const focuses = [
   "top-left",
   "top",

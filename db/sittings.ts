@@ -10,9 +10,7 @@ export interface Sitting
     Selectable<SittingsTable>,
     "weekdays" | "weeks" | "created_at" | "updated_at" | "version"
   > {
-  /** From 1 for Monday to 7 for Sunday. */
   weekdays: number[];
-  /** 1 for the first such weekday of a month, to 5; none for each week. */
   weeks: number[];
   version: number;
 }
@@ -57,7 +55,6 @@ export function listSittingsOn(weekday: number): Sitting[] {
 
 export interface SittingDay {
   day: string;
-  /** From 1 for Monday to 7. */
   weekday: number;
   /** 2 for the second such weekday of its month. */
   week: number;

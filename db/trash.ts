@@ -53,7 +53,6 @@ export function listTrashPage(
   return { items: items.map(toTrashed), ...rest };
 }
 
-/** How many of each kind there are; none of a kind that is missing. */
 export function countTrash(): Map<KeptSubject, number> {
   const rows = all(
     trashed()

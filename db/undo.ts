@@ -46,7 +46,6 @@ export interface Undone {
   action: "create" | "update" | "delete" | "restore";
   subject: UndoableSubject;
   id: string;
-  /** As it is now, or as it was before it went. */
   thing: Recorded;
 }
 

@@ -21,7 +21,6 @@ export interface Conflict<Thing> {
 
 type Columns = "id" | "version" | "created_at" | "updated_at";
 
-/** Those whose table has these columns. */
 type VersionedSubject = {
   [Name in Subject]: Columns extends keyof HospitalDatabase[TableOf<Name>] ? Name : never;
 }[Subject];
@@ -72,7 +71,6 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     run(query.insertInto(table).values(row as never));
   }
 
-  /** The same form, sent twice, creates one record. */
   function createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Thing {
     return transaction(() => {
       const sending: Sending = {

@@ -21,7 +21,7 @@ export function listSearchedDoctors(): SearchedDoctor[] {
   return readableRows("doctors", all(doctors));
 }
 
-/** Of these the ones that visitors see and who see patients, as far as a line of a timetable names them. */
+/** Of these, the visible ones who see patients, with what a line of the timetable names. */
 export function listSeeingDoctors(
   ids: readonly string[],
 ): Pick<DoctorsTable, "id" | "name" | "specialization">[] {
@@ -32,7 +32,6 @@ export function listSeeingDoctors(
   return readableRows("doctors", all(doctors));
 }
 
-/** The specialities of those that visitors see, as staff spell them, with the number of doctors of each. */
 export function countSpecialities(): { specialization: string; count: number }[] {
   return all(
     visible()
