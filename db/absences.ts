@@ -25,12 +25,10 @@ export const createAbsenceOnce = keptAbsences.createOnce;
 export const updateAbsence = keptAbsences.update;
 export const deleteAbsence = keptAbsences.remove;
 
-/** Those that end on that day or later, by day. */
 export function listAbsencesFrom(day: string): Absence[] {
   return byDay(all(query.selectFrom("absences").selectAll().where("last_day", ">=", day)));
 }
 
-/** The same of these doctors. */
 export function listAbsencesOf(doctors: readonly string[], day: string): Absence[] {
   const own = query.selectFrom("absences").selectAll().where("doctor_id", "in", inList(doctors));
   return byDay(all(own.where("last_day", ">=", day)));

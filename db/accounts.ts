@@ -2,17 +2,14 @@ import { all, query } from "./connection.server.ts";
 import { listSessions } from "./sessions.ts";
 import { listStaff, type StaffMember } from "./staff.ts";
 
-/** An account as administrators see it. */
 export interface Account extends Omit<StaffMember, "password_hash"> {
   /** Since when it needs a code; null while it needs none. */
   second_factor_since: string | null;
   /** Null where nobody has used it in the time that sessions are kept. */
   last_seen_at: string | null;
-  /** Devices and programs that are signed in. */
   devices: number;
 }
 
-/** By e-mail address. */
 export function listAccounts(): Account[] {
   const seen = new Map(
     all(

@@ -4,7 +4,7 @@ const day = 24 * 60 * 60_000;
 const longSilence = 30 * day;
 const confirmingDays = 3;
 
-/** UTC days on which staff signed in or changed something, such as 2026-01-31, in order. */
+/** UTC days such as 2026-01-31, in order. */
 export function listActiveDays(): string[] {
   const changes = query
     .selectFrom("audit")

@@ -1,19 +1,16 @@
 import { all, query } from "./connection.server.ts";
 import { type ApplicationState, applicationStates } from "./schema.ts";
 
-/** The checked ones, those of them in one state, or the unchecked ones. */
 export type ApplicationList = "checked" | "unchecked" | ApplicationState;
 
 export type StateCounts = Record<ApplicationState, number>;
 
-/** How many applications a list has. */
 export function countApplications(list: ApplicationList): number {
   const counts = readCounts(list === "unchecked" ? 1 : 0);
   if (list !== "checked" && list !== "unchecked") return counts[list];
   return applicationStates.reduce((sum, state) => sum + counts[state], 0);
 }
 
-/** The checked ones. */
 export function countByState(): StateCounts {
   return readCounts(0);
 }

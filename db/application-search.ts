@@ -4,17 +4,14 @@ import { all, one, query } from "./connection.server.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import type { ApplicationState, ApplicationsTable } from "./schema.ts";
 
-/** Where an application stands in its list. */
 export type ApplicationPlace = Pick<ApplicationsTable, "created_at" | "id">;
 
 interface Part {
   offset?: number;
   limit?: number;
-  /** May have been deleted meanwhile. */
   after?: ApplicationPlace | undefined;
 }
 
-/** The newest first, without reading more of the list than is asked for. */
 export interface Found {
   ids(part?: Part): string[];
   count(max?: number): number;
@@ -22,17 +19,15 @@ export interface Found {
   isLongToCount: boolean;
 }
 
-// Three letters are what the index knows.
-const indexed = 3;
+const trigramLength = 3;
 const newest = 5000;
 /** What so many of the newest contain is found sooner without the index. */
 const common = 1000;
 
-/** `text` is a part of the name, e-mail, phone or position. */
 export function findApplicationIds(text: string, list: ApplicationList): Found {
   const needle = normalizeForSearch(text);
   if (!needle || list === "unchecked" || isShort(list)) return findByReading(needle, list, false);
-  if (Array.from(needle).length >= indexed) return findInIndex(quote(needle), list);
+  if (Array.from(needle).length >= trigramLength) return findInIndex(quote(needle), list);
   if (countAmongNewest(needle) >= common) return findByReading(needle, list, true);
   const trigrams = listTrigrams(needle);
   return trigrams.length > 0 ? findInIndex(trigrams.map(quote).join(" OR "), list) : nothing;
@@ -73,7 +68,6 @@ function stateOf(list: ApplicationList): ApplicationState | undefined {
   return list === "checked" || list === "unchecked" ? undefined : list;
 }
 
-/** Few are in this state: reading them all takes less time than finding them among the matches. */
 function isShort(list: ApplicationList): boolean {
   return stateOf(list) !== undefined && countApplications(list) <= newest;
 }
@@ -133,7 +127,6 @@ function countAmongNewest(needle: string): number {
   );
 }
 
-/** Those of the index that begin with one or two letters. */
 function listTrigrams(beginning: string): string[] {
   const rows = all(
     query

@@ -8,10 +8,8 @@ import { inList } from "./in-list.ts";
 import { type ApplicationState, applicationStates } from "./schema.ts";
 import type { Conflict } from "./versioned.ts";
 
-/** What staff change of an application. */
 export type StaffFields = Pick<Application, "state" | "notes">;
 
-/** More matches of a search are not counted by state. */
 const maxCounted = 1000;
 
 /** How many checked ones a search finds in each state; undefined where counting them takes long. */
@@ -69,19 +67,16 @@ export function updateApplication(
   });
 }
 
-/** What staff did with an application, and when it came. */
 export interface ApplicationChange {
   id: number;
   at: string;
   who: string;
   action: string;
-  /** Where the state changed. */
   from: ApplicationState | null;
   to: ApplicationState | null;
   has_new_notes: number;
 }
 
-/** The newest first. */
 export function listApplicationChanges(id: string): ApplicationChange[] {
   return all(
     query

@@ -19,7 +19,6 @@ export interface Application extends ApplicationFields {
   id: string;
   created_at: string;
   state: ApplicationState;
-  /** Of staff, about the applicant. */
   notes: string;
   version: number;
 }
@@ -38,7 +37,6 @@ const columns = [
 ] as const;
 const applicant: Actor = { id: null, email: "applicant" };
 
-/** No more unchecked applications than these are kept. */
 export const maxUnchecked = 1000;
 
 /** More matches of a search are not counted: that would take longer than finding the first of them. */
@@ -46,7 +44,6 @@ const maxCounted = 1000;
 
 type List = ApplicationList;
 
-/** The newest first; `text` narrows by name, e-mail, phone or position. */
 export function listApplications(
   text = "",
   list: List = "checked",
@@ -55,7 +52,6 @@ export function listApplications(
   return findApplications(findApplicationIds(text, list).ids(part));
 }
 
-/** The ids of a part of the same list. */
 export function listApplicationIds(
   text: string,
   list: List,
@@ -86,7 +82,6 @@ export function listApplicationsPage(
   };
 }
 
-/** In this order. */
 export function findApplications(ids: readonly string[]): Application[] {
   const rows = query.selectFrom("applications").select(columns).where("id", "in", inList(ids));
   return readableRows("applications", inOrderOf(ids, all(rows)));
@@ -133,7 +128,6 @@ export function createUncheckedApplication(
   });
 }
 
-/** Puts an unchecked application among the others. */
 export function checkApplication(id: string, actor: Actor): Application | undefined {
   return transaction(() => {
     const isUnchecked = findRecordedApplication(id)?.is_unchecked === 1;
@@ -181,7 +175,6 @@ export function deleteUncheckedApplications(text: string, until: string, actor: 
   });
 }
 
-/** Sets some columns of an application that is there. */
 function changeApplication(id: string, fields: object, actor: Actor): void {
   transaction(() => {
     const before = findRecordedApplication(id);
@@ -199,7 +192,6 @@ function changeApplication(id: string, fields: object, actor: Actor): void {
   });
 }
 
-/** The same application again, as it was when it was deleted. */
 function restoreApplication(application: Recorded, actor: Actor): void {
   transaction(() => {
     const after = application as unknown as Application;
@@ -225,7 +217,6 @@ function remove(id: string, actor: Actor): Application | undefined {
   return application;
 }
 
-/** All that the record of changes has of an application. */
 export function findRecordedApplication(id: string): Recorded | undefined {
   const row = one(query.selectFrom("applications").selectAll().where("id", "=", id));
   if (!row) return undefined;
@@ -233,7 +224,6 @@ export function findRecordedApplication(id: string): Recorded | undefined {
   return recorded;
 }
 
-/** What undoing needs. */
 export const keptApplications = {
   find: findRecordedApplication,
   remove: deleteApplication,
@@ -241,7 +231,6 @@ export const keptApplications = {
   restore: restoreApplication,
 };
 
-/** What is searched by. */
 export function searchTextOf({ name, email, phone, position }: ApplicationFields): string {
   return [name, email, phone, position].map(normalizeForSearch).join("\n");
 }

@@ -4,7 +4,6 @@ import { readableRows } from "./readable-rows.ts";
 import type { ArticleReviewsTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
-/** Who has read which words of an article, by their hash. */
 export type ArticleReview = Omit<Selectable<ArticleReviewsTable>, "created_at" | "updated_at">;
 
 export type ReviewFields = Omit<ArticleReview, "id" | "version">;
@@ -28,7 +27,6 @@ export function listReviewsOf(path: string): ArticleReview[] {
   return readReviews(newestFirst().where("path", "=", path));
 }
 
-/** The last one of each article, by its address. */
 export function findLastReviews(): Map<string, ArticleReview> {
   return new Map(
     readReviews(newestFirst())

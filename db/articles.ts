@@ -4,7 +4,6 @@ import { all, one, query, run, transaction } from "./connection.server.ts";
 import { readableRow, readableRows } from "./readable-rows.ts";
 import type { Conflict } from "./versioned.ts";
 
-/** An article as staff write it. */
 export interface ArticleTexts {
   title: string;
   link_title: string;
@@ -23,26 +22,21 @@ const textNames = [
   "text",
 ] as const satisfies (keyof ArticleTexts)[];
 
-/** What stands on the website of an article. */
 export interface KeptArticle {
   path: string;
-  /** Null for the text that comes with the program. */
   version_id: number | null;
-  /** Counts the changes; 0 before the first. */
   version: number;
 }
 
 export interface ArticleVersion extends ArticleTexts {
   id: number;
   path: string;
-  /** JSON; null for a text that came with the program. */
   compiled: string | null;
   text_hash: string;
   staff_email: string;
   created_at: string;
 }
 
-/** What is known of an article beside the text that comes with the program. */
 export interface PublishedArticle {
   compiled: string | null;
   changed: string | null;
@@ -79,7 +73,6 @@ export function findPublishedArticle(path: string): PublishedArticle | undefined
   return isReviewed ? row : { ...row, name: null };
 }
 
-/** What menus and lists show otherwise than it comes with the program. */
 export interface LinkChange {
   path: string;
   is_hidden: number;
@@ -91,7 +84,6 @@ export function listLinkChanges(): LinkChange[] {
   return readableRows("article_links", all(changes));
 }
 
-/** The articles with a text of the hospital's own. */
 export function listOwnArticles(): { path: string; version_id: number }[] {
   return all(
     query
@@ -101,7 +93,6 @@ export function listOwnArticles(): { path: string; version_id: number }[] {
   );
 }
 
-/** The version that stands on the website of each article with a text of its own, by address. */
 export function findOwnVersions(): Map<string, ArticleVersion> {
   const rows = all(
     query
@@ -124,7 +115,6 @@ function findLink(path: string): LinkChange {
   return row ?? { path, is_hidden: 0, title: null };
 }
 
-/** Without the compiled texts, the newest first. */
 export function listArticleVersions(
   path: string,
 ): (Omit<ArticleVersion, "compiled"> & { is_built_in: number })[] {
@@ -144,7 +134,6 @@ export function findArticleVersion(id: number): ArticleVersion | undefined {
   return { ...row, compiled: null };
 }
 
-/** The text that comes with the program, and its hash. */
 export interface BuiltInText {
   texts: ArticleTexts;
   text_hash: string;
@@ -152,7 +141,6 @@ export interface BuiltInText {
 
 interface Saving {
   path: string;
-  /** Of the text that was changed. */
   version: number;
   builtIn: BuiltInText;
 }
@@ -178,7 +166,6 @@ export function saveArticle(
   });
 }
 
-/** Shows the text again that comes with the program. */
 export function returnToBuiltIn({ path, version, builtIn }: Saving, actor: Actor): Saved {
   return transaction(() => {
     const current = findKeptArticle(path);
@@ -210,7 +197,6 @@ function currentTexts({ version_id }: KeptArticle): ArticleTexts | undefined {
   return version_id === null ? undefined : findArticleVersion(version_id);
 }
 
-/** The last text noted as one that came with the program. */
 function findNotedBuiltIn(path: string): ArticleVersion | undefined {
   return one(
     query

@@ -13,12 +13,10 @@ export interface StaffActor extends Actor {
   id: string;
 }
 
-/** Who deletes what has become too old. */
 export const retention: Actor = { id: null, email: "retention" };
 
 export interface AuditEntry {
   actor: Actor;
-  /** What was deleted, and is put back, is restored; what is erased cannot be put back. */
   action: "create" | "update" | "delete" | "restore" | "erase";
   subject: Subject;
   subjectId: string;
@@ -26,23 +24,19 @@ export interface AuditEntry {
   after?: object;
 }
 
-/** Entries of the record that follow each other, by their ids. */
 export interface Changes {
   first: number;
   last: number;
 }
 
-/** A thing, or of an update what changed of it and whose it is. */
 export type Recorded = Record<string, unknown>;
 
-/** These change whenever something else does. */
 const bookkeeping = ["version", "updated_at"];
-/** These are stored with each change, and say whose it is. */
 const identifying = ["name", "doctor_id"];
 
 const noting = new AsyncLocalStorage<Set<number>>();
 
-/** Does the work; `notedChanges` then tells within it, also after awaiting something, what it has changed. */
+/** Runs `work`; inside it, also after an `await`, `notedChanges` returns what it has changed. */
 export function notingChanges<Result>(work: () => Result): Result {
   return noting.run(new Set(), work);
 }
@@ -56,7 +50,7 @@ export function notedChanges(): Changes | undefined {
 }
 
 /**
- * To be called in the transaction of the change, so that neither is stored without the other. Of an
+ * Call it in the transaction of the change, so that neither is stored without the other. Of an
  * update it stores what changed and whose it is.
  */
 export function recordChange(entry: AuditEntry): void {

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 
 const archive = /^hospital-(\d{4}-\d\d-\d\d)T\d\d-\d\d-\d\dZ\.tar$/;
 
-/** How many days, weeks and months keep their last backup. */
 export const kept = { days: 7, weeks: 5, months: 12 };
 
 /** With the time in UTC, so that names in order are in order of time. */
@@ -10,7 +9,6 @@ export function archiveName(time: Date): string {
   return `hospital-${time.toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar`;
 }
 
-/** The names of the archives that were made there, the newest first. */
 export function listArchives(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
@@ -45,7 +43,6 @@ function dayOf(name: string): string {
   return archive.exec(name)?.[1] ?? "";
 }
 
-// The Monday that it begins with.
 function weekOf(name: string): string {
   const day = new Date(`${dayOf(name)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));

@@ -3,10 +3,8 @@ import { ballastFile, dataDirectory } from "./data-directory.ts";
 import { freeBytes, mebibyte } from "./free-space.ts";
 import { storageFaultOf } from "./storage-fault.ts";
 
-/** Room for thousands of sign-ins and deletions. */
 const size = 8 * mebibyte;
 
-/** Whether it is there; makes it again once twice its size is free. */
 export function keepBallast(): boolean {
   if (statSync(ballastFile, { throwIfNoEntry: false })?.size === size) return true;
   if (freeBytes(dataDirectory) < 2 * size) return false;

@@ -7,7 +7,6 @@ import { readResultPage } from "./result-page.ts";
 
 type Recorded = Readonly<Record<string, unknown>>;
 
-/** One entry of the record of changes. */
 export interface Change {
   id: number;
   at: string;
@@ -23,13 +22,11 @@ export interface Change {
 export interface Period {
   from?: string | undefined;
   to?: string | undefined;
-  /** The whole e-mail address. */
   who?: string | undefined;
 }
 
 export interface ChangeFilter extends Period {
   subject?: string | undefined;
-  /** Part of the name of what was changed, as it is or as it was. */
   name?: string | undefined;
 }
 
@@ -41,32 +38,27 @@ const name = sql<
   string | null
 >`coalesce(coalesce(after, before) ->> 'name', coalesce(after, before) ->> 'text', coalesce(after, before) ->> 'url')`;
 
-/** The newest first. */
 export function listChanges(filter: ChangeFilter, page: number, perPage: number) {
   const { items, ...rest } = readResultPage(idsOf(filter), page, perPage);
   return { items: findChanges(items.map(({ id }) => id)), ...rest };
 }
 
-/** All that a filter finds, to be read in parts by `findChanges`. */
 export function listChangeIds(filter: ChangeFilter): number[] {
   return all(idsOf(filter)).map(({ id }) => id);
 }
 
-/** Of a doctor with times and absences, the newest first. */
 export function listChangesAbout(doctor: string, page: number, perPage: number) {
   const ids = query.selectFrom("audit").select("id").where(about, "=", doctor);
   const { items, ...rest } = readResultPage(ids.orderBy("id", "desc"), page, perPage);
   return { items: findChanges(items.map(({ id }) => id)), ...rest };
 }
 
-/** Of one record alone, the newest first. */
 export function listChangesOf(subject: string, id: string): Change[] {
   return all(
     changes().where("subject", "=", subject).where("subject_id", "=", id).orderBy("id", "desc"),
   ).map(toChange);
 }
 
-/** Who changed a record last, and when. */
 export function findLatestChange(subject: string, id: string) {
   return one(
     query
@@ -79,19 +71,16 @@ export function findLatestChange(subject: string, id: string) {
   );
 }
 
-/** In this order. */
 export function findChanges(ids: readonly number[]): Change[] {
   return inOrderOf(ids, all(changes().where("id", "in", inList(ids)))).map(toChange);
 }
 
-/** Who or what was changed, as far as it is still stored; of staff the e-mail address too. */
 export interface Named {
   kind: "doctor" | "deleted doctor" | "application" | "staff";
   name: string;
   email?: string;
 }
 
-/** By id. */
 export function findNames(ids: readonly string[]): Map<string, Named> {
   const listed = inList(ids);
   const doctors = query.selectFrom("doctors").select(["id", "name", "is_deleted"]);
@@ -110,7 +99,6 @@ export function findNames(ids: readonly string[]): Map<string, Named> {
   ]);
 }
 
-/** The e-mail addresses of accounts that were removed and are still in the record. */
 export function listRemovedStaff(): string[] {
   const rows = all(
     query

@@ -2,7 +2,6 @@ import Database from "better-sqlite3";
 import { afterCommit } from "./after-commit.ts";
 import { databaseFile } from "./data-directory.ts";
 
-/** What the tables contained at one time. */
 export interface Version {
   /** Another number after a change of one of these tables; without knowing which ones, after any commit. */
   of(tables: readonly string[] | undefined): number;
@@ -11,7 +10,6 @@ export interface Version {
 }
 
 export interface ChangeWatch {
-  /** As it is now, after the commits of this process and others. */
   version(): Version;
   close(): void;
 }

@@ -5,7 +5,6 @@ import { readableRows } from "./readable-rows.ts";
 import type { ClosuresTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
-/** Days on which the OPD of the whole hospital is closed. */
 export type Closure = Omit<Selectable<ClosuresTable>, "created_at" | "updated_at">;
 
 export type ClosureFields = Omit<Closure, "id" | "version" | "from_at"> & {
@@ -24,7 +23,6 @@ export const createClosureOnce = keptClosures.createOnce;
 export const updateClosure = keptClosures.update;
 export const deleteClosure = keptClosures.remove;
 
-/** Those that end on that day or later, by day. */
 export function listClosuresFrom(day: string): Closure[] {
   const rows = all(
     query

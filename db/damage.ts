@@ -4,7 +4,6 @@ import { findDamagedPhotos } from "./photo-hashes.ts";
 
 const maxNamed = 20;
 
-/** The keys of all photos that the database names. */
 export function photoKeysIn(sqlite: Database.Database): string[] {
   const used = `SELECT photo_key FROM doctors WHERE photo_key IS NOT NULL
     UNION SELECT photo_key FROM pictures WHERE photo_key IS NOT NULL`;
@@ -17,7 +16,6 @@ export function findDamage(sqlite: Database.Database, uploads: string): string[]
   return [...rows, ...findDamagedPhotos(uploads, photoKeysIn(sqlite))];
 }
 
-/** Short enough for one line. */
 export function damageInWords(damage: string[]): string {
   const more = damage.length - maxNamed;
   const named = damage.slice(0, maxNamed).join(", ");

@@ -8,8 +8,6 @@ export const uploadsDirectory = resolve(dataDirectory, "uploads");
 /** The key that secrets of the database are sealed with. No backup contains it. */
 export const secretFile = resolve(dataDirectory, "secret");
 
-/** Is there while a restore is being carried out. */
 export const restoreJournal = resolve(dataDirectory, ".restoring.json");
 
-/** Takes room that is given up on a full disk. */
 export const ballastFile = resolve(dataDirectory, ".ballast");

@@ -3,7 +3,6 @@ import type Database from "better-sqlite3";
 
 export interface DamagedRow {
   table: string;
-  /** The primary key, as text. */
   key: string;
 }
 
@@ -47,7 +46,6 @@ function triggersOf(table: DigestedTable): string {
     END;`;
 }
 
-/** Rows that are not as this program last wrote them, and rows that are gone. */
 export function findDamagedRows(sqlite: Database.Database): DamagedRow[] {
   const tables = digestedTables(sqlite);
   const names = tables.map(({ name }) => text(name)).join(", ");
@@ -85,7 +83,6 @@ export function rewriteDigests(sqlite: Database.Database, damaged: DamagedRow[] 
   }
 }
 
-/** What triggers keep by what stands in other tables. */
 const derived = ["digests", "application_numbers", "application_counts", "table_versions"];
 
 /** All tables that are not made of others; none where there are no digests yet. */

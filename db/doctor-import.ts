@@ -4,7 +4,6 @@ import { createDoctor, type DoctorFields, updateDoctor } from "./doctors.ts";
 import { findMade, recordMade, type Sending } from "./form-keys.ts";
 import { inList } from "./in-list.ts";
 
-/** Adds a doctor, or changes the one with this id. */
 export type DoctorChange =
   | { fields: DoctorFields }
   | { fields: DoctorFields; id: string; version: number };
@@ -12,11 +11,9 @@ export type DoctorChange =
 export interface Imported {
   added: number;
   changed: number;
-  /** What Undo takes back. */
   changes: Changes;
 }
 
-/** By what a doctor is found who has no id in a file. */
 export function listDoctorNames(): { id: string; name: string; specialization: string }[] {
   return all(
     query
@@ -28,7 +25,6 @@ export function listDoctorNames(): { id: string; name: string; specialization: s
   );
 }
 
-/** Those of these ids that doctors had who are deleted. */
 export function findDeletedIds(ids: readonly string[]): Set<string> {
   const rows = all(
     query
@@ -65,7 +61,6 @@ export function importDoctorsOnce(
   });
 }
 
-/** What an import with this key has done; undefined where there was none. */
 export function findImported(form_key: string, staff: StaffActor): Imported | undefined {
   const sending: Sending = { staff_id: staff.id, form: "import doctors", form_key };
   const made = findMade(sending, (id) => ({ id }));

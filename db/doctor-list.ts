@@ -19,7 +19,6 @@ export type DoctorOrder = keyof typeof orders;
 export const doctorOrders = Object.keys(orders) as DoctorOrder[];
 
 export interface DoctorSelection {
-  /** Narrows by name, and by everything else that a row shows. */
   text?: string;
   /** Specialities whose doctors count as found by the text. */
   meant?: string[];
@@ -43,12 +42,10 @@ export function listDoctorPage(
   return { items: findDoctors(items.map(({ id }) => id)), ...rest };
 }
 
-/** The ids of the whole list, in its order. */
 export function listDoctorIds(selection: DoctorSelection): string[] {
   return all(select(selection)).map(({ id }) => id);
 }
 
-/** Those of all doctors, hidden ones too, from A to Z. */
 export function listSpecializations(): string[] {
   const keys = new Map(all(specializations).map(({ name }) => [name, normalizeForSearch(name)]));
   return [...keys].sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([name]) => name);

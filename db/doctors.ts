@@ -60,7 +60,6 @@ function toColumns(fields: DoctorFields) {
   };
 }
 
-/** What is searched and sorted by. */
 export function doctorSearchColumns(
   fields: Pick<
     DoctorFields,
@@ -95,15 +94,11 @@ export function notDeleted() {
   return query.selectFrom("doctors").selectAll().where("is_deleted", "=", 0);
 }
 
-/** Which doctors to list. */
 export interface DoctorFilter {
-  /** Part of a name, a speciality, a hospital or a language. */
   text?: string;
-  /** Only those that the website shows. */
   visible?: boolean;
 }
 
-/** Where a doctor stands in the lists by name. */
 export type DoctorPlace = Pick<Doctor, "name" | "id">;
 
 // Reads the index alone.
@@ -115,7 +110,6 @@ function idsByName({ text = "", visible }: DoctorFilter) {
   return ids.orderBy("name").orderBy("id");
 }
 
-/** Sorted by name; up to `limit`, starting after `after`. */
 export function listDoctors(
   filter: DoctorFilter = {},
   { after, limit = -1 }: { after?: DoctorPlace; limit?: number } = {},
@@ -138,14 +132,12 @@ export function listDoctorsPage(
   return { items: findDoctors(items.map(({ id }) => id)), ...rest };
 }
 
-/** Skips deleted doctors. */
 export function withIds(ids: readonly string[]) {
   const doctors = query.selectFrom("doctors").where("id", "in", inList(ids));
   // With a plus, SQLite does not look through an index of all that are not deleted, but asks for each id.
   return doctors.where(sql<boolean>`+is_deleted = 0`);
 }
 
-/** In this order, without those that are deleted. */
 export function findDoctors(ids: readonly string[]): Doctor[] {
   const rows = all(withIds(ids).selectAll());
   return readableRows("doctors", inOrderOf(ids, rows)).map(toDoctor);
@@ -183,7 +175,6 @@ export function setAvailability(
   });
 }
 
-/** Whether visitors see any. */
 export function hasVisibleDoctor(): boolean {
   return one(idsByName({ visible: true }).limit(1)) !== undefined;
 }

@@ -8,7 +8,6 @@ interface Entity {
   changedBy: Role;
 }
 
-/** Everything that staff manage, by its name in the record of changes. */
 export const entities = {
   doctor: { table: "doctors", deleted: "trash", changedBy: "editor" },
   application: { table: "applications", deleted: "trash", changedBy: "editor" },
@@ -38,10 +37,8 @@ type DeletedTo<Place> = {
   [Name in Subject]: Entities[Name]["deleted"] extends Place ? Name : never;
 }[Subject];
 
-/** What can be put back from the Trash, and erased. */
 export type KeptSubject = DeletedTo<"trash">;
 
-/** Of what a change can be undone. */
 export type UndoableSubject = DeletedTo<"trash" | "sample">;
 
 export function isSubject(name: string): name is Subject {

@@ -33,7 +33,6 @@ export function eraseChangesOf(id: string): void {
   );
 }
 
-/** The same for a doctor and everything that belongs to the doctor. */
 function eraseChangesAbout(doctor: string): void {
   run(
     query
@@ -43,7 +42,6 @@ function eraseChangesAbout(doctor: string): void {
   );
 }
 
-/** Erases what was deleted before that time. Returns how many things. */
 export function eraseTrashBefore(time: string): number {
   return transaction(() => {
     const doctors = all(
@@ -60,7 +58,7 @@ export function eraseTrashBefore(time: string): number {
   });
 }
 
-/** Erases applications that came before that time, those in the trash too. Returns how many. */
+/** Also erases those in the Trash. Returns how many. */
 export function eraseApplicationsBefore(time: string): number {
   return transaction(() => {
     const stored = all(

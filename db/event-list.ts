@@ -8,7 +8,6 @@ import type { EventsTable } from "./schema.ts";
 
 export type RecordedEvent = Selectable<EventsTable>;
 
-/** The newest first. */
 export function listEvents(filter: Period & { kind?: string }, page: number, perPage: number) {
   const { from = "", to = "9999", who, kind } = filter;
   let ids = query.selectFrom("events").select("id").where("at", ">=", from).where("at", "<", to);

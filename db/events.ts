@@ -19,7 +19,6 @@ export interface StaffEvent {
   kind: EventKind;
   /** Missing where nobody has the e-mail that was typed: what strangers type is not kept. */
   staff: StaffActor | undefined;
-  /** Of the client. */
   address: string;
   subjectId?: string;
   detail?: string;
@@ -55,7 +54,6 @@ export function recordEvent(event: StaffEvent): void {
   if (counted.has(event.kind) || !unlessStorageFails(insertNow)) count(event, at);
 }
 
-/** Writes what is still counted in memory. */
 export function writePendingEvents(): void {
   if (pending.size === 0) return;
   const isWritten = unlessStorageFails(() => transaction(() => pending.forEach(addToHour)));
@@ -90,7 +88,7 @@ function addToHour(repeated: Counted): void {
   if (added === 0) insert({ ...repeated, event });
 }
 
-// Whoever has many addresses must not be able to fill the disk.
+// A client with many addresses must not fill the disk.
 function withinBounds(event: StaffEvent, since: string): StaffEvent {
   if (event.kind !== "sign-in failed") return event;
   const rows = one(

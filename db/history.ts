@@ -4,14 +4,12 @@ import { all, query, run, transaction } from "./connection.server.ts";
 /** Each part narrows; times are UTC in ISO 8601, the others are found in any letter case. */
 export interface HistoryFilter {
   from?: string;
-  /** Not included. */
   to?: string;
   who?: string;
   what?: string;
   address?: string;
 }
 
-/** A change, or an event with the number of times it happened between `at` and `last_at`. */
 export interface HistoryEntry {
   at: string;
   last_at: string;
@@ -21,12 +19,10 @@ export interface HistoryEntry {
   address: string;
   subject_id: string;
   detail: string;
-  /** What a change made of what, as JSON. */
   before: string | null;
   after: string | null;
 }
 
-/** Changes and events, the newest first. */
 export function listHistory(filter: HistoryFilter = {}, limit = -1, offset = 0): HistoryEntry[] {
   const contains = (column: "who" | "what" | "address") =>
     sql<boolean>`instr(lower(${sql.ref(column)}), ${(filter[column] ?? "").toLowerCase()}) > 0`;

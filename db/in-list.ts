@@ -5,12 +5,10 @@ export function inList<Value extends string | number>(values: readonly Value[]) 
   return sql<Value>`(${listed(values)})`;
 }
 
-/** The same without brackets, as a part of a longer list. */
 export function listed(values: readonly (string | number)[]) {
   return sql`SELECT value FROM json_each(${JSON.stringify(values)})`;
 }
 
-/** The rows in the order of the ids, without those that are not there. */
 export function inOrderOf<Id, Row extends { id: Id }>(
   ids: readonly Id[],
   rows: readonly Row[],

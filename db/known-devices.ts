@@ -3,15 +3,12 @@ import { hashToken, newToken } from "./token.ts";
 
 export const deviceLifetimeDays = 365;
 export const trustDays = 30;
-/** Of one account. */
 const maxDevices = 20;
 
 const day = 24 * 60 * 60_000;
 
 export interface KnownDevice {
-  /** A name for it that is no secret. */
   id: string;
-  /** The accounts that have signed in there, and can still. */
   accounts: Array<{ staffId: string; isTrusted: boolean }>;
 }
 

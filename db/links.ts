@@ -80,7 +80,6 @@ export function deleteLink(id: string, actor: Actor): Link | undefined {
   });
 }
 
-/** The same link again, in its place among the others. */
 function restoreLink(before: object, actor: Actor): void {
   transaction(() => {
     const link = before as Link;
@@ -116,7 +115,6 @@ function makePlace(created_at: string): number {
   return place;
 }
 
-/** Sets some fields of an existing link. */
 export function changeLink(id: string, fields: Partial<LinkFields>, actor: Actor): void {
   const before = findLink(id) as Link;
   const after = { ...before, ...fields };
@@ -126,7 +124,6 @@ export function changeLink(id: string, fields: Partial<LinkFields>, actor: Actor
   recordChange({ actor, action: "update", subject: "link", subjectId: id, before, after });
 }
 
-/** What undoing needs. */
 export const keptLinks = {
   find: findLink,
   remove: deleteLink,

@@ -65,12 +65,10 @@ function copyBefore(sqlite: Database.Database, step: string): void {
   sqlite.prepare("VACUUM INTO ?").run(copy);
 }
 
-/** Whether all steps of this program were run, and none that it does not know. */
 export function isAtOwnVersion(sqlite: Database.Database): boolean {
   return sqlite.pragma("user_version", { simple: true }) === stepNames(migrationsDirectory).length;
 }
 
-/** Whether the tables, indexes and triggers are those that the steps make, and no others. */
 export function hasOwnSchema(sqlite: Database.Database): boolean {
   return findSchemaFaults(sqlite).length === 0;
 }

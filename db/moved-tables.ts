@@ -5,11 +5,9 @@ import type { HospitalDatabase } from "./schema.ts";
 
 export interface MovedTable {
   name: string;
-  /** Columns with JSON. */
   json: readonly string[];
   /** Columns that stay behind, which `complete` or the database fills again. */
   leftOut: readonly string[];
-  /** The rows that are moved; all, if left out. */
   only?: string;
   /** The same in two boxes with the same content. */
   order: string;
@@ -17,11 +15,9 @@ export interface MovedTable {
   made?: Readonly<Record<string, string>>;
   /** The column whose text has a file of its own, for each row. */
   inFile?: { column: string; nameOf(row: Readonly<Record<string, unknown>>): string };
-  /** What is made of the other columns. */
   complete?(row: Readonly<Record<string, unknown>>): object;
 }
 
-/** All tables that are not left out. */
 export type MovedTableName = Exclude<keyof HospitalDatabase, keyof typeof leftOutTables>;
 
 // The order in which rows came; for applications and links it is the order in which they are listed, too.
@@ -38,7 +34,7 @@ const moved: Record<MovedTableName, Omit<MovedTable, "name">> = {
     order: "id",
     made: { is_own: "compiled IS NOT NULL" },
     inFile: { column: "text", nameOf: ({ path, id }) => `articles${path}/${id}.md` },
-    // Who imports has compiled it; the account that wrote it is not here.
+    // The import compiles it; the account that wrote it does not exist here.
     complete: () => ({ staff_email: "command line" }),
   },
   articles: { json: [], leftOut: [], order: "path" },
@@ -83,7 +79,6 @@ const ofAccounts = "accounts, and what lets somebody sign in, stay in their box"
 const ofRecord = "the record of who did what names accounts, and stays with them";
 const ofOthers = "made of other tables";
 
-/** The tables that no export contains, and why. */
 export const leftOutTables = {
   staff: ofAccounts,
   staff_links: ofAccounts,

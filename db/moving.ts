@@ -36,12 +36,10 @@ export function openExport() {
   return { rows, close: () => void sqlite.close() };
 }
 
-/** Writes into a database that has nothing yet of what is moved. */
 export function openImport() {
   const sqlite = openDatabase(databaseFile);
   keepDigests(sqlite);
 
-  /** The tables with something in them. */
   function listFilled(): string[] {
     return movedTables
       .map(({ name }) => name)
@@ -69,7 +67,6 @@ export function openImport() {
     insert,
     /** Brings what came from an older export to what this program reads. */
     complete: () => repeatStep(sqlite, "0024_emergency_in_hours.sql"),
-    /** All that `work` inserts, or nothing where it throws. */
     inOneTransaction: (work: () => void) => sqlite.transaction(work).immediate(),
     close: () => void sqlite.close(),
   };

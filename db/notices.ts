@@ -4,7 +4,6 @@ import { readableRows } from "./readable-rows.ts";
 import type { NoticesTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
-/** A text on top of the pages for visitors. */
 export type Notice = Omit<Selectable<NoticesTable>, "created_at" | "updated_at">;
 
 export type NoticeFields = Omit<Notice, "id" | "version" | "link"> & { link?: string };
@@ -21,7 +20,6 @@ export const createNoticeOnce = keptNotices.createOnce;
 export const updateNotice = keptNotices.update;
 export const deleteNotice = keptNotices.remove;
 
-/** Those that end on that day or later, by day. */
 export function listNoticesFrom(day: string): Notice[] {
   const rows = all(
     query

@@ -6,9 +6,7 @@ import { oldCopyDays } from "./retention.ts";
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** The data of before, as a restore and an upgrade leave it. */
 const ofBefore = /^(?:replaced-.+|hospital-before-.+\.db)$/;
-/** What a command that was cut off has left behind. */
 const leftover = /^\.(?:backup|restore)-/;
 
 /** The databases in old copies, as paths; not what a backup is writing just now. */

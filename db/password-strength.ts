@@ -6,7 +6,6 @@ const maxCharacters = 64;
 
 const advice = "Use four random words, such as the names of four things around you.";
 
-/** Whose password it is to be. */
 interface Person {
   email: string;
   name: string;
@@ -16,7 +15,7 @@ interface Person {
 type Strength = import("@zxcvbn-ts/core").ZxcvbnFactory;
 let loading: Promise<Strength> | undefined;
 
-// Some 30 MB of memory and a fifth of a second: only for whoever sets a password.
+// Some 30 MB of memory and a fifth of a second: loaded only when somebody sets a password.
 async function load(): Promise<Strength> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import("@zxcvbn-ts/core"),

@@ -7,7 +7,6 @@ import { normalizeForSearch } from "./normalize-for-search.ts";
 
 type SourceName = KeptSubject | "staff account" | "invitation" | "change";
 
-/** A row that is about a person. */
 export interface Trace {
   kind: SourceName | "deleted doctor";
   id: string;
@@ -54,7 +53,6 @@ const sources: Record<SourceName, Source | undefined> = {
   link: undefined,
 };
 
-/** What staff write may name somebody. */
 function freeText(subject: KeptSubject, column: string): Source {
   const { table } = entities[subject];
   const sql = `SELECT id, ${column} AS name, created_at FROM ${table} WHERE ${column} <> '' ORDER BY id`;
@@ -66,7 +64,6 @@ export function findTraces(file: string, text: string): Trace[] {
   return readTraces(file, (row) => mentions(row, text));
 }
 
-/** Rows with exactly one of these ids, e-mail addresses or phone numbers. */
 export function findTracesOf(file: string, keys: string[]): Trace[] {
   const wanted = new Set(keys.map((key) => phoneIn(key) ?? normalizeForSearch(key)));
   return readTraces(file, ({ id, email, phone }) =>

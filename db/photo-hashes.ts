@@ -15,7 +15,7 @@ export function hashFileOf(key: string): string {
   return `${key}.sha256`;
 }
 
-/** To be called when all files of the photo are there. */
+/** Call it when all files of the photo are there. */
 export function writePhotoHashes(folder: string, key: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const own = names.filter((name) => name.startsWith(`${key}-`)).sort();
@@ -24,7 +24,6 @@ export function writePhotoHashes(folder: string, key: string): void {
   writeFileSync(join(folder, hashFileOf(key)), lines.join(""), { flush: true });
 }
 
-/** For photos from before there were hashes. */
 export function writeMissingHashes(folder: string, keys: Iterable<string>): void {
   for (const key of keys) {
     if (!existsSync(join(folder, hashFileOf(key)))) writePhotoHashes(folder, key);

@@ -6,7 +6,6 @@ import { readableRow, readableRows } from "./readable-rows.ts";
 import type { Focus } from "./schema.ts";
 import type { Conflict } from "./versioned.ts";
 
-/** What the hospital says of the picture at a place. */
 export interface PictureFields {
   /** None for a sample that is described otherwise, and for a film that is switched off. */
   photo_key: string | null;
@@ -16,7 +15,6 @@ export interface PictureFields {
   width: number;
   height: number;
   colour: string;
-  /** Of a film: mp4 or webm. */
   format: "" | "mp4" | "webm";
   is_illustration: boolean;
 }
@@ -27,7 +25,6 @@ export interface StoredPicture extends PictureFields {
   version: number;
 }
 
-/** Of a place that shows its sample only the version is known. */
 export interface PlaceState {
   picture: StoredPicture | undefined;
   version: number;
@@ -39,7 +36,6 @@ export function findPlace(place: string): PlaceState {
   return { picture: row && toPicture(row), version: stored?.version ?? 0 };
 }
 
-/** All places, or those whose names begin so. */
 export function listPlaces(prefix = ""): Map<string, PlaceState> {
   const rows = readableRows("pictures", all(allPictures()));
   return new Map(
@@ -108,7 +104,6 @@ function write(
   recordChange({ actor, action, subject: "picture", subjectId: place, before, after });
 }
 
-/** What undoing needs; what is deleted shows the sample again. */
 export const keptPictures = {
   find: (place: string): StoredPicture | undefined => findPlace(place).picture,
   remove: removePicture,

@@ -1,6 +1,5 @@
 import type { Compilable, CompiledQuery } from "kysely";
 
-/** Where a value stands among the parameters. */
 class Place {
   readonly index: number;
 

@@ -3,7 +3,7 @@ import type Database from "better-sqlite3";
 
 const reading = new AsyncLocalStorage<Set<string>>();
 
-/** Does the work, and tells which tables it read, also after awaiting something. */
+/** Runs `work` and returns the tables that it read, also after an `await`. */
 export async function notingTables<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; tables: string[] }> {
@@ -14,7 +14,7 @@ export async function notingTables<Result>(
 
 const tablesOf = new WeakMap<Database.Statement, string[]>();
 
-/** To be called before a statement is read. */
+/** Call it before a statement is read. */
 export function noteTables(
   sqlite: Database.Database,
   statement: Database.Statement,

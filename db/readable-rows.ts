@@ -11,7 +11,7 @@ export function readableRows<Row extends object>(table: RuledTable, rows: readon
   return rows.flatMap((row) => readableRow(table, row) ?? []);
 }
 
-/** The row as it can be read; undefined, and told once, where it cannot. */
+/** The row as it can be read; undefined, and logged once, where it cannot. */
 export function readableRow<Row extends object>(
   table: RuledTable,
   row: Row | undefined,
@@ -35,7 +35,6 @@ export function reportUnreadable(table: string, key: string, column: string, val
   log.error({ table, key: key.slice(0, 100), column }, "cannot be read; see npm run check-data");
 }
 
-/** Each value that pages cannot be made of, such as `doctors 65f0… hospital_slots`. */
 export function findUnreadable(sqlite: Database.Database): string[] {
   const tables = Object.keys(rowRules) as RuledTable[];
   const inRows = tables.flatMap((table) => {

@@ -34,7 +34,7 @@ export function decideRestore(plan: Plan): void {
 
 /**
  * Completes a restore that was decided, from wherever it was cut off, or removes the remains of one that
- * was not. Only for whoever holds the lock on the data folder. Returns whether there was one to complete.
+ * was not. Only for the holder of the lock on the data folder. Returns whether there was one to complete.
  */
 export function finishRestore(): boolean {
   const isDecided = existsSync(restoreJournal);

@@ -8,7 +8,6 @@ export interface ResultPage<Item> {
   total: number;
   page: number;
   pages: number;
-  /** There are more than `total` and `pages` tell. */
   isMore?: boolean;
 }
 

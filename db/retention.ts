@@ -1,4 +1,3 @@
-/** For how long the record of changes and events is kept. */
 export const recordMonths = 12;
 
 /** For how long what was deleted can be put back, and photos that were replaced are kept. */

@@ -90,7 +90,6 @@ export const rowRules = {
 
 export type RuledTable = keyof typeof rowRules;
 
-/** The columns of a row that are not as they have to be, as far as the row has them. */
 export function findFaults(table: RuledTable, row: object): { column: string; rule: Rule }[] {
   const faults: { column: string; rule: Rule }[] = [];
   for (const [column, rule] of Object.entries<Rule>(rowRules[table])) {
@@ -145,7 +144,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Undefined for what is no JSON. */
 export function parseJson(value: unknown): unknown {
   try {
     return JSON.parse(String(value));

@@ -1,14 +1,17 @@
 import type { DoctorFields } from "./doctors.ts";
 
+/** What a sample has unless it says otherwise. */
+export const sampleDefaults = { languages: "" };
+
 type Sample = Pick<
   DoctorFields,
   "name" | "specialization" | "qualification" | "awards" | "about" | "experience" | "fees"
-> & {
-  languages?: string;
-  portrait?: string;
-  hidden?: true;
-  unavailable?: true;
-};
+> &
+  Partial<typeof sampleDefaults> & {
+    portrait?: string;
+    hidden?: true;
+    unavailable?: true;
+  };
 
 /** Invented; "(sample)" in the name says so wherever it is shown. No two share a portrait. */
 export const sampleDoctors: readonly Sample[] = [

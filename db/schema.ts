@@ -61,7 +61,6 @@ export interface ApplicationsTable {
   version: Generated<number>;
 }
 
-/** A number of each application that stays the same, by which the search knows it. */
 export interface ApplicationNumbersTable {
   number: Generated<number>;
   application_id: string;
@@ -73,7 +72,6 @@ export interface ApplicationCountsTable {
   count: number;
 }
 
-/** The index of checked applications; matched as a whole (FTS5). */
 export interface ApplicationsSearchTable {
   rowid: number;
 }
@@ -317,7 +315,6 @@ export interface SettingsTable {
   updated_at: string;
 }
 
-/** The part of a picture that stays in view where it is cropped. */
 export const focuses = [
   "top-left",
   "top",

@@ -94,7 +94,7 @@ export function spendStep(staffId: string, step: number): boolean {
   });
 }
 
-/** The codes of before are good no longer. They are stored only as hashes. */
+/** Earlier codes stop working. Codes are stored only as hashes. */
 export function replaceRecoveryCodes(staffId: string): string[] {
   return transaction(() => {
     run(query.deleteFrom("recovery_codes").where("staff_id", "=", staffId));

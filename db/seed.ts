@@ -11,7 +11,7 @@ import { createLink } from "./links.ts";
 import { hashPassword } from "./password.ts";
 import { writePhotoHashes } from "./photo-hashes.ts";
 import { sampleApplications, sampleUncheckedApplications } from "./sample-applications.ts";
-import { sampleDoctors } from "./sample-doctors.ts";
+import { sampleDefaults, sampleDoctors } from "./sample-doctors.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import { sampleLinks } from "./sample-links.ts";
 import { sampleHours, sampleServices } from "./sample-services.ts";
@@ -39,12 +39,12 @@ export function seed({ withTimetable = false, withServices = false }): boolean {
     saveSetting("hours", sampleHours, 0, actor);
   }
   for (const [index, sample] of sampleDoctors.entries()) {
-    const { portrait, hidden, unavailable, languages = "", ...fields } = sample;
+    const { portrait, hidden, unavailable, ...fields } = sample;
     const hours = index % 2 === 0 ? mornings : evenings;
     const { id } = createDoctor(
       {
+        ...sampleDefaults,
         ...fields,
-        languages,
         hospital: `${name}, ${street}, ${city}`,
         availability: unavailable ? "unavailable" : "available",
         is_active: !hidden,

@@ -5,15 +5,12 @@ import { readableRows } from "./readable-rows.ts";
 import type { SittingsTable } from "./schema.ts";
 import { keepVersioned, toPlain } from "./versioned.ts";
 
-/** Hours at which a doctor sees patients, on some weekdays. */
 export interface Sitting
   extends Omit<
     Selectable<SittingsTable>,
     "weekdays" | "weeks" | "created_at" | "updated_at" | "version"
   > {
-  /** From 1 for Monday to 7 for Sunday. */
   weekdays: number[];
-  /** 1 for the first such weekday of a month, to 5; none for each week. */
   weeks: number[];
   version: number;
 }
@@ -42,7 +39,7 @@ export const createSittingOnce = keptSittings.createOnce;
 export const updateSitting = keptSittings.update;
 export const deleteSitting = keptSittings.remove;
 
-/** Those of the doctors that visitors see, by time. */
+/** Only of doctors that visitors see. */
 export function listSittings(): Sitting[] {
   const visible = query
     .selectFrom("doctors")
@@ -52,23 +49,20 @@ export function listSittings(): Sitting[] {
   return byTime(all(query.selectFrom("sittings").selectAll().where("doctor_id", "in", visible)));
 }
 
-/** Those of all doctors on a weekday, from 1 for Monday to 7, by time, with all that take the place of others. */
+/** With all that take the place of others. */
 export function listSittingsOn(weekday: number): Sitting[] {
   // Each weekday is one digit of the list.
   const digit = sql<boolean>`(instr(weekdays, ${String(weekday)}) > 0 OR replaces IS NOT NULL)`;
   return byTime(all(query.selectFrom("sittings").selectAll().where(digit)));
 }
 
-/** A day, as sittings name it. */
 export interface SittingDay {
   day: string;
-  /** From 1 for Monday to 7. */
   weekday: number;
   /** 2 for the second such weekday of its month. */
   week: number;
 }
 
-/** Hours with the number of sittings that are planned for them. */
 export interface CountedHours {
   starts_at: number;
   ends_at: number;
@@ -132,7 +126,6 @@ function plannedOn({ day, weekday, week }: SittingDay) {
 const notSeeing = sql`
   SELECT id FROM doctors WHERE is_deleted = 1 OR is_active = 0 OR availability = 'unavailable'`;
 
-/** Those of these doctors, by time. */
 export function listSittingsOf(doctors: readonly string[]): Sitting[] {
   const rows = query.selectFrom("sittings").selectAll();
   return byTime(all(rows.where("doctor_id", "in", inList(doctors))));

@@ -1,7 +1,6 @@
 /** Why something cannot be stored just now. None of them means that the database is damaged. */
 export type StorageFault = "busy" | "full" | "readOnly" | "unreadable" | "gone";
 
-/** What people are told, after what failed. */
 export const storageFaultMessages: Record<StorageFault, string> = {
   busy: "Another program is using the hospital's data. Nothing was changed. Please try again in a minute.",
   full: "The disk of the server is full. Nothing was changed. Please tell whoever looks after the server.",

@@ -8,7 +8,6 @@ export function syncFolder(folder: string): void {
   closeSync(descriptor);
 }
 
-/** A folder and all that is in it. */
 export function syncAll(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

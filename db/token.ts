@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 bits for a cookie or a bearer. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }

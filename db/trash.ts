@@ -4,13 +4,11 @@ import { all, one, query } from "./connection.server.ts";
 import { type KeptSubject, keptSubjects } from "./entities.ts";
 import { type ResultPage, readResultPage } from "./result-page.ts";
 
-/** What was deleted and can still be put back. */
 export interface Trashed {
   /** Of the deletion in the record of changes. */
   id: number;
   subject: KeptSubject;
   subject_id: string;
-  /** As it was. */
   thing: Recorded;
   /** The name of the doctor whom a sitting or an absence is of. */
   doctor: string | null;
@@ -18,7 +16,7 @@ export interface Trashed {
   at: string;
 }
 
-/** The newest first. The literals, and the plus, let SQLite choose the index of deletions. */
+// The literals, and the plus, let SQLite choose the index of deletions.
 function trashed(subject?: KeptSubject) {
   const later = sql`SELECT 1 FROM audit AS later
     WHERE later.subject = audit.subject AND later.subject_id = audit.subject_id AND later.id > audit.id`;
@@ -55,7 +53,6 @@ export function listTrashPage(
   return { items: items.map(toTrashed), ...rest };
 }
 
-/** How many of each kind there are; none of a kind that is missing. */
 export function countTrash(): Map<KeptSubject, number> {
   const rows = all(
     trashed()

@@ -17,7 +17,6 @@ import { maxTogether } from "./undo-limit.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** Whoever undoes something. */
 export interface Undoer extends StaffActor {
   isAdmin: boolean;
 }
@@ -43,28 +42,23 @@ const undoable: Record<UndoableSubject, Undoable> = {
   picture: keptPictures,
 };
 
-/** A change that was undone. */
 export interface Undone {
   action: "create" | "update" | "delete" | "restore";
   subject: UndoableSubject;
   id: string;
-  /** As it is now, or as it was before it went. */
   thing: Recorded;
 }
 
-/** Why nothing was undone; `subject` and `thing` are what it is about, if that is known. */
 export type Refusal =
   | { reason: "notYours" }
   | ({ reason: "changed"; since: Since } & About)
   | ({ reason: "erased" | "noDoctor" | "notKept" } & About);
 
-/** The last change since. */
 interface Since {
   action: Undone["action"];
   by: string;
   isOwn: boolean;
   at: string;
-  /** The names of what it changed, as they are stored. */
   fields: string[];
 }
 
@@ -104,7 +98,6 @@ export function undoChanges(changes: Changes, staff: Undoer): Outcome {
   });
 }
 
-/** The last one first; undefined where not all of them can be undone at all. */
 function listEntries({ first, last }: Changes): Entry[] | undefined {
   const count = last - first + 1;
   if (count < 1 || count > maxTogether) return undefined;

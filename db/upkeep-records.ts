@@ -2,7 +2,6 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "nod
 import { resolve } from "node:path";
 import { dataDirectory } from "./data-directory.ts";
 
-/** Times are UTC in ISO 8601. */
 export interface BackupRecord {
   made_at: string;
   file: string;
@@ -28,7 +27,6 @@ const names = {
 };
 
 export const readLastBackup = () => read<BackupRecord>(names.backup);
-/** Undefined when the last backup succeeded. */
 export const readBackupFailure = () => read<FailureRecord>(names.failure);
 export const readLastCheck = () => read<CheckRecord>(names.check);
 
@@ -40,7 +38,7 @@ export function recordBackup(record: BackupRecord): void {
 export const recordBackupFailure = (record: FailureRecord) => write(names.failure, record);
 export const recordCheck = (record: CheckRecord) => write(names.check, record);
 
-// A record that cannot be read is none: what it tells of is done again.
+// A record that cannot be read is none: what it records is done again.
 function read<Kind>(name: string): Kind | undefined {
   const file = resolve(dataDirectory, name);
   if (!existsSync(file)) return undefined;

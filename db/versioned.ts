@@ -21,7 +21,6 @@ export interface Conflict<Thing> {
 
 type Columns = "id" | "version" | "created_at" | "updated_at";
 
-/** Those whose table has these columns. */
 type VersionedSubject = {
   [Name in Subject]: Columns extends keyof HospitalDatabase[TableOf<Name>] ? Name : never;
 }[Subject];
@@ -72,7 +71,6 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     run(query.insertInto(table).values(row as never));
   }
 
-  /** The same form, sent twice, creates one record. */
   function createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Thing {
     return transaction(() => {
       const sending: Sending = {
@@ -113,7 +111,6 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     });
   }
 
-  /** Writes some columns of an existing record, whatever its version. */
   function write(before: Thing, columns: object, actor: Actor): Thing {
     const { id } = before;
     set(id, columns);
@@ -143,7 +140,6 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     });
   }
 
-  /** Sets some fields of an existing record, whatever its version. */
   function change(id: string, fields: object, actor: Actor): void {
     transaction(() => {
       const before = findExisting(id);
@@ -152,7 +148,6 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     });
   }
 
-  /** The same record again, as it was when it was removed. */
   function restore(before: object, actor: Actor): void {
     transaction(() => {
       const { id, version, ...fields } = before as Thing;
@@ -165,7 +160,6 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
   return { find, create, createOnce, update, write, remove, change, restore };
 }
 
-/** Rows as they are stored, without when they were written. */
 export function toPlain<Row extends { created_at: string; updated_at: string }>(row: Row) {
   const { created_at: _, updated_at: __, ...thing } = row;
   return thing;

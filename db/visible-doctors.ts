@@ -4,7 +4,6 @@ import { inList } from "./in-list.ts";
 import { readableRows } from "./readable-rows.ts";
 import type { Availability, DoctorsTable } from "./schema.ts";
 
-/** What a search compares. */
 export type SearchedDoctor = Pick<
   DoctorsTable,
   "id" | "name" | "specialization" | "languages" | "availability" | "search_text"
@@ -14,7 +13,6 @@ function visible() {
   return query.selectFrom("doctors").where("is_deleted", "=", 0).where("is_active", "=", 1);
 }
 
-/** All that visitors see, by name. */
 export function listSearchedDoctors(): SearchedDoctor[] {
   const doctors = visible()
     .select(["id", "name", "specialization", "languages", "availability", "search_text"])
@@ -23,7 +21,7 @@ export function listSearchedDoctors(): SearchedDoctor[] {
   return readableRows("doctors", all(doctors));
 }
 
-/** Of these the ones that visitors see and who see patients, as far as a line of a timetable names them. */
+/** Of these, the visible ones who see patients, with what a line of the timetable names. */
 export function listSeeingDoctors(
   ids: readonly string[],
 ): Pick<DoctorsTable, "id" | "name" | "specialization">[] {
@@ -34,7 +32,6 @@ export function listSeeingDoctors(
   return readableRows("doctors", all(doctors));
 }
 
-/** The specialities of those that visitors see, as staff spell them, with the number of doctors of each. */
 export function countSpecialities(): { specialization: string; count: number }[] {
   return all(
     visible()
@@ -64,7 +61,6 @@ interface ListPart {
   availability?: Availability;
 }
 
-/** When each of those that visitors see was changed last, by name. */
 export function listChangeTimes(
   offset: number,
   limit: number,

@@ -1,4 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
+import { texts } from "#app/doctors/fields.ts";
 import { applicationBody, doctorBody, logIn } from "../tests/api.ts";
 import { findChromium } from "../tests/browser.ts";
 import { type App, startApp } from "../tests/http.ts";
@@ -48,8 +49,6 @@ const payloads = [
   ["$", "{alert(1)}"].join(""),
   "javascript:alert(1)",
 ];
-
-const texts = ["specialization", "hospital", "about", "qualification", "awards", "languages"];
 
 /** Writes each payload wherever a text can be written, and opens each page that shows it. */
 export const markup: Drill = async () => {

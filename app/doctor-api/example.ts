@@ -1,17 +1,12 @@
 import type { z } from "zod";
 import { exampleIds } from "#app/api/describe.ts";
+import { examples } from "#app/doctors/fields.ts";
 import { absenceExample, sittingExample } from "#app/timetable-api/example.ts";
 import type { doctorJson, doctorJsonBody } from "./json.ts";
 
 /** A doctor as a client may send it. */
 export const doctorExample = {
-  name: "Dr Asha Verma",
-  specialization: "Urology",
-  hospital: "City Hospital, Station Road",
-  about: "Treats kidney stones and prostate trouble, and takes time to explain.",
-  qualification: "MBBS, MS, MCh (Urology)",
-  awards: "Urological Society",
-  languages: "Hindi, English, Punjabi",
+  ...examples,
   experience: 12,
   fees: 800,
   availability: "available" as const,

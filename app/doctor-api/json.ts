@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flag } from "#app/api/fields.ts";
-import { labels, pickFields } from "#app/doctors/fields.ts";
+import { examples, labels, pickFields, publicFields, type Text } from "#app/doctors/fields.ts";
 import { doctorSchema } from "#app/doctors/schema.ts";
 import { slots } from "#app/doctors/slots.ts";
 import { doctorOpdJson } from "#app/timetable-api/json.ts";
@@ -8,19 +8,23 @@ import { acceptedPhotos } from "#app/uploads/limits.ts";
 import { photoPath } from "#app/uploads/photo.tsx";
 import type { DoctorWithOpd } from "./with-opd.server.ts";
 
-const { languages, experience, fees, availability, phone, email, hospital_slots, video_slots } =
+const { experience, fees, availability, phone, email, hospital_slots, video_slots } =
   doctorSchema.shape;
 
 const slotList = z.array(z.enum(slots));
 
+type PublicText = Text & (typeof publicFields)[number];
+
+const publicTexts = publicFields.filter((name): name is PublicText => name in examples);
+const descriptions: Partial<Record<PublicText, string>> = {
+  awards: `Shown as “${labels.awards}”`,
+  languages: "Languages spoken; may be empty",
+};
+
 const sameFields = {
-  name: z.string(),
-  specialization: z.string(),
-  hospital: z.string(),
-  about: z.string(),
-  qualification: z.string(),
-  awards: z.string().meta({ description: `Shown as “${labels.awards}”` }),
-  languages: z.string().meta({ description: "Languages spoken; may be empty" }),
+  ...(Object.fromEntries(
+    publicTexts.map((name) => [name, z.string().meta({ description: descriptions[name] })]),
+  ) as Record<PublicText, z.ZodString>),
   experience: z.int().min(0).max(80).meta({ description: "In years" }),
   fees: z.int().min(0).max(10_000_000).meta({ description: "In rupees" }),
   availability,
@@ -79,7 +83,6 @@ export const doctorBody = doctorSchema
       experience,
     ),
     fees: numberOrDigits("Fees must be a number.", "Whole rupees").pipe(fees),
-    languages: languages.unwrap(),
     isActive: flag("isActive").meta({ description: "Whether the website shows the doctor" }),
     hospitalSlots: hospital_slots,
     videoSlots: video_slots,

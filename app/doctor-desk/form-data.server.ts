@@ -9,6 +9,7 @@ import { PhotoError } from "#app/uploads/photo-error.ts";
 import { isStoredPhoto, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
+import { completeDoctor } from "./save.server.ts";
 import { chooseSlots } from "./slot-fields.server.ts";
 
 const numbers = { phone: readPhone, fees: readRupees, experience: readYears };
@@ -42,7 +43,8 @@ export function checkDoctorForm(posted: PostedDoctor) {
   async function complete(current: string | null, staffId: string) {
     photo = await choosePhoto(posted, current, staffId);
     const isValid = submission.status === "success" && Object.keys(problems()).length === 0;
-    return isValid ? { ...submission.value, photo_key: photo.photo_key } : undefined;
+    if (!isValid) return undefined;
+    return completeDoctor({ ...submission.value, photo_key: photo.photo_key });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { type OptionalText, optionalTexts, pickFields } from "#app/doctors/fields.ts";
 import { removePhoto } from "#app/uploads/photos.server.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { createDoctorOnce, type Saved, updateDoctorOnce } from "#db/doctor-forms.ts";
@@ -5,14 +6,7 @@ import { type Doctor, type DoctorFields, findDoctor, updateDoctor } from "#db/do
 import { listPhotoKeys } from "#db/photo-keys.ts";
 import type { Conflict } from "#db/versioned.ts";
 
-/** What may be left out: a new doctor gets these, a stored one keeps what it has. */
-const optional: Pick<DoctorFields, "photo_key" | "is_active" | "languages"> = {
-  photo_key: null,
-  is_active: true,
-  languages: "",
-};
-
-type Optional = keyof typeof optional;
+type Optional = "photo_key" | "is_active" | OptionalText;
 type SentFields = Omit<DoctorFields, Optional> & Partial<Pick<DoctorFields, Optional>>;
 
 interface FormKey {
@@ -48,13 +42,15 @@ export async function saveDoctor(
   return saved;
 }
 
-export function completeDoctor(sent: SentFields, missing = optional): DoctorFields {
-  const {
-    photo_key = missing.photo_key,
-    is_active = missing.is_active,
-    languages = missing.languages,
-  } = sent;
-  return { ...sent, photo_key, is_active, languages };
+const emptyTexts = Object.fromEntries(optionalTexts.map((name) => [name, ""]));
+
+/** Of what was left out, a stored doctor keeps what it has. */
+export function completeDoctor(sent: SentFields, stored?: Doctor): DoctorFields {
+  const missing = stored
+    ? pickFields(stored, ["photo_key", "is_active", ...optionalTexts])
+    : { photo_key: null, is_active: true, ...emptyTexts };
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return { ...missing, ...Object.fromEntries(given) } as DoctorFields;
 }
 
 function write({ id, version, fields, form }: EditedDoctor, staff: StaffActor) {

@@ -1,4 +1,10 @@
-import { type FieldName, fieldNames, labels } from "#app/doctors/fields.ts";
+import {
+  type FieldName,
+  fieldNames,
+  headingsOf,
+  labels,
+  optionalTexts,
+} from "#app/doctors/fields.ts";
 import { TableError, type TableRow } from "./table.ts";
 
 /** A field that a file can have; the photo stays as it is. */
@@ -14,33 +20,12 @@ export const columns: readonly (readonly [name: ColumnName, heading: string])[] 
 ];
 
 /** What a new doctor can do without. */
-const optional: readonly ColumnName[] = ["id", "languages", "availability", "is_active"];
-
-const otherHeadings: Readonly<Record<ImportField, string>> = {
-  name: "full name, doctor, doctor name, name of doctor, नाम, डॉक्टर का नाम, ਨਾਮ",
-  specialization: "specialisation, speciality, specialty, department, विशेषज्ञता, विभाग",
-  phone:
-    "phone number, phone no, mobile, mobile number, mobile no, telephone, contact, फोन, मोबाइल",
-  email: "e-mail, mail, email address, email id, ईमेल",
-  experience: "experience in years, experience years, years of experience, years, अनुभव",
-  fees: "fee, consultation fee, consultation fees, fees in rupees, fees rs, opd fee, शुल्क, फीस",
-  hospital: "hospital name, अस्पताल",
-  about: "about the doctor, description, profile, परिचय",
-  qualification: "qualifications, degree, degrees, education, योग्यता",
-  awards: "awards, memberships, membership, achievements, सदस्य",
-  languages: "languages, language, भाषा, भाषाएं",
-  hospital_slots: "hospital slot, opd slots, opd times, opd time, timing, timings",
-  video_slots: "video slot, video times, video time",
-  availability: "available, status",
-  is_active: "website, on website, shown on website, active",
-};
+const optional: readonly ColumnName[] = ["id", "availability", "is_active", ...optionalTexts];
 
 const nameOfHeading = new Map<string, ColumnName>([
   ...["id", "_id", "doctor id"].map((heading) => [normalize(heading), "id"] as const),
   ...importFields.flatMap((name) =>
-    [name, labels[name], ...otherHeadings[name].split(",")].map(
-      (heading) => [normalize(heading), name] as const,
-    ),
+    headingsOf(name).map((heading) => [normalize(heading), name] as const),
   ),
 ]);
 
@@ -98,13 +83,13 @@ export function findColumns(table: readonly TableRow[]): FoundColumns {
   for (const [place, heading] of headings.entries()) {
     const name = nameOfHeading.get(normalize(heading));
     if (!name) continue;
-    if (places.has(name)) throw new TableError(`There are two columns “${headingOf(name)}”.`);
+    if (places.has(name)) throw new TableError(`There are two columns “${nameOf(name)}”.`);
     places.set(name, place);
   }
   const needed = (["name", "specialization"] as const).filter((name) => !places.has(name));
   if (!places.has("id") && needed.length > 0) {
     throw new TableError(
-      `The file has no column ${needed.map((name) => `“${headingOf(name)}”`).join(" and no column ")}, so nobody can tell which doctors it is about.`,
+      `The file has no column ${needed.map((name) => `“${nameOf(name)}”`).join(" and no column ")}, so nobody can tell which doctors it is about.`,
     );
   }
   return {
@@ -121,6 +106,6 @@ function isKnown(heading: string): boolean {
   return nameOfHeading.has(normalize(heading));
 }
 
-function headingOf(name: ColumnName): string {
+function nameOf(name: ColumnName): string {
   return columns.find(([known]) => known === name)?.[1] ?? name;
 }

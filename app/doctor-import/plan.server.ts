@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { completeDoctor } from "#app/doctor-desk/save.server.ts";
-import { labels, pickFields } from "#app/doctors/fields.ts";
+import { labels, pickFields, texts } from "#app/doctors/fields.ts";
 import { doctorSchema } from "#app/doctors/schema.ts";
 import { findDeletedIds, listDoctorNames } from "#db/doctor-import.ts";
 import { type Doctor, type DoctorFields, findDoctors } from "#db/doctors.ts";
@@ -62,15 +62,6 @@ type Letters = Upload["letters"];
 type Problems = Map<PropertyKey, string>;
 
 const identifying: readonly ColumnName[] = ["id", "name", "specialization"];
-const texts: readonly ImportField[] = [
-  "name",
-  "specialization",
-  "hospital",
-  "about",
-  "qualification",
-  "awards",
-  "languages",
-];
 
 /** The cells that have the error of a spreadsheet in place of a value. */
 function findErrors({ row, cells }: ImportRow, letters: Letters): Problems {

@@ -1,5 +1,8 @@
+import { labels, optionalTexts, type Text, texts } from "#app/doctors/fields.ts";
 import summaryLink from "#app/ui/summary-link.module.css";
 import styles from "./rules.module.css";
+
+const mayBeEmpty = new Set<Text>(optionalTexts);
 
 const rules: readonly (readonly [column: string, rule: string])[] = [
   [
@@ -7,12 +10,14 @@ const rules: readonly (readonly [column: string, rule: string])[] = [
     "As in the downloaded list; it says which doctor is meant. Empty for a new doctor. Without it a doctor is found by name and specialization.",
   ],
   [
-    "Name, Specialization, Hospital, About, Qualification, Member of, Email",
+    [...texts.filter((name) => !mayBeEmpty.has(name)), "email" as const]
+      .map((name) => labels[name])
+      .join(", "),
     "As in the form. None of them may be empty.",
   ],
   ["Phone", "10 digits; +91, spaces and hyphens do no harm."],
   ["Experience, Fees", "Years and rupees, in digits."],
-  ["Languages spoken", "May be empty."],
+  [optionalTexts.map((name) => labels[name]).join(", "), "May be empty."],
   [
     "Hospital Slots, Video Slots",
     "Times in half hours between 9:00 AM and 7:00 PM, such as 9:00 AM–1:00 PM, 4:00–6:30 PM.",

@@ -1,21 +1,18 @@
+import { examples } from "#app/doctors/fields.ts";
 import type { ColumnName } from "./columns.ts";
 
 /** A row with this name is left out. */
 export const exampleName = "Dr Asha Verma (example: delete this row)";
 
 export const example: Readonly<Record<ColumnName, string>> = {
+  ...examples,
   id: "",
   name: exampleName,
-  specialization: "Urology",
   phone: "9800000000",
   email: "asha.verma@example.org",
   experience: "12",
   fees: "800",
   hospital: "Main building, second floor",
-  about: "Treats kidney stones and prostate trouble, and takes time to explain.",
-  qualification: "MBBS, MS, MCh (Urology)",
-  awards: "Urological Society",
-  languages: "Hindi, English, Punjabi",
   hospital_slots: "9:00 AM–1:00 PM, 4:00–6:30 PM",
   video_slots: "4:00–5:00 PM",
   availability: "available",

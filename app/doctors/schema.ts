@@ -30,7 +30,7 @@ export const doctorSchema = z.object({
   about: typedText(labels.about, lengths.about),
   qualification: typedText(labels.qualification, lengths.qualification),
   awards: typedText(labels.awards, lengths.awards),
-  languages: optionalLine(labels.languages, lengths.languages).default(""),
+  languages: optionalLine(labels.languages, lengths.languages),
   experience: wholeNumber(
     "Experience must be a number.",
     80,

@@ -1,11 +1,11 @@
 import type { OpdLine } from "#app/timetable/words.ts";
 import type { Doctor } from "#db/doctors.ts";
-import { pickFields } from "./fields.ts";
+import { pickFields, publicFields } from "./fields.ts";
 import { summarizeTimes } from "./times.ts";
 
 /**
- * What visitors see in a list, without phone and e-mail. `opd` says when the doctor is there; a doctor
- * without a timetable has the times of the slots.
+ * What visitors see in a list. `opd` says when the doctor is there; a doctor without a timetable has the times of
+ * the slots.
  */
 export function toCardView(doctor: Doctor, opd?: OpdLine) {
   const shown = pickFields(doctor, [
@@ -25,14 +25,7 @@ export function toCardView(doctor: Doctor, opd?: OpdLine) {
 }
 
 export function toProfileView(doctor: Doctor, opd?: OpdLine) {
-  const more = pickFields(doctor, [
-    "about",
-    "qualification",
-    "awards",
-    "hospital_slots",
-    "video_slots",
-  ]);
-  return { ...toCardView(doctor, opd), ...more };
+  return { ...toCardView(doctor, opd), ...pickFields(doctor, publicFields) };
 }
 
 export type DoctorCard = ReturnType<typeof toCardView>;
