@@ -8,6 +8,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
+# What needs the pictures, the tools or the sources, which the image does not have.
+RUN cd commands && rm demo.ts seed.ts precompress.ts sbom.ts bundled-packages.ts
 
 # The packages that are needed to run it.
 FROM ${NODE_IMAGE} AS packages
@@ -28,7 +30,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY migrations migrations
 COPY db db
-COPY commands commands
+COPY --from=build /app/commands commands
 COPY runtime runtime
 COPY --from=build /app/build build
 USER 10001:10001

@@ -9,6 +9,7 @@ const fast = [
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",
   "server/{admission,cache-store,page-cache,places}.test.ts",
+  "deploy/*.test.ts",
   "tests/{architecture,asvs,emergency-words}.test.ts",
 ];
 
