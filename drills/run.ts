@@ -6,6 +6,7 @@ import { bodies } from "./bodies.ts";
 import { cache } from "./cache.ts";
 import { concurrent } from "./concurrent.ts";
 import { costly } from "./costly.ts";
+import { readDocuments } from "./documents.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { flood } from "./flood.ts";
 import { hostile } from "./hostile.ts";
@@ -39,6 +40,7 @@ const drills: Record<string, Drill> = {
   synced,
   cache,
   standby,
+  documents: readDocuments,
   memory,
   idle,
   many,
