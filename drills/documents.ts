@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -17,6 +18,7 @@ import { type Block, readBlocks } from "./printed-commands.ts";
 
 const root = join(import.meta.dirname, "..");
 const maxTime = 30 * 60_000;
+const authorities = "root/authorities.pem";
 const documents = ["docs/deployment.md", "docs/operation.md"];
 
 /** What the text between the commands tells to do, or what only a machine in the internet has; before a block that contains the first word. */
@@ -76,6 +78,7 @@ async function runIn(folder: string, mmdebstrap: string, nspawn: string): Promis
   const run = blocks.filter(({ text }) => !/docker|container\.env/.test(text));
   writeFileSync(join(machine, "root/documents.sh"), toScript(run));
   chmodSync(join(machine, "root/documents.sh"), 0o755);
+  takeAuthorities(machine);
   installUnit(machine);
   const arguments_ = ["-q", "-D", machine, "-b", "--register=no", "--keep-unit"];
   const child = spawn(nspawn, [...arguments_, "--resolv-conf=copy-host"], {
@@ -101,7 +104,14 @@ function toScript(blocks: Block[]): string {
     const name = `${file}:${line}`;
     return `${extra(before).join("")}set -x\n${own}set +x\n${extra(after).join("")}echo; echo "DONE ${name}"\n`;
   });
-  return `#!/bin/bash\nset -e\nexport DEBIAN_FRONTEND=noninteractive HOME=/root\n${lines.join("\n")}`;
+  return `#!/bin/bash\nset -e\nexport DEBIAN_FRONTEND=noninteractive HOME=/root NODE_EXTRA_CA_CERTS=/${authorities}\n${lines.join("\n")}`;
+}
+
+/** Where the registry is reached through a proxy with an authority of its own, this machine knows that one. */
+function takeAuthorities(machine: string): void {
+  const own = process.env.NODE_EXTRA_CA_CERTS;
+  if (own) copyFileSync(own, join(machine, authorities));
+  else writeFileSync(join(machine, authorities), "");
 }
 
 function installUnit(machine: string): void {
