@@ -11,6 +11,7 @@ import type { Drill, Figure } from "./drill.ts";
 import { flood } from "./flood.ts";
 import { hostile } from "./hostile.ts";
 import { idle } from "./idle.ts";
+import { buildImage } from "./image.ts";
 import { many } from "./many.ts";
 import { markup } from "./markup.ts";
 import { memory } from "./memory.ts";
@@ -41,6 +42,7 @@ const drills: Record<string, Drill> = {
   cache,
   standby,
   documents: readDocuments,
+  image: buildImage,
   memory,
   idle,
   many,
