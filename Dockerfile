@@ -15,7 +15,9 @@ RUN cd commands && rm demo.ts seed.ts precompress.ts sbom.ts bundled-packages.ts
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+    # The image has the Node of its base.
+    && rm -r node_modules/node-linux-* node_modules/.bin/node
 
 FROM ${NODE_IMAGE}
 # What is not there cannot be used against us.

