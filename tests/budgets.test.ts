@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Hydration } from "#app/rendering/hydration.ts";
 import { type Weight, weigh } from "../bench/weight.ts";
 import { startAppForFile } from "./app.ts";
+import { admin } from "./http.ts";
 
 const app = await startAppForFile();
 
@@ -50,6 +51,19 @@ test.each(budgets)(
     expect(weight.later).toBeLessThanOrEqual(1.25 * kilobyte);
   },
 );
+
+test("a screen of the dashboard loads few scripts before it can be used", async () => {
+  const staff = await app.as(admin);
+  const screens = ["", "/AddDoctor", "/AddDoctor/new", "/Careers", "/Pictures", "/Articles"];
+  const loaded = await Promise.all(
+    screens.map(async (screen) => {
+      const html = await (await staff.get(`/dashboard${screen}`)).text();
+      const scripts = new Set(html.match(/\/assets\/[\w-]+\.js/g));
+      return [screen, scripts.size <= 32] as const;
+    }),
+  );
+  expect(loaded).toEqual(screens.map((screen) => [screen, true]));
+});
 
 test.each(["/", "/doctors", "/careers", "/pictures", "/pictures/3"])(
   "the script of %s knows the pages for visitors and none of the dashboard",

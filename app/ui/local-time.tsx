@@ -5,8 +5,8 @@ const inIndia = new Intl.DateTimeFormat("en-IN", { ...format, timeZone: "Asia/Ko
 const here = new Intl.DateTimeFormat("en-IN", format);
 
 /**
- * Date and time where the reader is, with India's beside it if they differ; in the HTML only India's is
- * known. Browsers format "am" differently, so the server's text may stay.
+ * Date and time in India, where the hospital is. Where the reader's clock differs, a tooltip has the local time: in
+ * the text it would move what is about to be pressed.
  */
 export function LocalTime({ at }: { at: string }) {
   const isHydrated = useHydrated();
@@ -16,8 +16,13 @@ export function LocalTime({ at }: { at: string }) {
   const india = inIndia.format(time);
   const own = isHydrated ? here.format(time) : india;
   return (
-    <time dateTime={at} suppressHydrationWarning>
-      {own === india ? india : `${own} (${india} in India)`}
+    // Browsers format "am" differently, so the server's text may stay.
+    <time
+      dateTime={at}
+      title={own === india ? undefined : `${own} by your clock`}
+      suppressHydrationWarning
+    >
+      {india}
     </time>
   );
 }

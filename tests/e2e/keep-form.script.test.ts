@@ -323,6 +323,8 @@ test("a draft of a doctor says that the doctor was saved since, and saving it sh
   await expect(page.getByLabel("Fees")).toHaveValue("950");
   await press(page, "Update");
   const conflict = page.getByRole("alert").filter({ hasText: "Somebody else saved this doctor" });
+  await expect(conflict).toBeFocused();
+  await expect(conflict).toBeInViewport();
   await expect(conflict.getByRole("row", { name: "Fees" })).toContainText("950");
   await expect(conflict.getByRole("row", { name: "Experience" })).toContainText("13");
   await press(page, "Update");
