@@ -186,7 +186,6 @@ function escapeUnit(unit: string): string {
  */
 function visitorManifest(): Plugin {
   const directory = "build/client/assets";
-  const beginning = "window.__reactRouterManifest=";
   return {
     name: "visitor-manifest",
     enforce: "post",
@@ -194,16 +193,19 @@ function visitorManifest(): Plugin {
     applyToEnvironment: ({ name }) => name === "ssr",
     // React Router writes its own while it builds the server.
     writeBundle() {
-      for (const file of globSync("manifest-*.js", { cwd: directory })) {
+      for (const file of globSync("manifest-????????.js", { cwd: directory })) {
         const text = readFileSync(join(directory, file), "utf8");
+        const json = /^window\.__reactRouterManifest=(\{.*\});$/s.exec(text)?.[1];
         // A route of that name has a file too.
-        if (!text.startsWith(beginning)) continue;
-        const { routes, ...rest } = JSON.parse(text.slice(beginning.length, -1)) as RouteManifest;
+        if (!json) continue;
+        const { routes, ...rest } = JSON.parse(json) as RouteManifest;
         const kept = Object.values(routes).filter((route) => isForVisitors(route, routes));
         const visitors = { ...rest, routes: Object.fromEntries(kept.map((one) => [one.id, one])) };
-        const content = `${beginning}${JSON.stringify(visitors)};`;
+        const content = `window.__reactRouterManifest=${JSON.stringify(visitors)};`;
         writeFileSync(join(directory, `visitor-${file}`), content);
+        return;
       }
+      this.error("React Router has written no manifest");
     },
   };
 }
