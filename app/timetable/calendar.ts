@@ -1,43 +1,16 @@
+import type { Absence as StoredAbsence } from "#db/absences.ts";
+import type { Closure as StoredClosure } from "#db/closures.ts";
+import type { Sitting as StoredSitting } from "#db/sittings.ts";
+
 /**
  * Who sits when. Pure: a timetable and an instant go in. A day is a text such as 2026-11-21, a time is in
  * minutes after midnight, both as the clock in the hospital shows them.
  */
-export interface Sitting {
-  id: string;
-  doctor_id: string;
-  /** From 1 for Monday to 7 for Sunday. */
-  weekdays: readonly number[];
-  /** 1 for the first such weekday of a month, to 5; none for each week. */
-  weeks: readonly number[];
-  starts_at: number;
-  ends_at: number;
-  room: string;
-  note: string;
-  first_day: string | null;
-  last_day: string | null;
-  /** The sitting that this one takes the place of, from its first day to its last. */
-  replaces: string | null;
-}
+export type Sitting = Omit<StoredSitting, "version">;
 
-export interface Absence {
-  id: string;
-  doctor_id: string;
-  first_day: string;
-  last_day: string;
-  /** Where the doctor only comes later that day. */
-  back_at: number | null;
-  /** The time on the first day at which it begins; null for the whole day. */
-  from_at: number | null;
-  note: string;
-}
+export type Absence = Omit<StoredAbsence, "version">;
 
-export interface Closure {
-  name: string;
-  first_day: string;
-  last_day: string;
-  /** The time on the first day at which it begins; null for the whole day. */
-  from_at: number | null;
-}
+export type Closure = Omit<StoredClosure, "id" | "version">;
 
 export interface Timetable {
   sittings: readonly Sitting[];

@@ -21,20 +21,7 @@ export const weekdayNames = [
   "Sunday",
 ] as const;
 
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
 const ordinals = ["1st", "2nd", "3rd", "4th", "5th"];
 
@@ -94,7 +81,7 @@ export function showClosure(timetable: Pick<Timetable, "closures">, day: string)
 }
 
 function monthName(day: string): string {
-  return monthNames[Number(day.slice(5, 7)) - 1] as string;
+  return months.format(new Date(day));
 }
 
 interface Pattern {
