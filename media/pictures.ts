@@ -1,21 +1,16 @@
 import { lookupTable } from "#runtime/lookup-table.ts";
 
-/** How a picture is used: decides the widths that are served, the quality and the byte budget. */
 export type Kind = "hero" | "card" | "room" | "portrait";
 
 export type Source = {
   /** Name of the files that are served; the export of `app/pictures/built-in.ts` is the same in camel case. */
   name: string;
-  /** Path in `media/`. */
   master: string;
   kind: Kind;
-  /** What is shown, for somebody who cannot see it. */
   alt: string;
 };
 
-/** What `encode.ts` notes in `encoded.json` about the files it has made of one picture. */
 export type Encoded = {
-  /** Changes when the master, the recipe or the encoder does. */
   key: string;
   hash: string;
   width: number;
@@ -23,7 +18,6 @@ export type Encoded = {
   colour: string;
   widths: number[];
   quality: number;
-  /** Bytes, in the order of the widths. */
   avif: number[];
   webp: number[];
 };
@@ -45,7 +39,6 @@ const alts: Record<Kind, Record<string, string>> = {
     ward: "Illustration: three beds of the general ward in window light",
     "private-room": "Illustration: a private room with bed, monitor and a chair by the window",
     "super-deluxe-room": "Illustration: a super deluxe room with a sofa under a wide window",
-    // Facilities, other views than those of the gallery
     "theatre-table": "Illustration: operating lamps over a draped table with an instrument stand",
     "newborn-incubator": "Illustration: an incubator with a clear hood beside a chair for a parent",
     "intensive-bedside":
@@ -56,7 +49,6 @@ const alts: Record<Kind, Record<string, string>> = {
       "Illustration: a practice bench with stools, a bed and a heart curve on a screen",
     "teaching-room":
       "Illustration: a long oak table with notebooks before a teal wall with a screen",
-    // The hospital from the road: first of the slideshow
     "exterior-dusk": "Illustration: the hospital at dusk with its lit lattice tower",
   },
   card: {
@@ -77,7 +69,6 @@ const alts: Record<Kind, Record<string, string>> = {
     "card-emergency": "A first-aid case with a heart, vials and bandages",
   },
   hero: {
-    // Article heroes: the left part is calm and carries the heading
     "hero-medicine": "Stethoscope, pill box and marigolds on an oak table in window light",
     "hero-surgery": "Surgical instruments in order on a tray, the drape in soft folds",
     "hero-urology": "Model of the urinary tract: kidneys, ureters and bladder",
@@ -89,7 +80,6 @@ const alts: Record<Kind, Record<string, string>> = {
     "hero-neurology": "A nerve cell whose branches reach into the dark",
     "hero-paediatrics": "Wooden toys on a table: elephant, blocks and a ring tower",
     "hero-emergency": "A teal first-aid case with antidote vials beside it",
-    // The first frame of the hero video
     "hero-poster": "Illustration: the hospital building in the evening, its windows lit",
   },
   portrait: {
@@ -117,7 +107,6 @@ const alts: Record<Kind, Record<string, string>> = {
   },
 };
 
-/** Paths of masters that are called otherwise than their picture. */
 const masters = lookupTable<string>({
   "treatment-medicine": "masters/detail-medicine.webp",
   "treatment-oncology": "masters/detail-oncology.webp",
@@ -148,7 +137,6 @@ export function fileNames(name: string, { hash, widths }: Pick<Encoded, "hash" |
   );
 }
 
-/** `card-urology` becomes `cardUrology`. */
 export function camelCase(name: string) {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -12,7 +12,7 @@ const doubts: [reason: string, isInDoubt: (source: Source, thisYear: number) => 
   ["Printed", ({ printed }) => printed === true],
 ];
 
-/** The sources in doubt by the reason, each once with the pages that cite it. */
+/** Lists each source in doubt once, with the pages that cite it. */
 export function reportSources(articles: readonly Article[], year: number) {
   return doubts.map(([reason, isInDoubt]) => {
     const pages = new Map<string, string[]>();
