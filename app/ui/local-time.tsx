@@ -5,8 +5,8 @@ const inIndia = new Intl.DateTimeFormat("en-IN", { ...format, timeZone: "Asia/Ko
 const here = new Intl.DateTimeFormat("en-IN", format);
 
 /**
- * Date and time in India, where the hospital is. Where the reader's clock differs, a tooltip has the local time: in
- * the text it would move what is about to be pressed.
+ * Date and time where the reader is; in the HTML only India's is known, which a tooltip has where they differ: one
+ * text in place of another of the same length moves nothing.
  */
 export function LocalTime({ at }: { at: string }) {
   const isHydrated = useHydrated();
@@ -19,10 +19,10 @@ export function LocalTime({ at }: { at: string }) {
     // Browsers format "am" differently, so the server's text may stay.
     <time
       dateTime={at}
-      title={own === india ? undefined : `${own} by your clock`}
+      title={own === india ? undefined : `${india} in India`}
       suppressHydrationWarning
     >
-      {india}
+      {own}
     </time>
   );
 }
