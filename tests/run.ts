@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
@@ -13,6 +13,8 @@ interface Sum {
 
 // Each change that a test makes would wait for a disk.
 const temporary = mkdtempSync(join(findRoomInMemory() ?? tmpdir(), "morni-tests-"));
+// Some tests start a server as another user, who has to come to the data in it.
+chmodSync(temporary, 0o711);
 const reports = mkdtempSync(join(temporary, "reports-"));
 const unitReport = join(reports, "unit.json");
 const journeyReport = join(reports, "journeys.json");
