@@ -24,7 +24,7 @@ const documents = ["docs/deployment.md", "docs/operation.md"];
 
 /** What the text between the commands tells to do, or what only a machine in the internet has; before a block that contains the first word. */
 const before: [word: string, commands: string][] = [
-  ["useradd", "echo '127.0.0.1 hospital.example' >> /etc/hosts"],
+  ["useradd", "echo '127.0.0.1 localhost hospital.example' >> /etc/hosts"],
   [
     "staff invite",
     `echo 'river lotus candle' | hospital staff add first@hospital.example
