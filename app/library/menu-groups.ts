@@ -153,7 +153,7 @@ export const paediatrics: ArticleGroup = {
   pages: [{ path: "/Pediatrics", title: "Paediatrics" }],
 };
 
-/** In the footer. */
+/** For patients and visitors; in menu and footer. */
 export const patientGuide = {
   path: "/PatientGuide",
   title: "Patient guide",
