@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
+import { isIllustration, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./section.module.css";
 
 const backgrounds = { sand: styles.sand, deep: styles.deep };
 
-/** A section of the home page; `action` is a link to more of the same. */
+/** A section of the home page; `action` is a link to more of the same. If one of its pictures is no photograph, it says so once. */
 export function Section({
   id,
-  eyebrow,
   title,
   action,
   background,
+  pictures = [],
   children,
 }: {
   id: string;
-  eyebrow: string;
   title: string;
   action?: ReactNode;
   background?: keyof typeof backgrounds;
+  pictures?: readonly (PictureFile | undefined)[];
   children: ReactNode;
 }) {
   return (
@@ -26,11 +27,11 @@ export function Section({
     >
       <div className="wrap">
         <div className="head">
-          <div>
-            <p className="eyebrow">{eyebrow}</p>
-            <h2 id={id}>{title}</h2>
-          </div>
+          <h2 id={id}>{title}</h2>
           {action}
+          {pictures.some((picture) => picture && isIllustration(picture)) && (
+            <p className={styles.note}>Illustrations, until our photographs are here.</p>
+          )}
         </div>
         {children}
       </div>

@@ -1,60 +1,108 @@
-import {
-  cardGynaecology,
-  cardNeurology,
-  treatmentMedicine,
-  treatmentOncology,
-  treatmentSurgery,
-  treatmentUrology,
-} from "#app/pictures/built-in.ts";
-import { type LinkCard, LinkCards, useShownCards } from "./link-cards.tsx";
+import { type ArticlePath, titleOf } from "#app/library/groups.ts";
+import { useLinks } from "#app/library/shown-links.ts";
+import { alphabetPage, linkTo, type PageLink } from "#app/pages/pages.ts";
+import { type TreatmentGroup, treatments } from "#app/site/navigation.ts";
+import { Cards } from "./cards.tsx";
+import { useShownCards } from "./link-cards.tsx";
+import section from "./section.module.css";
 import { Section } from "./section.tsx";
+import styles from "./treatments.module.css";
 
-export const treatmentCards: readonly LinkCard[] = [
+interface TreatmentCard {
+  href: ArticlePath;
+  /** Those that people ask about most. */
+  pages: readonly ArticlePath[];
+}
+
+export const treatmentCards: readonly TreatmentCard[] = [
   {
-    id: 1,
     href: "/GeneralMedicineT",
-    image: treatmentMedicine,
-    description: "Medicines for long illnesses, drips and transfusions, vaccinations, advice.",
+    pages: ["/MedicationForChronic", "/ManagementInfections", "/Vaccinations", "/PoisoningAndDrug"],
   },
   {
-    id: 2,
     href: "/OncologyT",
-    image: treatmentOncology,
-    description: "How cancer is treated: with medicines, by surgery, and with palliative care.",
+    pages: ["/Chemotherapy", "/TargetedTherapy", "/PalliativeCare", "/OncologicalImagingBiopsy"],
   },
   {
-    id: 3,
     href: "/ObstetricsAndGynaecologyT",
-    image: cardGynaecology,
-    description:
-      "Visits before and after birth, delivery, ultrasound, Pap smears, keyhole surgery.",
+    pages: [
+      "/AntenatalAndPostnatal",
+      "/NormalVaginalDelivery",
+      "/CaesareanSection",
+      "/InfertilityTreatment",
+    ],
   },
   {
-    id: 4,
     href: "/GeneralSurgeryT",
-    image: treatmentSurgery,
-    description: "Appendix, hernia, gallbladder, thyroid, breast and bowel; care of wounds.",
+    pages: ["/GallbladderSurgery", "/HerniaRepair", "/Appendectomy", "/Haemorrhoidectomy"],
   },
   {
-    id: 5,
     href: "/NeurologyT",
-    image: cardNeurology,
-    description: "Stroke, epilepsy, migraine, Parkinson's disease and numb or weak limbs.",
+    pages: [
+      "/StrokeManagement",
+      "/MigraineChronicHeadache",
+      "/AntiEpilepticDrugs",
+      "/ParkinsonDisease",
+    ],
   },
   {
-    id: 6,
     href: "/UrologyT",
-    image: treatmentUrology,
-    description: "Stones, prostate and bladder, infections, and fathers who wait for a child.",
+    pages: [
+      "/KidneyStoneTreatment",
+      "/ProstateSurgery",
+      "/UrinaryTractInfection",
+      "/MaleInfertility",
+    ],
   },
 ];
 
-export function Treatments({ cards }: { cards: readonly LinkCard[] }) {
+export function Treatments({ cards }: { cards: readonly TreatmentCard[] }) {
   const shown = useShownCards(cards);
   if (shown.length === 0) return null;
   return (
-    <Section id="treatments" eyebrow="Treatments" title="Our Treatments">
-      <LinkCards label="Treatments" perPage={{ medium: 1, wide: 3 }} cards={shown} />
+    <Section
+      id="treatments"
+      title="Our Treatments"
+      action={
+        <a href={alphabetPage.path} className={section.more}>
+          {linkTo(alphabetPage).title}
+        </a>
+      }
+    >
+      <Cards label="Treatments" perPage={{ medium: 1, wide: 3 }}>
+        {shown.map(({ path, title, pages }) => (
+          <li key={path}>
+            <IndexCard path={path} title={title} pages={pages} />
+          </li>
+        ))}
+      </Cards>
     </Section>
   );
+}
+
+function IndexCard({ path, title, pages }: PageLink & { pages: readonly ArticlePath[] }) {
+  const links = useLinks(pages.map((page) => ({ path: page, title: titleOf(page) })));
+  const group = treatments.find(({ heading }) => heading.path === path);
+  const total = useLinks(group ? pagesOf(group) : []).length;
+  return (
+    <article className={styles.card}>
+      <h3>{title}</h3>
+      <ul className="plain">
+        {links.map((link) => (
+          <li key={link.path}>
+            <a href={link.path}>{link.title}</a>
+          </li>
+        ))}
+        <li>
+          <a href={path}>
+            <b>{`All ${total} pages`}</b>
+          </a>
+        </li>
+      </ul>
+    </article>
+  );
+}
+
+function pagesOf({ pages, groups = [] }: TreatmentGroup): PageLink[] {
+  return [...pages, ...groups.flatMap(pagesOf)];
 }

@@ -54,6 +54,11 @@ export function listOwnDepartments(paths: readonly ArticlePath[]): ArticlePath[]
   return paths.filter((path) => departmentOf(path).some(hasDoctor));
 }
 
+/** Whether a doctor of this speciality belongs to the department of this page. */
+export function isSpecialist(path: ArticlePath, specialization: string): boolean {
+  return departmentOf(path).some((name) => specialities[name].test(specialization));
+}
+
 /** How many doctors of the department of each of these pages visitors see. */
 export function countSpecialists(paths: readonly ArticlePath[]): Map<ArticlePath, number> {
   const known = countSpecialities();

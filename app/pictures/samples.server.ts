@@ -6,7 +6,6 @@ import {
   ambulanceBay,
   corridor,
   exteriorDusk,
-  heroPoster,
   hospitalEntrance,
   icu,
   intensiveBedside,
@@ -31,7 +30,7 @@ import {
 
 /** What the places of the sample hospital show; some pages that show them name them too, without this list. */
 const samples = lookupTable<PictureFile>({
-  hero: heroPoster,
+  hero: reception,
   "slideshow/1": exteriorDusk,
   "slideshow/2": reception,
   "slideshow/3": privateRoom,
