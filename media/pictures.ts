@@ -113,44 +113,14 @@ export const pictures: Source[] = [
   ),
 
   // The house from the road: first of the slideshow
-  picture("room", "exterior-dusk", "Illustration: the hospital at dusk with its lit lattice tower"),
 
   // Specialities
   picture("card", "card-obstetrics", "Knitted baby blankets with two small booties and flowers"),
-  picture("card", "card-oncology", "A large clear cell with a coral nucleus among smaller cells"),
-  picture("card", "card-surgery", "A steel tray of surgical instruments on a teal drape"),
   picture("card", "card-medicine", "A stethoscope, a thermometer and a weekly pill box on oak"),
   picture("card", "card-urology", "A model of two kidneys with their vessels and the bladder"),
   picture("card", "card-orthopaedics", "A model of a knee joint on a wooden stand"),
-  picture("card", "card-oncosurgery", "Fine forceps reaching for one coral cell among teal ones"),
 
   // Treatments
-  picture(
-    "card",
-    "treatment-medicine",
-    "A stethoscope’s chest piece, capsules and a pill box, seen close",
-    "masters/detail-medicine.webp",
-  ),
-  picture(
-    "card",
-    "treatment-oncology",
-    "A group of cells in coral and teal, as if under a microscope",
-    "masters/detail-oncology.webp",
-  ),
-  picture("card", "card-gynaecology", "A lotus with coral petals on a round stone"),
-  picture(
-    "card",
-    "treatment-surgery",
-    "Scissors and forceps in a steel tray, seen along their handles",
-    "masters/detail-surgery.webp",
-  ),
-  picture("card", "card-neurology", "A branching nerve cell before a deep teal ground"),
-  picture(
-    "card",
-    "treatment-urology",
-    "The kidneys of a museum model with their vessels, seen from the side",
-    "masters/detail-urology.webp",
-  ),
 
   // Two more departments
   picture("card", "card-paediatrics", "A wooden elephant, toy blocks and a small stethoscope"),
@@ -185,13 +155,6 @@ export const pictures: Source[] = [
   picture("hero", "hero-paediatrics", "Wooden toys on a table: elephant, blocks and a ring tower"),
   picture("hero", "hero-emergency", "A teal first-aid case with antidote vials beside it"),
 
-  // The first frame of the hero video
-  picture(
-    "hero",
-    "hero-poster",
-    "Illustration: the hospital building in the evening, its windows lit",
-    "video/hero-poster.webp",
-  ),
 
   // Leaders
   picture(

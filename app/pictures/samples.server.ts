@@ -5,7 +5,6 @@ import { lookupTable } from "#runtime/lookup-table.ts";
 import {
   ambulanceBay,
   corridor,
-  exteriorDusk,
   hospitalEntrance,
   icu,
   intensiveBedside,
@@ -31,7 +30,7 @@ import {
 /** What the places of the sample hospital show; some pages that show them name them too, without this list. */
 const samples = lookupTable<PictureFile>({
   hero: reception,
-  "slideshow/1": exteriorDusk,
+  "slideshow/1": hospitalEntrance,
   "slideshow/2": reception,
   "slideshow/3": privateRoom,
   "training/1": skillsRoom,
