@@ -9,8 +9,9 @@ import {
 } from "react-router";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { isPublicSample, KnownHospital } from "#app/hospital/hospital.ts";
-import { appendToBody, inlineStyles, shortenIcons } from "#app/rendering/document.server.ts";
+import { appendToBody, inlineStyles } from "#app/rendering/document.server.ts";
 import { hydrationScripts, starter } from "#app/rendering/hydration.server.ts";
+import { keepAddresses } from "#app/rendering/keep-addresses.ts";
 import { isLite } from "#app/rendering/lite.server.ts";
 import { Rendering } from "#app/rendering/mode.ts";
 import { securityPolicy } from "#app/rendering/security-policy.server.ts";
@@ -52,7 +53,8 @@ export default async function handleRequest(
     </Rendering>,
   );
   const scripts = hasScript && ownScripts ? await hydrationScripts(context, handle) : "";
-  const whole = appendToBody(shortenIcons(rendered), scripts);
+  const shown = handle.isPublic ? keepAddresses(rendered) : rendered;
+  const whole = appendToBody(shown, scripts);
   const carried = handle.standsAlone ? "all" : isErrorScreen ? "first and later" : "first";
   const html = atOnce ? whole : inlineStyles(whole, carried);
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { closeDatabase } from "#db/connection.server.ts";
-import { databaseFile } from "#db/data-directory.ts";
 import { type HistoryEntry, listHistory } from "#db/history.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
+import { requireData } from "#db/own-data.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
 const usage = `Usage: npm run audit -- [FILTER…] [--json]
@@ -35,7 +34,7 @@ const times = new Intl.DateTimeFormat("sv-SE", {
 
 await runCommand(() => {
   const { from, to, json, ...filter } = readOptions();
-  if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
+  requireData();
   migrateDataDirectory();
   try {
     const days = { from: from && startOf(from), to: to && startOf(to, 1) };

@@ -292,7 +292,7 @@ describe("a check of the data", () => {
   test("finds good data good", async () => {
     const { code, output } = await check(preparedDirectory());
     expect(code, output).toBe(0);
-    expect(output).toMatch(/^The database is sound, and all \d+ photos are there\.\n$/);
+    expect(output).toMatch(/^The database in \S+ is sound, and all \d+ photos are there\.\n$/);
   });
 
   test("finds a missing photo", async () => {

@@ -10,12 +10,13 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { archiveName, findExpired, listArchives } from "#db/backup-folder.ts";
+import { archiveName, findExpired, listArchives, makeWritableFolder } from "#db/backup-folder.ts";
 import { damageInWords } from "#db/damage.ts";
-import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
+import { uploadsDirectory } from "#db/data-directory.ts";
 import { requireRoomForBackup } from "#db/free-space.ts";
 import { lockBackups } from "#db/lock.ts";
 import { removeUnfinishedBackups } from "#db/old-copies.ts";
+import { requireData } from "#db/own-data.ts";
 import { snapshotDatabase } from "#db/snapshot.ts";
 import { type StorageFault, storageFaultOf } from "#db/storage-fault.ts";
 import { syncFolder } from "#db/sync-folder.ts";
@@ -35,8 +36,8 @@ const faults: Record<StorageFault, string> = {
 
 /** Copies the uploads that are complete and not in the folder yet. What vanishes meanwhile, nobody needs any more. */
 function copyUploads(folder: string): void {
-  if (!existsSync(uploadsDirectory)) return;
   mkdirSync(folder, { recursive: true });
+  if (!existsSync(uploadsDirectory)) return;
   for (const name of readdirSync(uploadsDirectory)) {
     if (name.endsWith(".part") || existsSync(join(folder, name))) continue;
     try {
@@ -49,8 +50,7 @@ function copyUploads(folder: string): void {
 
 /** The file gets its name only when it is on the disk, and was unpacked and found right. */
 async function makeBackup(target: string): Promise<{ record: BackupRecord; pictures: number }> {
-  requireDatabase();
-  mkdirSync(dirname(target), { recursive: true });
+  makeWritableFolder(dirname(target));
   removeUnfinishedBackups(dirname(target));
   requireRoomForBackup(dirname(target));
   const folder = mkdtempSync(join(dirname(target), ".backup-"));
@@ -79,7 +79,7 @@ async function makeBackup(target: string): Promise<{ record: BackupRecord; pictu
 
 /** Copies everything into `file`. Throws a CommandError while another backup of the same data is being made. */
 export async function backup(file: string): Promise<string> {
-  requireDatabase();
+  requireData();
   const release = requireLock();
   try {
     const { record, pictures } = await makeBackup(resolve(file));
@@ -87,10 +87,6 @@ export async function backup(file: string): Promise<string> {
   } finally {
     release();
   }
-}
-
-function requireDatabase(): void {
-  if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
 }
 
 function requireLock(): () => void {
@@ -105,6 +101,7 @@ async function backupInTurn(): Promise<string> {
     const usage = "Usage: npm run backup -- FILE, or npm run backup where BACKUP_DIR is set";
     throw new CommandError(usage, exitCodes.usage);
   }
+  requireData();
   const folder = resolve(env.BACKUP_DIR);
   const release = requireLock();
   try {

@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { openDatabase } from "#db/connection.server.ts";
 import { damageInWords, findDamage, photoKeysIn } from "#db/damage.ts";
-import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
+import { databaseFile, dataDirectory, dataMark, uploadsDirectory } from "#db/data-directory.ts";
 import { rewriteDigests } from "#db/digests.ts";
 import { inspectDatabase } from "#db/integrity.ts";
 import { hasOwnSchema, isAtOwnVersion } from "#db/migrate.ts";
+import { requireData, requireOwnData } from "#db/own-data.ts";
 import { writeMissingHashes, writePhotoHashes } from "#db/photo-hashes.ts";
 import { findUnreadable } from "#db/readable-rows.ts";
 import { requireNoRestore } from "#db/restore-journal.ts";
@@ -30,7 +32,7 @@ export function checkData(): string {
   const photoKeys = withDatabase(photoKeysIn);
   writeMissingHashes(uploadsDirectory, photoKeys);
   record([]);
-  return `The database is sound, and all ${photoKeys.length} photos are there.`;
+  return `The database in ${dataDirectory} is sound, and all ${photoKeys.length} photos are there.`;
 }
 
 /** For whoever has looked at what is named: takes it for right. */
@@ -44,6 +46,8 @@ function acceptData(): string {
 }
 
 function requireSound(): void {
+  if (existsSync(dataMark)) requireOwnData();
+  else requireData();
   requireNoRestore();
   const condition = inspectDatabase(databaseFile, "full");
   if (condition.state === "unavailable") {

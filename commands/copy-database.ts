@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { requireData } from "#db/own-data.ts";
 import { snapshotDatabase } from "#db/snapshot.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 
@@ -16,6 +17,7 @@ await runCommand(async () => {
   if (!file || rest.length > 0) {
     throw new CommandError("Usage: npm run copy-database -- FILE", exitCodes.usage);
   }
+  requireData();
   process.umask(0o077);
   await copyDatabase(resolve(file));
 });

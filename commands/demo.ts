@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { launchEnvironment, launchFlags } from "#runtime/launch.ts";
@@ -21,6 +23,20 @@ const env = {
   HOST: host,
 };
 
+/** Another server on it would be taken for this one. */
+async function requireFreePort(): Promise<void> {
+  const trial = createServer().listen(Number(PORT), host);
+  try {
+    await once(trial, "listening");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    console.error(`Port ${PORT} cannot be used (${code}); try PORT=3001 npm run demo`);
+    process.exit(1);
+  }
+  trial.close();
+  await once(trial, "close");
+}
+
 /** Runs a step to its end; shows its output only when it fails. */
 function run(command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: "utf8" });
@@ -29,6 +45,7 @@ function run(command: string, ...args: string[]): void {
   process.exit(status ?? 1);
 }
 
+await requireFreePort();
 console.log("Building the website …");
 run("npm", "run", "build");
 const account = isOwnAccount ? [] : ["--with-account"];
@@ -43,10 +60,11 @@ process.on("SIGINT", () => {});
 process.on("SIGTERM", () => server.kill());
 server.on("exit", (code) => process.exit(code ?? 1));
 
-while (!(await fetch(`http://localhost:${PORT}/healthz`).catch(() => undefined))) await pause(100);
+const asked = ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
+while (!(await fetch(`http://${asked}:${PORT}/healthz`).catch(() => undefined))) await pause(100);
 console.log(`
-  Website    http://localhost:${PORT}
-  Dashboard  http://localhost:${PORT}/dashboard
+  Website    http://${asked}:${PORT}
+  Dashboard  http://${asked}:${PORT}/dashboard
   E-mail     ${email}
   Password   ${password}
 `);

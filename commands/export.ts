@@ -9,10 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { databaseFile, uploadsDirectory } from "#db/data-directory.ts";
+import { uploadsDirectory } from "#db/data-directory.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { type MovedTable, movedTables } from "#db/moved-tables.ts";
 import { type MovedRow, openExport } from "#db/moving.ts";
+import { requireData } from "#db/own-data.ts";
 import { findDamagedPhotos } from "#db/photo-hashes.ts";
 import { syncAll } from "#db/sync-folder.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
@@ -32,7 +33,7 @@ const forSpreadsheets = ["doctors", "applications"];
 
 /** Writes everything into an empty folder; of the mark at its end, a folder that was cut off has none. */
 function exportAll(folder: string): string {
-  if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
+  requireData();
   makeEmptyFolder(folder);
   migrateDataDirectory();
   writeFileSync(join(folder, "README.txt"), readme);

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { closeDatabase } from "#db/connection.server.ts";
@@ -7,9 +7,11 @@ import { lockDataDirectory } from "#db/lock.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { type MovedTable, movedTables } from "#db/moved-tables.ts";
 import { type MovedColumn, type MovedRow, openImport } from "#db/moving.ts";
+import { requireNamedFolder } from "#db/own-data.ts";
 import { hashFileOf, writePhotoHashes } from "#db/photo-hashes.ts";
 import { syncAll } from "#db/sync-folder.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { makeFolder } from "#runtime/make-folder.ts";
 import { compileArticles, compileSettings } from "./compile-texts.ts";
 import { formatNumber, markName, photosFolder, product, tableFile } from "./export-format.ts";
 import { listPhotoFiles, readPhoto } from "./export-photos.ts";
@@ -27,7 +29,8 @@ type Content = [table: MovedTable, rows: MovedRow[]][];
 /** Takes an export into a box that has nothing of its kind: all of it or nothing. */
 async function importAll(folder: string): Promise<string> {
   checkMark(folder);
-  mkdirSync(dataDirectory, { recursive: true });
+  requireNamedFolder();
+  makeFolder(dataDirectory);
   const release = lockDataDirectory();
   if (!release) throw new CommandError("stop the server first; it uses the data", exitCodes.inUse);
   migrateDataDirectory();
@@ -55,7 +58,7 @@ async function importAll(folder: string): Promise<string> {
       });
     });
     const counted = content.map(([{ name }, rows]) => `${rows.length} ${name}`).join(", ");
-    return `Imported ${counted} and ${keys.length} photos. Accounts of staff are not part of an export: the server shows a link for the first one, and npm run staff makes more.`;
+    return `Imported ${counted} and ${keys.length} photos into ${dataDirectory}. Accounts of staff are not part of an export: the server shows a link for the first one, and npm run staff makes more.`;
   } finally {
     target.close();
     closeDatabase();
@@ -116,7 +119,7 @@ function insertAll(content: Content, insert: (table: MovedTable, row: MovedRow) 
 /** Puts the photos in place before `store` names them; where anything fails, none of them stays. */
 async function withPhotos(folder: string, keys: string[], store: () => void): Promise<void> {
   const files = listPhotoFiles(folder, keys);
-  mkdirSync(uploadsDirectory, { recursive: true });
+  makeFolder(uploadsDirectory);
   try {
     for (const [key, names] of files) {
       for (const name of names) {

@@ -9,6 +9,7 @@ import { eraseChangesOf, eraseThing } from "#db/erasure.ts";
 import { listHistory } from "#db/history.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { listOldDatabases } from "#db/old-copies.ts";
+import { requireData } from "#db/own-data.ts";
 import { eraseFromCopy, findTraces, findTracesOf, phoneIn, type Trace } from "#db/person.ts";
 import { recordMonths } from "#db/retention.ts";
 import { deleteStaffLink } from "#db/staff-links.ts";
@@ -39,7 +40,7 @@ await runCommand(async () => {
     process.exitCode = exitCodes.usage;
     return;
   }
-  if (!existsSync(databaseFile)) throw new CommandError(`there is no database at ${databaseFile}`);
+  requireData();
   migrateDataDirectory();
   try {
     await run(words);
@@ -58,7 +59,7 @@ function find(words: string[]): void {
       `The record of changes and events names ${text} ${asStaff} times as who did it. That stays for ${recordMonths} months: it shows what was done with other people's data.`,
     );
   }
-  if (places.length === 0) console.log(`Nothing else is stored about ${text}.`);
+  if (places.length === 0) console.log(`Nothing else is stored about ${text} in ${dataDirectory}.`);
   console.log(unreached());
 }
 
@@ -67,7 +68,9 @@ async function erase(keys: string[], isSure: boolean): Promise<void> {
   const ids = findTracesOf(databaseFile, keys).map(({ id }) => id);
   const places = look((file) => findTracesOf(file, [...keys, ...ids])).map(withoutAccounts);
   if (places.every(({ traces }) => traces.length === 0)) {
-    throw new CommandError(`nothing is stored about ${keys.join(", ")} that can be erased`);
+    throw new CommandError(
+      `nothing is stored about ${keys.join(", ")} in ${dataDirectory} that can be erased`,
+    );
   }
   print(places);
   if (!isSure && !(await isConfirmed())) throw new CommandError("nothing was erased");

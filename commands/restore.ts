@@ -1,18 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { damageInWords } from "#db/damage.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
 import { lockDataDirectory } from "#db/lock.ts";
+import { requireNamedFolder } from "#db/own-data.ts";
 import { decideRestore, finishRestore } from "#db/restore-journal.ts";
 import { oldCopyDays } from "#db/retention.ts";
 import { syncAll } from "#db/sync-folder.ts";
 import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
+import { makeFolder } from "#runtime/make-folder.ts";
 import { unpackData } from "./unpack.ts";
 
 /** Checks the whole archive before any present data is touched. */
 export async function restore(file: string): Promise<string> {
   if (!existsSync(file)) throw new CommandError(`there is no file ${file}`);
-  mkdirSync(dataDirectory, { recursive: true });
+  requireNamedFolder();
+  makeFolder(dataDirectory);
   const release = lockDataDirectory();
   if (!release) throw new CommandError("stop the server first; it uses the data", exitCodes.inUse);
   try {
@@ -30,7 +33,7 @@ export async function restore(file: string): Promise<string> {
     const kept = join(dataDirectory, old);
     if (!hadData) rmSync(kept, { recursive: true, force: true });
     return [
-      `Restored the database and ${pictures} picture files. Everybody has to sign in again, and no link made before works. Accounts, roles and passwords are those of the backup (npm run staff -- list).`,
+      `Restored the database and ${pictures} picture files in ${dataDirectory}. Everybody has to sign in again, and no link made before works. Accounts, roles and passwords are those of the backup (npm run staff -- list).`,
       ...(hadData
         ? [
             `The data of before is in ${kept} for ${oldCopyDays} days; keep a copy elsewhere if you need it longer.`,

@@ -1,9 +1,11 @@
 import { closeDatabase } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
+import { requireOwnData } from "#db/own-data.ts";
 import { createSampleStaff, seed } from "#db/seed.ts";
 import { runCommand } from "#runtime/command-error.ts";
 
 await runCommand(async () => {
+  requireOwnData();
   migrateDataDirectory();
   const isSeeded = seed({
     withTimetable: process.argv.includes("--with-timetable"),

@@ -4,7 +4,9 @@ import { z } from "zod";
 import { listAccounts } from "#db/accounts.ts";
 import type { Actor } from "#db/audit.ts";
 import { closeDatabase } from "#db/connection.server.ts";
+import { dataDirectory } from "#db/data-directory.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
+import { requireData } from "#db/own-data.ts";
 import { hashPassword, minimumPasswordLength } from "#db/password.ts";
 import { findWeakness } from "#db/password-strength.ts";
 import { type Role, roles } from "#db/schema.ts";
@@ -79,6 +81,7 @@ await runCommand(async () => {
     process.exitCode = exitCodes.usage;
     return;
   }
+  requireData();
   migrateDataDirectory();
   try {
     console.log(await run(given));
@@ -125,7 +128,7 @@ function list(): string {
   const accounts = listAccounts().map(({ email, name, role, disabled_at }) =>
     [email, name, role, ...(disabled_at ? ["disabled"] : [])].join("\t"),
   );
-  return accounts.join("\n") || "There is no account yet.";
+  return accounts.join("\n") || `There is no account yet in ${dataDirectory}.`;
 }
 
 function invite({ email, role = roleOfNew() }: Given): string {

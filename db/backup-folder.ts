@@ -1,8 +1,32 @@
-import { existsSync, readdirSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import { CommandError } from "#runtime/command-error.ts";
+import { makeFolder } from "#runtime/make-folder.ts";
 
 const archive = /^hospital-(\d{4}-\d\d-\d\d)T\d\d-\d\d-\d\dZ\.tar$/;
 
 export const kept = { days: 7, weeks: 5, months: 12 };
+
+/** Throws a CommandError where this user can make or write no files in the folder. */
+export function makeWritableFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandError(
+      `${folder} cannot be written to (${code}): let the user of the server write there`,
+    );
+  }
+}
+
+export function isWritableFolder(folder: string): boolean {
+  try {
+    makeWritableFolder(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** With the time in UTC, so that names in order are in order of time. */
 export function archiveName(time: Date): string {

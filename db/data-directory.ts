@@ -8,6 +8,13 @@ export const uploadsDirectory = resolve(dataDirectory, "uploads");
 /** The key that secrets of the database are sealed with. No backup contains it. */
 export const secretFile = resolve(dataDirectory, "secret");
 
+/** Marks a folder that has held data: a missing database is then an error, not a first start. */
+export const dataMark = resolve(dataDirectory, ".initialized");
+
+const serverLock = resolve(dataDirectory, "lock.db");
+const backupLock = resolve(dataDirectory, "backup-lock.db");
+export const lockFiles = [serverLock, backupLock] as const;
+
 export const restoreJournal = resolve(dataDirectory, ".restoring.json");
 
 export const ballastFile = resolve(dataDirectory, ".ballast");

@@ -1,16 +1,17 @@
-import { join } from "node:path";
 import Database from "better-sqlite3";
-import { dataDirectory } from "./data-directory.ts";
+import { lockFiles } from "./data-directory.ts";
+
+const [serverLock, backupLock] = lockFiles;
 
 /** For the server, or what may not run beside it. Undefined when another process has it. */
-export const lockDataDirectory = () => takeLock("lock.db");
+export const lockDataDirectory = () => takeLock(serverLock);
 
 /** Undefined while another process makes a backup. */
-export const lockBackups = () => takeLock("backup-lock.db");
+export const lockBackups = () => takeLock(backupLock);
 
 // The operating system releases it even after a kill.
-function takeLock(name: string): (() => void) | undefined {
-  const lock = new Database(join(dataDirectory, name), { timeout: 0 });
+function takeLock(file: string): (() => void) | undefined {
+  const lock = new Database(file, { timeout: 0 });
   try {
     lock.exec("BEGIN EXCLUSIVE");
     return () => void lock.close();

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type Database from "better-sqlite3";
+import { makeFolder } from "#runtime/make-folder.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { openDatabase } from "./connection.server.ts";
 import { databaseFile, dataDirectory } from "./data-directory.ts";
@@ -97,7 +98,7 @@ function describeSchema(sqlite: Database.Database): Map<string, string> {
 }
 
 export function migrateDataDirectory(): string[] {
-  mkdirSync(dataDirectory, { recursive: true });
+  makeFolder(dataDirectory);
   const sqlite = openDatabase(databaseFile);
   try {
     return migrate(sqlite);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
 import { createAbsence } from "./absences.ts";
 import { updateApplication } from "./application-states.ts";
 import { createApplication, createUncheckedApplication } from "./applications.ts";
+import { transaction } from "./connection.server.ts";
 import { uploadsDirectory } from "./data-directory.ts";
 import { createDoctor, listDoctors } from "./doctors.ts";
 import { createLink } from "./links.ts";
@@ -28,12 +29,23 @@ const actor = { id: null, email: "seed" };
 const mornings = ["09:00 AM", "09:30 AM", "10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM"];
 const evenings = ["04:00 PM", "04:30 PM", "05:00 PM", "05:30 PM", "06:00 PM", "06:30 PM"];
 
+interface Wanted {
+  withTimetable?: boolean;
+  withServices?: boolean;
+}
+
 /**
  * Fills an empty database with the samples, with their OPD timetable and what the hospital can do if wanted;
  * returns whether it was empty.
  */
-export function seed({ withTimetable = false, withServices = false }): boolean {
+export function seed(wanted: Wanted): boolean {
   if (listDoctors().length > 0) return false;
+  if (!existsSync(portraits)) throw new Error(`the sample pictures are not in ${portraits}`);
+  transaction(() => fill(wanted));
+  return true;
+}
+
+function fill({ withTimetable, withServices }: Wanted): void {
   if (withServices) {
     saveSetting("services", sampleServices, 0, actor);
     saveSetting("hours", sampleHours, 0, actor);
@@ -67,7 +79,6 @@ export function seed({ withTimetable = false, withServices = false }): boolean {
     createUncheckedApplication(application, `sample ${application.phone}`);
   }
   for (const link of sampleLinks) createLink(link, actor);
-  return true;
 }
 
 function createTimetable(doctor_id: string, name: string): void {

@@ -6,7 +6,7 @@
 set -eu
 
 mkdir -p -m 700 "$COPY_DIR"
-node commands/copy-database.ts "$COPY_DIR/hospital.db"
+node_modules/.bin/node commands/copy-database.ts "$COPY_DIR/hospital.db"
 
 # Photos first: each is there before the database that names it. They never change, so only new ones travel.
 # What was erased goes there too, but not so much at once as a lost disk would look like.

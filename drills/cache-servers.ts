@@ -40,7 +40,7 @@ export async function startNginx(originPort: string): Promise<CacheServer> {
   const site = fillIn("nginx.conf", {
     "listen 80;": `listen 127.0.0.1:${port};`,
     "127.0.0.1:3000": `127.0.0.1:${originPort}`,
-    "/var/cache/nginx/hospital": join(folder, "cache"),
+    "/var/cache/nginx-hospital": join(folder, "cache"),
   });
   writeFileSync(join(folder, "site.conf"), site);
   writeFileSync(

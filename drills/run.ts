@@ -6,10 +6,12 @@ import { bodies } from "./bodies.ts";
 import { cache } from "./cache.ts";
 import { concurrent } from "./concurrent.ts";
 import { costly } from "./costly.ts";
+import { readDocuments } from "./documents.ts";
 import type { Drill, Figure } from "./drill.ts";
 import { flood } from "./flood.ts";
 import { hostile } from "./hostile.ts";
 import { idle } from "./idle.ts";
+import { buildImage } from "./image.ts";
 import { many } from "./many.ts";
 import { markup } from "./markup.ts";
 import { memory } from "./memory.ts";
@@ -39,6 +41,8 @@ const drills: Record<string, Drill> = {
   synced,
   cache,
   standby,
+  documents: readDocuments,
+  image: buildImage,
   memory,
   idle,
   many,

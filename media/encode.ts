@@ -22,7 +22,7 @@ const recordPath = join(media, "encoded.json");
 
 type Recipe = {
   widths: number[];
-  /** AVIF quality to begin with, and the lowest that still looks right. */
+  /** AVIF qualities: the first one tried, and the lowest that still looks right. */
   quality: number;
   lowest: number;
   webpQuality: number;

@@ -27,6 +27,7 @@ test("what is not set, or empty, has its default or is left out", () => {
     RENDER_AHEAD: "on",
     RATE_LIMITS: "on",
     REQUIRE_SECOND_FACTOR: "off",
+    HSTS: "host",
     TRUST_CLOCK: "off",
     LOG_LEVEL: "info",
   });
@@ -35,4 +36,12 @@ test("what is not set, or empty, has its default or is left out", () => {
 test("what is set is taken, the address without a slash at its end", () => {
   const settings = { ORIGIN: `${address}/`, PORT: "0", ADMIN_EMAIL: "o'brien+asha@a-b.co.in" };
   expect(readEnvironment(settings)).toMatchObject({ ...settings, ORIGIN: address, PORT: 0 });
+});
+
+test.each([
+  ["https://Hospital.Example", "https://hospital.example"],
+  ["https://hospital.example:443", "https://hospital.example"],
+  ["https://अस्पताल.example", "https://xn--l1b6dra7a1a2byg.example"],
+])("%s is the address that browsers call %s", (ORIGIN, address) => {
+  expect(readEnvironment({ ORIGIN }).ORIGIN).toBe(address);
 });

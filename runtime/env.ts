@@ -8,19 +8,15 @@ const email = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
 // Plain functions, since loading zod would delay the start.
 const readers = {
-  PORT(text: string): number {
-    const port = Number(text);
-    const isPort = Number.isInteger(port) && port >= 0 && port <= 65535;
-    return isPort ? port : refuse("must be a number from 0 to 65535");
-  },
+  PORT: readPort,
+  METRICS_PORT: readPort,
   HOST: asItIs,
   ORIGIN(text: string): string {
     const url = URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol)) {
       return refuse("must be an address such as https://hospital.example");
     }
-    const isWhole = url.origin === text.replace(/\/$/, "");
-    return isWhole
+    return url.href === `${url.origin}/`
       ? url.origin
       : refuse("must be an address without a path, such as https://hospital.example");
   },
@@ -34,6 +30,7 @@ const readers = {
   RENDER_AHEAD: oneOf("on", "off"),
   RATE_LIMITS: oneOf("on", "off"),
   REQUIRE_SECOND_FACTOR: oneOf("on", "off"),
+  HSTS: oneOf("host", "subdomains", "off"),
   TRUST_CLOCK: oneOf("on", "off"),
   REVIEWS_WIDGET_URL: (text: string) =>
     URL.parse(text)?.protocol === "https:" ? text : refuse("must be an https address"),
@@ -46,12 +43,19 @@ const defaults = {
   RENDER_AHEAD: "on",
   RATE_LIMITS: "on",
   REQUIRE_SECOND_FACTOR: "off",
+  HSTS: "host",
   TRUST_CLOCK: "off",
   LOG_LEVEL: "info",
 } satisfies Partial<Settings>;
 
 type Settings = { [Name in keyof typeof readers]: ReturnType<(typeof readers)[Name]> };
 type Environment = Partial<Settings> & Pick<Settings, keyof typeof defaults>;
+
+function readPort(text: string): number {
+  const port = Number(text);
+  const isPort = Number.isInteger(port) && port >= 0 && port <= 65535;
+  return isPort ? port : refuse("must be a number from 0 to 65535");
+}
 
 function asItIs(text: string): string {
   return text;

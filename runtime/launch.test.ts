@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { launchEnvironment, launchFlags } from "./launch.ts";
 
-test.each(["package.json", "Dockerfile", "docs/deployment.md"])(
+test.each(["package.json", "Dockerfile", "deploy/hospital.service"])(
   "%s starts the server as tests and measurements do",
   (file) => {
     const text = readFileSync(file, "utf8");

@@ -219,7 +219,17 @@ describe("an address of its own", () => {
   });
 
   test("does not keep a supervisor from asking after its health", async () => {
-    expect((await published.get("/healthz", { Host: "127.0.0.1" })).status).toBe(200);
+    for (const Host of ["127.0.0.1", "localhost:3000", "[::1]", "website.internal"]) {
+      expect((await published.get("/healthz", { Host })).status, Host).toBe(200);
+      expect((await published.get("/readyz", { Host })).status, Host).toBe(200);
+    }
+  });
+
+  test("shows in its health where it is not the name that visitors use", async () => {
+    const readiness = async (Host: string) => (await published.get("/readyz", { Host })).status;
+    expect(await readiness("hospital.example")).toBe(200);
+    expect(await readiness("www.hospital.example")).toBe(421);
+    expect((await published.get("/healthz", { Host: "www.hospital.example" })).status).toBe(200);
   });
 
   test("stands in the sitemap, whatever else the request says", async () => {

@@ -1,14 +1,18 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeRoomToStart } from "#db/ballast.ts";
 import { ballastFile, dataDirectory, restoreJournal } from "#db/data-directory.ts";
 import { lockDataDirectory } from "#db/lock.ts";
+import { requireAccess, requireOwnData } from "#db/own-data.ts";
 import { finishRestore } from "#db/restore-journal.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
 import { log } from "#runtime/log.ts";
+import { makeFolder } from "#runtime/make-folder.ts";
 
 export function takeDataFolder(): () => void {
+  if (process.getuid?.() === 0) requireOwnData();
   requireWritable();
+  requireAccess();
   orAdvise(ballastFile, "remove it, and start again", makeRoomToStart);
   const lock = join(dataDirectory, "lock.db");
   const release = orAdvise(lock, "remove it, and start again", lockDataDirectory);
@@ -33,7 +37,7 @@ function orAdvise<Result>(file: string, advice: string, work: () => Result): Res
 function requireWritable(): void {
   const probe = join(dataDirectory, ".probe");
   try {
-    mkdirSync(dataDirectory, { recursive: true });
+    makeFolder(dataDirectory);
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type Exchange, isSafeMethod } from "./exchange.ts";
+import { isForWrongName, wrongHost } from "./origin.ts";
 import { reject } from "./rejection.ts";
 import { send } from "./send.ts";
 import { storageRejection } from "./unavailable.ts";
@@ -7,7 +8,7 @@ const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "
 const ok = Buffer.from("ok\n");
 const keptFor = 1000;
 
-/** `/healthz`: the process runs. `/readyz`: changes can be stored. */
+/** `/healthz`: the process runs. `/readyz`: changes can be stored, and visitors who come by that name find the website. */
 export function createHealth(canWrite: () => Promise<boolean>) {
   let asking: Promise<boolean> | undefined;
   let readyUntil = 0;
@@ -24,11 +25,20 @@ export function createHealth(canWrite: () => Promise<boolean>) {
 
   return function respondHealth(exchange: Exchange): Promise<void> | true | undefined {
     if (!isSafeMethod(exchange)) return undefined;
-    if (exchange.path === "/readyz") return respondReady(exchange, isReady());
+    if (exchange.path === "/readyz") {
+      return isForWrongName(exchange)
+        ? rejectWrongName(exchange)
+        : respondReady(exchange, isReady());
+    }
     if (exchange.path !== "/healthz") return undefined;
     send(exchange, 200, headers, ok);
     return true;
   };
+}
+
+function rejectWrongName(exchange: Exchange): true {
+  reject(exchange, wrongHost);
+  return true;
 }
 
 async function respondReady(exchange: Exchange, outcome: Promise<boolean>): Promise<void> {

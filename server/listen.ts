@@ -2,6 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CommandError } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
+import { flushLog } from "#runtime/log.ts";
 import { limitConnections, maxConnections } from "./connections.ts";
 import { createServer } from "./node-http.ts";
 
@@ -29,6 +30,7 @@ export function createLimitedServer(handle: RequestListener): Server {
 export function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
+      flushLog();
       reject(new CommandError(`cannot listen on ${env.HOST}:${env.PORT} (${error.code})`));
     });
     server.listen(env.PORT, env.HOST, 4096, () => {

@@ -3,11 +3,12 @@ import { LRUCache } from "lru-cache";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import type { Exchange } from "./exchange.ts";
+import { counts } from "./metrics.ts";
 import { isFromProxy, lastForwarded } from "./proxy.ts";
 import type { Rejection } from "./rejection.ts";
 
 const badHost: Rejection = { status: 400, message: "This request names no valid host." };
-const wrongHost: Rejection = {
+export const wrongHost: Rejection = {
   status: 421,
   message: "This server has no website at that address.",
 };
@@ -50,17 +51,45 @@ function parseAddress(scheme: string, host: string): Address | undefined {
   return { origin, isOwn: isNumber || ownNetworkName.test(hostname) };
 }
 
-/** Without ORIGIN, rejects names of the internet: anybody could point theirs at a server in an intranet. */
-export function readOrigin({ request }: Exchange): string | Rejection {
+function addressIn({ request }: Exchange): Address | undefined {
   const proxied = isFromProxy(request);
   const host = (proxied && lastForwarded(request, "x-forwarded-host")) || request.headers.host;
   const secure =
     env.ORIGIN?.startsWith("https:") ??
     (proxied && lastForwarded(request, "x-forwarded-proto") === "https");
-  const address = host === undefined ? undefined : addressOf(secure ? "https" : "http", host);
+  return host === undefined ? undefined : addressOf(secure ? "https" : "http", host);
+}
+
+function isServed({ origin, isOwn }: Address): boolean {
+  return env.ORIGIN ? origin === env.ORIGIN : isOwn;
+}
+
+/** Without ORIGIN, rejects names of the internet: anybody could point theirs at a server in an intranet. */
+export function readOrigin(exchange: Exchange): string | Rejection {
+  const address = addressIn(exchange);
   if (!address) return badHost;
-  if (env.ORIGIN) return address.origin === env.ORIGIN ? address.origin : wrongHost;
-  return address.isOwn ? address.origin : unknownHost;
+  if (isServed(address)) {
+    isSettled = true;
+    return address.origin;
+  }
+  counts.wrongHosts += 1;
+  warnOfWrongOrigin(address);
+  return env.ORIGIN ? wrongHost : unknownHost;
+}
+
+/** Whether the request names a host of the internet that has no website here. */
+export function isForWrongName(exchange: Exchange): boolean {
+  const address = addressIn(exchange);
+  return address !== undefined && !address.isOwn && !isServed(address);
+}
+
+// Once somebody has found the website, other names are those of scanners.
+let isSettled = false;
+
+function warnOfWrongOrigin({ origin, isOwn }: Address): void {
+  if (isSettled || isOwn || !env.ORIGIN) return;
+  isSettled = true;
+  log.warn(`Visitors come to ${origin} and are refused: ORIGIN is ${env.ORIGIN}.`);
 }
 
 export function warnOfMissingOrigin(): void {

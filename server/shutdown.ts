@@ -7,8 +7,12 @@ const maxDrainTime = 8000;
 
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   const unused = trackUnused(server);
+  let isStopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // Supervisors and impatient people send it again: what was begun is finished all the same.
+      if (isStopping) return;
+      isStopping = true;
       log.info({ signal }, "stopping");
       server.close(async () => {
         await close();

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -203,12 +204,30 @@ describe("a server that is told to stop", () => {
     await app.get("/healthz");
     const stopped = app.stop();
     await expect.poll(() => app.log()).toContain("stopping");
+    // As impatient people do.
+    app.process.kill("SIGTERM");
     await expect(app.get("/healthz")).rejects.toThrow("ECONNREFUSED");
     slow.write(form);
     expect(await response).toMatch(/^HTTP\/1\.1 303 /);
     expect(await stopped).toBe(0);
     expect(app.log()).toContain("stopped");
     expect(app.log()).not.toContain("cut");
+  });
+
+  test("is told so through npm too", async () => {
+    const data = preparedDirectory();
+    const { PATH, HOME } = process.env;
+    const settings = { PATH, HOME, DATA_DIR: data, PORT: "0", HOST: "127.0.0.1" };
+    const npm = spawn("npm", ["start"], { env: settings });
+    let text = "";
+    npm.stdout.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+    });
+    await expect.poll(() => text, { timeout: 30_000 }).toContain("listening");
+    npm.kill("SIGTERM");
+    await new Promise((resolve) => npm.once("close", resolve));
+    expect(text).toContain("stopped");
+    await (await startApp({}, data)).stop();
   });
 
   test("lets go of its data, with nothing left in the write-ahead log", async () => {

@@ -11,6 +11,7 @@ import { createHealth } from "./health.ts";
 import { giveBackWhenIdle } from "./idle-memory.ts";
 import { createKnownStaff } from "./known-staff.ts";
 import { createLimitedServer, listen } from "./listen.ts";
+import { serveMetrics } from "./metrics-server.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createRouteTable } from "./route-table.ts";
 import { endOnUncaughtError, stopOnSignal } from "./shutdown.ts";
@@ -44,6 +45,7 @@ export async function startServer(
     await workerProcess.stop();
     releaseDataFolder();
   });
+  if (env.METRICS_PORT !== undefined) await serveMetrics(env.METRICS_PORT, worker.canWrite);
   const port = await listen(server);
   log.info({ port }, "listening");
   giveBackWhenIdle();

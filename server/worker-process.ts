@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { log, writeLogLine } from "#runtime/log.ts";
 import type { Beginning } from "./begin.ts";
 import { type ForkedWorker, forkWorker } from "./fork-worker.ts";
+import { counts } from "./metrics.ts";
 import type { RouteFacts } from "./route-table.ts";
 import type { Phone, WorkerMessage } from "./website.ts";
 import { WorkerLostError } from "./worker-client.ts";
@@ -50,6 +51,7 @@ export async function superviseWorker({ folder, worker }: Beginning): Promise<Wo
 
   function restart(code: number | null, signal: NodeJS.Signals | null): void {
     if (isStopping) return;
+    counts.workerRestarts += 1;
     quickEnds = performance.now() - running.startedAt < shortLife ? quickEnds + 1 : 0;
     const delay = quickEnds < 2 ? 0 : Math.min(maxDelay, 250 * 2 ** quickEnds);
     log.error({ code, signal, delay }, "the worker ended; another one is started");

@@ -4,5 +4,6 @@ export function textOf(html: string): string {
     .replace(/<(style|script)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/&#x27;/g, "'")
+    .replace(/&#64;/g, "@")
     .replace(/\s+/g, " ");
 }

@@ -30,7 +30,7 @@ test("the contact page says nothing of what the hospital has not told", async ()
     "Before you come",
   ]);
   expect(main).toContain('href="tel:+911720000020"');
-  expect(main).toContain('href="mailto:care@morni-hospital.example"');
+  expect(main).toContain('href="mailto:care&#64;morni-hospital.example"');
   expect(main).not.toMatch(/wa\.me|day and night/);
   expect(await htmlProblems(await page())).toEqual([]);
 });

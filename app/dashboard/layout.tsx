@@ -8,6 +8,7 @@ import {
   NavLink,
   Outlet,
   useLocation,
+  useMatches,
 } from "react-router";
 import type { Refusal } from "#app/auth/forbidden.server.ts";
 import { Forbidden } from "#app/auth/forbidden.tsx";
@@ -36,7 +37,17 @@ import { Message } from "./message.tsx";
 
 export const handle = { interactive: true, hydratesAtOnce: true };
 
-const screens = /\/staff-|^sign-in\/sign-in$|^site\/layout$/;
+/** What the menu leads to, and where somebody is led whose session has ended. */
+const fromEverywhere = new Set([
+  "dashboard/overview",
+  "doctor-desk/staff-list",
+  "careers/staff-list",
+  "links/staff-list",
+  "timetable-desk/staff-closures",
+  "timetable-desk/staff-notices",
+  "site/layout",
+  "sign-in/sign-in",
+]);
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly, offerUndo];
 
@@ -65,7 +76,11 @@ export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.He
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  useEffect(() => loadRoutes(screens), []);
+  const section = sectionOf(useMatches().at(-1)?.id);
+  useEffect(
+    () => loadRoutes((id) => fromEverywhere.has(id) || (section && sectionOf(id) === section)),
+    [section],
+  );
   useEffect(() => {
     if (isUnread(loaderData)) return;
     forgetSaved();
@@ -234,6 +249,11 @@ function Menu({ name, isAdmin }: { name: string; isAdmin: boolean }) {
       </Form>
     </header>
   );
+}
+
+/** The folder of a screen for staff, whose other screens are near; undefined for other routes. */
+function sectionOf(id = ""): string | undefined {
+  return /^([\w-]+)\/staff-/.exec(id)?.[1];
 }
 
 function isReadableOnTheWay({ protocol, hostname }: URL): boolean {

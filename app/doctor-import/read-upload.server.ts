@@ -57,7 +57,27 @@ function readTable(bytes: Uint8Array): Table {
       "This is an Excel file with a password, or of the old kind (.xls). Save it as .xlsx without a password.",
     );
   }
+  refuseOtherKind(bytes);
   return readCsv(bytes);
+}
+
+const otherKinds: [beginning: RegExp, kind: string][] = [
+  // Many programs name a page with a table `.xls`, and spreadsheets open it.
+  [
+    /^\s*<(?:!doctype|html|table|meta|style|head)\b/i,
+    "a web page, although its name may end in .xls",
+  ],
+  [/^\s*<\?xml/i, "an XML file, although its name may end in .xls"],
+  [/^%PDF-/, "a PDF"],
+];
+
+function refuseOtherKind(bytes: Uint8Array): void {
+  const beginning = new TextDecoder().decode(bytes.subarray(0, 200));
+  const [, kind] = otherKinds.find(([pattern]) => pattern.test(beginning)) ?? [];
+  if (!kind) return;
+  throw new TableError(
+    `This is ${kind}. Open it in a spreadsheet program, and save the list as .xlsx or as CSV.`,
+  );
 }
 
 function pick({ number, cells }: TableRow, places: Map<ColumnName, number>): ImportRow {

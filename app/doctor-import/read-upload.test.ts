@@ -240,3 +240,13 @@ test("every column of the file has a heading of its own", () => {
   expect(Object.entries(cells ?? {}).every(([name, cell]) => name === cell)).toBe(true);
   expect(Object.keys(cells ?? {})).toHaveLength(columns.length);
 });
+
+test.each([
+  ["<html><table><tr><td>Name</td></tr></table></html>", "This is a web page, although"],
+  ['<meta charset="utf-8"><table><tr><td>Name</td></tr></table>', "This is a web page, although"],
+  ['<?xml version="1.0"?><Workbook></Workbook>', "This is an XML file, although"],
+  ["%PDF-1.7\n", "This is a PDF."],
+])("a file of another kind is named, with what to do: %s", (text, said) => {
+  expect(() => cellsOf(text)).toThrow(said);
+  expect(() => cellsOf(text)).toThrow("save the list as .xlsx or as CSV");
+});

@@ -96,7 +96,7 @@ function nameOf({ specialities, speciality }: Pick<Listed, "specialities" | "spe
 }
 
 export default function DoctorList({ loaderData }: Route.ComponentProps) {
-  useEffect(() => loadRoutes(/^doctors\/show$/), []);
+  useEffect(() => loadRoutes((id) => id === "doctors/show"), []);
   if (isUnread(loaderData)) return <NotListed unread={loaderData.unread} />;
   const { q, speciality, here, specialities, doctors, total, page, pages } = loaderData;
   const hasTimetable = here || doctors.some(({ opd }) => opd);

@@ -154,7 +154,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Team doctors={doctors} />
       <Treatments cards={treatmentCards.filter(isOwn)} />
       {facts && <Reviews widget={reviews} words={facts.reviews} />}
-      {facts && facts.accreditations.length > 0 && <Accreditations items={facts.accreditations} />}
+      {facts && <Accreditations items={facts.accreditations} />}
       {facts && facts.facilities.length > 0 && <Facilities items={facts.facilities} />}
       <Gallery />
       <Instagram urls={reels} />

@@ -6,7 +6,8 @@ import { safePath } from "./http.ts";
 const flash = createCookie("flash" satisfies CookieName, {
   httpOnly: true,
   sameSite: "lax",
-  path: "/dashboard",
+  // The data of a page have an address of their own, such as /dashboard.data, which no path of a page covers.
+  path: "/",
 });
 
 /** What happened, the row that it happened to, and the page of the website that shows it now. */

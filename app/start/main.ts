@@ -1,4 +1,8 @@
+import { createRequire } from "node:module";
 import { runCommand } from "#runtime/command-error.ts";
+
+// Not a part of the bundle, whose other parts an old Node cannot load.
+createRequire(import.meta.url)("../../runtime/need-node.cjs");
 
 // A wrong setting is found while a module loads, and reported in one line.
 await runCommand(async () => {

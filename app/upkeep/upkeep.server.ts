@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { makeWritableFolder } from "#db/backup-folder.ts";
 import { readBackupFailure, readLastBackup, readLastCheck } from "#db/upkeep-records.ts";
 import { env } from "#runtime/env.ts";
 import { log, logFailure } from "#runtime/log.ts";
@@ -15,6 +16,7 @@ let backup: Promise<void> | undefined;
 
 /** Makes the backup and the check of each night; what was missed is done soon after the start. */
 export async function keepDataSafe(): Promise<void> {
+  await logFailure(() => env.BACKUP_DIR && makeWritableFolder(resolve(env.BACKUP_DIR)));
   setTimeout(() => logFailure(backUpIfDue), 5000).unref();
   setInterval(async () => {
     await logFailure(backUpIfDue);

@@ -6,17 +6,15 @@ import { keepBallast } from "#db/ballast.ts";
 
 import { openDatabase, setBusyTimeout, transaction } from "#db/connection.server.ts";
 
-import { ballastFile, databaseFile, dataDirectory } from "#db/data-directory.ts";
+import { ballastFile, databaseFile, dataDirectory, dataMark } from "#db/data-directory.ts";
 
 import { inspectDatabase } from "#db/integrity.ts";
 import { findSchemaFaults, migrateDataDirectory } from "#db/migrate.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { readLastBackup } from "#db/upkeep-records.ts";
 import { CommandError, exitCodes } from "#runtime/command-error.ts";
+import { log } from "#runtime/log.ts";
 import { tellWaiting } from "../waiting.ts";
-
-// Marks a folder that has held data: a missing database is then an error, not a first start.
-const marker = join(dataDirectory, ".initialized");
 
 export interface DataFolder {
   isInPlace(): boolean;
@@ -37,9 +35,8 @@ const maxNamed = 5;
 export function openDataFolder(): DataFolder {
   setBusyTimeout(busyTimeout);
   requireSound();
-  requireWritable();
-  migrateDataDirectory();
-  writeFileSync(marker, "");
+  migrateInWords();
+  writeFileSync(dataMark, "");
   requireBallast();
   const lock = openDatabase(databaseFile, 0);
   requireOwnSchema(lock);
@@ -65,22 +62,20 @@ function requireSound(): void {
   if (condition.state === "unavailable") {
     throw new CommandError(`${databaseFile}: ${storageFaultMessages[condition.fault]}`);
   }
-  if (condition.state === "empty" && existsSync(marker)) {
+  if (condition.state === "empty" && existsSync(dataMark)) {
     const line = `the database ${databaseFile} is missing or empty, but this folder has held data; ${advice}`;
     throw new CommandError(line, exitCodes.damaged);
   }
 }
 
-// SQLite would open a read-only file without an error.
-function requireWritable(): void {
-  if (!existsSync(databaseFile)) return;
-  try {
-    accessSync(databaseFile, constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const advice = "let the user of the server write to it, then start again";
-    throw new CommandError(`the database ${databaseFile} is read-only (${code}): ${advice}`);
-  }
+function migrateInWords(): void {
+  const hadData = existsSync(dataMark);
+  const begun = performance.now();
+  const steps = migrateDataDirectory();
+  if (!hadData || steps.length === 0) return;
+  const ms = Math.round(performance.now() - begun);
+  const kept = `hospital-before-${steps[0]?.replace(".sql", ".db")}`;
+  log.info({ steps: steps.length, last: steps.at(-1), ms, kept }, "the database was migrated");
 }
 
 function requireBallast(): void {

@@ -22,3 +22,14 @@ test("the figures of the overview lead to their lists", async ({ page }) => {
   await page.getByRole("link", { name: "social links" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Social Links");
 });
+
+test("what was done from the overview is said there, with its Undo", async ({ page }) => {
+  await signIn(page, "/dashboard/AddDoctor");
+  const away = await page.locator("a[href$='/away']").first().getAttribute("href");
+  await page.goto(`${away}?back=overview`);
+  await page.getByLabel(/Away tomorrow/).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("status").first()).toContainText("is away");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+});

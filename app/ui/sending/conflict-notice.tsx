@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import styles from "./conflict-notice.module.css";
 
 export interface Difference {
@@ -6,7 +7,10 @@ export interface Difference {
   yours: string;
 }
 
-/** What was saved meanwhile, beside what was typed. */
+/**
+ * What was saved meanwhile, beside what was typed. It takes the focus, so that nobody presses the button again
+ * without having seen it.
+ */
 export function ConflictNotice({
   thing,
   differences,
@@ -18,9 +22,12 @@ export function ConflictNotice({
   button?: string;
   differences: Difference[];
 }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for what was saved since
+  useEffect(() => notice.current?.focus(), [differences]);
   if (differences.length === 0) return null;
   return (
-    <div className={styles.conflict} role="alert">
+    <div className={styles.conflict} role="alert" tabIndex={-1} ref={notice}>
       <h3>{`Somebody else saved ${thing} while you were editing`}</h3>
       <p>
         {`Nothing of yours is saved yet. Change the form below as it should be, and press ${button}.`}

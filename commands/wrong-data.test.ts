@@ -1,0 +1,108 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { emptyDirectory, preparedDirectory, runScript } from "../tests/http.ts";
+
+const commands: [command: string, ...args: string[]][] = [
+  ["staff", "list"],
+  ["staff", "invite", "someone@example.org"],
+  ["person", "find", "Nobody"],
+  ["person", "erase", "someone@example.org", "--yes"],
+  ["audit"],
+  ["check-data"],
+  ["backup", "/tmp/none/none.tar"],
+  ["copy-database", "/tmp/none/none.db"],
+  ["export", "/tmp/none"],
+];
+
+const isRoot = process.getuid?.() === 0;
+const other = 65_534;
+
+function giveAway(data: string): void {
+  chownSync(data, other, other);
+  for (const name of readdirSync(data, { recursive: true, encoding: "utf8" })) {
+    chownSync(join(data, name), other, other);
+  }
+}
+
+describe.each(commands)("%s", (command, ...args) => {
+  const run = (data: string) => runScript([`commands/${command}.ts`, ...args], { DATA_DIR: data });
+
+  test("says that there is no data where it was not pointed at any, and makes none", async () => {
+    const data = join(emptyDirectory(), "data");
+    const { code, output } = await run(data);
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `there is no database in ${data}; set DATA_DIR to the folder with the data of the server\n`,
+    );
+    expect(existsSync(data)).toBe(false);
+    expect(existsSync("/tmp/none")).toBe(false);
+  });
+
+  test.runIf(isRoot)("leaves the data of another user alone, and says whose it is", async () => {
+    const data = preparedDirectory();
+    giveAway(data);
+    const before = readdirSync(data);
+    const { code, output } = await run(data);
+    expect(code).toBe(1);
+    expect(output).toContain(`belongs to the user with the number ${other}`);
+    expect(readdirSync(data)).toEqual(before);
+    expect(before.every((name) => statSync(join(data, name)).uid === other)).toBe(true);
+    rmSync(data, { recursive: true });
+  });
+});
+
+test.each(["restore", "import"])("%s makes no folder that nobody named", (command) => {
+  const folder = emptyDirectory();
+  const script = join(import.meta.dirname, `${command}.ts`);
+  const { PATH } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, [script, import.meta.dirname], {
+    cwd: folder,
+    env: { PATH },
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^(?:set DATA_DIR to the folder|.* is missing)/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+describe.runIf(isRoot)("as root, with the data of the server's user", () => {
+  test.each(["restore", "seed"])("%s touches nothing", async (command) => {
+    const data = emptyDirectory();
+    giveAway(data);
+    const args = [`commands/${command}.ts`, import.meta.filename];
+    const { code, output } = await runScript(args, { DATA_DIR: data });
+    expect(code).toBe(1);
+    expect(output).toContain(`sudo -u "#${other}"`);
+    expect(readdirSync(data)).toEqual([]);
+  });
+
+  test("a server does not start", async () => {
+    const data = preparedDirectory();
+    giveAway(data);
+    const settings = { DATA_DIR: data, PORT: "0", HOST: "127.0.0.1" };
+    const { code, output } = await runScript(["build/server/main.js"], settings);
+    expect(code).toBe(1);
+    expect(output).toContain(`sudo -u "#${other}"`);
+  });
+
+  test("a database that root has left is named to the server's user", async () => {
+    const data = preparedDirectory();
+    giveAway(data);
+    chownSync(join(data, "uploads"), 0, 0);
+    chmodSync(join(data, "uploads"), 0o700);
+    const { status, stderr } = spawnSync(
+      "setpriv",
+      [`--reuid=${other}`, "--clear-groups", process.execPath, "build/server/main.js"],
+      {
+        env: { DATA_DIR: data, PORT: "0", HOST: "127.0.0.1", NODE_ENV: "production" },
+        encoding: "utf8",
+      },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /uploads is read-only \(EACCES\): let the user of the server write to it/,
+    );
+  });
+});

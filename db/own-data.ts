@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { CommandError } from "#runtime/command-error.ts";
+import {
+  ballastFile,
+  databaseFile,
+  dataDirectory,
+  lockFiles,
+  secretFile,
+  uploadsDirectory,
+} from "./data-directory.ts";
+
+/**
+ * Throws a CommandError where the data belongs to another user, who could not open what this one writes. An empty
+ * folder is left alone only by root, who alone can write to the folder of anybody.
+ */
+export function requireOwnData(): void {
+  const user = process.getuid?.();
+  if (user === undefined) return;
+  const owner = ownerOf(databaseFile) ?? (user === 0 ? ownerOf(dataDirectory) : undefined);
+  if (owner === undefined || owner === user) return;
+  throw new CommandError(
+    `the data in ${dataDirectory} belongs to the user with the number ${owner}: run this as that user, such as with sudo -u "#${owner}"`,
+  );
+}
+
+function ownerOf(file: string): number | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.uid;
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read by this user (${codeOf(error)})`);
+  }
+}
+
+/** Throws a CommandError unless this user's data is there: no command may make it, or speak for what is not there. */
+export function requireData(): void {
+  requireOwnData();
+  if (existsSync(databaseFile)) return;
+  throw new CommandError(
+    `there is no database in ${dataDirectory}; set DATA_DIR to the folder with the data of the server`,
+  );
+}
+
+/** The same for a command that fills a folder: without DATA_DIR it makes none. */
+export function requireNamedFolder(): void {
+  requireOwnData();
+  if (process.env.DATA_DIR || existsSync(dataDirectory)) return;
+  throw new CommandError("set DATA_DIR to the folder in which the server will find its data");
+}
+
+/** Throws a CommandError that names what this user cannot open, such as what a command of root has left. */
+export function requireAccess(): void {
+  const files = [...lockFiles, databaseFile, `${databaseFile}-wal`, secretFile, ballastFile];
+  for (const file of [...files, uploadsDirectory]) {
+    if (!existsSync(file)) continue;
+    try {
+      accessSync(file, constants.R_OK | constants.W_OK);
+    } catch (error) {
+      throw new CommandError(
+        `${file} is read-only (${codeOf(error)}): let the user of the server write to it, then start again`,
+      );
+    }
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
