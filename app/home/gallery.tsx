@@ -27,6 +27,7 @@ export function Gallery() {
               id={`picture-${index + 1}`}
               to={href("/pictures/:n", { n: `${index + 1}` })}
               preventScrollReset
+              discover="none"
             >
               <Picture
                 picture={picture}

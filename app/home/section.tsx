@@ -4,13 +4,17 @@ import styles from "./section.module.css";
 
 const backgrounds = { sand: styles.sand, deep: styles.deep };
 
-/** A section of the home page; `action` is a link to more of the same. If one of its pictures is no photograph, it says so once. */
+/**
+ * A section of the home page; `action` is a link to more of the same. If one of its pictures is no photograph, it
+ * says so once. The styles of all sections but the first come after the first screen.
+ */
 export function Section({
   id,
   title,
   action,
   background,
   pictures = [],
+  isFirst,
   children,
 }: {
   id: string;
@@ -18,12 +22,18 @@ export function Section({
   action?: ReactNode;
   background?: keyof typeof backgrounds;
   pictures?: readonly (PictureFile | undefined)[];
+  isFirst?: true;
   children: ReactNode;
 }) {
   return (
     <section
       aria-labelledby={id}
-      className={`section ${styles.block} ${background ? backgrounds[background] : ""}`}
+      data-later={isFirst ? undefined : ""}
+      className={
+        background
+          ? `section ${styles.block} ${backgrounds[background]}`
+          : `section ${styles.block}`
+      }
     >
       <div className="wrap">
         <div className="head">

@@ -73,7 +73,12 @@ export function Specialities({
   const shown = useShownCards(cards);
   if (shown.length === 0) return null;
   return (
-    <Section id="specialities" title="What we treat" pictures={shown.map(({ image }) => image)}>
+    <Section
+      isFirst
+      id="specialities"
+      title="What we treat"
+      pictures={shown.map(({ image }) => image)}
+    >
       <Cards label="Specialities" perPage={{ medium: 2, wide: 3 }}>
         {shown.map(({ id, path, title, image, description }) => (
           <li key={id}>

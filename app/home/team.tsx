@@ -83,7 +83,7 @@ function Portrait({ doctor }: { doctor: DoctorCard }) {
   const { id, name, specialization, languages, experience, fees, photo_key } = doctor;
   return (
     <article className={styles.portrait}>
-      <Photo photoKey={photo_key} alt="" size={160} />
+      <Photo photoKey={photo_key} alt="" size={160} file={320} />
       <div>
         <h3>
           <Link to={href("/doctor/:id", { id })} discover="none">

@@ -9,7 +9,12 @@ import { inItsLanguage, languageOf } from "#app/language/language-of.ts";
 import { ChangedLinks, withoutHiddenLinks } from "#app/library/shown-links.ts";
 import { aboutPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
-import { hospitalEntrance, privateRoom, reception, superDeluxeRoom } from "#app/pictures/built-in.ts";
+import {
+  hospitalEntrance,
+  privateRoom,
+  reception,
+  superDeluxeRoom,
+} from "#app/pictures/built-in.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
