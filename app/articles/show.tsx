@@ -6,7 +6,7 @@ import { listSpecialists } from "#app/library/specialists.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
 import { keepUntil, missingPage, notFound } from "#app/requests/http.ts";
 import { addDays, instantOf } from "#app/timetable/calendar.ts";
-import { pictureUrl } from "#app/ui/picture.tsx";
+import { previewOf } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
 import { ArticlePage } from "./article-page.tsx";
 import { heroes } from "./heroes.ts";
@@ -16,7 +16,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const hospital = hospitalOf(matches);
   if (!loaderData || !hospital) return [];
   const { article } = loaderData;
-  const picture = pictureUrl(heroes[article.hero], 1200, "webp");
+  const picture = previewOf(heroes[article.hero], article.title);
   return [
     ...pageMeta({ ...article, picture, matches }),
     ...structuredData(

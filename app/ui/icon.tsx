@@ -11,6 +11,7 @@ const paths = {
   back: "m15 5-7 7 7 7",
   forward: "m9 5 7 7-7 7",
   alert: "M12 3 2 20h20zM12 9v5M12 17h0",
+  calendar: "M4 5h16v15H4zM4 10h16M8 3v4M16 3v4",
   chat: "M4 20l1.400-4.200A8 8 0 1 1 8.400 18.700zM9 10h6M9 13.500h4",
 };
 
