@@ -46,7 +46,6 @@ const scriptFiles = [
       "app/site/footer.",
       "app/site/search-form.",
       "app/site/error-screens.",
-      "app/site/keep-for-offline.",
       "app/rendering/hydrated.",
       "app/ui/icon.",
       "app/ui/unread.",
