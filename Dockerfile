@@ -8,16 +8,10 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
+# The packages that the build does not contain and that it or the commands load.
+RUN node commands/copy-packages.ts /packages
 # What needs the pictures, the tools or the sources, which the image does not have.
-RUN cd commands && rm demo.ts seed.ts precompress.ts sbom.ts bundled-packages.ts
-
-# The packages that are needed to run it.
-FROM ${NODE_IMAGE} AS packages
-WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-    # The image has the Node of its base.
-    && rm -r node_modules/node-linux-* node_modules/.bin/node
+RUN cd commands && rm demo.ts seed.ts precompress.ts sbom.ts bundled-packages.ts copy-packages.ts
 
 FROM ${NODE_IMAGE}
 # What is not there cannot be used against us.
@@ -28,7 +22,7 @@ WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
 # Memory that is free goes back to the system (runtime/launch.ts).
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
-COPY --from=packages /app/node_modules node_modules
+COPY --from=build /packages/node_modules node_modules
 COPY package.json ./
 COPY migrations migrations
 COPY db db

@@ -32,23 +32,16 @@ const withoutScriptOnly = "**/*.no-script.test.ts";
 // The rules of axe read the document, which is the same in every browser; over BiDi nothing is printed or slowed.
 const sameEverywhere = ["**/{accessibility,first-touch,paper}.script.test.ts"];
 
-// Where browsers differ; all of it is walked in both with `npm run test:all`.
-const differing = [
-  "**/{altered-page,browser,gallery,home,keep-form,touch}.script.test.ts",
-  "**/{browser,menus}.test.ts",
-];
+// What is the same in every browser is walked in Firefox with `npm run test:all`.
+const differing = { grep: /@browsers/ };
 
 const inFirefox =
   JOURNEYS === "all"
     ? { testIgnore: [...sameEverywhere, withoutScriptOnly] }
-    : {
-        testMatch: differing,
-        testIgnore: withoutScriptOnly,
-        grepInvert: /@one-browser|@long/,
-      };
+    : { ...differing, testIgnore: withoutScriptOnly };
 
 const inFirefoxWithoutScript =
-  JOURNEYS === "all" ? withoutScript : { testMatch: "**/{browser,menus}.test.ts" };
+  JOURNEYS === "all" ? withoutScript : { ...differing, ...withoutScript };
 
 export default defineConfig({
   testDir: "tests/e2e",

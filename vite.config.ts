@@ -137,7 +137,6 @@ export default defineConfig({
     inlineScripts(),
     checkScriptFiles(),
     withoutCarouselStyles(),
-    shortStyles(),
     styleParts(),
     serverEntries(),
     visitorManifest(),
@@ -212,7 +211,6 @@ function escapeUnit(unit: string): string {
  */
 function visitorManifest(): Plugin {
   const directory = "build/client/assets";
-  const beginning = "window.__reactRouterManifest=";
   return {
     name: "visitor-manifest",
     enforce: "post",
@@ -220,16 +218,19 @@ function visitorManifest(): Plugin {
     applyToEnvironment: ({ name }) => name === "ssr",
     // React Router writes its own while it builds the server.
     writeBundle() {
-      for (const file of globSync("manifest-*.js", { cwd: directory })) {
+      for (const file of globSync("manifest-????????.js", { cwd: directory })) {
         const text = readFileSync(join(directory, file), "utf8");
+        const json = /^window\.__reactRouterManifest=(\{.*\});$/s.exec(text)?.[1];
         // A route of that name has a file too.
-        if (!text.startsWith(beginning)) continue;
-        const { routes, ...rest } = JSON.parse(text.slice(beginning.length, -1)) as RouteManifest;
+        if (!json) continue;
+        const { routes, ...rest } = JSON.parse(json) as RouteManifest;
         const kept = Object.values(routes).filter((route) => isForVisitors(route, routes));
         const visitors = { ...rest, routes: Object.fromEntries(kept.map((one) => [one.id, one])) };
-        const content = `${beginning}${JSON.stringify(visitors)};`;
+        const content = `window.__reactRouterManifest=${JSON.stringify(visitors)};`;
         writeFileSync(join(directory, `visitor-${file}`), content);
+        return;
       }
+      this.error("React Router has written no manifest");
     },
   };
 }
@@ -268,7 +269,7 @@ function styleParts(): Plugin {
         // What all pages share comes before what changes it.
         .sort((one, other) => rank(one.fileName) - rank(other.fileName))
         .map((file) => splitStyles(String("source" in file && file.source)));
-      const [, tokens = ""] = /:root\{(--a:[^}]*)\}/.exec(sheets[0]?.first ?? "") ?? [];
+      const [, tokens = ""] = /:root\{(--paper:[^}]*)\}/.exec(sheets[0]?.first ?? "") ?? [];
       for (const part of ["later", "elsewhere", "print"] as const) {
         const rules = sheets.map((parts) => parts[part]).join("");
         const used = propertiesIn(rules);
@@ -333,53 +334,10 @@ function withoutCarouselStyles(): Plugin {
   };
 }
 
-/**
- * Gives the tokens short names, since each page carries them and only style sheets of ours speak of them, and
- * leaves Mantine's scale, which is 1, out of its sizes.
- */
-function shortStyles(): Plugin {
-  const sheet = readFileSync("app/tokens.css", "utf8");
-  const tokens = [...sheet.matchAll(/^ {2}--([\w-]+):/gm)].map(([, name = ""]) => name);
-  return {
-    name: "short-styles",
-    apply: "build",
-    enforce: "pre",
-    transform(code, id) {
-      // What imports the tokens itself gets them as they are.
-      if (!/\.css(?:\?|$)/.test(id) || code.includes("tokens.css")) return undefined;
-      const unscaled = code.replaceAll(/calc\(([\d.]+rem) \* var\(--mantine-scale\)\)/g, "$1");
-      return unscaled.replaceAll(/--([\w-]+)/g, (whole, name: string) => {
-        const place = tokens.indexOf(name);
-        return place < 0 ? whole : `--${lettersOf(place)}`;
-      });
-    },
-  };
-}
-
-/** "a" to "z", then "aa". */
-function lettersOf(place: number): string {
-  const last = (10 + (place % 26)).toString(36);
-  return place < 26 ? last : lettersOf(Math.floor(place / 26) - 1) + last;
-}
-
-// Those of staff alone come last: the earlier a file, the shorter its names.
-const modules = globSync("app/**/*.module.css", { cwd: import.meta.dirname })
-  .sort()
-  .sort((one, other) => Number(isForStaff(one)) - Number(isForStaff(other)));
-const rules = new Map<string, string[]>();
-
-/**
- * Small letters for the rule's place in its file, then capitals or digits for the file: each page carries
- * these names, so they are short.
- */
-function className(name: string, file: string, css: string): string {
-  const path = relative(import.meta.dirname, file.replace(/\?.*/, "")).replaceAll("\\", "/");
-  const known = rules.get(css) ?? [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
-  rules.set(css, known);
-  const place = known.indexOf(name);
-  const own = modules.indexOf(path);
-  if (place < 0 || own < 0) throw new Error(`Not found in ${path}: ${name}`);
-  return lettersOf(place) + own.toString(36).toUpperCase();
+/** Says in the page where its rule is: `.open` of `app/site/menu.module.css` is `site-menu-open`. */
+function className(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file).replaceAll("\\", "/");
+  return `${path.replace(/^app\/|\.module\.css.*$/g, "").replaceAll("/", "-")}-${name}`;
 }
 
 function isForStaff(file: string): boolean {

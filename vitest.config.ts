@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The tests that need no build, for the inner loop: `npm run test:fast`. */
 const fast = [
   "commands/export-rows.test.ts",
-  "app/**/{attempts,authenticator,calendar,changed-lines,changed-words,closest-word,compile,compile-own,content,decode,excerpt,fill-in,in-thread,keep-addresses,page-index,phone,photos,pictures,read-upload,real-queries,reel,schema,sheets,styles,terms,text-rules,times,today,triage-lines,typed-numbers,upkeep-times,urgent,words}.test.ts",
+  "app/**/{attempts,authenticator,calendar,changed-lines,changed-words,closest-word,compile,compile-own,content,decode,excerpt,fill-in,hydration,in-thread,keep-addresses,page-index,phone,photos,pictures,read-upload,real-queries,reel,schema,sheets,styles,terms,text-rules,times,today,triage-lines,typed-numbers,upkeep-times,urgent,words}.test.ts",
   "db/**/*.test.ts",
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",
@@ -15,11 +15,17 @@ const fast = [
 
 const everywhere = ["node_modules", "build", "tests/e2e"];
 
-/** What `npm run test:all` adds: the specification in a second browser, and the development server. */
+/** Tests that measure time or memory: they run when no others do. */
+const timed = [
+  "server/{large-forms,memory,staff-first,storage,worker,writes}.test.ts",
+  "tests/costly-inputs.test.ts",
+];
+
+/** What `npm run test:all` adds: the specification in a second browser, the development server, and a build with routes that fail. */
 const long =
   process.env.JOURNEYS === "all"
     ? []
-    : ["tests/specification/firefox.test.ts", "server/preview.test.ts"];
+    : ["tests/specification/firefox.test.ts", "server/preview.test.ts", "tests/new-route.test.ts"];
 
 /** Begins with what takes longest, so that nothing is left to run alone at the end. */
 class LongestFirst extends BaseSequencer {
@@ -35,7 +41,7 @@ export default defineConfig({
     // Most tests wait for servers of their own.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Two cores carry servers, browsers and tests: what came too late once is tried again, and named at the end.
     retry: 1,
     sequence: { sequencer: LongestFirst },
@@ -47,8 +53,18 @@ export default defineConfig({
         test: {
           name: "app",
           include: ["**/*.test.ts"],
-          exclude: [...everywhere, ...fast, ...long],
+          exclude: [...everywhere, ...fast, ...timed, ...long],
           globalSetup: "tests/prepare.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "timed",
+          include: timed,
+          globalSetup: "tests/prepare.ts",
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

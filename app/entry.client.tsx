@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { HydratedRouter } from "react-router/dom";
 import { hydrateInPlace } from "./rendering/hydrate-in-place.tsx";
-import { type Hydration, routerSettings } from "./rendering/hydration.ts";
+import { type Hydration, routerSettings, stateOf } from "./rendering/hydration.ts";
 
 interface Manifest {
   routes: Record<string, { css?: string[] }>;
@@ -22,14 +22,14 @@ function stayPlain(): void {
   window.__reactRouterDataRouter?.dispose();
 }
 
-/** Gives React Router what its own inline scripts would: the page carries it as data. */
+/** Sets what React Router's own inline scripts would set: see `rendering/hydration.test.ts`. */
 async function prepare(): Promise<void> {
   const json = document.getElementById("hydration")?.textContent ?? "";
   const { routes, manifest, data } = JSON.parse(json) as Hydration;
   const modules = Object.entries(routes).map(async ([id, script]) => [id, await load(script)]);
   const [entries, state] = await Promise.all([
     Promise.all(modules),
-    data ?? fetchData(),
+    data ?? fetchState(),
     load(manifest),
   ]);
   await loadStyles(Object.keys(routes));
@@ -39,26 +39,15 @@ async function prepare(): Promise<void> {
   });
 }
 
-/**
- * What the loaders returned, as a navigation to this page gets it, in the form in which a page carries it:
- * a list of values that refer to each other by their place, -5 being null.
- */
-async function fetchData(): Promise<string> {
+async function fetchState(): Promise<string> {
   const { pathname, search } = location;
   const response = await fetch(`${pathname === "/" ? "/_" : pathname}.data${search}`);
-  const values = await response.json();
-  const loaderData = Object.entries(values[0]).map(([id, result]) => {
-    return [id, Object.values(values[result as number])[0]];
-  });
-  const at = values.length;
-  values.push("loaderData", Object.fromEntries(loaderData), "actionData", "errors");
-  values[0] = { [`_${at}`]: at + 1, [`_${at + 2}`]: -5, [`_${at + 3}`]: -5 };
-  return JSON.stringify(values);
+  return stateOf(await response.text());
 }
 
 /**
- * A page for visitors carries only the rules that its HTML uses; script shows more. React leaves the sheets
- * of the first page alone, and React Router need not know of them.
+ * A page for visitors carries only the rules that its HTML uses; script shows more. Sheets of the first page are
+ * removed from the manifest, so that React Router neither adds nor removes them.
  */
 async function loadStyles(matched: string[]): Promise<void> {
   const { __reactRouterManifest: manifest } = window as unknown as {

@@ -10,7 +10,7 @@ import {
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { isPublicSample, KnownHospital } from "#app/hospital/hospital.ts";
 import { registration } from "#app/offline/registration.ts";
-import { appendToBody, inlineStyles, shortenIcons } from "#app/rendering/document.server.ts";
+import { appendToBody, inlineStyles } from "#app/rendering/document.server.ts";
 import { hydrationScripts, starter } from "#app/rendering/hydration.server.ts";
 import { keepAddresses } from "#app/rendering/keep-addresses.ts";
 import { isLite } from "#app/rendering/lite.server.ts";
@@ -55,7 +55,7 @@ export default async function handleRequest(
   );
   const scripts = hasScript && ownScripts ? await hydrationScripts(context, handle) : "";
   const shown = handle.isPublic ? keepAddresses(rendered) : rendered;
-  const whole = appendToBody(shortenIcons(shown), scripts);
+  const whole = appendToBody(shown, scripts);
   const carried = handle.standsAlone ? "all" : isErrorScreen ? "first and later" : "first";
   const html = atOnce ? whole : inlineStyles(whole, carried);
   headers.set("Content-Type", "text/html; charset=utf-8");

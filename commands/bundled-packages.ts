@@ -1,30 +1,56 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const folder = join(import.meta.dirname, "../build");
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** The file with the packages that a part of the build contains, as `name@version`. */
-export function bundledPackagesFile(environment: string): string {
-  return join(folder, `packages-${environment}.json`);
+interface BuiltFrom {
+  /** Packages that a part of the build contains, as `name@version`. */
+  bundled: string[];
+  /** Names of packages that it loads from where they are installed. */
+  external: string[];
 }
 
-/** Notes which packages the build contains: none of them is installed where it runs. */
+/** What the parts of the build are made of. */
+export function readBuiltFrom(): BuiltFrom {
+  const parts = ["client", "ssr"].map(
+    (environment): BuiltFrom => JSON.parse(readFileSync(fileOf(environment), "utf8")),
+  );
+  return {
+    bundled: [...new Set(parts.flatMap(({ bundled }) => bundled))],
+    external: [...new Set(parts.flatMap(({ external }) => external))],
+  };
+}
+
+/** Notes what the build is made of, for the list of packages and for the image. */
 export function bundledPackages(): Plugin {
   return {
     name: "bundled-packages",
     apply: "build",
-    generateBundle() {
+    generateBundle(_options, bundle) {
       const folders = [...this.getModuleIds()].flatMap((id) => packageFolder.exec(id)?.[0] ?? []);
-      const names = [...new Set(folders)].map(nameAndVersion).sort();
+      const imported = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" ? [...file.imports, ...file.dynamicImports] : [],
+      );
+      const external = imported.filter((name) => !(name in bundle) && !isBuiltin(name));
+      const builtFrom: BuiltFrom = {
+        bundled: [...new Set(folders)].map(nameAndVersion).sort(),
+        external: [...new Set(external)].sort(),
+      };
       mkdirSync(folder, { recursive: true });
-      writeFileSync(bundledPackagesFile(this.environment.name), JSON.stringify(names, null, 2));
+      writeFileSync(fileOf(this.environment.name), JSON.stringify(builtFrom, null, 2));
     },
   };
 }
 
-function nameAndVersion(packageFolder: string): string {
+function fileOf(environment: string): string {
+  return join(folder, `packages-${environment}.json`);
+}
+
+/** A package in this folder, as `name@version`. */
+export function nameAndVersion(packageFolder: string): string {
   const { name, version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
   return `${name}@${version}`;
 }

@@ -1,25 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundledPackagesFile } from "./bundled-packages.ts";
+import { nameAndVersion, readBuiltFrom } from "./bundled-packages.ts";
+import { listInstalledPackages } from "./installed-packages.ts";
 
 interface Component {
   "bom-ref": string;
-  properties?: { name: string; value: string }[];
 }
 
 const root = join(import.meta.dirname, "..");
 
 /**
  * Writes build/sbom.cdx.json (CycloneDX): what runs, be it bundled or installed beside the bundle. Scanners that
- * look only at the installed packages see none of the first.
+ * look only at the installed packages of an image see none of the first.
  */
 function writeSbom(): void {
   const arguments_ = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
   const sbom = JSON.parse(execFileSync("npm", arguments_, { cwd: root, encoding: "utf8" }));
-  const bundled = new Set(["client", "ssr"].flatMap(readBundled));
-  const runs = (component: Component) =>
-    bundled.has(component["bom-ref"]) || !isForDevelopment(component);
+  const installed = listInstalledPackages().map((folder) => nameAndVersion(join(root, folder)));
+  const running = new Set([...readBuiltFrom().bundled, ...installed]);
+  const runs = (component: Component) => running.has(component["bom-ref"]);
   sbom.components = sbom.components.filter(runs);
   const kept = new Set([
     sbom.metadata.component["bom-ref"],
@@ -32,14 +32,6 @@ function writeSbom(): void {
       dependsOn: dependsOn.filter((one) => kept.has(one)),
     }));
   writeFileSync(join(root, "build/sbom.cdx.json"), `${JSON.stringify(sbom, null, 2)}\n`);
-}
-
-function readBundled(environment: string): string[] {
-  return JSON.parse(readFileSync(bundledPackagesFile(environment), "utf8"));
-}
-
-function isForDevelopment({ properties = [] }: Component): boolean {
-  return properties.some(({ name }) => name === "cdx:npm:package:development");
 }
 
 writeSbom();

@@ -24,14 +24,11 @@ export function createDoctorOnce(
   staff: StaffActor,
 ): Saved | Conflict<Doctor> {
   return transaction(() => {
-    const { photo_key, ...content } = fields;
-    const sending: Sending = { staff_id: staff.id, form: "add doctor", form_key, content };
+    const sending: Sending = { staff_id: staff.id, form: "add doctor", form_key };
     const made = findMade(sending, findDoctor);
     const saved = made ? correct(made, fields, staff) : create(fields, staff);
-    if (!saved.conflict) {
-      const { before, after } = saved;
-      // Where the doctor was left alone, the next correction must not overwrite what others changed.
-      recordMade(sending, after.id, made && before === after ? made.version : after.version);
+    if (!saved.conflict && saved.before !== saved.after) {
+      recordMade(sending, saved.after.id, saved.after.version);
     }
     return saved;
   });
@@ -63,16 +60,14 @@ function create(fields: DoctorFields, staff: StaffActor): Saved {
 }
 
 function correct(
-  { thing: doctor, version, sameContent }: Made<Doctor>,
+  { thing: doctor, version }: Made<Doctor>,
   typed: DoctorFields,
   staff: StaffActor,
 ): Saved | Conflict<Doctor> {
   const fields = { ...typed, photo_key: typed.photo_key ?? doctor.photo_key };
   if (isSame(doctor, fields)) return unchanged(doctor);
-  if (version === doctor.version) {
-    return updateDoctor(doctor.id, version, fields, staff) as Saved;
-  }
-  return sameContent ? unchanged(doctor) : { conflict: true, current: doctor };
+  if (version !== doctor.version) return { conflict: true, current: doctor };
+  return updateDoctor(doctor.id, version, fields, staff) as Saved;
 }
 
 function unchanged(doctor: Doctor): Saved {

@@ -61,10 +61,10 @@ export function createLink(fields: LinkFields, actor: Actor): Link {
 
 export function createLinkOnce(fields: LinkFields, form_key: unknown, staff: StaffActor): string {
   return transaction(() => {
-    const sending: Sending = { staff_id: staff.id, form: "add link", form_key, content: fields };
+    const sending: Sending = { staff_id: staff.id, form: "add link", form_key };
     const made = findMade(sending, findLink);
     const link = made ? made.thing : createLink(fields, staff);
-    if (made?.sameForm) changeLink(link.id, fields, staff);
+    if (made) changeLink(link.id, fields, staff);
     recordMade(sending, link.id, null);
     return link.id;
   });

@@ -10,8 +10,8 @@ export interface Sitting
     Selectable<SittingsTable>,
     "weekdays" | "weeks" | "created_at" | "updated_at" | "version"
   > {
-  weekdays: number[];
-  weeks: number[];
+  weekdays: readonly number[];
+  weeks: readonly number[];
   version: number;
 }
 

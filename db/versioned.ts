@@ -73,20 +73,9 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
 
   function createOnce(fields: Fields, form_key: unknown, staff: StaffActor): Thing {
     return transaction(() => {
-      const sending: Sending = {
-        staff_id: staff.id,
-        form: `add ${subject}`,
-        form_key,
-        content: fields,
-      };
-      const made = findMade(sending, find);
-      const same = made && isDeepStrictEqual({ ...made.thing, ...fields }, made.thing);
-      const thing =
-        !made || !(same || made.sameForm)
-          ? create(fields, staff)
-          : same
-            ? made.thing
-            : write(made.thing, toColumns(fields), staff);
+      const sending: Sending = { staff_id: staff.id, form: `add ${subject}`, form_key };
+      const made = findMade(sending, find)?.thing;
+      const thing = made ? writeChanged(made, fields, staff) : create(fields, staff);
       recordMade(sending, thing.id, null);
       return thing;
     });
@@ -102,13 +91,14 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
     return transaction(() => {
       const before = find(id);
       if (!before) return undefined;
-      const isSame = isDeepStrictEqual({ ...before, ...fields }, before);
-      if (isSame) return { conflict: false, after: before };
-      if (version !== undefined && before.version !== version) {
-        return { conflict: true, current: before };
-      }
-      return { conflict: false, after: write(before, toColumns(fields), actor) };
+      const isOutdated = version !== undefined && before.version !== version;
+      if (isOutdated && !isSame(before, fields)) return { conflict: true, current: before };
+      return { conflict: false, after: writeChanged(before, fields, actor) };
     });
+  }
+
+  function writeChanged(before: Thing, fields: Fields, actor: Actor): Thing {
+    return isSame(before, fields) ? before : write(before, toColumns(fields), actor);
   }
 
   function write(before: Thing, columns: object, actor: Actor): Thing {
@@ -158,6 +148,10 @@ export function keepVersioned<Thing extends Kept, Fields extends object>({
   }
 
   return { find, create, createOnce, update, write, remove, change, restore };
+}
+
+function isSame(stored: object, typed: object): boolean {
+  return isDeepStrictEqual({ ...stored, ...typed }, stored);
 }
 
 export function toPlain<Row extends { created_at: string; updated_at: string }>(row: Row) {

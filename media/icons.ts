@@ -21,7 +21,6 @@ export async function makeIcons() {
   await card.toFile(out("social-card.jpg"));
 }
 
-/** The mark on paper, `share` of the width. */
 function icon(size: number, share: number) {
   const edge = Math.round((size * (1 - share)) / 2);
   return sharp(drawing("mark"), { density: 600 })

@@ -1,19 +1,16 @@
-/** How a picture is used: decides the widths that are served, the quality and the byte budget. */
+import { lookupTable } from "#runtime/lookup-table.ts";
+
 export type Kind = "hero" | "card" | "room" | "portrait";
 
 export type Source = {
   /** Name of the files that are served; the export of `app/pictures/built-in.ts` is the same in camel case. */
   name: string;
-  /** Path in `media/`. */
   master: string;
   kind: Kind;
-  /** What is shown, for somebody who cannot see it. */
   alt: string;
 };
 
-/** What `encode.ts` notes in `encoded.json` about the files it has made of one picture. */
 export type Encoded = {
-  /** Changes when the master, the recipe or the encoder does. */
   key: string;
   hash: string;
   width: number;
@@ -21,239 +18,109 @@ export type Encoded = {
   colour: string;
   widths: number[];
   quality: number;
-  /** Bytes, in the order of the widths. */
   avif: number[];
   webp: number[];
 };
 
-function picture(
-  kind: Kind,
-  name: string,
-  alt: string,
-  master = `masters/${name}.${kind === "portrait" ? "svg" : "webp"}`,
-): Source {
-  return { kind, name, alt, master };
-}
+/** What each picture shows, for somebody who cannot see it, by the name of its files. */
+const alts: Record<Kind, Record<string, string>> = {
+  room: {
+    // Gallery, in the order of a walk through the hospital
+    "hospital-entrance":
+      "Illustration: the lit entrance of the hospital at dusk, under its wide canopy",
+    "ambulance-bay": "Illustration: an ambulance under the canopy of the emergency entrance",
+    reception: "Illustration: the oak reception desk with a lit lattice and waiting chairs",
+    corridor: "Illustration: a sunlit corridor with handrails and oak doors",
+    pharmacy: "Illustration: the pharmacy counter before lit shelves of medicines",
+    laboratory: "Illustration: the laboratory with its island bench and shelves of reagents",
+    "operation-theatre": "Illustration: the operation theatre with lamps over a draped table",
+    icu: "Illustration: two intensive care beds with monitors and a curtain",
+    nicu: "Illustration: the newborn unit with an incubator and a radiant warmer",
+    ward: "Illustration: three beds of the general ward in window light",
+    "private-room": "Illustration: a private room with bed, monitor and a chair by the window",
+    "super-deluxe-room": "Illustration: a super deluxe room with a sofa under a wide window",
+    "theatre-table": "Illustration: operating lamps over a draped table with an instrument stand",
+    "newborn-incubator": "Illustration: an incubator with a clear hood beside a chair for a parent",
+    "intensive-bedside":
+      "Illustration: an intensive care bed from its foot, a machine on wheels beside it",
+    "laboratory-microscope":
+      "Illustration: a microscope and a rack of capped test tubes on the bench",
+    "skills-room":
+      "Illustration: a practice bench with stools, a bed and a heart curve on a screen",
+    "teaching-room":
+      "Illustration: a long oak table with notebooks before a teal wall with a screen",
+    "exterior-dusk": "Illustration: the hospital at dusk with its lit lattice tower",
+  },
+  card: {
+    "card-obstetrics": "Knitted baby blankets with two small booties and flowers",
+    "card-oncology": "A large clear cell with a coral nucleus among smaller cells",
+    "card-surgery": "A steel tray of surgical instruments on a teal drape",
+    "card-medicine": "A stethoscope, a thermometer and a weekly pill box on oak",
+    "card-urology": "A model of two kidneys with their vessels and the bladder",
+    "card-orthopaedics": "A model of a knee joint on a wooden stand",
+    "card-oncosurgery": "Fine forceps reaching for one coral cell among teal ones",
+    "treatment-medicine": "A stethoscope’s chest piece, capsules and a pill box, seen close",
+    "treatment-oncology": "A group of cells in coral and teal, as if under a microscope",
+    "card-gynaecology": "A lotus with coral petals on a round stone",
+    "treatment-surgery": "Scissors and forceps in a steel tray, seen along their handles",
+    "card-neurology": "A branching nerve cell before a deep teal ground",
+    "treatment-urology": "The kidneys of a museum model with their vessels, seen from the side",
+    "card-paediatrics": "A wooden elephant, toy blocks and a small stethoscope",
+    "card-emergency": "A first-aid case with a heart, vials and bandages",
+  },
+  hero: {
+    "hero-medicine": "Stethoscope, pill box and marigolds on an oak table in window light",
+    "hero-surgery": "Surgical instruments in order on a tray, the drape in soft folds",
+    "hero-urology": "Model of the urinary tract: kidneys, ureters and bladder",
+    "hero-obstetrics": "Folded knitted blankets and a pair of booties in window light",
+    "hero-gynaecology": "A lotus flower made of coral and sand-coloured petals",
+    "hero-orthopaedics": "Model of a knee with cartilage and ligaments, light from a window",
+    "hero-oncology": "One large clear cell with its nucleus, others faint behind it",
+    "hero-oncosurgery": "Forceps beside a single coral cell, seen very close",
+    "hero-neurology": "A nerve cell whose branches reach into the dark",
+    "hero-paediatrics": "Wooden toys on a table: elephant, blocks and a ring tower",
+    "hero-emergency": "A teal first-aid case with antidote vials beside it",
+    "hero-poster": "Illustration: the hospital building in the evening, its windows lit",
+  },
+  portrait: {
+    "leader-1": "Drawn portrait: a man with grey hair and glasses in a doctor’s coat",
+    "leader-2": "Drawn portrait: a woman with her hair in a knot, in a doctor’s coat",
+    "leader-3": "Drawn portrait: a man with a teal turban and a beard",
+    "leader-4": "Drawn portrait: a young woman with glasses and long hair",
+    "doctor-neutral": "Outline of a doctor in cap and scrubs, without a face",
+    "doctor-w1": "Drawn portrait: a woman doctor with a plait over her shoulder",
+    "doctor-w2": "Drawn portrait: an older woman doctor with grey hair and glasses",
+    "doctor-w3": "Drawn portrait: a woman doctor wearing a teal headscarf",
+    "doctor-w4": "Drawn portrait: a woman doctor with shoulder-length hair, in scrubs",
+    "doctor-w5": "Drawn portrait: a woman doctor with long black hair and a rose scarf",
+    "doctor-w6": "Drawn portrait: a woman doctor with black hair in a knot and a mustard scarf",
+    "doctor-w7": "Drawn portrait: a woman doctor with brown hair to the shoulders and glasses",
+    "doctor-w8": "Drawn portrait: a woman doctor with a plait and glasses, in maroon scrubs",
+    "doctor-m1": "Drawn portrait: a man with a moustache, in navy scrubs",
+    "doctor-m2": "Drawn portrait: an elderly man with white hair and glasses",
+    "doctor-m3": "Drawn portrait: a man with a rust-red turban and a dark beard",
+    "doctor-m4": "Drawn portrait: a young man with curly black hair",
+    "doctor-m5": "Drawn portrait: a man with brown hair and a short beard",
+    "doctor-m6": "Drawn portrait: a man with a blue turban, grey beard, glasses",
+    "doctor-m7": "Drawn portrait: a man with a mustard turban and dark beard, in green scrubs",
+    "doctor-m8": "Drawn portrait: a bald man with glasses and a moustache",
+  },
+};
 
-export const pictures: Source[] = [
-  // Gallery, in the order of a walk through the house
-  picture(
-    "room",
-    "hospital-entrance",
-    "Illustration: the lit entrance of the hospital at dusk, under its wide canopy",
-  ),
-  picture(
-    "room",
-    "ambulance-bay",
-    "Illustration: an ambulance under the canopy of the emergency entrance",
-  ),
-  picture(
-    "room",
-    "reception",
-    "Illustration: the oak reception desk with a lit lattice and waiting chairs",
-  ),
-  picture("room", "corridor", "Illustration: a sunlit corridor with handrails and oak doors"),
-  picture("room", "pharmacy", "Illustration: the pharmacy counter before lit shelves of medicines"),
-  picture(
-    "room",
-    "laboratory",
-    "Illustration: the laboratory with its island bench and shelves of reagents",
-  ),
-  picture(
-    "room",
-    "operation-theatre",
-    "Illustration: the operation theatre with lamps over a draped table",
-  ),
-  picture("room", "icu", "Illustration: two intensive care beds with monitors and a curtain"),
-  picture("room", "nicu", "Illustration: the newborn unit with an incubator and a radiant warmer"),
-  picture("room", "ward", "Illustration: three beds of the general ward in window light"),
-  picture(
-    "room",
-    "private-room",
-    "Illustration: a private room with bed, monitor and a chair by the window",
-  ),
-  picture(
-    "room",
-    "super-deluxe-room",
-    "Illustration: a super deluxe room with a sofa under a wide window",
-  ),
+const masters = lookupTable<string>({
+  "treatment-medicine": "masters/detail-medicine.webp",
+  "treatment-oncology": "masters/detail-oncology.webp",
+  "treatment-surgery": "masters/detail-surgery.webp",
+  "treatment-urology": "masters/detail-urology.webp",
+  "hero-poster": "video/hero-poster.webp",
+});
 
-  // Facilities, other views than those of the gallery
-  picture(
-    "room",
-    "theatre-table",
-    "Illustration: operating lamps over a draped table with an instrument stand",
-  ),
-  picture(
-    "room",
-    "newborn-incubator",
-    "Illustration: an incubator with a clear hood beside a chair for a parent",
-  ),
-  picture(
-    "room",
-    "intensive-bedside",
-    "Illustration: an intensive care bed from its foot, a machine on wheels beside it",
-  ),
-  picture(
-    "room",
-    "laboratory-microscope",
-    "Illustration: a microscope and a rack of capped test tubes on the bench",
-  ),
-
-  // Training
-  picture(
-    "room",
-    "skills-room",
-    "Illustration: a practice bench with stools, a bed and a heart curve on a screen",
-  ),
-  picture(
-    "room",
-    "teaching-room",
-    "Illustration: a long oak table with notebooks before a teal wall with a screen",
-  ),
-
-  // The house from the road: first of the slideshow
-  picture("room", "exterior-dusk", "Illustration: the hospital at dusk with its lit lattice tower"),
-
-  // Specialities
-  picture("card", "card-obstetrics", "Knitted baby blankets with two small booties and flowers"),
-  picture("card", "card-oncology", "A large clear cell with a coral nucleus among smaller cells"),
-  picture("card", "card-surgery", "A steel tray of surgical instruments on a teal drape"),
-  picture("card", "card-medicine", "A stethoscope, a thermometer and a weekly pill box on oak"),
-  picture("card", "card-urology", "A model of two kidneys with their vessels and the bladder"),
-  picture("card", "card-orthopaedics", "A model of a knee joint on a wooden stand"),
-  picture("card", "card-oncosurgery", "Fine forceps reaching for one coral cell among teal ones"),
-
-  // Treatments
-  picture(
-    "card",
-    "treatment-medicine",
-    "A stethoscope’s chest piece, capsules and a pill box, seen close",
-    "masters/detail-medicine.webp",
-  ),
-  picture(
-    "card",
-    "treatment-oncology",
-    "A group of cells in coral and teal, as if under a microscope",
-    "masters/detail-oncology.webp",
-  ),
-  picture("card", "card-gynaecology", "A lotus with coral petals on a round stone"),
-  picture(
-    "card",
-    "treatment-surgery",
-    "Scissors and forceps in a steel tray, seen along their handles",
-    "masters/detail-surgery.webp",
-  ),
-  picture("card", "card-neurology", "A branching nerve cell before a deep teal ground"),
-  picture(
-    "card",
-    "treatment-urology",
-    "The kidneys of a museum model with their vessels, seen from the side",
-    "masters/detail-urology.webp",
-  ),
-
-  // Two more departments
-  picture("card", "card-paediatrics", "A wooden elephant, toy blocks and a small stethoscope"),
-  picture("card", "card-emergency", "A first-aid case with a heart, vials and bandages"),
-
-  // Article heroes: the left part is calm and carries the heading
-  picture(
-    "hero",
-    "hero-medicine",
-    "Stethoscope, pill box and marigolds on an oak table in window light",
-  ),
-  picture(
-    "hero",
-    "hero-surgery",
-    "Surgical instruments in order on a tray, the drape in soft folds",
-  ),
-  picture("hero", "hero-urology", "Model of the urinary tract: kidneys, ureters and bladder"),
-  picture(
-    "hero",
-    "hero-obstetrics",
-    "Folded knitted blankets and a pair of booties in window light",
-  ),
-  picture("hero", "hero-gynaecology", "A lotus flower made of coral and sand-coloured petals"),
-  picture(
-    "hero",
-    "hero-orthopaedics",
-    "Model of a knee with cartilage and ligaments, light from a window",
-  ),
-  picture("hero", "hero-oncology", "One large clear cell with its nucleus, others faint behind it"),
-  picture("hero", "hero-oncosurgery", "Forceps beside a single coral cell, seen very close"),
-  picture("hero", "hero-neurology", "A nerve cell whose branches reach into the dark"),
-  picture("hero", "hero-paediatrics", "Wooden toys on a table: elephant, blocks and a ring tower"),
-  picture("hero", "hero-emergency", "A teal first-aid case with antidote vials beside it"),
-
-  // The first frame of the hero video
-  picture(
-    "hero",
-    "hero-poster",
-    "Illustration: the hospital building in the evening, its windows lit",
-    "video/hero-poster.webp",
-  ),
-
-  // Leaders
-  picture(
-    "portrait",
-    "leader-1",
-    "Drawn portrait: a man with grey hair and glasses in a doctor’s coat",
-  ),
-  picture(
-    "portrait",
-    "leader-2",
-    "Drawn portrait: a woman with her hair in a knot, in a doctor’s coat",
-  ),
-  picture("portrait", "leader-3", "Drawn portrait: a man with a teal turban and a beard"),
-  picture("portrait", "leader-4", "Drawn portrait: a young woman with glasses and long hair"),
-
-  // Doctors
-  picture("portrait", "doctor-neutral", "Outline of a doctor in cap and scrubs, without a face"),
-  picture("portrait", "doctor-w1", "Drawn portrait: a woman doctor with a plait over her shoulder"),
-  picture(
-    "portrait",
-    "doctor-w2",
-    "Drawn portrait: an older woman doctor with grey hair and glasses",
-  ),
-  picture("portrait", "doctor-w3", "Drawn portrait: a woman doctor wearing a teal headscarf"),
-  picture(
-    "portrait",
-    "doctor-w4",
-    "Drawn portrait: a woman doctor with shoulder-length hair, in scrubs",
-  ),
-  picture(
-    "portrait",
-    "doctor-w5",
-    "Drawn portrait: a woman doctor with long black hair and a rose scarf",
-  ),
-  picture(
-    "portrait",
-    "doctor-w6",
-    "Drawn portrait: a woman doctor with black hair in a knot and a mustard scarf",
-  ),
-  picture(
-    "portrait",
-    "doctor-w7",
-    "Drawn portrait: a woman doctor with brown hair to the shoulders and glasses",
-  ),
-  picture(
-    "portrait",
-    "doctor-w8",
-    "Drawn portrait: a woman doctor with a plait and glasses, in maroon scrubs",
-  ),
-  picture("portrait", "doctor-m1", "Drawn portrait: a man with a moustache, in navy scrubs"),
-  picture("portrait", "doctor-m2", "Drawn portrait: an elderly man with white hair and glasses"),
-  picture("portrait", "doctor-m3", "Drawn portrait: a man with a rust-red turban and a dark beard"),
-  picture("portrait", "doctor-m4", "Drawn portrait: a young man with curly black hair"),
-  picture("portrait", "doctor-m5", "Drawn portrait: a man with brown hair and a short beard"),
-  picture("portrait", "doctor-m6", "Drawn portrait: a man with a blue turban, grey beard, glasses"),
-  picture(
-    "portrait",
-    "doctor-m7",
-    "Drawn portrait: a man with a mustard turban and dark beard, in green scrubs",
-  ),
-  picture("portrait", "doctor-m8", "Drawn portrait: a bald man with glasses and a moustache"),
-];
+export const pictures: Source[] = (Object.keys(alts) as Kind[]).flatMap((kind) =>
+  Object.entries(alts[kind]).map(([name, alt]) => {
+    const ending = kind === "portrait" ? "svg" : "webp";
+    return { kind, name, alt, master: masters[name] ?? `masters/${name}.${ending}` };
+  }),
+);
 
 /** Files served as they are, with a hash in the name: export name, path in `media/`. */
 export const files: [name: string, path: string][] = [
@@ -270,7 +137,6 @@ export function fileNames(name: string, { hash, widths }: Pick<Encoded, "hash" |
   );
 }
 
-/** `card-urology` becomes `cardUrology`. */
 export function camelCase(name: string) {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

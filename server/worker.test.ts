@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { type App, admin, emptyDirectory, startApp } from "../tests/http.ts";
+import { projectRoot } from "#runtime/project-root.ts";
+import { type App, admin, startApp } from "../tests/http.ts";
 import { childrenOf } from "../tests/process-memory.ts";
 
 /** The process that renders and writes. */
@@ -44,7 +45,8 @@ test("a worker that was killed is replaced, and costs visitors nothing", async (
 });
 
 test("a worker that cannot be started again leaves what is in the cache, and is tried until it can", async () => {
-  const folder = emptyDirectory();
+  // Programs may not run where temporary files are.
+  const folder = mkdtempSync(join(projectRoot, "build/node-"));
   const [program, away] = [join(folder, "node"), join(folder, "away")];
   copyFileSync(process.execPath, program);
   const swapped = ["/bin/sh", "-c", `shift; exec ${program} "$@"`, "sh"];

@@ -57,6 +57,7 @@ export const formPages = {
     "/dashboard/Careers/Unchecked/{unchecked}/move",
     "/dashboard/Careers/Unchecked/{unchecked}/delete",
     "/dashboard/Careers/Unchecked/{unchecked}/erase",
+    "/dashboard/Closures/holidays",
     "/dashboard/Closures/new",
     "/dashboard/Closures/{closure}/edit",
     "/dashboard/Closures/{closure}/delete",

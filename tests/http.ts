@@ -69,7 +69,8 @@ export function runScript(
   settings: NodeJS.ProcessEnv = {},
   typed = "",
 ): Promise<Ended> {
-  const child = spawnNode(args, settings);
+  const { NODE_COMPILE_CACHE } = process.env;
+  const child = spawnNode(args, { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...settings });
   child.stdin?.end(typed);
   const output = collect(child);
   return new Promise((resolve) => {

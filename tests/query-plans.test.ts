@@ -25,7 +25,7 @@ const known = [
   'order by instr(name_key, ?) > 0 desc, "name", "id" limit ? offset ?',
   // The OPD of a day is that of all doctors; lists of doctors read the rows of those they show.
   'select * from "sittings" where "doctor_id" in (select "id" from "doctors"',
-  'select * from "sittings" where instr(weekdays, ?) > 0',
+  'select * from "sittings" where (instr(weekdays, ?) > 0 OR replaces IS NOT NULL)',
   'select * from "absences" where "last_day" >= ?',
   // Done once a day.
   'select "at" from "audit" where "staff_email" not in',

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
@@ -11,14 +11,26 @@ interface Sum {
   failed: number;
 }
 
-const reports = mkdtempSync(join(tmpdir(), "morni-reports-"));
+// Each change that a test makes would wait for a disk.
+const temporary = mkdtempSync(join(findRoomInMemory() ?? tmpdir(), "morni-tests-"));
+// Some tests start a server as another user, who has to come to the data in it.
+chmodSync(temporary, 0o711);
+const reports = mkdtempSync(join(temporary, "reports-"));
 const unitReport = join(reports, "unit.json");
 const journeyReport = join(reports, "journeys.json");
+
+/** The folder for files in memory, where it has room for the data of all tests. */
+function findRoomInMemory(): string | undefined {
+  const folder = "/dev/shm";
+  if (!existsSync(folder)) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 2 * 1024 ** 3 ? folder : undefined;
+}
 
 /** Runs a command with its output shown; returns whether it succeeded. */
 function run(command: string, args: string[], settings: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n> ${command} ${args.join(" ")}`);
-  const env = { ...process.env, ...settings };
+  const env = { ...process.env, TMPDIR: temporary, ...settings };
   return spawnSync(command, args, { stdio: "inherit", env }).status === 0;
 }
 
@@ -73,7 +85,7 @@ const succeeded = [
 const sums = [sumUnit(), sumJourneys()];
 const passed = sums.reduce((sum, { passed }) => sum + passed, 0);
 const failed = sums.reduce((sum, { failed }) => sum + failed, 0);
-rmSync(reports, { recursive: true });
+rmSync(temporary, { recursive: true, force: true });
 // A step that failed without a test to show for it must not pass for success.
 console.log(`\n${passed} passed, ${succeeded ? failed : Math.max(failed, 1)} failed`);
 process.exitCode = succeeded && failed === 0 ? 0 : 1;

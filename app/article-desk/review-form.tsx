@@ -4,7 +4,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import conflictStyles from "#app/ui/sending/conflict-notice.module.css";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
-import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
@@ -24,8 +24,7 @@ interface Props {
 }
 
 export function ReviewForm({ typed, text_hash, form_key, reply, notSent }: Props) {
-  const result = reply?.result ?? ({ initialValue: typed } as SubmissionResult);
-  const { form, fields } = formFromReply("review", names, result);
+  const { form, fields } = formFromReply("review", names, reply?.result ?? beginWith(typed));
   return (
     <Themed>
       <KeptForm reply={reply} className={styles.form} noValidate>

@@ -3,7 +3,7 @@ import { listBuiltIn } from "#app/library/library.server.ts";
 import { stateOfReview } from "#app/library/review-state.server.ts";
 import { textHash } from "#app/library/text-hash.ts";
 import { readQuery } from "#app/requests/http.ts";
-import { rowsPerPage } from "#app/requests/list-place.ts";
+import { cutPage, rowsPerPage } from "#app/requests/list-place.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
 import { findOwnVersions, listLinkChanges } from "#db/articles.ts";
@@ -40,9 +40,7 @@ export function listRows({ q, group, state, sort, page }: Selection) {
   const all = readRows();
   const found = findRows(all, { q, group });
   const shown = found.filter((row) => !state || row.state === state).sort(compareBy(sort));
-  const pages = Math.max(1, Math.ceil(shown.length / rowsPerPage));
-  const current = Math.min(page, pages);
-  const rows = shown.slice((current - 1) * rowsPerPage, current * rowsPerPage);
+  const { part: rows, ...place } = cutPage(shown, page, rowsPerPage);
   const countOf = (one: ArticleRow["state"]) => found.filter((row) => row.state === one).length;
   return {
     rows: rows.map(({ words: _, on, changed, ...row }) => ({
@@ -55,8 +53,7 @@ export function listRows({ q, group, state, sort, page }: Selection) {
     toCheck: found.filter((row) => isToCheck(row, state)).length,
     total: all.length,
     groups: [...new Set(all.map((row) => row.group))],
-    page: current,
-    pages,
+    ...place,
   };
 }
 
@@ -68,15 +65,12 @@ export function listToCheck({ q, group, state, sort, page }: Selection) {
   const found = findRows(readRows(), { q, group })
     .filter((row) => isToCheck(row, state))
     .sort(compareBy(sort));
-  const pages = Math.max(1, Math.ceil(found.length / sheetsPerPage));
-  const current = Math.min(page, pages);
-  const start = (current - 1) * sheetsPerPage;
+  const { part, ...place } = cutPage(found, page, sheetsPerPage);
   return {
-    names: found.slice(start, start + sheetsPerPage).map(({ id }) => id),
-    first: start + 1,
+    names: part.map(({ id }) => id),
+    first: (place.page - 1) * sheetsPerPage + 1,
     found: found.length,
-    page: current,
-    pages,
+    ...place,
   };
 }
 

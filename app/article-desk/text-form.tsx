@@ -3,7 +3,7 @@ import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
-import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
@@ -18,8 +18,8 @@ interface Props {
 }
 
 export function TextForm({ read, reply, notSent }: Props) {
-  const result = reply?.result ?? { initialValue: read && { ...read.texts } };
-  const { form, fields } = formFromReply("article", articleFields, result as SubmissionResult);
+  const result = reply?.result ?? beginWith(read?.texts);
+  const { form, fields } = formFromReply("article", articleFields, result);
   return (
     <Themed>
       <KeptForm

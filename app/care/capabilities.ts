@@ -53,14 +53,12 @@ export const capabilityTitles: Readonly<Record<CapabilityName, string>> = {
   ambulance: "Our own ambulance",
 };
 
-/** What the hospital says of itself; what is missing is not stated. */
 export type Capabilities = Readonly<Partial<Record<CapabilityName, Capability>>>;
 
 export function capabilityOf(name: CapabilityName, stated: Capabilities): Capability {
   return stated[name] ?? { state: "not stated" };
 }
 
-/** Completes "CT scan: …". */
 export function wordCapability(capability: Capability): string {
   switch (capability.state) {
     case "here":
@@ -74,10 +72,7 @@ export function wordCapability(capability: Capability): string {
   }
 }
 
-/**
- * The last line of every card that tells people to call for help at once. It speaks of our emergency
- * department only where all that the page's patients may need is here.
- */
+/** Ends every emergency card. It names our emergency department only if all that the page `needs` is here. */
 export function wordEmergencyAdvice(
   stated: Capabilities,
   needs: readonly CapabilityName[],

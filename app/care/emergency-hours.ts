@@ -15,7 +15,6 @@ export function wordEmergencyHours(hours: Hours): string | undefined {
     : `Our emergency department is not open day and night. ${otherwise(hours)}`;
 }
 
-/** The same beside the word "Emergency". */
 export function wordEmergencyHoursShort(hours: Hours): string | undefined {
   const { isEmergencyAlwaysOpen, emergencyHours } = hours;
   if (isEmergencyAlwaysOpen === undefined) return undefined;

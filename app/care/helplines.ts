@@ -1,21 +1,16 @@
 interface Helpline {
   name: string;
-  /** As a telephone dials it. */
   number: string;
   hours: string;
   /** Where number and hours were read, beside the authority that runs it. */
   source: string;
-  /** The day on which it was last looked up. */
   checked: string;
 }
 
 const always = "day and night";
 const checked = "2026-11-22";
 
-/**
- * Every number outside the hospital that a page may tell people to call; each is free. Where
- * it was read stands beside it; for 1097, 108 and 102 few pages give it.
- */
+/** Every free number outside the hospital that a page may name. Few pages give 1097, 108 and 102. */
 export const helplines = {
   emergency: {
     name: "Emergency",

@@ -41,14 +41,15 @@ export function DeleteSelected({
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
+      <button type="submit" className="button quiet">
+        Remove selected
+      </button>
+      {/* After the other one, which it would move. */}
       {useHydrated() && (
         <button type="button" className="button quiet" onClick={toggleAll}>
           Select all on this page
         </button>
       )}
-      <button type="submit" className="button quiet">
-        Remove selected
-      </button>
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
-import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { NotSent } from "#app/ui/sending/send-failure.ts";
 import { useBusy } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -35,7 +35,7 @@ export function StaffForm({
 }) {
   const { reply, notSent } = useReply(actionData);
   const { notes, version } = application;
-  const result = reply?.result ?? ({ initialValue: { notes } } as SubmissionResult);
+  const result = reply?.result ?? beginWith({ notes });
   const { form, fields } = formFromReply("application", ["notes"], result);
   const state = reply?.state ?? application.state;
   return (

@@ -45,6 +45,7 @@ const fromEverywhere = new Set([
   "links/staff-list",
   "timetable-desk/staff-closures",
   "timetable-desk/staff-notices",
+  "site/layout",
   "sign-in/sign-in",
 ]);
 

@@ -4,6 +4,7 @@ import { overviews } from "#app/site/navigation.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { Card } from "./card.tsx";
 import { Cards } from "./cards.tsx";
+import { Section } from "./section.tsx";
 
 export interface LinkCard {
   id: number;
@@ -12,29 +13,32 @@ export interface LinkCard {
   description: string;
 }
 
-type ShownCard = ReturnType<typeof toLink>;
-
-/** The cards whose pages the hospital shows, with their titles. */
-export function useShownCards(cards: readonly LinkCard[]): ShownCard[] {
-  return useLinks(cards.map(toLink));
-}
-
-interface Props extends Pick<Parameters<typeof Cards>[0], "label" | "perPage"> {
-  cards: readonly ShownCard[];
-}
-
-/** A carousel of cards that lead to articles and bear their titles. */
-export function LinkCards({ label, perPage, cards }: Props) {
+/** A section with a carousel of cards, as far as the hospital shows the articles that they lead to. */
+export function LinkCards({
+  name,
+  title,
+  perPage,
+  cards,
+}: {
+  name: string;
+  title: string;
+  perPage: Parameters<typeof Cards>[0]["perPage"];
+  cards: readonly LinkCard[];
+}) {
+  const shown = useLinks(cards.map(toLink));
+  if (shown.length === 0) return null;
   return (
-    <Cards label={label} perPage={perPage}>
-      {cards.map(({ id, path, title, image, description }) => (
-        <li key={id}>
-          <Card picture={image} title={title} href={path}>
-            {description}
-          </Card>
-        </li>
-      ))}
-    </Cards>
+    <Section id={name.toLowerCase()} eyebrow={name} title={title}>
+      <Cards label={name} perPage={perPage}>
+        {shown.map(({ id, path, title, image, description }) => (
+          <li key={id}>
+            <Card picture={image} title={title} href={path}>
+              {description}
+            </Card>
+          </li>
+        ))}
+      </Cards>
+    </Section>
   );
 }
 

@@ -21,12 +21,12 @@ import { readFacts } from "./facts.server.ts";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Instagram } from "./instagram.tsx";
-import type { LinkCard } from "./link-cards.tsx";
+import { type LinkCard, LinkCards } from "./link-cards.tsx";
 import { Reviews } from "./reviews.tsx";
-import { Specialities, specialityCards } from "./specialities.tsx";
+import { specialityCards } from "./specialities.ts";
 import { Structure } from "./structure.tsx";
 import { Team } from "./team.tsx";
-import { Treatments, treatmentCards } from "./treatments.tsx";
+import { treatmentCards } from "./treatments.ts";
 import { Vision } from "./vision.tsx";
 
 export const handle = { interactive: true };
@@ -123,13 +123,23 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <Hero hero={facts?.hero} film={film} />
-      <Specialities cards={specialityCards.filter(isOwn)} />
+      <LinkCards
+        name="Specialities"
+        title="What we treat"
+        perPage={{ medium: 2, wide: 3 }}
+        cards={specialityCards.filter(isOwn)}
+      />
       {facts && <Structure rooms={facts.rooms} />}
       {facts && <Vision vision={facts.vision} />}
       <Team doctors={doctors} />
-      <Treatments cards={treatmentCards.filter(isOwn)} />
+      <LinkCards
+        name="Treatments"
+        title="Our Treatments"
+        perPage={{ medium: 1, wide: 3 }}
+        cards={treatmentCards.filter(isOwn)}
+      />
       {facts && <Reviews widget={reviews} words={facts.reviews} />}
-      {facts && facts.accreditations.length > 0 && <Accreditations items={facts.accreditations} />}
+      {facts && <Accreditations items={facts.accreditations} />}
       {facts && facts.facilities.length > 0 && <Facilities items={facts.facilities} />}
       <Gallery />
       <Instagram urls={reels} />

@@ -34,7 +34,7 @@ export function listLetters(articles: readonly Article[]): Letter[] {
 function synonymsOf(articles: readonly Article[]): Map<string, PageLink[]> {
   const synonyms = new Map<string, PageLink[]>();
   for (const article of articles) {
-    // The letters run from A to Z; words in other scripts are for the search.
+    // Words in other scripts are for the search alone.
     for (const synonym of article.synonyms.filter(isLatin)) {
       const words = synonym.charAt(0).toUpperCase() + synonym.slice(1);
       synonyms.set(words, [...(synonyms.get(words) ?? []), linkOf(article)]);

@@ -4,7 +4,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 /** How many lines a frightened reader takes in at once. */
 export const maxLinesOfPart = 8;
 
-/** Whether it is a bold line of its own, which heads the lines after it in a card. */
+/** Whether a paragraph is a bold line of its own, which heads the lines after it in a card. */
 export function isPartHeading(node: Node): boolean {
   return (
     node.type === "paragraph" &&
@@ -15,7 +15,6 @@ export function isPartHeading(node: Node): boolean {
   );
 }
 
-/** The number of lines in the longest part of a card. */
 export function longestPart(card: ContainerDirective): number {
   const parts = [0];
   for (const node of card.children) {

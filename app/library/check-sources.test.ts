@@ -22,10 +22,10 @@ test("whoever keeps the articles sees which sources are old, undated, long not l
   const { article, problems } = compileArticle(link, page, "2026-06-30");
   expect(problems).toEqual([]);
   if (!article) throw new Error("There is no article");
-  expect(reportSources([article], 2026)).toEqual({
-    old: ["2020 Old guideline (NICE): /IVfluids"],
-    undated: ["no year Series (Council): /IVfluids"],
-    unchecked: ["2021 Fresh guideline (WHO): /IVfluids"],
-    printed: ["2025 A book (Press): /IVfluids"],
-  });
+  expect(reportSources([article], 2026)).toEqual([
+    { reason: "Older than five years", lines: ["2020 Old guideline (NICE): /IVfluids"] },
+    { reason: "Without a year", lines: ["no year Series (Council): /IVfluids"] },
+    { reason: "Looked up before last year", lines: ["2021 Fresh guideline (WHO): /IVfluids"] },
+    { reason: "Printed", lines: ["2025 A book (Press): /IVfluids"] },
+  ]);
 });

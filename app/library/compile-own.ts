@@ -12,28 +12,27 @@ import { isKnownNumber } from "./telephones.ts";
 
 export interface TextProblem {
   field: keyof ArticleTexts;
-  /** Of that field, from 1. */
+  /** Within the field, from 1. */
   line?: number;
   message: string;
 }
 
 export interface OwnText {
   path: PageLink["path"];
-  /** Of the file that comes with the program: what staff cannot edit stays as it is there. */
+  /** From the built-in file. Staff cannot edit all of it. */
   frontMatter: string;
   texts: ArticleTexts;
   today: string;
-  /** The hospital's telephone numbers, as it writes them. */
   phones: readonly string[];
 }
 
 export type Compiled = { article: Article } | { problems: TextProblem[] };
 
 const maxProblems = 50;
-// More than ten times as many as the longest page has.
+// Ten times as many as the longest page has.
 const maxDirectives = 400;
 
-/** Makes a page of what staff wrote, with the checks that the files of the program have. */
+/** Compiles a text of the staff with the checks of the built-in files. */
 export function compileOwn({ path, frontMatter, texts, today, phones }: OwnText): Compiled {
   const directives = texts.text.match(/(?:^|\s):{1,3}[a-z]/g)?.length ?? 0;
   if (directives > maxDirectives) {
@@ -72,7 +71,6 @@ export function compileOwn({ path, frontMatter, texts, today, phones }: OwnText)
   return { article };
 }
 
-/** As many as somebody can correct at a time. */
 function shorten(problems: TextProblem[]): TextProblem[] {
   const more = problems.length - maxProblems;
   if (more <= 0) return problems;
@@ -82,7 +80,6 @@ function shorten(problems: TextProblem[]): TextProblem[] {
 
 const emailAddress = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/;
 
-/** Pages of ours, public websites, e-mail addresses, and telephone numbers that are facts. */
 function isAllowed(url: string, ownNumbers: readonly string[]): boolean {
   if (isOurPage(url) || webAddress(url)) return true;
   const [, scheme, rest = ""] = /^(mailto|tel):(.*)$/.exec(url) ?? [];
@@ -99,7 +96,6 @@ const fields = lookupTable<keyof ArticleTexts>({
   noIndianSource: "sources",
 });
 
-/** A problem of the file as one of the field that it comes from. */
 function toTextProblem(
   { line, message }: { line: number; message: string },
   firstLine: number,

@@ -62,13 +62,13 @@ const markdown = unified()
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective);
-// Raw HTML in articles is a problem (checkBody); what is inserted raw are our own drawings.
+// Safe, because checkBody rejects raw HTML: only our own drawings are inserted raw.
 const html = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeSlug)
   .use(rehypeStringify, { allowDangerousHtml: true });
 
-/** `today` is an ISO date in India: no page may be written or reviewed later. Throws a ContentError with every problem. */
+/** `today` is an ISO date in India. Throws a ContentError with all problems. */
 export function compileLibrary(directory: string, today = dateInIndia()): Article[] {
   const problems: Problem[] = [];
   const articles: Article[] = [];
@@ -104,7 +104,6 @@ export function compileLibrary(directory: string, today = dateInIndia()): Articl
   return articles;
 }
 
-/** Whether a link in the text leads to a page of ours. */
 export function isOurPage(url: string): boolean {
   return knownPaths.has(url);
 }
@@ -202,7 +201,7 @@ function checkBody(tree: Root, source: string, isAllowed: typeof isOurPage) {
   const lines = source.split("\n");
   let level = 1;
 
-  // A web address that becomes a link by itself has no position of its own.
+  // A bare web address that becomes a link has no position of its own.
   function check(node: Nodes, around: number) {
     const line = node.position?.start.line ?? around;
     const report = (message: string) => problems.push({ line, message });
@@ -274,7 +273,7 @@ function partsOf(page: HtmlRoot) {
   };
 }
 
-/** The first emergency card can be linked to; a card ends with how to reach help. */
+/** Gives the first emergency card an id, and ends cards with how to reach help. */
 function annotateCards(tree: Root) {
   let id: string | undefined = helpId;
   for (const node of tree.children) {
@@ -300,7 +299,7 @@ function annotateCards(tree: Root) {
   }
 }
 
-/** Nothing is known about the hours of the desk, so nobody is left waiting for it. */
+/** The hours of the desk are unknown, so the text says what to do if nobody answers. */
 function reception(): Paragraph {
   return {
     type: "paragraph",
@@ -312,7 +311,7 @@ function reception(): Paragraph {
   };
 }
 
-/** With more than two columns each cell has its column's name, for screens where a row's cells are stacked. */
+/** On phones the cells of a row are stacked, so each needs the name of its column. */
 function wrapTables(page: HtmlRoot) {
   let section = "";
   page.children = page.children.map((node) => {
@@ -371,7 +370,6 @@ function textOf(node: Nodes | HtmlRoot | Element): string {
     .trim();
 }
 
-/** Headings, paragraphs and rows of tables, each as plain text. */
 function linesOf(node: Nodes): string[] {
   if (!("children" in node)) return [];
   if (node.type === "tableRow") return [node.children.map(textOf).filter(Boolean).join(" · ")];

@@ -4,7 +4,6 @@ import type { Compiled, OwnText } from "./compile-own.ts";
 /** Ten times what the longest page has. */
 const outputBytes = 1_000_000;
 
-/** Compiles a text of a person of the staff. */
 export async function compileText(text: OwnText, person: string): Promise<Compiled> {
   const result = await inThread<OwnText, Compiled>("library/article-thread", text, {
     person,

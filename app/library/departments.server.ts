@@ -9,17 +9,15 @@ import { titleOf } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";
 import { countSpecialists } from "./specialists.server.ts";
 
-/** A department as it stands on the website. */
 export interface DepartmentState {
   name: string;
   title: string;
   pages: number;
   shown: number;
-  /** Whom visitors see. */
   doctors: number;
 }
 
-/** `version` is another number whenever other pages are hidden, however that came. */
+/** `version` changes with the set of hidden pages. */
 export function readDepartments(): { departments: DepartmentState[]; version: number } {
   const hidden = readHidden();
   const doctors = countSpecialists(departments.map(({ paths }) => paths[0]));
@@ -35,7 +33,6 @@ export function readDepartments(): { departments: DepartmentState[]; version: nu
   };
 }
 
-/** What came of a form: the departments that were hidden, and those that are shown again. */
 export interface SavedDepartments {
   conflict: false;
   hidden: Department[];
@@ -44,11 +41,7 @@ export interface SavedDepartments {
 
 type Saved = SavedDepartments | { conflict: true; version: number; differences: Difference[] };
 
-/**
- * Hides the departments that the hospital does not have, and shows those again that were hidden whole: of one with
- * some pages hidden nothing changes. A conflict where other pages are hidden than in `version`, unless nothing
- * would change.
- */
+/** Hides or shows whole departments; one with some pages hidden stays as it is. A conflict if `version` is old. */
 export function saveDepartments(
   names: readonly string[],
   version: number,

@@ -10,12 +10,11 @@ import {
   urology,
 } from "./menu-groups.ts";
 
-/** What a hospital has or has not: a page of the Speciality menu and a group of the Treatment menu, or one of them. */
+/** A page of the Speciality menu, a group of the Treatment menu, or both. */
 export interface Department {
-  /** In the form. */
   name: string;
   title: string;
-  /** The first says which doctors are of this department. */
+  /** The first one decides which doctors belong to the department. */
   paths: readonly [ArticlePath, ...ArticlePath[]];
 }
 

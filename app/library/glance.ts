@@ -1,4 +1,4 @@
-/** What people ask first about a procedure, in the order of the table. */
+/** What people ask first about a procedure, in this order. */
 export const glanceRows = {
   length: "How long it takes",
   anaesthetic: "Anaesthetic",

@@ -17,7 +17,7 @@ import {
 /** Also the name of the article's file in `content/`. */
 export type ArticlePath = PageLink["path"];
 
-/** What people look for by its everyday name. In no menu, since the specification fixes those. */
+/** In no menu, because the specification fixes those. */
 const healthTopics: ArticleGroup = {
   id: "health-topics",
   title: "Health Topics",
@@ -72,12 +72,11 @@ export function titleOf(path: ArticlePath): string {
   return link.title;
 }
 
-/** The pages of its group, in the order in which one leads to the next. */
 export function readingOrderOf(path: ArticlePath): readonly PageLink[] {
   return inReadingOrder(groupOf(path));
 }
 
-/** The groups inside this one: obstetrics and gynaecology share an overview. */
+/** Obstetrics and gynaecology share an overview. */
 export function subgroupsOf(group: ArticleGroup): ArticleGroup[] {
   return articleGroups.filter(({ parent }) => parent && parent.path === group.overview?.path);
 }

@@ -17,7 +17,7 @@ import { adviceSlot, receptionSlot } from "./slots.ts";
 
 const byPath = new Map(articles.map((article) => [article.path.toLowerCase(), article]));
 
-/** With what the hospital says of itself in its places: what it can do, and its number. */
+/** Fills in what the hospital can do, and its number. */
 export function withFacts(article: Article): Article {
   const { phone } = readHospital();
   const link = `<a href="${phone.link}">${phone.shown}</a>`;
@@ -28,17 +28,16 @@ export function withFacts(article: Article): Article {
   return { ...article, lead, body };
 }
 
-/** As it comes with the program. */
 export function findBuiltIn(path: string): Article | undefined {
   return byPath.get(path.toLowerCase().replace(/\/$/, ""));
 }
 
-/** As they come with the program, the hidden ones too. */
+/** Includes the hidden ones. */
 export function listBuiltIn(): readonly Article[] {
   return articles;
 }
 
-/** As visitors read it, with what is said of its review; `isHidden` where the hospital does not show it. */
+/** The article as visitors read it. */
 export function findArticle(path: string): { article: Article; isHidden: boolean } | undefined {
   const own = findBuiltIn(path);
   if (!own) return undefined;
@@ -66,7 +65,7 @@ let known: { signature: string; articles: readonly Article[] } = {
   articles,
 };
 
-/** As visitors find them, without hidden ones. The same array until something of it changes. */
+/** Without hidden articles. Returns the same array until an article changes. */
 export function listArticles(): readonly Article[] {
   const [links, own] = [readLinkChanges(), listOwnArticles()];
   const signature = own.length > 0 || links ? JSON.stringify([links, own]) : "";
@@ -88,7 +87,7 @@ function applyChanges(links: LinkChanges, own: ReadonlySet<string>): readonly Ar
     });
 }
 
-/** What menus and lists show otherwise than it comes with the program; undefined where that is nothing. */
+/** How menus and lists differ from the built-in ones, if at all. */
 export function readLinkChanges(): LinkChanges | undefined {
   const changes = listLinkChanges();
   if (changes.length === 0) return undefined;

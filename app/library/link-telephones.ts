@@ -3,10 +3,7 @@ import { findNumbers } from "./telephones.ts";
 
 type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
 
-/**
- * Returns a problem for each number of which it is unclear whether it is a telephone number. `own` are the
- * hospital's, as a telephone dials them.
- */
+/** Links telephone numbers. Returns a problem for each doubtful one. `own` are the hospital's, as dialled. */
 export function linkTelephones(
   node: Nodes,
   own: readonly string[],

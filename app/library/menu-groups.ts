@@ -153,7 +153,6 @@ export const paediatrics: ArticleGroup = {
   pages: [{ path: "/Pediatrics", title: "Paediatrics" }],
 };
 
-/** In the footer. */
 export const patientGuide = {
   path: "/PatientGuide",
   title: "Patient guide",

@@ -4,7 +4,7 @@ import type { Element, Root } from "hast";
 
 const directory = join(import.meta.dirname, "drawings");
 
-/** Puts each drawing at the end of its section, by the id of the section's heading. Returns problems. */
+/** Puts each drawing at the end of the section whose heading has its id. Returns problems. */
 export function placeDrawings(page: Root, drawings: Readonly<Record<string, string[]>>): string[] {
   return Object.entries(drawings).flatMap(([section, names]) => {
     const heading = page.children.findIndex(

@@ -1,19 +1,18 @@
 import type { Nodes, Text } from "mdast";
 import { receptionSlot } from "./slots.ts";
 
-/** What writers put where the number of reception goes, so that it stays right when the number changes. */
+/** Writers put it where the number of reception goes, which may change. */
 const place = "{phone}";
 
-/** For the search, which knows no number. */
 export function withoutPlaces(text: string): string {
   return text.replaceAll(place, "reception");
 }
 
-/** Puts the slot of the number in its places. Returns a problem for each where a number cannot be tapped. */
+/** Replaces the places by a slot. Returns a problem for each place where a number cannot be tapped. */
 export function placePhone(node: Nodes): { line: number; message: string }[] {
   if (!("children" in node)) return [];
   if (node.type === "link" || node.type === "heading") return node.children.flatMap(findPlaces);
-  // What replaces a text is as phrasing as the text was, which the types cannot say.
+  // A replacement is phrasing as the text was, which the types cannot say.
   node.children = node.children.flatMap((child) =>
     child.type === "text" ? split(child) : [child],
   ) as typeof node.children;

@@ -7,7 +7,7 @@ const name = "virtual:articles";
 const folder = "app/library";
 const directory = `${folder}/content`;
 
-// In a script, all text would stay in memory twice more: as its source, and as the constant in it.
+// A script would keep all text in memory twice more: as its source and as a constant.
 const builtFile = "articles.json";
 const readBuiltFile = `
   import { readFileSync } from "node:fs";
@@ -26,7 +26,6 @@ export function articleLibrary(): Plugin {
       const articles = JSON.stringify(compileLibrary(directory));
       if (this.environment.mode !== "build") return `export default ${articles}`;
       this.emitFile({ type: "asset", fileName: `assets/${builtFile}`, source: articles });
-      // Read one at a time, when staff edit an article.
       for (const file of globSync(["content/*.md", "drawings/*.svg"], { cwd: folder })) {
         const source = readFileSync(join(folder, file));
         this.emitFile({ type: "asset", fileName: `assets/${file}`, source });

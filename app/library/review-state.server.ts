@@ -5,7 +5,6 @@ import { textHash } from "./text-hash.ts";
 
 export type ReviewState = "unchecked" | "checked" | "due" | "changed";
 
-/** What a check is worth today of a text with this hash. */
 export function stateOfReview(
   review: { due: string; text_hash: string } | undefined,
   hash: () => string,
@@ -16,7 +15,7 @@ export function stateOfReview(
   return review.due < today ? "due" : "checked";
 }
 
-/** The article with its last check: a doctor's name only while it is about these words and not overdue. */
+/** Names the doctor only while the check is about these words. */
 export function reviewedArticle(article: Article, published: PublishedArticle): Article {
   const { name, qualification, registration, reviewed, due, text_hash } = published;
   const { day: today } = momentOf(Date.now());

@@ -22,7 +22,7 @@ export type HeroName = (typeof heroNames)[number];
 
 const words = z.string().trim().min(1);
 
-/** `checked` is the day on which title, year and address were last looked up. */
+/** `checked` is the day on which somebody last looked up title, year and address. */
 const source = z
   .strictObject({
     /** What a mark in the text names: "1 in 4[^headache]". */
@@ -32,11 +32,11 @@ const source = z
       .optional(),
     title: words,
     publisher: words,
-    /** Of the edition; missing where the page itself gives none. */
+    /** Missing if the page itself gives none. */
     year: z.int().min(1900).max(2100).optional(),
     url: z.url({ protocol: /^https$/ }).optional(),
     checked: z.iso.date().optional(),
-    /** A book, an Act or a manual of which no page was found that everyone can open. */
+    /** A book, an Act or a manual that is not online. */
     printed: z.literal(true).optional(),
     indian: z.literal(true).optional(),
   })
@@ -63,16 +63,14 @@ const fields = z.strictObject({
   reviewed: z.iso.date().optional(),
   reviewedBy: z.strictObject({ name: words, qualification: words, registration: words }).optional(),
   reviewDue: z.iso.date().optional(),
-  /** What a reader of the page may need at the hospital; the page says whether it is done here. */
+  /** Capabilities that a reader may need. The page says whether the hospital has them. */
   needs: z.array(z.enum(capabilityNames)).default([]),
   synonyms: z.array(words).default([]),
   sources: z.array(source).min(2),
-  /** Why no source is Indian. */
   noIndianSource: words.optional(),
   related: z.array(words).max(4).default([]),
-  /** Whose doctors are shown, where they are not those of the department. */
+  /** Whose doctors the page shows, if not those of the department. */
   specialities: z.array(z.enum(specialityNames)).min(1).optional(),
-  /** On procedures. */
   glance: glanceFields.optional(),
   /** Drawings by the id of the section that they end, "where-hernias-appear: [hernia-sites]". */
   drawings: z.record(words, z.array(words).min(1)).default({}),
@@ -97,15 +95,13 @@ export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   linkTitle: string;
   /** The day on which the hospital wrote this text. */
   changed?: string | undefined;
-  /** The day of the last check, if it was of other words. */
+  /** The day of the last check, if it was about other words. */
   checkedBefore?: string;
-  /** The next check is due. */
   isOverdue?: true;
   related: ArticlePath[];
-  /** HTML before the first section. */
   lead: string;
   body: string;
   sections: { id: string; title: string }[];
-  /** Lead, body and what stands at a glance as plain text, a line for each paragraph, for the search. */
+  /** Plain text for the search, a line for each paragraph. */
   text: string;
 }

@@ -1,12 +1,11 @@
 import { createContext, useContext } from "react";
 import type { PageLink } from "#app/pages/pages.ts";
 
-/** By address, the short title that the hospital gave an article; null for one that it does not show. */
+/** Short titles of the hospital by path; null for a hidden article. */
 export type LinkChanges = Readonly<Record<string, string | null>>;
 
 export const ChangedLinks = createContext<LinkChanges>({});
 
-/** The links without those to hidden pages. */
 export function shownLinks<Link extends PageLink>(
   links: readonly Link[],
   changes: LinkChanges,
@@ -20,7 +19,7 @@ export function useLinks<Link extends PageLink>(links: readonly Link[]): Link[] 
   return shownLinks(links, useContext(ChangedLinks));
 }
 
-/** The text of an article, in which links to hidden pages are plain words. */
+/** Turns links to hidden pages into plain words. */
 export function withoutHiddenLinks(html: string, changes: LinkChanges): string {
   const hidden = Object.keys(changes).filter((path) => changes[path] === null);
   return hidden.reduce(

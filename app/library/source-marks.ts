@@ -7,19 +7,16 @@ export function withoutMarks(text: string): string {
   return text.replace(mark, "");
 }
 
-/** The id of a source in the list at the page's end; sources are numbered from 1. */
+/** Sources are numbered from 1. */
 export function sourceId(number: number): string {
   return `source-${number}`;
 }
 
-/**
- * Replaces marks such as "[^headache]" by links to the source of that id. Returns a problem for each mark
- * that names no source.
- */
+/** Replaces marks such as "[^headache]" by links to sources. Returns a problem for each unknown mark. */
 export function linkMarks(node: Nodes, sources: readonly Source[]) {
   const problems: { line: number; message: string }[] = [];
   if (!("children" in node)) return problems;
-  // What replaces a text is as phrasing as the text was, which the types cannot say.
+  // A replacement is phrasing as the text was, which the types cannot say.
   node.children = node.children.flatMap((child) =>
     child.type === "text" ? split(child) : [child],
   ) as typeof node.children;

@@ -1,7 +1,7 @@
 import { readDay } from "#app/timetable/calendar.ts";
 import type { Source } from "./schema.ts";
 
-/** How staff write sources: a line for each of these, and an empty line between two sources. */
+/** Staff write a line for each of these, and an empty line between two sources. */
 const labels = {
   title: "Title",
   publisher: "Publisher",
@@ -36,7 +36,7 @@ export function writeSources({ sources, noIndianSource }: Sources): string {
   return [...blocks, ...(noIndianSource ? [`${reason}: ${noIndianSource}`] : [])].join("\n\n");
 }
 
-/** `today` is the day on which an address counts as looked up that comes without one. */
+/** An address without a date counts as looked up `today`. */
 export function readSources(text: string, today: string): Sources & { problems: LineProblem[] } {
   const read: Sources & { problems: LineProblem[] } = { sources: [], problems: [] };
   const lines = text.split("\n").map((line, index) => ({ text: line.trim(), line: index + 1 }));

@@ -30,10 +30,7 @@ const byGroup = lookupTable<SpecialityName[]>({
   paediatrics: ["paediatrics"],
 });
 
-/**
- * Up to three visible doctors: of the specialities that the article names, in turn, else of its
- * department. Available ones come first.
- */
+/** Returns up to three visible doctors of the specialities in turn, available ones first. */
 export function listSpecialists({
   path,
   specialities: named,
@@ -47,14 +44,14 @@ export function listSpecialists({
   return [...byId.values()].slice(0, maxDoctors).map((doctor) => toCardView(doctor));
 }
 
-/** Of these pages, the ones of whose department visitors see a doctor. */
+/** Keeps the pages whose department has a visible doctor. */
 export function listOwnDepartments(paths: readonly ArticlePath[]): ArticlePath[] {
   const known = countSpecialities().map(({ specialization }) => specialization);
   const hasDoctor = (name: SpecialityName) => known.some((text) => specialities[name].test(text));
   return paths.filter((path) => departmentOf(path).some(hasDoctor));
 }
 
-/** How many doctors of the department of each of these pages visitors see. */
+/** Counts the visible doctors of the department of each page. */
 export function countSpecialists(paths: readonly ArticlePath[]): Map<ArticlePath, number> {
   const known = countSpecialities();
   return new Map(

@@ -1,4 +1,4 @@
-/** Staff type a doctor's speciality freely, so only the beginnings of its words are compared. */
+/** Staff type specialities freely, so the patterns match beginnings of words. */
 export const specialities = {
   anaesthesia: /\bana?esth/i,
   cardiology: /\bcardiol/i,
@@ -6,7 +6,6 @@ export const specialities = {
   "general-medicine": /\b(?:general medicine|internal medicine|physician)/i,
   "general-surgery": /\bgeneral surge/i,
   neurology: /\bneuro/i,
-  /** Doctors who treat cancer with medicine. */
   oncology: /^(?!.*surg).*\boncolog/i,
   "cancer-surgery": /\bonco ?surg|surgical onco/i,
   orthopaedics: /\borthop/i,

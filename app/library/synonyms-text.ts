@@ -1,4 +1,4 @@
-/** Words for the search as staff write them: with commas or line breaks between them, each once. */
+/** Staff separate words by commas or line breaks. */
 export function readSynonyms(text: string): string[] {
   const words = text.split(/[,\n]/).map((word) => word.trim());
   return [...new Set(words.filter((word) => word !== ""))];

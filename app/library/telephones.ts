@@ -12,17 +12,14 @@ const callingWord =
 const unit =
   /^[\s-]?(?:[°µ]|(?:[mk]?g|mcg|[md]?l|[cm]?m|mmol|mmhg|bpm|k?cal(?:ories)?|units?|times|beats|breaths|per cent|rupees|seconds?|minutes?|hours?|days?|weeks?|months?|years?|women|men|people|patients|children|babies)\b)/i;
 
-/** Without `dialled` it is unclear whether the number is a telephone number. */
+/** Without `dialled` the number may be no telephone number. */
 export interface FoundNumber {
   start: number;
   end: number;
   dialled?: string;
 }
 
-/**
- * Ten digits or more, or short after a calling word ("call 112"). A number with a unit is a quantity. `own` are
- * the hospital's, as a telephone dials them.
- */
+/** Finds ten digits or more, or short numbers after "call". A number with a unit is a quantity. */
 export function findNumbers(text: string, own: readonly string[] = []): FoundNumber[] {
   return [...text.matchAll(rows)].flatMap((row) => {
     const members = [...row[0].matchAll(new RegExp(number, "g"))].map(({ 0: written, index }) => {
@@ -46,7 +43,6 @@ export function findNumbers(text: string, own: readonly string[] = []): FoundNum
   });
 }
 
-/** Whether it is the number of a helpline, or one of the hospital's `own`, as a `tel:` link has it. */
 export function isKnownNumber(dialled: string, own: readonly string[]): boolean {
   return helplineNumbers.includes(dialled) || own.includes(dialled);
 }
@@ -59,7 +55,6 @@ function isLong({ written }: { written: string }): boolean {
   return written.length >= 10;
 }
 
-/** A number that pages may name, in the form that a `tel:` link takes. */
 function toDialled(written: string, own: readonly string[]): string | undefined {
   const digits = toPhoneNumber(written).link.slice("tel:".length);
   return isKnownNumber(digits, own) ? digits : undefined;

@@ -3,7 +3,7 @@ import type { Article } from "./schema.ts";
 
 type Read = Pick<Article, "title" | "description" | "text" | "sources">;
 
-/** Of what a doctor reads: the words and the sources, not how they are shown. */
+/** Covers the words and sources that a doctor reads, not their layout. */
 export function textHash({ title, description, text, sources }: Read): string {
   const cited = sources.map((source) => [source.title, source.publisher, source.year, source.url]);
   return hash("sha256", JSON.stringify([title, description, text, cited])).slice(0, 32);

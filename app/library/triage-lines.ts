@@ -9,15 +9,12 @@ type Phrase = Extract<Parents, { children: PhrasingContent[] }>;
 
 const table = lookupTable<Symptom>(symptoms);
 const named = /\{([\w-]+)\}/g;
-// What to do when it gets worse may name a more urgent symptom: "(with fever, call 112)".
+// "(with fever, call 112)" may name a more urgent symptom.
 const escalation = /\([^()]*\b(?:112|108)\b[^()]*\)/g;
 const softening =
   /\b(?:unless|except|only (?:if|when)|if it lasts|for more than|can wait|wait (?:a|until)|mild(?:ly)?|slight(?:ly)?|no need)\b/i;
 
-/**
- * Replaces the names of symptoms in cards (":chest-pain") by their wording. Returns a problem for each
- * name in a card of another level, and for each line that has a symptom of the table in its own words.
- */
+/** Replaces names such as ":chest-pain". Returns a problem for a wrong level, or a symptom in other words. */
 export function writeTriageLines(tree: Root, path: ArticlePath) {
   const problems: { line: number; message: string }[] = [];
   for (const card of tree.children) {
@@ -89,7 +86,6 @@ function writeNames(phrase: Phrase) {
   });
 }
 
-/** The phrase as text, with each name of a symptom in braces. */
 function sourceOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (node.type === "textDirective" && isPlain(node)) return `{${node.name}}`;

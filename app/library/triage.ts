@@ -1,7 +1,7 @@
 import { lookupTable } from "#runtime/lookup-table.ts";
 import type { ArticlePath } from "./groups.ts";
 
-/** How soon a person needs help: call 112 or 108, see a doctor the same day, make an appointment. */
+/** Call 112 or 108, see a doctor the same day, or make an appointment. */
 export type Level = "emergency" | "urgent" | "soon";
 
 /**
@@ -722,7 +722,6 @@ const pregnancy = [
   "early-labour",
 ] as const satisfies SymptomName[];
 
-/** The pages whose cards name every danger sign of these patients. */
 export const fullLists: Partial<Record<ArticlePath, readonly SymptomName[]>> = {
   "/ManagementHighRiskPregnancy": pregnancy,
   "/ObstetricGynaecology": pregnancy,
@@ -733,7 +732,6 @@ export const fullLists: Partial<Record<ArticlePath, readonly SymptomName[]>> = {
   "/NormalVaginalDelivery": afterBirth,
 };
 
-/** The level of the lines in each kind of card that gives advice on when to get help. */
 export const levelOfCard = lookupTable<Level>({
   emergency: "emergency",
   urgent: "urgent",

@@ -1,3 +1,4 @@
+import { cutPage } from "#app/requests/list-place.ts";
 import {
   daysFrom,
   type Moment,
@@ -64,9 +65,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked) 
   const entries = entriesOn(timetable, day, moment, seeing);
   const isByTime = asked.by === "time";
   const ordered = isByTime ? entries : entries.toSorted(byDepartment);
-  const pages = Math.max(1, Math.ceil(ordered.length / rowsPerPage));
-  const page = Math.min(asked.page, pages);
-  const shown = ordered.slice((page - 1) * rowsPerPage, page * rowsPerPage);
+  const { part: shown, page, pages } = cutPage(ordered, asked.page, rowsPerPage);
   const rows = withFees(shown.map((entry) => toRow(entry, of(entry.doctor.id))));
   const withTimes = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
   const ask = wanted.filter((doctor) => !(isAvailable(doctor) && withTimes.has(doctor.id)));

@@ -2,14 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#runtime/project-root.ts";
 import { elsewhere, splitStyles } from "./style-parts.ts";
-import {
-  definedIn,
-  type Properties,
-  propertiesIn,
-  type Styles,
-  stylesOf,
-  usedStyles,
-} from "./styles.ts";
+import { definedIn, propertiesIn, type Styles, stylesOf, usedStyles } from "./styles.ts";
 
 // In development there are no built files, and nothing is inlined.
 const assets = join(projectRoot, "build/client/assets");
@@ -20,8 +13,8 @@ interface Sheet {
   later: Styles;
   elsewhere: Styles;
   print: Styles;
-  /** The custom properties of the parts in files of their own. */
-  others: Properties;
+  /** The custom properties that the parts in files of their own refer to, and do not define. */
+  others: string[];
 }
 
 /** By the names of the files: those in a page are parts of its text, and would keep all of it in memory. */
@@ -48,10 +41,7 @@ export function inlineStyles(html: string, carried: Carried = "first"): string {
     const own = usedStyles([...first, ...later, ...others], bare);
     return bare.replace("</head>", () => `<style>${own}</style></head>`);
   }
-  const others = {
-    used: parts.flatMap((part) => part.others.used),
-    defined: parts.flatMap((part) => part.others.defined),
-  };
+  const others = parts.flatMap((part) => part.others);
   const isAllLater = carried === "first" && bare.includes("<footer");
   const used = isAllLater
     ? usedStyles(first, bare, others, later)
@@ -72,11 +62,6 @@ function pruneOwn(html: string): string {
   );
 }
 
-/** The same elements in fewer letters: a page has some thirty icons. */
-export function shortenIcons(html: string): string {
-  return html.replaceAll("></path></svg>", "/></svg>");
-}
-
 export function appendToBody(html: string, end: string): string {
   const at = html.lastIndexOf("</body>");
   return html.slice(0, at) + end + html.slice(at);
@@ -95,10 +80,7 @@ function readSheet(href: string): Sheet | undefined {
     later: stylesOf(parts.later),
     elsewhere: stylesOf(parts.elsewhere),
     print: stylesOf(parts.print),
-    others: {
-      used: [...propertiesIn(other)].filter((name) => !listTokens().has(name)),
-      defined: [...definedIn(other)],
-    },
+    others: [...propertiesIn(other)].filter((name) => !listTokens().has(name)),
   };
   sheets.set(`/assets/${file}`, sheet);
   return sheet;

@@ -12,7 +12,7 @@ interface PageKind {
   isPublic?: boolean;
 }
 
-/** The end of a page that can be hydrated: on its first touch, or at once. */
+/** The scripts at the end of a page that is hydrated at once or when it is first touched. */
 export async function hydrationScripts(context: EntryContext, kind: PageKind): Promise<string> {
   const atOnce = kind.hydratesAtOnce === true;
   const manifest = kind.isPublic ? visitorManifest(context.manifest.url) : context.manifest.url;
@@ -22,10 +22,10 @@ export async function hydrationScripts(context: EntryContext, kind: PageKind): P
   return data + (atOnce ? modules(hydration.scripts) : `<script>${starter}</script>`);
 }
 
-// In characters: as much as a form with errors, less than a list of doctors.
+// In characters: more than a form with errors has, less than a list of doctors.
 const maxData = 2000;
 
-/** The script of a public page stays among the pages for visitors: see `vite.config.ts`. */
+/** Lists only the pages for visitors: see `vite.config.ts`. */
 function visitorManifest(url: string): string {
   return url.replace("/manifest-", "/visitor-manifest-");
 }
@@ -43,7 +43,7 @@ async function toHydration(
   const routes = matched.map(({ id, module }) => [id, module]);
   const loaded = [manifest.entry.module, manifestUrl, ...matched.map(({ module }) => module)];
   const data = serverHandoffStream ? await text(serverHandoffStream) : "";
-  // Asked for again, a message that is shown once would be gone.
+  // A message that is shown once would be gone from a second response.
   const isNeeded = atOnce || Boolean(staticHandlerContext.actionData);
   return {
     scripts: [...new Set([...loaded, ...imports])],
@@ -59,7 +59,7 @@ function requireKnownSettings(sent: string | undefined): void {
   throw new Error(`routerSettings in hydration.ts should be ${sent}`);
 }
 
-/** What paints is loaded before the modules. */
+/** Loads the modules after everything that paints. */
 function modules([entry, ...others]: string[]): string {
   const preloads = others.map(
     (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`,

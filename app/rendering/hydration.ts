@@ -9,17 +9,17 @@ declare global {
 
 /** What a page carries for its hydration, as JSON in `<script id="hydration">`. */
 export interface Hydration {
-  /** The entry first, then all that is loaded at once with it. */
+  /** The entry, then everything that is loaded in parallel with it. */
   scripts: string[];
   /** The script of each matched route, by its id. */
   routes: Record<string, string>;
-  /** The list of routes that the script of this page can show. */
+  /** The file that lists the routes which this page's script can show. */
   manifest: string;
-  /** The data of the loaders as React Router encodes it; left out where it is much, and fetched. */
+  /** The loaders' data as React Router encodes it. Large data is left out, and fetched. */
   data?: string;
 }
 
-/** React Router's own settings, the same for each page; it would send them with every one. */
+/** The settings that React Router would send with every page. */
 export const routerSettings = {
   basename: "/",
   future: { unstable_enableNodeReadableStream: false, unstable_optimizeDeps: false },
@@ -28,7 +28,22 @@ export const routerSettings = {
   isSpaMode: false,
 };
 
-/** Tells the page what it was told before it could listen. */
+/**
+ * The state of a page as React Router streams it, from the data that a navigation to the page gets. Both are lists of
+ * values that refer to each other by position; -5 is null.
+ */
+export function stateOf(data: string): string {
+  const values = JSON.parse(data);
+  const loaderData = Object.entries(values[0]).map(([id, result]) => {
+    return [id, Object.values(values[result as number])[0]];
+  });
+  const at = values.length;
+  values.push("loaderData", Object.fromEntries(loaderData), "actionData", "errors");
+  values[0] = { [`_${at}`]: at + 1, [`_${at + 2}`]: -5, [`_${at + 3}`]: -5 };
+  return JSON.stringify(values);
+}
+
+/** Dispatches the events again that came before the page could listen. */
 export function replayHeldEvents(): void {
   const held = window.heldEvents ?? [];
   window.heldEvents = undefined;

@@ -38,20 +38,19 @@ function toSelector(text: string): Selector {
 }
 
 /**
- * The rules that a page may need: those whose classes and attributes it has. `others` are the custom properties of
- * other sheets of the page; of `later` only what stands outside of the parts that are shown later is needed.
+ * The rules that a page may need: those whose classes and attributes it has. `others` are the custom properties that
+ * other sheets of the page refer to. `later` counts only for what is outside of the menu and the footer.
  */
 export function usedStyles(
   styles: Styles,
   html: string,
-  others: Properties = { used: [], defined: [] },
+  others: readonly string[] = [],
   later: Styles = [],
 ): string {
-  const used = new Set([...others.used, ...propertiesIn(html)]);
+  const used = new Set([...others, ...propertiesIn(html)]);
   const rules = pruneRules(styles, namesIn(html));
   const atOnce = later.length > 0 ? pruneRules(later, namesIn(withoutLaterParts(html))) : "";
-  const pruned = pruneProperties(rules + atOnce, used);
-  return replaceProperties(pruned, new Set([...used, ...others.defined]));
+  return pruneProperties(rules + atOnce, used);
 }
 
 /** A page without the menu that is opened, and without its foot. */
@@ -70,12 +69,6 @@ function namesIn(html: string): Set<string> {
     }
   }
   return names;
-}
-
-/** The custom properties of style sheets. */
-export interface Properties {
-  used: string[];
-  defined: string[];
 }
 
 /** The custom properties that a text refers to. */
@@ -114,18 +107,4 @@ function pruneProperties(css: string, usedElsewhere: ReadonlySet<string>): strin
     used.has(name) || usedElsewhere.has(name) ? declaration : "",
   );
   return pruned === css ? css : pruneProperties(pruned, usedElsewhere);
-}
-
-/** Writes the value that the page gives a custom property in the one place that refers to it, if there is no other. */
-function replaceProperties(css: string, kept: ReadonlySet<string>): string {
-  let replaced = css;
-  const ofPage = (css.match(/(?<=:root\{)[^}]*/g) ?? []).join(";");
-  for (const [, name = "", value = ""] of ofPage.matchAll(/(--[\w-]+):([^;]*)/g)) {
-    const mentions = replaced.match(new RegExp(`${name}(?![\\w-])`, "g")) ?? [];
-    if (kept.has(name) || mentions.length !== 2) continue;
-    replaced = replaced
-      .replace(new RegExp(`${name}:[^;}]*;?`), "")
-      .replace(`var(${name})`, () => value);
-  }
-  return replaced;
 }

@@ -1,5 +1,12 @@
 export const rowsPerPage = 25;
 
+/** One page of a list, counted from 1: the last one where there are not so many. */
+export function cutPage<Row>(rows: readonly Row[], wanted: number, size: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const page = Math.min(wanted, pages);
+  return { part: rows.slice((page - 1) * size, page * size), page, pages };
+}
+
 /**
  * The address of the page of a list that has this row, which the browser scrolls to. `ids` is all of the
  * list, or its part from `offset` on.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { dangerous, distressed, harmless } from "../../tests/urgent-phrases.ts";
 import { urgentCallFor } from "./urgent.ts";
-import { dangerous, distressed, harmless } from "./urgent-phrases.ts";
 import { emergencyRules, suicideRules, violenceRules } from "./urgent-rules.ts";
 import { urgentWords } from "./urgent-words.ts";
 

@@ -87,6 +87,13 @@ export function fieldsOf({ sections }: Group): Field[] {
   return sections.flatMap(({ fields }) => fields);
 }
 
+/** Reads a value by the name of its field, such as `registrations.mtp`. */
+export function valueAt(stored: object | null, name: string): unknown {
+  let value: unknown = stored ?? undefined;
+  for (const key of name.split(".")) value = (value as Record<string, unknown> | undefined)?.[key];
+  return value;
+}
+
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,8 @@
 import { type Group, isList, type ListField } from "./fields.ts";
 
 /**
- * What the buttons of a list do; with script on the page, without it by sending the form. With a place for `to`, a row
- * was dropped there.
+ * The effect of a list's buttons: on the page with script, by sending the form without it. A number in `to` is the place
+ * where a row was dropped.
  */
 export interface RowChange {
   list: string;
@@ -17,10 +17,16 @@ export function writeChange({ list, index, to }: RowChange): string {
   return `${list}.${index}.${to}`;
 }
 
-export function readChange(group: Group, text: unknown): RowChange | undefined {
-  const [, list = "", index, to] = written.exec(String(text)) ?? [];
-  if (!listOf(group, list)) return undefined;
-  return { list, index: Number(index), to: to as RowChange["to"] };
+export interface SentChange {
+  list: ListField;
+  change: RowChange;
+}
+
+export function readChange(group: Group, text: unknown): SentChange | undefined {
+  const [, name = "", index, to] = written.exec(String(text)) ?? [];
+  const list = listOf(group, name);
+  if (!list) return undefined;
+  return { list, change: { list: name, index: Number(index), to: to as RowChange["to"] } };
 }
 
 export function listOf({ sections }: Group, name: string): ListField | undefined {
@@ -44,14 +50,14 @@ function placeAfter(index: number, to: RowChange["to"]): number {
   return Math.max(to === "up" ? index - 1 : index + 1, 0);
 }
 
-/** What is said of a row that was moved; nothing of other changes. */
+/** The announcement after a row was moved; empty after other changes. */
 export function wordsAfter({ index, to }: RowChange, count: number): string {
   if (to === "add" || to === "remove") return "";
   return `Moved to place ${placeAfter(index, to) + 1} of ${count}.`;
 }
 
 /**
- * The field or button that has the focus then, by the end of its id; `count` is that of the rows then. None where
+ * The field or button to focus after a change, by the end of its id; `count` is the new number of rows. None after
  * a row was dropped.
  */
 export function focusAfter(

@@ -9,10 +9,10 @@ import { isRecent } from "#db/recent.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { saveSetting } from "#db/settings.ts";
 import { compileTexts } from "./compile-texts.server.ts";
-import type { GroupName } from "./fields.ts";
+import type { Group, GroupName } from "./fields.ts";
 import { groups } from "./groups.ts";
 import { failureFor, pathOf } from "./paths.ts";
-import { changeRows, focusAfter, listOf, readChange } from "./rows.ts";
+import { changeRows, focusAfter, readChange, type SentChange } from "./rows.ts";
 import { type Checked, checkTyped, type Errors } from "./schema.ts";
 import { groupForms } from "./staff-inputs.ts";
 import { blankRow, readTyped, type Typed } from "./typed.ts";
@@ -22,17 +22,17 @@ export interface SettingReply {
   typed: Typed;
   version: number;
   errors?: Errors;
-  /** What somebody else saved meanwhile, beside what was typed. */
+  /** Between the typed text and the version that somebody else saved meanwhile. */
   differences?: Difference[];
-  /** The end of the id of what has the focus now. */
-  focus?: string;
+  /** The end of the id of the element to focus. */
+  focus?: string | undefined;
   /** How the website would show it. */
   preview?: Setting<GroupName>;
 }
 
 /**
- * The action of the form of a group: a row that is moved, a preview, or the group saved. Replies with what was
- * typed and its mistakes (400), or with what somebody else saved meanwhile (409); once saved, it leads on to `leadTo`.
+ * The action of a group's form, whose buttons move a row, show a preview or save. Replies with the typed text and its
+ * mistakes (400), or with the version that somebody else saved meanwhile (409). Redirects to `leadTo` once saved.
  */
 export async function saveGroup(
   name: GroupName,
@@ -42,19 +42,12 @@ export async function saveGroup(
 ) {
   const group = groups[name];
   const form = await readForm(request, groupForms[name]);
-  const sent = {
+  const sent: SettingReply = {
     typed: readTyped(group, form),
     version: Number(form.get("version")),
   };
   const change = readChange(group, form.get("change"));
-  if (change) {
-    const list = listOf(group, change.list);
-    const before = sent.typed.rows[change.list] ?? [];
-    const rows = changeRows(before, change, blankRow(list?.fields ?? []));
-    const typed = { ...sent.typed, rows: { ...sent.typed.rows, [change.list]: rows } };
-    const focus = list && focusAfter(list, change, rows.length);
-    return data<SettingReply>({ ...sent, typed, focus });
-  }
+  if (change) return data(moveRow(sent, change));
   return orNotSent(
     failureFor(name),
     async () => {
@@ -68,15 +61,32 @@ export async function saveGroup(
         return redirectWithFlash(leadTo, messageAbout(name, "was saved", staff));
       }
       const { value: theirs, version } = saved.current;
-      const differences = compareVersions(group, theirs, value).map(({ label, before, after }) => ({
-        label,
-        theirs: before ?? "None",
-        yours: after ?? "None",
-      }));
+      const differences = listDifferences(group, { theirs, yours: value });
       return data<SettingReply>({ ...sent, version, differences }, { status: 409 });
     },
-    (): SettingReply => sent,
+    () => sent,
   );
+}
+
+function moveRow(sent: SettingReply, { list, change }: SentChange): SettingReply {
+  const { values, rows } = sent.typed;
+  const changed = changeRows(rows[list.name] ?? [], change, blankRow(list.fields));
+  return {
+    ...sent,
+    typed: { values, rows: { ...rows, [list.name]: changed } },
+    focus: focusAfter(list, change, changed.length),
+  };
+}
+
+function listDifferences(
+  group: Group,
+  { theirs, yours }: { theirs: Setting<GroupName>; yours: Setting<GroupName> },
+): Difference[] {
+  return compareVersions(group, theirs, yours).map(({ label, before, after }) => ({
+    label,
+    theirs: before ?? "None",
+    yours: after ?? "None",
+  }));
 }
 
 /** Texts in Markdown are compiled here, before they are stored. */

@@ -1,25 +1,25 @@
-import { type Field, fieldsOf, type Group, isList, type ValueField } from "./fields.ts";
+import { type Field, fieldsOf, type Group, isList, type ValueField, valueAt } from "./fields.ts";
 
 export type Row = Readonly<Record<string, string>>;
 
-/** What the fields of a group show, and send. */
+/** The contents of a group's fields, as text. */
 export interface Typed {
   values: Readonly<Record<string, string>>;
   rows: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** What the form shows of a group as it is stored. */
+/** The contents of the form for a stored group. */
 export function typedOf(group: Group, stored: object): Typed {
   return collect(group, {
-    value: (field) => show(field, at(stored, field.name)),
+    value: (field) => show(field, valueAt(stored, field.name)),
     rows: ({ name, fields, isPlain }) =>
-      (at(stored, name) as unknown[]).map((item) =>
-        toRow(fields, (field) => show(field, isPlain ? item : at(item as object, field.name))),
+      (valueAt(stored, name) as unknown[]).map((item) =>
+        toRow(fields, (field) => show(field, isPlain ? item : valueAt(item as object, field.name))),
       ),
   });
 }
 
-/** What was sent: of a list the rows from the first on, without a gap. */
+/** The contents that were sent. The rows of a list are numbered without gaps. */
 export function readTyped(group: Group, form: FormData): Typed {
   const sent = new Map(form);
   const text = (name: string) => String(sent.get(name) ?? "");
@@ -72,10 +72,4 @@ function show({ kind }: ValueField, value: unknown): string {
   if (value === undefined || value === null) return "";
   if (kind === "answer") return value ? "yes" : "no";
   return String(value);
-}
-
-function at(stored: object, path: string): unknown {
-  let value: unknown = stored;
-  for (const key of path.split(".")) value = (value as Record<string, unknown> | undefined)?.[key];
-  return value;
 }

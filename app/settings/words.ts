@@ -7,9 +7,10 @@ import {
   isList,
   type ListField,
   type ValueField,
+  valueAt,
 } from "./fields.ts";
 
-/** A field in words; the side that there was not is missing. */
+/** A changed field in words; `before` or `after` is missing if that version does not exist. */
 export interface FieldChange {
   label: string;
   before?: string;
@@ -25,7 +26,7 @@ export function compareVersions(
   after: Stored | null,
 ): FieldChange[] {
   return fieldsOf(group).flatMap((field) => {
-    const [old, now] = [read(before, field.name), read(after, field.name)];
+    const [old, now] = [valueAt(before, field.name), valueAt(after, field.name)];
     if (isDeepStrictEqual(old, now)) return [];
     if (isList(field) && Array.isArray(old) && Array.isArray(now))
       return compareRows(field, old, now);
@@ -121,10 +122,4 @@ function showValue({ kind, options }: ValueField, value: unknown): string {
   if (options) return options[String(value ?? "")] ?? String(value);
   if (value === undefined || value === null || value === "") return "None";
   return kind === "day" ? showDayAndYear(String(value)) : String(value);
-}
-
-function read(stored: Stored | null, path: string): unknown {
-  let value: unknown = stored ?? undefined;
-  for (const key of path.split(".")) value = (value as Stored | undefined)?.[key];
-  return value;
 }

@@ -4,6 +4,7 @@ import { fillIn } from "#app/hospital/fill-in.ts";
 import { fillInSections } from "#app/hospital/fill-in-parts.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 import { hasOwnName, isSample, knownSetting } from "#app/hospital/known-settings.server.ts";
+import { groupPayers } from "#app/insurance/payers.ts";
 import { inItsLanguage, languageOf } from "#app/language/language-of.ts";
 import { ChangedLinks, withoutHiddenLinks } from "#app/library/shown-links.ts";
 import { aboutPage, insurancePage } from "#app/pages/pages.ts";
@@ -29,7 +30,8 @@ export function loader({ context }: Route.LoaderArgs) {
     lead: aboutLead,
     sections: about === sampleSettings.texts.about ? sampleSections : aboutSections,
     hasSamplePictures: !hasOwnName(context),
-    insurers: { ...knownSetting("insurers", context), isSample: isSample("insurers", context) },
+    insurers: knownSetting("insurers", context),
+    hasSampleInsurers: isSample("insurers", context),
     hours: knownSetting("hours", context),
     registrations,
   };
@@ -58,7 +60,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
   const own = useOwnPictures();
   const changes = useContext(ChangedLinks);
-  const { title, lead, sections, insurers, hours, registrations, hasSamplePictures } = loaderData;
+  const { title, lead, sections, insurers, hasSampleInsurers, hours, registrations } = loaderData;
+  const { hasSamplePictures } = loaderData;
   const slideAt = (index: 0 | 1 | 2): Slide => {
     const { picture, caption } = slides[index];
     const sample = hasSamplePictures
@@ -88,7 +91,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             />
           </Section>
         ))}
-        <Insurance {...insurers} />
+        <Insurance insurers={insurers} isSample={hasSampleInsurers} />
         <aside id="visit" className={`panel ${styles.visit}`}>
           <h2>Come and see us</h2>
           <p>{`${hospital.name}, ${addressOf(hospital)}`}</p>
@@ -132,20 +135,10 @@ function RoomPicture({ sample }: { sample: Slide | undefined }) {
   );
 }
 
-function Insurance({
-  publicInsurers,
-  privateInsurers,
-  administrators,
-  schemes,
-  documents,
-  steps,
-  whomToAsk,
-  isSample,
-}: Setting<"insurers"> & { isSample: boolean }) {
+function Insurance({ insurers, isSample }: { insurers: Setting<"insurers">; isSample: boolean }) {
+  const { documents, steps, whomToAsk } = insurers;
   const hospital = useHospital();
-  const isListed = [publicInsurers, privateInsurers, administrators, schemes].some(
-    ({ length }) => length > 0,
-  );
+  const groups = groupPayers(insurers);
   return (
     <Section id="insurance" title="Insurance and cashless treatment">
       {steps && <p {...inItsLanguage(steps)} />}
@@ -160,7 +153,7 @@ function Insurance({
         </>
       )}
       {whomToAsk && <p>{`Whom to ask: ${whomToAsk}`}</p>}
-      {isListed ? (
+      {groups.length > 0 ? (
         <p className={styles.note}>
           {`${isSample ? "This is a sample list. " : ""}Companies join and leave: please ask reception about yours at `}
           <a href={hospital.phone.link}>{hospital.phone.shown}</a> before you rely on it.
@@ -172,37 +165,23 @@ function Insurance({
         </p>
       )}
       <div className={styles.insurers}>
-        <Payers title="Public insurers" payers={publicInsurers} />
-        <Payers title="Private insurers" payers={privateInsurers} />
-        <Payers title="Third-party administrators" payers={administrators} />
-        <Payers title="Public schemes" payers={schemes} />
+        {groups.map(({ title, payers }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul className="plain">
+              {payers.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-      {isListed && (
+      {groups.length > 0 && (
         <p>
           <a href={insurancePage.path}>Is yours on our list?</a>
         </p>
       )}
     </Section>
-  );
-}
-
-function Payers({
-  title,
-  payers,
-}: {
-  title: string;
-  payers: Setting<"insurers">["publicInsurers"];
-}) {
-  if (payers.length === 0) return null;
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul className="plain">
-        {payers.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -66,7 +66,6 @@ function allowedMistakes({ length }: string): number {
   return length < 10 ? 2 : 3;
 }
 
-// The letters that people take for each other, as English, Hindi and Punjabi are typed in India.
 const alike: [RegExp, string][] = [
   [/aa+/g, "a"],
   [/[ao]e/g, "e"],
@@ -89,7 +88,6 @@ export function soundOf(word: string): string {
   return alike.reduce((sound, [letters, same]) => sound.replace(letters, same), toLatin(word));
 }
 
-/** A bit for each letter, so that most words are ruled out without counting. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);

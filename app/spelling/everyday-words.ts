@@ -100,7 +100,6 @@ const topics = {
     raakh koyla bhaap bhap`,
 };
 
-// Verbs by their stems, and the endings that people type.
 const hindiVerbs = `kha pee pi aa ja de le so ro dho bo kar dekh sun bol keh kah puch pooch bata samajh seekh padh likh
   chal daud bhag ruk baith uth let jaag gir pakad chhod chod rakh utha bitha khol band kaat kat tod jod
   mod khinch dabaa daba maar mar jal jala bujh bhej la mangwa mang maang kharid bech kama bana bigad
@@ -121,7 +120,6 @@ const punjabiVerbs = `kha pee aa ja de lai so ro dho kar vekh sun bol keh kah pu
 const punjabiEndings = `na ne ni da de di dian ya yi ye ia e i an un o ke ega egi unga ungi ange ogi reha rahi rahe gya gayi
   gaye ditta ditti lya layi`;
 
-// People's names: no illness is meant by them.
 const names = `sharma verma varma gupta singh kaur kumar kumari prasad yadav jain aggarwal agarwal agrawal goyal
   goel garg mittal bansal jindal singla singhal khanna kapoor kapur malhotra mehra mehta arora ahuja
   anand bhatia bedi chadha chawla chopra dhawan duggal grewal sidhu sandhu sekhon dhillon dhaliwal brar
@@ -164,12 +162,10 @@ const forms = [
 const known = new Set(forms.map(soundOf));
 const nameSounds = new Set(wordsOf(names).map(soundOf));
 
-/** Whether a word is an ordinary one of Hindi or Punjabi, in any script: never a misspelt illness. */
 export function isEverydayWord(word: string): boolean {
   return known.has(soundOf(word));
 }
 
-/** Whether a word is a common name of people in northern India. */
 export function isPersonName(word: string): boolean {
   return nameSounds.has(soundOf(word));
 }

@@ -1,4 +1,3 @@
-// Pairs of endings: singular and plural, the verb with -ing and -ed, and the plurals of Hindi and Punjabi.
 const endings: [string, string][] = [
   ["", "s"],
   ["", "es"],
@@ -26,7 +25,7 @@ const endings: [string, string][] = [
   ["", "ਾਂ"],
 ];
 
-/** The other forms that a word may have, right or not: to be looked up, not to be shown. */
+/** The other forms that a word may have, right or not: for looking up, never for display. */
 export function inflectionsOf(word: string): string[] {
   return endings.flatMap(([one, other]) => [
     ...replaceEnding(word, one, other),

@@ -13,14 +13,12 @@ const vowels = Object.fromEntries(
 const gurmukhi = /[\u0a01-\u0a4d\u0a5c]/g;
 const distanceToDevanagari = 0x100;
 
-/** Whether a text begins with a Latin letter. */
 export function isLatin(text: string): boolean {
   return /^\p{Script=Latin}/u.test(text);
 }
 
 export const scripts = ["Latin", "Devanagari", "Gurmukhi", "other"] as const;
 
-/** The script that a word begins in. */
 export function scriptOf(word: string): (typeof scripts)[number] {
   if (isLatin(word)) return "Latin";
   if (/^\p{Script=Devanagari}/u.test(word)) return "Devanagari";
@@ -44,10 +42,10 @@ export function toLatin(word: string): string {
   return speak(spelt.join(""));
 }
 
-// A consonant is followed by an "a" that is not written, except at the end of a word.
+// An unwritten "a" follows each consonant, except at the end of a word.
 const unwritten = "ə";
 
-/** Not each of them is spoken: खौलता is khaulta, and ਸ਼ਰਮਾ Sharma. */
+/** Leaves out the vowels that nobody speaks: खौलता is khaulta, and ਸ਼ਰਮਾ Sharma. */
 function speak(word: string): string {
   let spoken = word;
   for (let longer = ""; longer !== spoken; ) {

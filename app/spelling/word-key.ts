@@ -1,6 +1,5 @@
 import { toLatin } from "./to-latin.ts";
 
-// What people spell now one way, now another, in this order.
 const alike: [RegExp, string][] = [
   [/a+/g, "a"],
   [/(?:ee|ii|ie|y)+/g, "i"],
@@ -23,10 +22,7 @@ const alike: [RegExp, string][] = [
   [/^(.{3,})[aeiou]$/, "$1"],
 ];
 
-/**
- * A word from `wordsOf` as it sounds, the same in Latin letters, Devanagari and Gurmukhi and in the ways people
- * type it: saans, sans and सांस; behosh, behos and ਬੇਹੋਸ਼.
- */
+/** A word from `wordsOf` as it sounds in any script and spelling: behosh, behos and ਬੇਹੋਸ਼ are the same. */
 export function keyOf(word: string): string {
   return alike.reduce((key, [letters, same]) => key.replace(letters, same), toLatin(word));
 }

@@ -1,6 +1,5 @@
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 
-// Words of questions in English, and in Hindi and Punjabi as typed in Latin letters and in script.
 const smallWords = new Set(
   `a an and are at be been by can could did do does for from get gets had has have how i if in is it its
   just many may me much my near no not of on or our please should since so some take taken tell than that
@@ -23,12 +22,11 @@ const smallWords = new Set(
     .map(foldSpelling),
 );
 
-/** The words of a text without differences of case, accents and of how Hindi and Punjabi may be written. */
+/** The words of a text, regardless of case, accents and the ways to spell Hindi and Punjabi. */
 export function wordsOf(text: string): string[] {
   return foldSpelling(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** The words of a text by what `wordsOf` makes of them, as they were typed first. */
 export function spellingsOf(text: string): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const [typed] of text.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)) {
@@ -37,21 +35,17 @@ export function spellingsOf(text: string): Map<string, string> {
   return spellings;
 }
 
-/** Whether a word only makes a question of others. */
 export function isSmallWord(word: string): boolean {
   return smallWords.has(word);
 }
 
-/** The words without those that only make a question of them, unless there are no others. */
+/** Leaves out the words that only make a question of the others, unless there are no others. */
 export function meaningfulWords(words: string[]): string[] {
   const meaningful = words.filter((word) => !smallWords.has(word));
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/**
- * Hindi writes हिंदी and हिन्दी, ज़हर and जहर, साँप and सांप, and in Latin letters bachcha and baccha, haath and
- * hath; Punjabi leaves ੱ out at will. Joiners that nobody sees would part a word.
- */
+/** Hindi has हिंदी and हिन्दी, साँप and सांप, bachcha and baccha; Punjabi leaves out ੱ at will. */
 function foldSpelling(text: string): string {
   return normalizeForSearch(text)
     .normalize("NFD")

@@ -10,7 +10,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { valuesOf } from "#app/ui/fields/values-of.ts";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
-import { formFromReply } from "#app/ui/sending/form-reply.ts";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
@@ -45,16 +45,9 @@ export function AwayForm({
 }) {
   const tomorrow = addDays(today, 1);
   const time = String(later);
-  const result = reply?.result ?? {
-    initialValue: {
-      span: "today",
-      first_day: tomorrow,
-      last_day: "",
-      back_at: time,
-      from_at: time,
-    },
-  };
-  const { form, fields } = formFromReply("absence", names, result as SubmissionResult);
+  const shown = { span: "today", first_day: tomorrow, last_day: "", back_at: time, from_at: time };
+  const result = reply?.result ?? beginWith(shown);
+  const { form, fields } = formFromReply("absence", names, result);
   const spans = [
     { value: "today", label: `Away today, ${showDay(today)}` },
     { value: "tomorrow", label: `Away tomorrow, ${showDay(tomorrow)}` },
@@ -72,7 +65,7 @@ export function AwayForm({
           field={fields.span}
           label="How long?"
           choices={spans}
-          chosen={valuesOf(result.initialValue?.span)}
+          chosen={valuesOf(result?.initialValue?.span)}
           only
         />
         {inUntil !== undefined && (
@@ -84,7 +77,7 @@ export function AwayForm({
                 { value: "now", label: "Now" },
                 { value: "after", label: `After this OPD session, at ${showTime(inUntil)}` },
               ]}
-              chosen={valuesOf(result.initialValue?.begins)}
+              chosen={valuesOf(result?.initialValue?.begins)}
               only
             />
           </div>

@@ -5,22 +5,24 @@ import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { readDay } from "#app/timetable/calendar.ts";
+import { labels, quarters } from "#app/timetable/fields.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { saveForm } from "#app/timetable/save.server.ts";
 import { closureSchema } from "#app/timetable/schema.ts";
 import { closureForm } from "#app/timetable/staff-inputs.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showSpan } from "#app/timetable/words.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { type ClosureFields, createClosureOnce, findClosure, updateClosure } from "#db/closures.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import type { Route } from "./+types/staff-closure";
-import { ClosureForm } from "./closure-form.tsx";
+import { DaysFields } from "./days-fields.tsx";
+import { RecordDialog } from "./record-dialog.tsx";
 
 /** Of a new closure. */
 const query = { parameters: { day: dayLength, name: maxLineLength } };
@@ -36,7 +38,12 @@ export function loader({ params, url }: Route.LoaderArgs) {
     const stored = params.id ? findClosure(params.id) : undefined;
     if (params.id && !stored) throw notFound();
     const first_day = readDay(day) ?? readClock().day;
-    const closure = stored ?? { name, first_day, last_day: "", from_at: null };
+    const closure: ClosureFields & { version?: number } = stored ?? {
+      name,
+      first_day,
+      last_day: "",
+      from_at: null,
+    };
     return { closure, form_key: newFormKey() };
   });
 }
@@ -63,23 +70,41 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
   return send(request, serverAction, failureFor(params.id));
 }
 
+const names = ["name", "first_day", "last_day", "from_at"] as const;
+
+const times = [
+  { value: "", label: "The whole day" },
+  ...quarters.map((time) => ({ value: String(time), label: `From ${showTime(time)} on` })),
+];
+
 export default function EditClosure({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { reply, notSent } = useReply(actionData);
-  const title = params.id ? "Edit closure" : "Close the OPD";
+  const sent = useReply(actionData);
+  const closure = isUnread(loaderData) ? undefined : loaderData.closure;
+  const shown = closure && { ...closure, from_at: String(closure.from_at ?? "") };
+  const { form, fields } = formFromReply("closure", names, sent.reply?.result ?? beginWith(shown));
   return (
-    <Dialog key={params.id} title={title} closeTo={href("/dashboard/Closures")}>
-      <title>{`${actionData ? "Error: " : ""}${title}`}</title>
-      {reply && <ConflictNotice thing="this closure" differences={reply.differences} />}
-      {isUnread(loaderData) && !reply ? (
-        <UnreadNotice failure="Failed to fetch closures" unread={loaderData.unread} />
-      ) : (
-        <ClosureForm
-          {...(isUnread(loaderData) ? {} : loaderData)}
-          reply={reply}
-          notSent={notSent}
-        />
-      )}
-    </Dialog>
+    <RecordDialog
+      key={params.id}
+      title={params.id ? "Edit closure" : "Close the OPD"}
+      closeTo={href("/dashboard/Closures")}
+      thing="this closure"
+      add="Close the OPD"
+      failure="Failed to fetch closures"
+      loaderData={loaderData}
+      version={closure?.version}
+      form={form}
+      sent={sent}
+    >
+      <TextField
+        field={fields.name}
+        label={labels.name}
+        description="Visitors read it, for example Republic Day"
+        autoComplete="off"
+        autoFocus={!sent.reply}
+      />
+      <DaysFields {...fields} />
+      <SelectField field={fields.from_at} label="Closed on the first day" data={times} />
+    </RecordDialog>
   );
 }
 

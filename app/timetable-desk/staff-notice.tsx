@@ -4,21 +4,23 @@ import { orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { addDays } from "#app/timetable/calendar.ts";
+import { labels } from "#app/timetable/fields.ts";
 import { saveForm } from "#app/timetable/save.server.ts";
 import { noticeSchema } from "#app/timetable/schema.ts";
 import { noticeForm } from "#app/timetable/staff-inputs.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showDays } from "#app/timetable/words.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
+import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { newFormKey } from "#db/form-keys.ts";
 import { createNoticeOnce, findNotice, type NoticeFields, updateNotice } from "#db/notices.ts";
 import type { Route } from "./+types/staff-notice";
-import { NoticeForm } from "./notice-form.tsx";
+import { DaysFields } from "./days-fields.tsx";
+import { RecordDialog } from "./record-dialog.tsx";
 
 export const reads = [noticeForm];
 
@@ -29,7 +31,12 @@ export function loader({ params }: Route.LoaderArgs) {
     const stored = params.id ? findNotice(params.id) : undefined;
     if (params.id && !stored) throw notFound();
     const { day } = readClock();
-    const notice = stored ?? { text: "", first_day: day, last_day: addDays(day, 6), link: "" };
+    const notice: NoticeFields & { version?: number } = stored ?? {
+      text: "",
+      first_day: day,
+      last_day: addDays(day, 6),
+      link: "",
+    };
     return { notice, form_key: newFormKey() };
   });
 }
@@ -56,19 +63,40 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
   return send(request, serverAction, failureFor(params.id));
 }
 
+const names = ["text", "link", "first_day", "last_day"] as const;
+
 export default function EditNotice({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { reply, notSent } = useReply(actionData);
-  const title = params.id ? "Edit notice" : "Add notice";
+  const sent = useReply(actionData);
+  const notice = isUnread(loaderData) ? undefined : loaderData.notice;
+  const { form, fields } = formFromReply("notice", names, sent.reply?.result ?? beginWith(notice));
   return (
-    <Dialog key={params.id} title={title} closeTo={href("/dashboard/Notices")}>
-      <title>{`${actionData ? "Error: " : ""}${title}`}</title>
-      {reply && <ConflictNotice thing="this notice" differences={reply.differences} />}
-      {isUnread(loaderData) && !reply ? (
-        <UnreadNotice failure="Failed to fetch notices" unread={loaderData.unread} />
-      ) : (
-        <NoticeForm {...(isUnread(loaderData) ? {} : loaderData)} reply={reply} notSent={notSent} />
-      )}
-    </Dialog>
+    <RecordDialog
+      key={params.id}
+      title={params.id ? "Edit notice" : "Add notice"}
+      closeTo={href("/dashboard/Notices")}
+      thing="this notice"
+      add="Publish"
+      failure="Failed to fetch notices"
+      loaderData={loaderData}
+      version={notice?.version}
+      form={form}
+      sent={sent}
+    >
+      <TextAreaField
+        field={fields.text}
+        label={labels.text}
+        description="Visitors read it at the top of every page on these days."
+        rows={3}
+        autoFocus={!sent.reply}
+      />
+      <TextField
+        field={fields.link}
+        label={`${labels.link} (optional)`}
+        description="A page of this website, such as /careers, or a web address"
+        autoComplete="off"
+      />
+      <DaysFields {...fields} />
+    </RecordDialog>
   );
 }
 

@@ -11,12 +11,10 @@ import { otherHoursSchema, sittingSchema } from "#app/timetable/schema.ts";
 import { sittingForm } from "#app/timetable/staff-inputs.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear, showDays, showPattern } from "#app/timetable/words.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
-import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { findDoctor } from "#db/doctors.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import {
@@ -27,7 +25,8 @@ import {
   updateSitting,
 } from "#db/sittings.ts";
 import type { Route } from "./+types/staff-sitting";
-import { SittingForm } from "./sitting-form.tsx";
+import { RecordDialog } from "./record-dialog.tsx";
+import { asTyped, names, SittingInputs, type SittingToEdit } from "./sitting-inputs.tsx";
 
 /** Of a new sitting. */
 const query = { parameters: { copy: idLength, instead: idLength } };
@@ -92,26 +91,26 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 }
 
 export default function EditSitting({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { reply, notSent } = useReply(actionData);
-  const title = titleOf(params.sitting, isUnread(loaderData) ? undefined : loaderData.sitting);
+  const sent = useReply(actionData);
+  const sitting: SittingToEdit | undefined = isUnread(loaderData) ? undefined : loaderData.sitting;
+  const result = sent.reply?.result ?? beginWith(asTyped(sitting));
+  const { form, fields } = formFromReply("sitting", names, result);
+  const isInstead = Boolean(sitting?.replaces);
   return (
-    <Dialog
+    <RecordDialog
       key={params.sitting}
-      title={title}
+      title={titleOf(params.sitting, sitting)}
       closeTo={href("/dashboard/AddDoctor/:id/OPD", { id: params.id })}
+      thing="this OPD session"
+      add={isInstead ? "Save other hours" : "Add OPD session"}
+      failure="Failed to fetch OPD times"
+      loaderData={loaderData}
+      version={sitting?.version}
+      form={form}
+      sent={sent}
     >
-      <title>{`${actionData ? "Error: " : ""}${title}`}</title>
-      {reply && <ConflictNotice thing="this OPD session" differences={reply.differences} />}
-      {isUnread(loaderData) && !reply ? (
-        <UnreadNotice failure="Failed to fetch OPD times" unread={loaderData.unread} />
-      ) : (
-        <SittingForm
-          {...(isUnread(loaderData) ? {} : loaderData)}
-          reply={reply}
-          notSent={notSent}
-        />
-      )}
-    </Dialog>
+      <SittingInputs fields={fields} initial={result?.initialValue} isInstead={isInstead} />
+    </RecordDialog>
   );
 }
 

@@ -1,43 +1,13 @@
-/**
- * Who sits when. Pure: a timetable and an instant go in. A day is a text such as 2026-11-21, a time is in
- * minutes after midnight, both as the clock in the hospital shows them.
- */
-export interface Sitting {
-  id: string;
-  doctor_id: string;
-  /** From 1 for Monday to 7 for Sunday. */
-  weekdays: readonly number[];
-  /** 1 for the first such weekday of a month, to 5; none for each week. */
-  weeks: readonly number[];
-  starts_at: number;
-  ends_at: number;
-  room: string;
-  note: string;
-  first_day: string | null;
-  last_day: string | null;
-  /** The sitting that this one takes the place of, from its first day to its last. */
-  replaces: string | null;
-}
+import type { Absence as StoredAbsence } from "#db/absences.ts";
+import type { Closure as StoredClosure } from "#db/closures.ts";
+import type { Sitting as StoredSitting } from "#db/sittings.ts";
 
-export interface Absence {
-  id: string;
-  doctor_id: string;
-  first_day: string;
-  last_day: string;
-  /** Where the doctor only comes later that day. */
-  back_at: number | null;
-  /** The time on the first day at which it begins; null for the whole day. */
-  from_at: number | null;
-  note: string;
-}
+/** A day is a text such as 2026-11-21, a time is in minutes after midnight, both by the hospital's clock. */
+export type Sitting = Omit<StoredSitting, "version">;
 
-export interface Closure {
-  name: string;
-  first_day: string;
-  last_day: string;
-  /** The time on the first day at which it begins; null for the whole day. */
-  from_at: number | null;
-}
+export type Absence = Omit<StoredAbsence, "version">;
+
+export type Closure = Omit<StoredClosure, "id" | "version">;
 
 export interface Timetable {
   sittings: readonly Sitting[];
@@ -52,23 +22,20 @@ export interface Hours {
   ends_at: number;
   planned_start: number;
   planned_end: number;
-  /** Why they are cancelled. */
   closure?: Closure;
   absence?: Absence;
 }
 
-/** A sitting on one day. */
 export interface Occurrence extends Hours {
   sitting: Sitting;
 }
 
-/** Hours without a gap. */
 export interface Run {
   starts_at: number;
   ends_at: number;
 }
 
-/** The first that holds: sits now, should sit now but comes late, sits later today, on a later day, unknown. */
+/** Where several are true, the first of these. */
 export type State =
   | { kind: "now"; until: number }
   | { kind: "late"; run: Run }
@@ -81,14 +48,12 @@ export interface Moment {
   minute: number;
 }
 
-/** How many days ahead somebody's next sitting is looked for. */
 export const daysAhead = 60;
 
 const dayLength = 24 * 60 * 60_000;
 // India has one zone, and no summer time since 1945.
 const offset = 5.5 * 60 * 60_000;
 
-/** What the clock in the hospital shows. */
 export function momentOf(instant: number): Moment {
   const shown = instant + offset;
   const start = Math.floor(shown / dayLength) * dayLength;
@@ -110,7 +75,7 @@ export function daysFrom(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(day, index));
 }
 
-/** A date as inputs send it, or as people type it in India; undefined for anything else. */
+/** Reads a date as inputs send it or as people type it in India. */
 export function readDay(typed: string): string | undefined {
   const text = typed.trim();
   const [, day, month, year] = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(text) ?? [];
@@ -119,12 +84,11 @@ export function readDay(typed: string): string | undefined {
   return addDays(written, 0) === written ? written : undefined;
 }
 
-/** From 1 for Monday to 7 for Sunday. */
+/** Monday is 1, Sunday 7. */
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 
-/** 2 for the second Monday, Tuesday … of its month. */
 export function weekOf(day: string): number {
   return Math.ceil(Number(day.slice(8)) / 7);
 }
@@ -144,7 +108,7 @@ export function isOn(sitting: Sitting, day: string): boolean {
   );
 }
 
-/** All sittings of a day by time, with those that are cancelled. */
+/** The sittings of a day by time, cancelled ones included. */
 export function occurrencesOn(timetable: Timetable, day: string): Occurrence[] {
   const closure = closureOn(timetable, day);
   const absences = Map.groupBy(
@@ -166,7 +130,7 @@ export function occurrencesOn(timetable: Timetable, day: string): Occurrence[] {
     .sort((one, other) => one.starts_at - other.starts_at || one.ends_at - other.ends_at);
 }
 
-/** The closure of that day, which may begin in the course of it: of several, the one that begins first. */
+/** Of several closures on a day, the one that begins first. */
 export function closureOn({ closures }: Pick<Timetable, "closures">, day: string) {
   const [first] = closures
     .filter((one) => isWithin(day, one))
@@ -174,7 +138,6 @@ export function closureOn({ closures }: Pick<Timetable, "closures">, day: string
   return first;
 }
 
-/** What is left of planned hours on a day, with the absences of the doctor on that day. */
 export function hoursOn(
   { starts_at: planned_start, ends_at: planned_end }: Run,
   day: string,
@@ -199,7 +162,7 @@ export function hoursOn(
   };
 }
 
-/** The minute of the day from which on it keeps a doctor away, or the hospital closed. */
+/** The minute from which an absence or a closure counts on that day. */
 function beginsAt({ first_day, from_at, ...one }: Closure | Absence, day: string): number {
   if ("back_at" in one && one.back_at !== null) return Number.POSITIVE_INFINITY;
   return first_day === day ? (from_at ?? 0) : 0;
@@ -209,7 +172,7 @@ export function takesPlace({ closure, absence }: Occurrence): boolean {
   return !closure && !absence;
 }
 
-/** What the doctors of this timetable sit on a day; hours that overlap or touch become one. */
+/** The hours of a day without gaps: hours that overlap or touch become one. */
 export function runsOn(timetable: Timetable, day: string): Run[] {
   const runs: Run[] = [];
   for (const { starts_at, ends_at } of occurrencesOn(timetable, day).filter(takesPlace)) {
@@ -220,7 +183,6 @@ export function runsOn(timetable: Timetable, day: string): Run[] {
   return runs;
 }
 
-/** The timetable of one doctor. */
 export function timetableOf(timetable: Timetable, doctor: string): Timetable {
   const own = ({ doctor_id }: { doctor_id: string }) => doctor_id === doctor;
   return {
@@ -230,7 +192,7 @@ export function timetableOf(timetable: Timetable, doctor: string): Timetable {
   };
 }
 
-/** Of one doctor, by the timetable of `timetableOf`. */
+/** `timetable` is that of one doctor. */
 export function stateOf(timetable: Timetable, { day, minute }: Moment): State {
   const runs = runsOn(timetable, day);
   const now = runs.find(({ starts_at, ends_at }) => starts_at <= minute && minute < ends_at);
@@ -240,14 +202,12 @@ export function stateOf(timetable: Timetable, { day, minute }: Moment): State {
   return nextAfter(timetable, day) ?? { kind: "ask" };
 }
 
-/** Whether somebody should be sitting, and comes later. */
 export function isLate(timetable: Timetable, { day, minute }: Moment): boolean {
   return occurrencesOn(timetable, day).some(
     (one) => takesPlace(one) && one.planned_start <= minute && minute < one.starts_at,
   );
 }
 
-/** The first sitting of a later day, within 60 days. */
 export function nextAfter(
   timetable: Timetable,
   day: string,
@@ -261,7 +221,6 @@ export function nextAfter(
   return undefined;
 }
 
-/** The absence for which a doctor is away on that day, or at that minute of it. */
 export function absenceOn(
   timetable: Timetable,
   day: string,
@@ -272,7 +231,7 @@ export function absenceOn(
   );
 }
 
-/** The first day on which a doctor is not away any more. */
+/** The first day after absences that follow each other. */
 export function firstDayBack(timetable: Timetable, day: string): string {
   let back = day;
   for (let absence = absenceOn(timetable, back); absence; absence = absenceOn(timetable, back)) {
@@ -281,7 +240,7 @@ export function firstDayBack(timetable: Timetable, day: string): string {
   return back;
 }
 
-/** The instant at which anything of this can change: until then all of it stays as it is at this moment. */
+/** The instant until which a page about this timetable is right. */
 export function nextChange(timetable: Timetable, { day, minute }: Moment): number {
   const hours = occurrencesOn(timetable, day).flatMap((one) => [
     one.planned_start,

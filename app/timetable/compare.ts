@@ -2,7 +2,6 @@ import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 
 export type Shown<Fields> = { [name in keyof Fields]?: string };
 
-/** What differs between the stored record and what was typed, both as they are shown, in the order of `labels`. */
 export function differencesOf<Fields>(
   labels: Shown<Fields>,
   stored: Shown<Fields>,

@@ -9,7 +9,6 @@ import {
 
 export type RowState = "now" | "later" | "late" | "away" | "over" | "closed";
 
-/** The same on each screen. */
 export const stateWords: Record<RowState, string> = {
   now: "In OPD now",
   later: "Later",
@@ -19,19 +18,17 @@ export const stateWords: Record<RowState, string> = {
   closed: "Closed",
 };
 
-/** A sitting of a day, with whose it is. */
 export interface Entry<Doctor = SearchedDoctor> {
   occurrence: Occurrence;
   doctor: Doctor;
   state: RowState;
 }
 
-/** All that visitors see and who see patients, by name. */
+/** Visible and available doctors, by name. */
 export function listSeeing(): SearchedDoctor[] {
   return listSearchedDoctors().filter(({ availability }) => availability === "available");
 }
 
-/** The sittings of a day by time, of these doctors. */
 export function entriesOn<Doctor extends { id: string }>(
   timetable: Timetable,
   day: string,
@@ -45,7 +42,6 @@ export function entriesOn<Doctor extends { id: string }>(
   });
 }
 
-/** Of a sitting on one day. */
 export function stateOf(hours: Hours, { day, minute }: Moment): RowState {
   const { starts_at, ends_at, planned_start, closure, absence } = hours;
   const isToday = hours.day === day;

@@ -6,7 +6,6 @@ export const times: readonly number[] = Array.from(
   (_, half) => firstTime + half * 30,
 );
 
-/** Quarters of an hour, for who comes late. */
 export const quarters: readonly number[] = Array.from(
   { length: 67 },
   (_, quarter) => firstTime + (quarter + 1) * 15,

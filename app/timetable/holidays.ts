@@ -11,7 +11,7 @@ export interface Holiday {
   isExpected: boolean;
 }
 
-/** On the same day each year; without `states`, in all of them. */
+/** Without `states`, in all of them. */
 const fixed: { date: string; name: string; states?: readonly State[] }[] = [
   { date: "01-25", name: "Statehood Day of Himachal Pradesh", states: ["Himachal Pradesh"] },
   { date: "01-26", name: "Republic Day" },
@@ -28,7 +28,7 @@ const fixed: { date: string; name: string; states?: readonly State[] }[] = [
   { date: "12-25", name: "Christmas" },
 ];
 
-/** By the calendars of their religions. Those of a year are added when the almanacs have it. */
+/** Add those of a year when the almanacs have it. */
 const moving: { day: string; name: string; isExpected?: false }[] = [
   { day: "2027-01-15", name: "Birthday of Guru Gobind Singh" },
   { day: "2027-02-20", name: "Guru Ravidas Jayanti" },
@@ -49,7 +49,6 @@ const moving: { day: string; name: string; isExpected?: false }[] = [
   { day: "2027-11-14", name: "Birthday of Guru Nanak" },
 ];
 
-/** The holidays of a State in the year that begins with this day. */
 export function holidaysFrom(day: string, state: State): Holiday[] {
   const year = Number(day.slice(0, 4));
   const own = fixed.filter(({ states }) => !states || states.includes(state));

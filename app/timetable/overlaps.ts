@@ -9,7 +9,7 @@ interface Days {
   last_day: string;
 }
 
-/** What staff are told about a sitting, and may leave so: other hours at the same time, closed days. */
+/** Warns staff of overlapping hours and closed days, which they may accept. */
 export function remarksOn(
   sitting: Sitting,
   others: readonly Sitting[],

@@ -1,25 +1,21 @@
 import type { Run } from "./calendar.ts";
 
-/** Such as "1:00 PM", from minutes after midnight. */
 export function showTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, "0");
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Such as "13:00", as programs read it. */
 export function showClock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, "0"))
     .join(":");
 }
 
-/** As people say it: "9:00–11:00 AM", "11:30 AM–1:00 PM". */
 export function showRange({ starts_at, ends_at }: Run): string {
   return joinTimes(showTime(starts_at), showTime(ends_at));
 }
 
-/** The same without the minutes of full hours, for narrow tables: "4:30–7 PM". */
 export function showShortRange({ starts_at, ends_at }: Run): string {
   const [from, to] = [starts_at, ends_at].map((time) => showTime(time).replace(":00", ""));
   return joinTimes(from as string, to as string);

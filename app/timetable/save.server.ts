@@ -12,7 +12,6 @@ import { differencesOf, type Shown } from "./compare.ts";
 import { labels } from "./fields.ts";
 
 interface Saving<Value, Fields, Thing> {
-  /** Undefined for a new record. */
   id: string | undefined;
   form: FormInput;
   schema: z.ZodType<Value>;
@@ -26,17 +25,12 @@ interface Saving<Value, Fields, Thing> {
       staff: StaffActor,
     ): { conflict: false; after: Thing } | Conflict<Thing> | undefined;
   };
-  /** Throws a 404 where there is no place for the record. */
   toFields(value: Value): Fields;
   inWords(fields: Fields): Shown<typeof labels>;
-  /** Leads on to the record that was saved. */
   lead(saved: Thing): Promise<Response>;
 }
 
-/**
- * The action of a form that adds a record or changes one. Replies with what was typed and its mistakes (400), or
- * with what somebody else saved meanwhile (409); throws a 404 where the record has gone.
- */
+/** Creates or updates a record. Replies with mistakes (400) or a conflict (409); throws a 404 if it is gone. */
 export async function saveForm<Value, Fields, Thing extends Fields & { version: number }>(
   request: Request,
   staff: StaffActor,

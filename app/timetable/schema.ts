@@ -38,7 +38,6 @@ function time(label: string, known: readonly number[]) {
   return z.enum(known.map(String), { error }).transform(Number);
 }
 
-/** Where both are known, the last day is not before the first. */
 export function inOrder({
   first_day,
   last_day,
@@ -53,7 +52,7 @@ const days = {
   first_day: requiredDay(labels.first_day),
   last_day: requiredDay(labels.last_day),
 };
-/** In a form, nothing as the last day is the first one. */
+/** An empty last day is the first one. */
 const daysOfForm = { ...days, last_day: optionalDay(labels.last_day) };
 
 function withLastDay<Days extends { first_day: string; last_day: string | null }>(value: Days) {
@@ -77,7 +76,6 @@ export const sittingSchema = z
   .refine(({ starts_at, ends_at }) => starts_at < ends_at, { error: endsFirst, path: ["ends_at"] })
   .refine(inOrder, lastDay);
 
-/** The same hours, from a first day to a last. */
 export const otherHoursSchema = sittingSchema
   .refine(({ first_day }) => first_day !== null, {
     error: `${labels.first_day} is required.`,
@@ -122,7 +120,6 @@ export const noticeSchema = z
   .refine(inOrder, lastDay)
   .transform(withLastDay);
 
-/** A page of this website, or a web address that anybody can open. */
 function isLink(text: string): boolean {
   return /^\/(?![/\\])\S*$/.test(text) || webAddress(text) !== undefined;
 }
@@ -130,10 +127,7 @@ function isLink(text: string): boolean {
 const note = optionalLine(labels.note, absenceForm.typed.note).default("");
 const begins = z.enum(["now", "after"]).optional();
 
-/**
- * `today` is the day that "today" means, since a form may be open for long. `inUntil` is when the present hours of
- * the doctor end: whoever marks such a doctor as away says whether that begins now or after them.
- */
+/** `today` is the day on which the form is sent, not opened; `inUntil` is when the present hours end. */
 export function absenceSchema(today: string, inUntil?: number) {
   const oneDay = { first_day: today, last_day: today, back_at: null, from_at: null };
   const tomorrow = addDays(today, 1);

@@ -10,7 +10,6 @@ import type { FormInput } from "#app/forms/route-inputs.ts";
 const days = { first_day: maxDayLength, last_day: maxDayLength };
 const added = { version: maxNumberLength, form_key: formKeyLength };
 
-/** The days of a week, and the weeks of a month. */
 export const patternLists = { weekdays: { length: 1, count: 7 }, weeks: { length: 1, count: 5 } };
 
 export const sittingForm = {
@@ -29,7 +28,6 @@ export const closureForm = {
   added: { from_at: 4, ...added },
 } satisfies FormInput;
 
-/** Holidays to tick: the days of those that are chosen. */
 export const holidaysForm = {
   added: { form_key: formKeyLength },
   lists: { day: { length: dayLength, count: 60 } },

@@ -3,12 +3,11 @@ import { listClosuresFrom } from "#db/closures.ts";
 import { listSittings, listSittingsOf, listSittingsOn } from "#db/sittings.ts";
 import { type Moment, momentOf, type Timetable, weekdayOf } from "./calendar.ts";
 
-/** The clock in the hospital. */
 export function readClock(): Moment {
   return momentOf(Date.now());
 }
 
-/** From `day` on: the sittings of all doctors whom visitors see, with all absences and closures. */
+/** The sittings of visible doctors, with absences and closures from `day` on. */
 export function readTimetable(day: string): Timetable {
   return {
     sittings: listSittings(),
@@ -17,7 +16,7 @@ export function readTimetable(day: string): Timetable {
   };
 }
 
-/** The same with the sittings of that weekday alone, also of doctors whom visitors do not see. */
+/** The sittings of that weekday alone, also of hidden doctors. */
 export function readTimetableOn(day: string): Timetable {
   return {
     sittings: listSittingsOn(weekdayOf(day)),
@@ -26,7 +25,6 @@ export function readTimetableOn(day: string): Timetable {
   };
 }
 
-/** Of some doctors, whether visitors see them or not. */
 export function readTimetableOfAll(doctors: readonly string[], day: string): Timetable {
   return {
     sittings: listSittingsOf(doctors),
@@ -39,7 +37,6 @@ export function readTimetableOf(doctor: string, day: string): Timetable {
   return readTimetableOfAll([doctor], day);
 }
 
-/** The timetable of each doctor, sorted out once for many. */
 export function byDoctor({ closures, ...all }: Timetable): (doctor: string) => Timetable {
   const sittings = Map.groupBy(all.sittings, ({ doctor_id }) => doctor_id);
   const absences = Map.groupBy(all.absences, ({ doctor_id }) => doctor_id);

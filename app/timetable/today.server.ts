@@ -16,10 +16,9 @@ import { showRange, showTime } from "./range.ts";
 import { byDoctor, readClock } from "./timetable.server.ts";
 import { awayUntil, showClosure, showLongDay } from "./words.ts";
 
-/** Of more, those that are over are left out, and who comes last. */
+/** Longer lists leave out sittings that are over, and the last ones. */
 const maxRows = 100;
 
-/** The sittings of today by time, for the front desk. */
 export function readToday(moment: Moment = readClock()) {
   const { day, minute } = moment;
   const absences = listAbsencesFrom(day);
@@ -51,10 +50,7 @@ export function readToday(moment: Moment = readClock()) {
   };
 }
 
-/**
- * Those that are shown, and how many there are. A hospital may have thousands: those that are as planned are
- * counted by their hours, and the few of doctors who are away or come late are read.
- */
+/** Counts planned sittings in SQL, because there may be thousands, and reads those of doctors away or late. */
 function readEntries(moment: Moment, { absences, closures }: Omit<Timetable, "sittings">) {
   const { day, minute } = moment;
   const closure = closureOn({ closures }, day);

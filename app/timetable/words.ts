@@ -21,20 +21,7 @@ export const weekdayNames = [
   "Sunday",
 ] as const;
 
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
 const ordinals = ["1st", "2nd", "3rd", "4th", "5th"];
 
@@ -42,22 +29,18 @@ export function weekdayName(day: string): string {
   return weekdayNames[weekdayOf(day) - 1] as string;
 }
 
-/** Such as "24 Nov". */
 export function showDate(day: string): string {
   return `${Number(day.slice(8))} ${monthName(day).slice(0, 3)}`;
 }
 
-/** Such as "Tue 24 Nov". */
 export function showDay(day: string): string {
   return `${weekdayName(day).slice(0, 3)} ${showDate(day)}`;
 }
 
-/** Such as "Tuesday 24 November". */
 export function showLongDay(day: string): string {
   return `${weekdayName(day)} ${Number(day.slice(8))} ${monthName(day)}`;
 }
 
-/** Such as "Tue 24 Nov 2026". */
 export function showDayAndYear(day: string): string {
   return `${showDay(day)} ${day.slice(0, 4)}`;
 }
@@ -71,7 +54,7 @@ export function showDays({ first_day, last_day }: { first_day: string; last_day:
   return `${first} ${isNext ? "and" : "to"} ${showDay(last_day)}`;
 }
 
-/** The days of an absence or a closure: "Tue 24 Nov, from 1:00 PM". */
+/** Such as "Tue 24 Nov, from 1:00 PM". */
 export function showSpan({
   from_at,
   ...days
@@ -85,7 +68,6 @@ export function showSpan({
   return `${showDay(days.first_day)}${from}, to ${showDay(days.last_day)}`;
 }
 
-/** Why the OPD is closed on a day, with the time where it closes in the course of it; empty where it is open. */
 export function showClosure(timetable: Pick<Timetable, "closures">, day: string): string {
   const closure = closureOn(timetable, day);
   if (!closure) return "";
@@ -94,7 +76,7 @@ export function showClosure(timetable: Pick<Timetable, "closures">, day: string)
 }
 
 function monthName(day: string): string {
-  return monthNames[Number(day.slice(5, 7)) - 1] as string;
+  return months.format(new Date(day));
 }
 
 interface Pattern {
@@ -102,7 +84,6 @@ interface Pattern {
   weeks: readonly number[];
 }
 
-/** Such as "2nd and 4th"; empty for each week. */
 export function showWeeks({ weeks }: Pick<Pattern, "weeks">): string {
   return join(weeks.map((week) => ordinals[week - 1] as string));
 }
@@ -121,13 +102,12 @@ export function join(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** When somebody is there, in a line; `tone` is the colour that repeats the words. */
+/** `tone` is the colour that repeats the words. */
 export interface OpdLine {
   tone: "now" | "today" | "late" | "next" | "away" | "ask";
   text: string;
 }
 
-/** Of one doctor, by the timetable of `timetableOf`. */
 export function describeNow(timetable: Timetable, moment: Moment): OpdLine {
   return inLine(stateOf(timetable, moment), isAwayOn(timetable, moment));
 }
@@ -141,7 +121,6 @@ function inLine(state: State, isAway: boolean): OpdLine {
   return isAway ? { tone: "away", text: `Away. ${text}` } : { tone: state.kind, text };
 }
 
-/** The same in a line of a card, where a long one is cut: of who is away it has the day alone. */
 export function describeOnCard(timetable: Timetable, moment: Moment): OpdLine {
   const state = stateOf(timetable, moment);
   const isAway = isAwayOn(timetable, moment);
@@ -149,7 +128,7 @@ export function describeOnCard(timetable: Timetable, moment: Moment): OpdLine {
   return { tone: "away", text: `Away. Next: ${showDay(state.day)}` };
 }
 
-/** The same in a narrow column: "In until 1:00 PM", "Today 4:00 PM", "Away until Mon 23". */
+/** For a narrow column: "In until 1:00 PM", "Today 4:00 PM", "Away until Mon 23". */
 export function describeShort(timetable: Timetable, moment: Moment): OpdLine {
   if (isAwayOn(timetable, moment)) {
     const back = firstDayBack(timetable, moment.day);
@@ -174,7 +153,6 @@ function shortWords(state: State): string {
   }
 }
 
-/** Such as "Tue 24". */
 export function showWeekday(day: string): string {
   return `${weekdayName(day).slice(0, 3)} ${Number(day.slice(8))}`;
 }
@@ -196,7 +174,6 @@ function stateInWords(state: State): string {
   }
 }
 
-/** "until Monday" names the first day back, with its date where that is not within a week. */
 export function awayUntil(timetable: Timetable, day: string): string {
   const back = firstDayBack(timetable, day);
   return `until ${back < addDays(day, 7) ? weekdayName(back) : showDay(back)}`;

@@ -1,12 +1,12 @@
 import { useHydrated } from "#app/rendering/hydrated.ts";
+import styles from "./local-time.module.css";
 
 const format = { dateStyle: "medium", timeStyle: "short" } as const;
 const inIndia = new Intl.DateTimeFormat("en-IN", { ...format, timeZone: "Asia/Kolkata" });
 const here = new Intl.DateTimeFormat("en-IN", format);
 
 /**
- * Date and time in India, where the hospital is. Where the reader's clock differs, a tooltip has the local time: in
- * the text it would move what is about to be pressed.
+ * Date and time where the reader is; in the HTML only India's is known, which a tooltip has where they differ.
  */
 export function LocalTime({ at }: { at: string }) {
   const isHydrated = useHydrated();
@@ -18,11 +18,12 @@ export function LocalTime({ at }: { at: string }) {
   return (
     // Browsers format "am" differently, so the server's text may stay.
     <time
+      className={styles.time}
       dateTime={at}
-      title={own === india ? undefined : `${own} by your clock`}
+      title={own === india ? undefined : `${india} in India`}
       suppressHydrationWarning
     >
-      {india}
+      {own}
     </time>
   );
 }

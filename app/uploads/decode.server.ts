@@ -10,9 +10,7 @@ import { repairJpeg } from "./repair-jpeg.ts";
 
 const million = 1_000_000;
 const maxPixels = maxMegapixels * million;
-// A row of pixels is in memory as a whole.
 const maxEdge = 20_000;
-/** How much a decoder may keep of a picture that it cannot read row by row. */
 const maxHeldBytes = 50 * million;
 
 // Own files are read from memory, sent ones from the disk.
@@ -27,7 +25,7 @@ export interface Size {
 
 let sharpLoaded: ReturnType<typeof loadSharp> | undefined;
 
-/** Loaded with the first photo: it takes 15 MB. */
+/** Loads sharp with the first photo, because it takes 15 MB. */
 export function getSharp() {
   sharpLoaded ??= loadSharp();
   return sharpLoaded;
@@ -35,18 +33,14 @@ export function getSharp() {
 
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
-  // libvips may decode these three formats only, whatever the file is called.
+  // libvips goes by the content of a file, not by its name.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: decoders });
-  // No picture is decoded twice.
   sharp.cache(false);
   return sharp;
 }
 
-/**
- * Decodes the whole picture, so that a damaged one is detected, upright and as `cut` makes it. What is cut and
- * made smaller on the way is never in memory as a whole. Throws a PhotoError for what is no picture.
- */
+/** Decodes the whole picture upright, to detect damage, and cuts it row by row. Throws a PhotoError. */
 export async function decode(sent: SentFile, cut: (whole: Sharp, size: Size) => Sharp) {
   if (sent.fault) throw sent.fault;
   const sharp = await getSharp();
@@ -60,7 +54,7 @@ export async function decode(sent: SentFile, cut: (whole: Sharp, size: Size) => 
     if (error instanceof PhotoError) throw error;
     throw new PhotoError(whyNoPhoto(await readStart(sent, 32)));
   }
-  // The pieces that the file came in, for decoding needs much memory itself.
+  // Frees the pieces of the request, because decoding needs much memory itself.
   collectGarbage();
   const draw = (whole: Sharp) =>
     cut(whole.timeout({ seconds: 60 }).rotate(), metadata.autoOrient)
@@ -77,7 +71,7 @@ export async function decode(sent: SentFile, cut: (whole: Sharp, size: Size) => 
   try {
     const bytes = await readFile(sent.path);
     const drawn = await draw(sharp(repairJpeg(bytes), strict));
-    // Where more than the end mark is missing, the last rows are made of what stands in its place.
+    // If more than the end mark is missing, the decoder fills the last rows with the bytes that follow.
     const again = await draw(sharp(repairJpeg(Buffer.concat([bytes, filler])), strict));
     if (drawn.data.equals(again.data)) return drawn;
   } catch (error) {
@@ -106,7 +100,6 @@ async function requireModest(sent: SentFile, metadata: Metadata): Promise<void> 
   );
 }
 
-/** The bytes that the decoder keeps of each pixel of the whole picture, and what is to blame for it. */
 async function heldPerPixel(
   sent: SentFile,
   { format, isProgressive, chromaSubsampling, channels, depth, hasAlpha }: Metadata,
@@ -120,6 +113,6 @@ async function heldPerPixel(
     return { kind: "An interlaced PNG", bytes: channels * (depth === "ushort" ? 2 : 1) };
   }
   const colours = chromaSubsampling === "4:2:0" ? 1.5 : channels;
-  // A coefficient for each sample.
+  // The decoder keeps a coefficient of two bytes for each sample.
   return { kind: "A progressive JPEG", bytes: 2 * colours };
 }

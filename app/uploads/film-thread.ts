@@ -17,7 +17,6 @@ export interface SentFilm {
   format: FilmFormat;
 }
 
-/** Picture and sound of a film in a new file: nothing of where, when and with what it was taken. */
 await respondInThread(async ({ bytes, format }: SentFilm): Promise<Uint8Array | undefined> => {
   const isMp4 = format === "mp4";
   const input = new Input({ formats: [isMp4 ? MP4 : WEBM], source: new BufferSource(bytes) });

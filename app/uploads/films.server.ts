@@ -13,7 +13,7 @@ export interface StoredFilm {
   format: FilmFormat;
 }
 
-/** Keeps picture and sound of a film, and not where it was taken. Throws a PhotoError for what is none. */
+/** Stores a film without its metadata. Throws a PhotoError. */
 export async function storeFilm(sent: SentFile, staffId: string): Promise<StoredFilm> {
   if (sent.size > maxFilmBytes) throw new PhotoError("The film must be at most 10 MB.");
   return inTurn([perHour, staffId], async () => {
@@ -28,16 +28,18 @@ export async function storeFilm(sent: SentFile, staffId: string): Promise<Stored
 
 async function withoutMetadata(film: SentFilm, staffId: string): Promise<Uint8Array> {
   const sent = { person: staffId, outputBytes: 2 * maxFilmBytes };
-  const result = await inThread<SentFilm, Uint8Array | undefined>("uploads/film-thread", film, sent)
-    // For whoever sent it, in words.
-    .catch((error) => {
-      throw error instanceof NotBegunError ? new PhotoError(error.message, 10) : error;
-    });
+  const result = await inThread<SentFilm, Uint8Array | undefined>(
+    "uploads/film-thread",
+    film,
+    sent,
+  ).catch((error) => {
+    throw error instanceof NotBegunError ? new PhotoError(error.message, 10) : error;
+  });
   if ("output" in result && result.output) return result.output;
   throw new PhotoError("The film is damaged, or of a kind that browsers do not show.");
 }
 
-/** Of an earlier try, by its key, which may come from a form. */
+/** `key` may come from a form. */
 export function findFilm(key: string): StoredFilm | undefined {
   const format = filmFormats.find((one) => isStored(key, [`${key}-film.${one}`]));
   return format && { key, format };

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 
 type Format = "avif" | "drawnAvif" | "webp" | "jpeg";
 
-/** `halving` is by how much the quality goes down until a photo takes half as many bytes, more or less. */
+/** Lowering the quality by `halving` about halves the bytes of a photo. */
 const qualities = {
   avif: { best: 58, worst: 14, halving: 13 },
   drawnAvif: { best: 58, worst: 14, halving: 13 },
@@ -10,10 +10,9 @@ const qualities = {
   jpeg: { best: 82, worst: 20, halving: 30 },
 } as const satisfies Record<Format, unknown>;
 
-/** How much is blurred, in pixels, where the worst quality is still too large. */
 const blurs = [1, 2.5, 6];
 
-/** As good as so many bytes allow. What is too rich even for the worst quality is blurred. */
+/** Encodes as well as `maxBytes` allow; blurs what is too large even at the worst quality. */
 export async function fitInto(
   picture: () => Sharp,
   format: Format,
@@ -36,9 +35,8 @@ export async function fitInto(
 }
 
 const encoders: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
-  // Colours at half the size: of 1600 pixels in width it takes 60 MB in place of 100.
+  // Colours at half the size take 60 MB in place of 100, but blur thin letters of drawings.
   avif: (picture, quality) => picture.avif({ quality, effort: 2, chromaSubsampling: "4:2:0" }),
-  // Thin letters in a strong colour would be blurred by that.
   drawnAvif: (picture, quality) => picture.avif({ quality, effort: 2 }),
   webp: (picture, quality) => picture.webp({ quality }),
   jpeg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),

@@ -3,7 +3,6 @@ import { open } from "node:fs/promises";
 const chunkHead = 8;
 const maxChunks = 20;
 
-/** Whether the first picture of a WebP file is in the lossless format, by the chunks that it consists of. */
 export async function isLosslessWebp(path: string): Promise<boolean> {
   const file = await open(path);
   try {

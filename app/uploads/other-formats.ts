@@ -15,7 +15,6 @@ const formats: readonly (readonly [kind: string, start: RegExp, how?: string])[]
   ["a film", /^(?:.{4}ftyp|.E\xdf\xa3)/s, "Choose a photo: a JPEG, PNG or WebP file."],
 ];
 
-/** Why a file that is no JPEG, PNG or WebP is not taken, by its first 32 bytes. */
 export function whyNoPhoto(start: Uint8Array): string {
   const text = Array.from(start, (byte) => String.fromCharCode(byte)).join("");
   const [kind, , how = save] = formats.find(([, form]) => form.test(text)) ?? [];

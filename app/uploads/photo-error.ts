@@ -1,4 +1,3 @@
-/** Says in words for staff why a file was not taken. */
 export class PhotoError extends Error {
   override name = "PhotoError";
   readonly retryAfter: number | undefined;

@@ -1,10 +1,8 @@
-/** In pixels; photos are square. */
 export const photoWidths = [160, 320, 640] as const;
 export const photoFormats = ["avif", "webp"] as const;
 
-/** A photo's files for a width in CSS pixels; a small one needs no choice. */
 function sources(key: string, format: (typeof photoFormats)[number], size: number) {
-  // At most four pixels to one of CSS.
+  // No screen shows more than four pixels for one of CSS.
   const useful = photoWidths.filter((width) => width === photoWidths[0] || width <= 4 * size);
   const srcSet = useful.map((width) => `${photoPath(key, width, format)} ${width}w`).join(", ");
   return useful.length > 1 ? { srcSet, sizes: `${size}px` } : undefined;

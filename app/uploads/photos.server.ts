@@ -22,13 +22,13 @@ const perHour = rateLimit(30, 60 * 60);
 const encoding = new PQueue({ concurrency: 1 });
 const maxQueue = 8;
 
-/** All files are complete and synced when it returns the key. Throws a PhotoError. */
+/** Returns the key when all files are complete and synced. Throws a PhotoError. */
 export async function storePhoto(sent: SentFile, staffId: string): Promise<string> {
   if (sent.size > maxPhotoBytes) throw new PhotoError(photoTooLarge);
   return inTurn([perHour, staffId], () => encodePhoto(sent));
 }
 
-/** Does one such work at a time. Throws a PhotoError where too much was sent, or the disk is nearly full. */
+/** Runs one encoding at a time. Throws a PhotoError at a limit, or if the disk is nearly full. */
 export async function inTurn<Result>(
   counted: Parameters<typeof countAgainst>[0],
   work: () => Promise<Result>,
@@ -61,17 +61,16 @@ export async function removePhoto(key: string): Promise<void> {
   await Promise.all(names.map((name) => rm(join(uploadsDirectory, name), { force: true })));
 }
 
-/** Whether a key, which may come from a form, is that of a complete photo. */
 export function isStoredPhoto(key: string): boolean {
   return isStored(key, fileNames(key));
 }
 
-/** Whether a key, which may come from a form, has these files. */
+/** Whether all files of a key exist. The key may come from a form. */
 export function isStored(key: string, names: readonly string[]): boolean {
   return keyForm.test(key) && names.every((name) => existsSync(join(uploadsDirectory, name)));
 }
 
-/** Recent files stay: they may belong to a form that is being filled in. */
+/** Keeps recent files, because a form that is being filled in may need them. */
 export async function removeOrphanPhotos(used: Set<string>, olderThan: Date): Promise<void> {
   await mkdir(uploadsDirectory, { recursive: true });
   for (const name of await readdir(uploadsDirectory)) {
@@ -91,7 +90,7 @@ async function encodePhoto(sent: SentFile): Promise<string> {
   const sharp = await getSharp();
   const widest = Math.max(...photoWidths);
   const original = await decode(sent, (whole, { width, height }) => {
-    // What is enlarged before it is cut takes memory.
+    // sharp enlarges before it cuts, which takes memory.
     if (Math.max(width, height) > 4 * Math.min(width, height)) {
       throw new PhotoError("The photo is too long and narrow to be cut to a square.");
     }
@@ -108,7 +107,7 @@ async function encodePhoto(sent: SentFile): Promise<string> {
   });
 }
 
-/** Writes or moves files whose names begin with a new key, and their hashes; returns the key when all are on the disk. */
+/** Writes or moves files under a new key, with their hashes; returns the key when all are on the disk. */
 export async function storeFiles(
   storeAll: (
     write: (name: string, bytes: Uint8Array) => Promise<void>,

@@ -17,18 +17,16 @@ import { cardSize, type Shape, type ShapeName, shapes, widthsOf } from "./shapes
 const perHour = rateLimit(120, 60 * 60);
 
 const maxCardBytes = 120_000;
-// Of the largest file. What is upright is shown less wide, and encoding takes memory by the pixel.
+// Encoding takes memory by the pixel.
 const maxPixels = 1600 * 1200;
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A picture whose files are complete; sizes in pixels of the largest. */
 export interface StoredFiles extends Size {
   key: string;
-  /** The average, such as `#cba`. */
   colour: string;
 }
 
-/** Makes the files of a place from what staff sent. Throws a PhotoError that says what is wrong with it. */
+/** Stores the files of a place. Throws a PhotoError. */
 export async function storePicture(
   sent: SentFile,
   name: ShapeName,
@@ -40,7 +38,7 @@ export async function storePicture(
   return measure(key, shapes[name]);
 }
 
-/** Of an earlier try, by its key, which may come from a form; undefined where its files are not there. */
+/** Returns undefined if files are missing. `key` may come from a form. */
 export async function findPicture(key: string, name: ShapeName): Promise<StoredFiles | undefined> {
   const [smallest] = widthsOf(shapes[name]);
   const names = ["avif", "webp"].map((format) => `${key}-${smallest}.${format}`);
@@ -90,7 +88,6 @@ async function encode(sent: SentFile, shape: Shape, focus: Focus): Promise<strin
   });
 }
 
-/** As large as the largest file, and of the form that the place shows. */
 function cut(whole: Sharp, size: Size, { form, maxBytes, extra }: Shape, focus: Focus): Sharp {
   const widths = Object.keys(maxBytes).map(Number);
   if ("box" in form) {
@@ -116,12 +113,11 @@ function requireWidth(width: number, least: number): void {
 
 function scale(picture: Sharp, { width, height }: Size, { form }: Shape, to: number): Sharp {
   if (!("box" in form)) return picture.resize(to);
-  // No wider than its place, whatever its form.
+  // A wide logo must not become wider than its place.
   const fit = width / height > form.box[0] / form.box[1] ? "contain" : "inside";
   return picture.resize(...form.box, { fit, background: transparent });
 }
 
-/** On a home screen, and on dark ground, a logo needs a ground of its own. */
 function toIcon(logo: Sharp, size: number): Promise<Buffer> {
   const isForTab = size === 32;
   const edge = isForTab ? 0 : Math.round(size / 12);
@@ -137,7 +133,7 @@ function gravity(focus: Focus): string {
   return focus.split("-").toReversed().join(" ");
 }
 
-/** Told apart only to say why: no decoder of such files is there. */
+/** Only for the message: there is no decoder for SVG. */
 function isSvg(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes).toString("latin1");
   return /^\s*(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!doctype|svg)/i.test(start);

@@ -1,10 +1,7 @@
 const endMark = Buffer.from([0xff, 0xd9]);
 const [baseline, extended, scan] = [0xc0, 0xc1, 0xda];
 
-/**
- * The same JPEG without two faults that browsers do not mind: cameras of Samsung write numbers into the head of a
- * scan that have no meaning there, and programs that pass a file on lose its end mark.
- */
+/** Repairs what browsers ignore: cameras of Samsung write odd numbers into a scan, programs cut off the end mark. */
 export function repairJpeg(bytes: Buffer): Buffer {
   const repaired = Buffer.concat([bytes, endMark]);
   let isSequential = false;

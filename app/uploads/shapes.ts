@@ -1,22 +1,14 @@
 const kilobyte = 1000;
 
-/** What becomes of the file that staff send for a place. */
 export interface Shape {
-  /** The most bytes of the AVIF of each width in pixels, in ascending order; a WebP may be half as large again. */
+  /** Of the AVIF by width in pixels, in ascending order. A WebP may be half as large again. */
   maxBytes: Readonly<Record<number, number>>;
-  /**
-   * The narrowest and the widest that is kept, as width to height; the rest is cut off around the focal point. Of
-   * what is shown whole, and may be transparent, the most pixels each way.
-   */
+  /** Ratios of width to height, cut around the focal point; or the box in pixels of what is shown whole. */
   form: { ratios: readonly [number, number] } | { box: readonly [number, number] };
-  /** Beside these, what other programs show. */
   extra?: "card" | "icons";
 }
 
-/**
- * Together they keep a page as light as it is with the samples: twelve photos of the gallery weigh 60 KB on a
- * phone, the hero at most 26 KB.
- */
+/** Twelve photos of the gallery weigh 60 KB on a phone, the hero at most 26 KB: as light as the samples. */
 export const shapes = {
   hero: {
     maxBytes: { 400: 10 * kilobyte, 800: 26 * kilobyte, 1200: 48 * kilobyte },
@@ -58,12 +50,10 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 
-/** The widths of the files that a shape has at most. */
 export function widthsOf(shape: Shape): number[] {
   return Object.keys(shape.maxBytes).map(Number);
 }
 
-/** Of a preview in messages and on other websites, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 export const maxFilmBytes = 10 * 1024 * 1024;

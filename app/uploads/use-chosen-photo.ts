@@ -3,7 +3,6 @@ import { acceptedPhotos, maxPhotoBytes, photoTooLarge } from "./limits.ts";
 
 const cannotBeShown = `This file cannot be shown here. A photo has to be ${acceptedPhotos}.`;
 
-/** What a field tells of the file that was just chosen in it; the server checks it again. */
 export function useChosenPhoto() {
   const [preview, setPreview] = useState<string>();
   const [isShown, setIsShown] = useState(true);
@@ -18,13 +17,10 @@ export function useChosenPhoto() {
   }
 
   return {
-    /** The address of the file; undefined where none is chosen. */
     preview,
-    /** Whether the browser can show it, as far as it has tried. */
     isShown,
     problem: isTooLarge ? photoTooLarge : isShown ? undefined : cannotBeShown,
     choose,
-    /** To be called by the picture of the preview. */
     onError: () => setIsShown(false),
   };
 }

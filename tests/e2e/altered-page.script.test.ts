@@ -222,7 +222,7 @@ test("a page that was altered before its script started works as a page without 
   await expect.poll(async () => (await list.boundingBox())?.x).not.toBe(before?.x);
 });
 
-test("a page that is translated once its script runs goes on, and shows what has changed", async ({
+test("a page that is translated once its script runs goes on, and shows what has changed @browsers", async ({
   page,
 }) => {
   const alter = alterations["translated by Chromium or Edge"] as () => void;

@@ -1,7 +1,7 @@
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
-test("a text that was not saved is offered again, and leaving it is asked about @one-browser", async ({
+test("a text that was not saved is offered again, and leaving it is asked about", async ({
   page,
 }) => {
   const path = "/dashboard/Articles/ParkinsonDisease/edit";

@@ -49,9 +49,7 @@ test("a text is corrected, previewed, published, checked, changed, and taken bac
   await expect(page.getByText("Changed since our doctors last checked it.")).toBeVisible();
 });
 
-test("a page is hidden and shown again, with what is searched for kept @one-browser", async ({
-  page,
-}) => {
+test("a page is hidden and shown again, with what is searched for kept", async ({ page }) => {
   await signIn(page, `${list}?q=vasectomy`);
   const hide = `${list}/Vasectomy/hide?q=vasectomy`;
   await page.goto(hide);

@@ -1,16 +1,16 @@
 import { doctorBody, logIn } from "../api.ts";
 import { expect, test } from "./test.ts";
 
-test("the browser of a journey has script or not, as the journey's project says", async ({ page }, {
-  project,
-}) => {
+test("the browser of a journey has script or not, as the journey's project says @browsers", async ({
+  page,
+}, { project }) => {
   await page.goto("/doctors");
   const enabled = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
   expect(enabled).toBe(!project.name.endsWith("no-script"));
 });
 
 // Firefox shows a page from `stale-while-revalidate`, unless it is told not to.
-test("a page that the browser has is asked for again, however short ago that was", async ({
+test("a page that the browser has is asked for again, however short ago that was @browsers", async ({
   page,
   app,
 }) => {

@@ -32,7 +32,7 @@ test("somebody applies, staff read the application and delete it", async ({ page
   await expect(page.getByText("No career applications found")).toBeVisible();
 });
 
-test("staff note what became of applicants, and delete several at once @one-browser", async ({
+test("staff note what became of applicants, and delete several at once", async ({
   page,
   javaScriptEnabled,
 }) => {

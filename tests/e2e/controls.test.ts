@@ -37,8 +37,6 @@ interface Place {
   staff?: true;
   width?: number;
   open?: (page: Page) => Promise<unknown>;
-  /** No browser draws anything of these controls itself. */
-  sameEverywhere?: true;
   controls: Record<string, Control>;
   /** Sends the form with its mistakes. */
   refuse?: (page: Page) => Promise<unknown>;
@@ -81,7 +79,6 @@ const places: Place[] = [
   },
   {
     name: "the careers form on its way",
-    sameEverywhere: true,
     path: "/careers",
     controls: {
       "primary button": {
@@ -146,7 +143,6 @@ const places: Place[] = [
   },
   {
     name: "the form for a doctor with a photo",
-    sameEverywhere: true,
     path: async (app) => `/dashboard/AddDoctor/${(await doctorIn(app)).id}/edit`,
     staff: true,
     refuse: async (page) => {
@@ -165,7 +161,6 @@ const places: Place[] = [
   },
   {
     name: "the form for a doctor with a photo just chosen",
-    sameEverywhere: true,
     path: "/dashboard/AddDoctor/new",
     staff: true,
     open: (page) => choosePhoto(page),
@@ -182,7 +177,6 @@ const places: Place[] = [
   },
   {
     name: "the form for a password",
-    sameEverywhere: true,
     path: "/dashboard/Devices/password",
     staff: true,
     refuse: (page) => page.locator("dialog .button").click(),
@@ -209,7 +203,6 @@ const places: Place[] = [
   },
   {
     name: "a list of several pages",
-    sameEverywhere: true,
     path: async (app) => {
       await addPage(app);
       return "/dashboard/AddDoctor";
@@ -227,14 +220,12 @@ const places: Place[] = [
   },
   {
     name: "the list of devices",
-    sameEverywhere: true,
     path: "/dashboard/Devices",
     staff: true,
     controls: { "sign-out button": { find: button(/^Sign out/) } },
   },
   {
     name: "the question before a deletion",
-    sameEverywhere: true,
     path: async (app) => `/dashboard/AddDoctor/${(await doctorIn(app)).id}/delete`,
     staff: true,
     controls: {
@@ -244,7 +235,6 @@ const places: Place[] = [
   },
   {
     name: "a deletion on its way",
-    sameEverywhere: true,
     path: async (app) => `/dashboard/AddDoctor/${(await doctorIn(app)).id}/delete`,
     staff: true,
     controls: {
@@ -257,7 +247,6 @@ const places: Place[] = [
   },
   {
     name: "the dashboard on a phone",
-    sameEverywhere: true,
     path: "/dashboard",
     staff: true,
     width: 360,
@@ -296,7 +285,6 @@ const places: Place[] = [
   },
   {
     name: "a list of the header on a phone",
-    sameEverywhere: true,
     path: "/management",
     width: 360,
     open: async (page) => {
@@ -307,13 +295,11 @@ const places: Place[] = [
   },
   {
     name: "the footer",
-    sameEverywhere: true,
     path: "/management",
     controls: { "lite button": { find: button(/lite version/i), states: { on: click } } },
   },
   {
     name: "a doctor's profile",
-    sameEverywhere: true,
     // The one in the list is made unavailable.
     path: async (app) => `/doctor/${(await addDoctor(app, "Dr Profile")).id}`,
     controls: {
@@ -335,7 +321,6 @@ const places: Place[] = [
   },
   {
     name: "the search page",
-    sameEverywhere: true,
     path: "/search",
     controls: { "search field": { find: labelled("What are you looking for?") } },
   },
@@ -373,7 +358,6 @@ const places: Place[] = [
   },
   {
     name: "the picture viewer",
-    sameEverywhere: true,
     path: "/pictures/2",
     controls: {
       close: { find: link("Close") },
@@ -383,7 +367,6 @@ const places: Place[] = [
   },
   {
     name: "the API's page",
-    sameEverywhere: true,
     path: "/api/v1",
     controls: { "summary of an example": { find: css("summary"), states: { open: click } } },
   },
@@ -438,9 +421,12 @@ async function letIn(context: BrowserContext, app: App): Promise<void> {
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const place of places) {
-  test(`in ${place.name} each state of a control looks different, and not by colour alone`, {
-    tag: place.sameEverywhere ? "@one-browser" : [],
-  }, async ({ page, context, app, javaScriptEnabled }) => {
+  test(`in ${place.name} each state of a control looks different, and not by colour alone`, async ({
+    page,
+    context,
+    app,
+    javaScriptEnabled,
+  }) => {
     test.slow();
     if (place.width) await page.setViewportSize({ width: place.width, height: 740 });
     if (place.staff) await letIn(context, app);

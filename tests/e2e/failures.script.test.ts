@@ -99,7 +99,7 @@ const reads: Read[] = [
 ];
 
 for (const { what, from, go, text, there } of reads) {
-  test(`${what} that cannot be read is told in red in its place, and can be asked for again @one-browser`, async ({
+  test(`${what} that cannot be read is told in red in its place, and can be asked for again`, async ({
     page,
     way,
   }) => {

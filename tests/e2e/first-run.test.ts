@@ -67,6 +67,7 @@ test("a new hospital walks through the five steps, skips one, and goes on there 
   await expect(title).toHaveText("How to reach you");
   await page.goto(`${fresh.origin}/dashboard/Hospital/Facilities`);
   await save.click();
+  await expect(page.getByRole("status").first()).toContainText("was saved.");
   await page.goto(`${fresh.origin}/dashboard`);
   await list.getByRole("button", { name: "Keep the illustrations" }).click();
   await expect(list.getByRole("heading")).toHaveText("Set up: 6 of 14 done");

@@ -50,9 +50,7 @@ async function swipeLeft(session: CDPSession, target: Locator): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("the first press, key and swipe turn a carousel by one page @one-browser", async ({
-  page,
-}) => {
+test("the first press, key and swipe turn a carousel by one page", async ({ page }) => {
   const session = await slowDown(page);
   await open(page, "/");
   const specialities = carousel(page, "Specialities");
@@ -78,9 +76,7 @@ test("the first press, key and swipe turn a carousel by one page @one-browser", 
   await expect(facilities.getByRole("status")).toHaveText("Page 2 of 4");
 });
 
-test("what is typed into the search while script comes is searched once @one-browser", async ({
-  page,
-}) => {
+test("what is typed into the search while script comes is searched once", async ({ page }) => {
   await slowDown(page);
   const asked = await open(page, "/doctors");
   const search = page.getByRole("searchbox", { name: /doctors/ });
@@ -102,9 +98,7 @@ test("what is typed into the search while script comes is searched once @one-bro
   await expect(page).toHaveURL(/\/doctors$/);
 });
 
-test("the first press, key and swipe reach the viewer of pictures @one-browser", async ({
-  page,
-}) => {
+test("the first press, key and swipe reach the viewer of pictures", async ({ page }) => {
   await slowDown(page);
   const opened = await open(page, "/pictures");
   await page.getByRole("link", { name: "Reception" }).click();
@@ -131,7 +125,7 @@ test("the first press, key and swipe reach the viewer of pictures @one-browser",
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("an application that is typed and sent while script comes is whole and sent once @one-browser", async ({
+test("an application that is typed and sent while script comes is whole and sent once", async ({
   page,
 }) => {
   await slowDown(page);
@@ -157,7 +151,7 @@ test("an application that is typed and sent while script comes is whole and sent
   expect(sent.posts).toHaveLength(1);
 });
 
-test("a password that is typed while script comes can be shown, and is sent once @one-browser", async ({
+test("a password that is typed while script comes can be shown, and is sent once", async ({
   page,
 }) => {
   await slowDown(page);

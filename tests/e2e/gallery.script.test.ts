@@ -2,7 +2,7 @@ import { hydrate } from "./hydration.ts";
 import { watchRequests } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
-test("keys leaf through the pictures, and Esc returns to the picture last seen", async ({
+test("keys leaf through the pictures, and Esc returns to the picture last seen @browsers", async ({
   page,
 }) => {
   await page.goto("/pictures");
@@ -32,7 +32,9 @@ test("the focus cannot leave the viewer", async ({ page }) => {
   }
 });
 
-test("a swipe leafs, and leafing asks the server for nothing but pictures", async ({ page }) => {
+test("a swipe leafs, and leafing asks the server for nothing but pictures @browsers", async ({
+  page,
+}) => {
   const quiet = watchRequests(page);
   await page.goto("/pictures/12");
   await hydrate(page);

@@ -1,7 +1,7 @@
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
-test("somebody finds who changed a fee, and restores what it was, by the keyboard @one-browser", async ({
+test("somebody finds who changed a fee, and restores what it was, by the keyboard", async ({
   page,
   addDoctor,
 }, { project }) => {

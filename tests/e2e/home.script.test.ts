@@ -36,7 +36,7 @@ async function drag(page: Page, target: Locator, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("a carousel turns page by page and begins again at either end", async ({ page }) => {
+test("a carousel turns page by page and begins again at either end @browsers", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await letCarouselsCome(page);
@@ -73,7 +73,9 @@ test("arrow keys turn the carousel that has the focus, and no other", async ({ p
   await expect(carousel(page, "Specialities").getByRole("status")).toHaveText("Page 1 of 3");
 });
 
-test("a swipe of more than ten pixels turns the page, a shorter one does not", async ({ page }) => {
+test("a swipe of more than ten pixels turns the page, a shorter one does not @browsers", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const facilities = carousel(page, "Facilities");
@@ -195,7 +197,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("the video plays by itself, once and for less than five seconds", async ({ page }) => {
+test("the video plays by itself, once and for less than five seconds @browsers", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const video = page.locator("video");
@@ -279,7 +283,9 @@ test("the way to the doctors says that they are loading, and what went wrong", a
 test.describe("in a browser that keeps pages", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("without a connection the kept pages still open, and others say so", async ({ page }) => {
+  test("without a connection the kept pages still open, and others say so @browsers", async ({
+    page,
+  }) => {
     const app = await startApp();
     await openAndKeep(page, app.origin);
     await app.stop();

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 const pages = ["/", "/about", "/management", "/contact", "/insurance", "/doctors", "/ChestPain"];
 const forms = ["Texts", "Leaders", "Contact"].map((group) => `/dashboard/Hospital/${group}`);
 
-test("texts that would run open no dialog, and nothing has to be kept from running @one-browser", async ({
+test("texts that would run open no dialog, and nothing has to be kept from running", async ({
   page,
 }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });

@@ -36,7 +36,7 @@ function drafts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 }
 
-test("a form with something typed in it asks before it is left, each time, and staying keeps all @one-browser", async ({
+test("a form with something typed in it asks before it is left, each time, and staying keeps all", async ({
   page,
 }) => {
   await openNewDoctor(page);
@@ -96,7 +96,9 @@ test("an invitation that is half typed is kept, and is no draft once its link is
   expect(await drafts(page)).not.toContain("half.typed");
 });
 
-test("Esc in the question means to stay, however often it is pressed", async ({ page }) => {
+test("Esc in the question means to stay, however often it is pressed @browsers", async ({
+  page,
+}) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Impatient");
   for (const round of [1, 2, 3]) {
@@ -120,9 +122,7 @@ test("Esc in the question means to stay, however often it is pressed", async ({ 
   }
 });
 
-test("nothing is asked where nothing was changed, or when it was saved @one-browser", async ({
-  page,
-}) => {
+test("nothing is asked where nothing was changed, or when it was saved", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Nobody");
   await nameField(page).fill("");
@@ -163,7 +163,7 @@ test("a ticked box and a chosen photo count as typed", async ({ page }) => {
   await expect(page).toHaveURL(/\/AddDoctor$/);
 });
 
-test("the browser asks before a reload, and the tab still holds what was typed", async ({
+test("the browser asks before a reload, and the tab still holds what was typed @browsers", async ({
   page,
 }) => {
   await openNewDoctor(page);
@@ -204,7 +204,9 @@ test("what was typed before the page's script was there counts too", async ({ pa
   await expect(nameField(page)).toHaveValue("Dr Early");
 });
 
-test("what was typed is put back whole: texts, choices, boxes and slots", async ({ page }) => {
+test("what was typed is put back whole: texts, choices, boxes and slots @browsers", async ({
+  page,
+}) => {
   await openNewDoctor(page);
   await fillInDoctor(page, "Dr Put Back");
   await page.getByLabel("About").fill("First line.\nSecond line.");
@@ -233,7 +235,7 @@ test("what was typed is put back whole: texts, choices, boxes and slots", async 
   expect(await drafts(page)).not.toContain("Put Back");
 });
 
-test("a draft that is thrown away is gone @one-browser", async ({ page }) => {
+test("a draft that is thrown away is gone", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Unwanted");
   await leaveAndReturn(page);
@@ -246,9 +248,7 @@ test("a draft that is thrown away is gone @one-browser", async ({ page }) => {
   await expect(offer(page)).toBeHidden();
 });
 
-test("typing anew beside an offered draft costs neither of the two @one-browser", async ({
-  page,
-}) => {
+test("typing anew beside an offered draft costs neither of the two", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr First");
   await leaveAndReturn(page);
@@ -263,7 +263,7 @@ test("typing anew beside an offered draft costs neither of the two @one-browser"
   await expect(putBack).toHaveCount(1);
 });
 
-test("signing out forgets what was typed @one-browser", async ({ page }) => {
+test("signing out forgets what was typed", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Forgotten");
   await page.getByRole("link", { name: "Close" }).click();
@@ -276,11 +276,7 @@ test("signing out forgets what was typed @one-browser", async ({ page }) => {
   await expect(offer(page)).toBeHidden();
 });
 
-test("what one account typed is not offered to another @one-browser", async ({
-  page,
-  app,
-  context,
-}) => {
+test("what one account typed is not offered to another", async ({ page, app, context }) => {
   const second = { email: "second@example.org", password: "lamp river basket moon" };
   addAccount(app, second);
   await openNewDoctor(page);
@@ -302,7 +298,7 @@ test("what one account typed is not offered to another @one-browser", async ({
   }
 });
 
-test("a draft of a doctor says that the doctor was saved since, and saving it shows both @one-browser", async ({
+test("a draft of a doctor says that the doctor was saved since, and saving it shows both", async ({
   page,
   app,
 }) => {
@@ -331,9 +327,7 @@ test("a draft of a doctor says that the doctor was saved since, and saving it sh
   await expect(page.getByText("Dr Test Doctor was updated.")).toBeVisible();
 });
 
-test("a password is never kept, shown or not, and the form says so @one-browser", async ({
-  page,
-}) => {
+test("a password is never kept, shown or not, and the form says so", async ({ page }) => {
   await signIn(page, "/dashboard/Devices/password");
   const field = page.getByLabel("New password", { exact: true });
   await field.fill("a secret of mine");
@@ -380,7 +374,7 @@ async function sendTooLate(page: Page, app: App): Promise<void> {
   await page.getByRole("heading", { name: "Your session has ended" }).waitFor();
 }
 
-test("a draft outlives the screen of an ended session @one-browser", async ({ page, app }) => {
+test("a draft outlives the screen of an ended session", async ({ page, app }) => {
   await openNewDoctor(page);
   await fillInDoctor(page, "Dr Walked Away");
   await sendTooLate(page, app);
@@ -389,7 +383,7 @@ test("a draft outlives the screen of an ended session @one-browser", async ({ pa
   await expect(nameField(page)).toHaveValue("Dr Walked Away");
 });
 
-test("a draft goes once it was saved after an ended session, and another one stays @one-browser", async ({
+test("a draft goes once it was saved after an ended session, and another one stays", async ({
   page,
   app,
 }) => {

@@ -20,7 +20,7 @@ const pages = [
 ];
 const forms = ["Identity", "Contact", "Leaders", "Insurers"];
 
-test("the longest texts in Hindi and Punjabi fit on every page @one-browser", async ({ page }) => {
+test("the longest texts in Hindi and Punjabi fit on every page", async ({ page }) => {
   await using app = await startApp({ RATE_LIMITS: "off" });
   await saveLongTexts(await app.as(admin));
   await signIn(page, `${app.origin}/dashboard`, app.origin);

@@ -23,7 +23,7 @@ test.describe("on a large screen", () => {
 
   test.beforeEach(({ page }) => page.goto("/about"));
 
-  test("pointing at a menu opens it, and pointing at another closes the first", async ({
+  test("pointing at a menu opens it, and pointing at another closes the first @browsers", async ({
     page,
   }) => {
     await opener(page, "Speciality").hover();
@@ -48,7 +48,9 @@ test.describe("on a large screen", () => {
     await expectOpen(page, []);
   });
 
-  test("a menu is opened, walked through and closed on the keyboard", async ({ page }) => {
+  test("a menu is opened, walked through and closed on the keyboard @browsers", async ({
+    page,
+  }) => {
     await opener(page, "Speciality").focus();
     await page.keyboard.press("Enter");
     await expectOpen(page, ["Speciality"]);
@@ -78,9 +80,9 @@ for (const width of [360, 800]) {
 
     test.beforeEach(({ page }) => page.goto("/about"));
 
-    test("the phone menu fills the screen, and closes when a link is followed", async ({
-      page,
-    }) => {
+    test("the phone menu fills the screen, and closes when a link is followed", {
+      tag: width === 360 ? "@browsers" : [],
+    }, async ({ page }) => {
       const menu = page.locator("#menu");
       await expect(menu).toBeHidden();
       await tap(page.getByRole("button", { name: "Menu" }));

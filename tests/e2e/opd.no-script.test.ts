@@ -41,7 +41,7 @@ test("which gynaecologist is here tomorrow afternoon: three taps from the home p
   );
 });
 
-test("the front desk marks somebody away and back, adds a visiting doctor's hours and closes a day, in few clicks @one-browser", async ({
+test("the front desk marks somebody away and back, adds a visiting doctor's hours and closes a day, in few clicks", async ({
   page,
 }) => {
   const button = (name: string | RegExp) => page.getByRole("button", { name });

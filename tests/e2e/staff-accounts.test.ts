@@ -14,10 +14,7 @@ function dialogOf(page: Page) {
   return page.getByRole("dialog");
 }
 
-test("somebody is invited, gets another role, and is disabled @one-browser", async ({
-  page,
-  browser,
-}) => {
+test("somebody is invited, gets another role, and is disabled", async ({ page, browser }) => {
   const email = `asha${test.info().workerIndex}-${test.info().retry}@example.org`;
   await signIn(page, "/dashboard/Staff");
   await page.getByRole("link", { name: "Invite", exact: true }).click();

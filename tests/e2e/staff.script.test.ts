@@ -5,7 +5,7 @@ import { openQuietly } from "./quiet.ts";
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
-test("empty fields are told without asking the server @one-browser", async ({ page }) => {
+test("empty fields are told without asking the server", async ({ page }) => {
   await page.goto("/signin");
   let sent = 0;
   page.on("request", (request) => {
@@ -18,7 +18,7 @@ test("empty fields are told without asking the server @one-browser", async ({ pa
   expect(sent).toBe(0);
 });
 
-test("the password can be looked at @one-browser", async ({ page }) => {
+test("the password can be looked at", async ({ page }) => {
   await page.goto("/signin");
   await page.getByLabel("Your Password").fill("secret words");
   await expect(page.getByLabel("Your Password")).toHaveAttribute("type", "password");
@@ -57,7 +57,7 @@ test("who types before script is there goes on typing in the same field", async 
   await expect(name).toHaveValue("Dr Tara");
 });
 
-test("an error goes away when its field is edited @one-browser", async ({ page }) => {
+test("an error goes away when its field is edited", async ({ page }) => {
   await signIn(page, "/dashboard/AddDoctor/new");
   await page.getByRole("button", { name: "Create" }).click();
   const message = page.getByRole("dialog").locator("#doctor-name-error");
@@ -66,9 +66,7 @@ test("an error goes away when its field is edited @one-browser", async ({ page }
   await expect(message).toBeHidden();
 });
 
-test("a dialog begins in its first field, and Create is few keys away @one-browser", async ({
-  page,
-}) => {
+test("a dialog begins in its first field, and Create is few keys away", async ({ page }) => {
   await signIn(page, "/dashboard/AddDoctor");
   await page.getByRole("link", { name: "Add Doctor" }).last().press("Enter");
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
@@ -85,7 +83,7 @@ test("a dialog begins in its first field, and Create is few keys away @one-brows
   await expect(page.getByLabel("Current password")).toBeFocused();
 });
 
-test("a pasted number is shown back as it was understood @one-browser", async ({ page }) => {
+test("a pasted number is shown back as it was understood", async ({ page }) => {
   await signIn(page, "/dashboard/AddDoctor/new");
   const pasted = { Phone: "+91 98765 43210", Fees: "₹1,000", Experience: "15+ yrs" };
   for (const [label, typed] of Object.entries(pasted)) {
@@ -97,7 +95,7 @@ test("a pasted number is shown back as it was understood @one-browser", async ({
   await expect(page.getByLabel("Experience", { exact: true })).toHaveValue("15");
 });
 
-test("video slots follow the hospital slots until they are chosen by themselves @one-browser", async ({
+test("video slots follow the hospital slots until they are chosen by themselves", async ({
   page,
 }) => {
   await signIn(page, "/dashboard/AddDoctor/new");
@@ -156,7 +154,7 @@ test("leaving the file picker without a choice keeps the form open", async ({ pa
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Dr Kept");
 });
 
-test("all slots can be ticked at once @one-browser", async ({ page }) => {
+test("all slots can be ticked at once", async ({ page }) => {
   await signIn(page, "/dashboard/AddDoctor/new");
   const slots = page.getByRole("group", { name: "Video Slots" });
   // Again until script has come: before, the button does nothing.
@@ -170,10 +168,7 @@ test("all slots can be ticked at once @one-browser", async ({ page }) => {
   await expect(slots.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
-test("the search says that it is loading, and when it fails @one-browser", async ({
-  page,
-  context,
-}) => {
+test("the search says that it is loading, and when it fails", async ({ page, context }) => {
   await openQuietly(page, "/doctors");
   await page.getByPlaceholder("Name, Specialist").fill("asha");
   await context.route("**/doctors.data*", async (route) => {

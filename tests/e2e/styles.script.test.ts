@@ -24,7 +24,7 @@ const pages: [path: string, ...ids: string[]][] = [
 ];
 
 for (const width of [360, 1280]) {
-  test(`each element looks with what a page carries of its styles as with all of them, at ${width} pixels @one-browser`, {
+  test(`each element looks with what a page carries of its styles as with all of them, at ${width} pixels`, {
     tag: width > 360 ? "@long" : [],
   }, async ({ page }) => {
     test.slow();

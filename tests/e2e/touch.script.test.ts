@@ -33,7 +33,9 @@ for (const [kind, viewport] of Object.entries({
   });
 }
 
-test("the wheel over a carousel scrolls the page and loads no script", async ({ page }) => {
+test("the wheel over a carousel scrolls the page and loads no script @browsers", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.mouse.move(640, 10);
   const scripts = scriptsOf(page);
@@ -53,7 +55,7 @@ const touches: [path: string, touch: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [path, touch] of touches) {
-  test(`a touch hydrates ${path} without a word from React`, async ({ page }) => {
+  test(`a touch hydrates ${path} without a word from React @browsers`, async ({ page }) => {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
@@ -68,7 +70,7 @@ for (const [path, touch] of touches) {
   });
 }
 
-test("what the script of a page does not know is opened as a document of its own @one-browser", async ({
+test("what the script of a page does not know is opened as a document of its own", async ({
   page,
 }) => {
   await page.goto("/doctors");

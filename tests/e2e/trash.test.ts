@@ -1,7 +1,7 @@
 import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
-test("a deleted doctor comes back by Undo from the keyboard, and from the Trash @one-browser", async ({
+test("a deleted doctor comes back by Undo from the keyboard, and from the Trash", async ({
   page,
   addDoctor,
   browserName,

@@ -3,6 +3,7 @@ export type Entry = [name: string, value: string];
 interface Typed {
   entries: Entry[];
   version?: number;
+  form_key?: string;
 }
 
 export interface Draft extends Typed {
@@ -17,9 +18,9 @@ export function draftKey(owner: string, path: string, started: number): string {
 }
 
 /** Returns false if the browser declines, or its storage is full. */
-export function saveDraft(key: string, { entries, version }: Typed): boolean {
+export function saveDraft(key: string, { entries, version, form_key }: Typed): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ entries, version }));
+    sessionStorage.setItem(key, JSON.stringify({ entries, version, form_key }));
     return true;
   } catch {
     return false;

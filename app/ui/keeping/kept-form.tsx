@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { type FormProps, useBeforeUnload, useBlocker, useLocation } from "react-router";
 import { Account } from "#app/ui/fields/account-field.tsx";
+import { DraftFormKey } from "#app/ui/fields/form-key.tsx";
 import { justSaved } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
@@ -13,7 +14,14 @@ import {
   isKeepable,
   isTypedIn,
   readFields,
+  readFormKey,
 } from "./typed-fields.ts";
+
+interface Basis {
+  reply: unknown;
+  version: number | undefined;
+  form_key?: string | undefined;
+}
 
 /**
  * A form that asks before it is left, and keeps what was typed as a draft in this tab. An offered draft
@@ -39,8 +47,8 @@ export function KeptForm({
   const ownKey = useRef<string>(undefined);
   const [offered, setOffered] = useState<Draft[]>([]);
   const [kept, setKept] = useState(false);
-  const [basis, setBasis] = useState({ reply, version });
-  if (basis.reply !== reply) setBasis({ reply, version });
+  const [basis, setBasis] = useState<Basis>({ reply, version });
+  if (basis.reply !== reply) setBasis({ ...basis, reply, version });
 
   useEffect(() => {
     if (!form.current || !owner) return;
@@ -49,6 +57,7 @@ export function KeptForm({
     // Browsers may restore a form after a reload.
     const same = drafts.find(({ entries }) => JSON.stringify(entries) === restored);
     ownKey.current = same?.key;
+    if (same) setBasis((current) => ({ ...current, form_key: same.form_key }));
     setKept(same !== undefined);
     setOffered(drafts.filter((draft) => draft !== same));
     // Keep what was typed before hydration.
@@ -67,7 +76,13 @@ export function KeptForm({
     const entries = readFields(form.current);
     if (entries.length > 0 && (reply !== undefined || isChanged || isKeepable(form.current))) {
       ownKey.current ??= draftKey(owner, pathname, Date.now());
-      setKept(saveDraft(ownKey.current, { entries, version: basis.version }));
+      setKept(
+        saveDraft(ownKey.current, {
+          entries,
+          version: basis.version,
+          form_key: readFormKey(form.current),
+        }),
+      );
     } else {
       if (ownKey.current) forgetDraft(ownKey.current);
       setKept(false);
@@ -80,7 +95,7 @@ export function KeptForm({
     onPutBack?.(draft.entries);
     fillFields(form.current, draft.entries);
     focusFirstField(form.current);
-    setBasis({ reply, version: draft.version });
+    setBasis({ reply, version: draft.version, form_key: draft.form_key });
     setKept(saveDraft(draft.key, draft));
     setOffered(listDrafts(owner, pathname).filter(({ key }) => key !== draft.key));
   }
@@ -111,7 +126,7 @@ export function KeptForm({
           throwAway={() => throwAway(draft)}
         />
       ))}
-      {children}
+      <DraftFormKey value={basis.form_key}>{children}</DraftFormKey>
       {blocker.state === "blocked" && (
         <LeaveQuestion
           kept={kept}

@@ -23,6 +23,10 @@ export function readFields(form: HTMLFormElement): Entry[] {
   });
 }
 
+export function readFormKey(form: HTMLFormElement): string | undefined {
+  return form.querySelector<HTMLInputElement>("input[name=form_key]")?.value;
+}
+
 export function fillFields(form: HTMLFormElement, entries: Entry[]): void {
   const fields = keepableFieldsOf(form);
   for (const field of fields) {

@@ -18,3 +18,8 @@ export function formFromReply<Name extends string>(
   });
   return { form: { id, allErrors }, fields: Object.fromEntries(fields) as Record<Name, Field> };
 }
+
+/** As the reply of a form that nobody has sent, with what its fields show at first. */
+export function beginWith(values: object | undefined): SubmissionResult | undefined {
+  return values && { initialValue: { ...values } };
+}

@@ -6,8 +6,7 @@ import {
   treatmentSurgery,
   treatmentUrology,
 } from "#app/pictures/built-in.ts";
-import { type LinkCard, LinkCards, useShownCards } from "./link-cards.tsx";
-import { Section } from "./section.tsx";
+import type { LinkCard } from "./link-cards.tsx";
 
 export const treatmentCards: readonly LinkCard[] = [
   {
@@ -48,13 +47,3 @@ export const treatmentCards: readonly LinkCard[] = [
     description: "Stones, prostate and bladder, infections, and fathers who wait for a child.",
   },
 ];
-
-export function Treatments({ cards }: { cards: readonly LinkCard[] }) {
-  const shown = useShownCards(cards);
-  if (shown.length === 0) return null;
-  return (
-    <Section id="treatments" eyebrow="Treatments" title="Our Treatments">
-      <LinkCards label="Treatments" perPage={{ medium: 1, wide: 3 }} cards={shown} />
-    </Section>
-  );
-}

@@ -7,8 +7,7 @@ import {
   cardSurgery,
   cardUrology,
 } from "#app/pictures/built-in.ts";
-import { type LinkCard, LinkCards, useShownCards } from "./link-cards.tsx";
-import { Section } from "./section.tsx";
+import type { LinkCard } from "./link-cards.tsx";
 
 export const specialityCards: readonly LinkCard[] = [
   {
@@ -54,13 +53,3 @@ export const specialityCards: readonly LinkCard[] = [
     description: "Operations for cancer, prepared together with the cancer physicians.",
   },
 ];
-
-export function Specialities({ cards }: { cards: readonly LinkCard[] }) {
-  const shown = useShownCards(cards);
-  if (shown.length === 0) return null;
-  return (
-    <Section id="specialities" eyebrow="Specialities" title="What we treat">
-      <LinkCards label="Specialities" perPage={{ medium: 2, wide: 3 }} cards={shown} />
-    </Section>
-  );
-}

@@ -1,0 +1,18 @@
+import { cpSync } from "node:fs";
+import { basename, join } from "node:path";
+import { listInstalledPackages } from "./installed-packages.ts";
+
+/** Copies what must be installed where the website runs into a folder, and nothing that the build contains already. */
+function copyPackages(target: string): void {
+  const root = join(import.meta.dirname, "..");
+  for (const folder of listInstalledPackages()) {
+    cpSync(join(root, folder), join(target, folder), {
+      recursive: true,
+      filter: (file) => basename(file) !== "node_modules",
+    });
+  }
+}
+
+const [target] = process.argv.slice(2);
+if (!target) throw new Error("Usage: node commands/copy-packages.ts FOLDER");
+copyPackages(target);
