@@ -117,17 +117,18 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <br />
             {addressOf(hospital)}
           </address>
-          {(landmark || byBus || byCar || parking) && (
-            <dl>
-              {landmark && <Line term="Landmark">{landmark}</Line>}
-              {byBus && <Line term="By bus">{byBus}</Line>}
-              {byCar && <Line term="By car">{byCar}</Line>}
-              {parking && <Line term="Parking">{parking}</Line>}
-            </dl>
-          )}
-          <p>
+          <dl>
+            {landmark && <Line term="Landmark">{landmark}</Line>}
+            {byBus && <Line term="By bus">{byBus}</Line>}
+            {byCar && <Line term="By car">{byCar}</Line>}
+            <Line term="Parking">{parking || <AskReception />}</Line>
+          </dl>
+          <p className={styles.maps}>
             <a href={hospital.map} className="button quiet">
               Open the map
+            </a>
+            <a href={directionsTo(hospital)} className="button quiet">
+              Directions from where I am
             </a>
           </p>
         </Part>
@@ -154,16 +155,31 @@ function PhoneLink({ phone: { use, number } }: { phone: Phone }) {
 function Hours({ hours }: { hours: Loaded["hours"] }) {
   const { reception, visiting } = hours;
   const emergency = wordEmergencyHoursShort(hours);
-  if (!reception && !visiting && !emergency) return null;
   return (
     <Part title="Hours">
       <dl>
         {reception && <Line term="Reception">{reception}</Line>}
-        {visiting && <Line term="Visiting patients">{visiting}</Line>}
+        <Line term="Visiting patients">{visiting || <AskReception />}</Line>
         {emergency && <Line term="Emergency">{emergency}</Line>}
       </dl>
     </Part>
   );
+}
+
+/** For what people ask most, and the hospital has not said. */
+function AskReception() {
+  const { phone } = useHospital();
+  return (
+    <>
+      Ask reception: <a href={phone.link}>{phone.shown}</a>
+    </>
+  );
+}
+
+/** Opens the maps app of a phone with the way from where it is. */
+function directionsTo(hospital: Hospital): string {
+  const place = encodeURIComponent(`${hospital.name}, ${addressOf(hospital)}`);
+  return `https://www.google.com/maps/dir/?api=1&destination=${place}`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

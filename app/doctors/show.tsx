@@ -17,6 +17,8 @@ import { Photo, photoPath } from "#app/uploads/photo.tsx";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/show";
 import { AvailabilityBadge } from "./availability-badge.tsx";
+import { medicalSpecialtyOf } from "./medical-specialty.ts";
+import { isDrawable, previewSize } from "./preview.ts";
 import styles from "./show.module.css";
 import { summarizeTimes, timeRanges } from "./times.ts";
 import { type DoctorProfile, toProfileView } from "./visitor-view.server.ts";
@@ -44,13 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
         ...(languages ? [`Speaks ${languages}`] : []),
       ].join(". "),
       path,
-      ...(doctor.photo_key && {
-        picture: {
-          path: photoPath(doctor.photo_key, 640, "webp"),
-          width: 640,
-          height: 640,
-          alt: name,
-        },
+      ...(isDrawable(name) && {
+        picture: { ...previewSize, path: `${path}/preview.jpg`, alt: `${name}, ${specialization}` },
       }),
       matches,
     }),
@@ -62,6 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
         url: origin + path,
         ...(photo && { image: photo }),
         description: specialization,
+        ...medicalSpecialtyOf(specialization),
         ...(languages && { knowsLanguage: languages.split(/\s*,\s*/) }),
         priceRange: formatRupees(fees),
         telephone: hospital.phone.link.slice("tel:".length),

@@ -216,7 +216,7 @@ test("a shared profile shows the doctor with hours, fee and languages, and progr
   expect(og("description")).toMatch(/OPD .*[AP]M.*Fee ₹1,000\. Speaks Hindi, English/);
   expect([og("type"), og("locale")]).toEqual(["website", "en_IN"]);
   expect(og("site_name")).toBe("Morni Hospital");
-  expect(og("image:alt")).toBe("Dr Asha Verma (sample)");
+  expect(og("image:alt")).toBe("Dr Asha Verma (sample), Obstetrics and Gynaecology");
   expect(og("image:width")).toMatch(/^\d+$/);
   const image = (og("image") ?? "").replace(/^https?:\/\/[^/]+/, "");
   expect((await app.get(image)).status).toBe(200);

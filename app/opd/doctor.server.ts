@@ -145,8 +145,11 @@ function describeAbsences(timetable: Timetable, today: string) {
 
 /** For structured data: weekly hours as such, others by their days, and the days away. */
 function openingHours(timetable: Timetable, today: string) {
+  const replaced = new Set(timetable.sittings.map(({ replaces }) => replaces));
+  const isWeekly = ({ id, weeks, replaces }: Sitting) =>
+    weeks.length === 0 && !replaces && !replaced.has(id);
   const weekly = timetable.sittings
-    .filter(({ weeks }) => weeks.length === 0)
+    .filter(isWeekly)
     .map(({ weekdays, starts_at, ends_at, first_day, last_day }) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: weekdays.map((day) => weekdayNames[day - 1] as (typeof weekdayNames)[number]),
@@ -157,7 +160,7 @@ function openingHours(timetable: Timetable, today: string) {
     }));
   const some = {
     ...timetable,
-    sittings: timetable.sittings.filter(({ weeks }) => weeks.length > 0),
+    sittings: timetable.sittings.filter((sitting) => !isWeekly(sitting)),
   };
   const single = daysFrom(today, 31).flatMap((day) =>
     occurrencesOn(some, day)
