@@ -51,6 +51,9 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** For what people ask most, where the hospital has not said it. */
+const askReception = "Ask reception";
+
 type Loaded = ReturnType<typeof loader>;
 type Phone = Loaded["phones"][number];
 
@@ -121,9 +124,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             {landmark && <Line term="Landmark">{landmark}</Line>}
             {byBus && <Line term="By bus">{byBus}</Line>}
             {byCar && <Line term="By car">{byCar}</Line>}
-            <Line term="Parking">{parking || <AskReception />}</Line>
+            <Line term="Parking">{parking || askReception}</Line>
           </dl>
-          <p className={styles.maps}>
+          <p className="row">
             <a href={hospital.map} className="button quiet">
               Open the map
             </a>
@@ -159,20 +162,10 @@ function Hours({ hours }: { hours: Loaded["hours"] }) {
     <Part title="Hours">
       <dl>
         {reception && <Line term="Reception">{reception}</Line>}
-        <Line term="Visiting patients">{visiting || <AskReception />}</Line>
+        <Line term="Visiting patients">{visiting || askReception}</Line>
         {emergency && <Line term="Emergency">{emergency}</Line>}
       </dl>
     </Part>
-  );
-}
-
-/** For what people ask most, and the hospital has not said. */
-function AskReception() {
-  const { phone } = useHospital();
-  return (
-    <>
-      Ask reception: <a href={phone.link}>{phone.shown}</a>
-    </>
   );
 }
 
