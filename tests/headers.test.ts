@@ -27,18 +27,17 @@ test("the headers of a page take at most 930 bytes", async () => {
   for (const path of [...pages, ...others, profile, "/search?q=fever", "/no-such-page"]) {
     const head = await headOf(path);
     expect(head, path).toMatch(/^HTTP\/1\.1 (?:200|404) /);
-    // Mantine's style attributes in the form need a rule of their own.
-    expect(head.length, path).toBeLessThanOrEqual(path === "/careers" ? 925 : 930);
+    expect(head.length, path).toBeLessThanOrEqual(930);
   }
 });
 
-test("the headers of a dashboard page take at most 930 bytes", async () => {
+test("the headers of a dashboard page take at most 900 bytes", async () => {
   const signedIn = await app.post("/signin", admin);
   const [session = ""] = signedIn.headers.getSetCookie().map((line) => line.split(";")[0]);
   for (const path of ["/dashboard", "/dashboard/AddDoctor", "/dashboard/AddDoctor/new"]) {
     const head = await headOf(path, `Cookie: ${session}`);
     expect(head, path).toMatch(/^HTTP\/1\.1 200 /);
-    expect(head.length, path).toBeLessThanOrEqual(930);
+    expect(head.length, path).toBeLessThanOrEqual(900);
   }
 });
 

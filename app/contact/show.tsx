@@ -126,12 +126,14 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             {byCar && <Line term="By car">{byCar}</Line>}
             <Line term="Parking">{parking || askReception}</Line>
           </dl>
-          <p className="row">
+          <p>
             <a href={hospital.map} className="button quiet">
               Open the map
             </a>
+          </p>
+          <p>
             <a href={directionsTo(hospital)} className="button quiet">
-              Directions from where I am
+              Directions
             </a>
           </p>
         </Part>
@@ -171,7 +173,7 @@ function Hours({ hours }: { hours: Loaded["hours"] }) {
 
 /** Opens the maps app of a phone with the way from where it is. */
 function directionsTo(hospital: Hospital): string {
-  const place = encodeURIComponent(`${hospital.name}, ${addressOf(hospital)}`);
+  const place = encodeURIComponent(addressOf(hospital));
   return `https://www.google.com/maps/dir/?api=1&destination=${place}`;
 }
 
