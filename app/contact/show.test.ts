@@ -101,7 +101,7 @@ test("an emergency department that closes at night is not said to be open", asyn
 
 test("the contact page stands in the footer, the sitemap and the search", async () => {
   const footer = /<footer.*<\/footer>/s.exec(await page())?.[0];
-  expect(footer).toContain('href="/contact">Contact<');
+  expect(footer).toContain('href="/contact">Contact');
   expect(await (await app.get("/sitemap.xml")).text()).toContain(`${app.origin}/contact<`);
   for (const words of ["parking", "visiting+hours", "hospital+address"]) {
     const found = mainOf(await (await app.get(`/search?q=${words}`)).text());
