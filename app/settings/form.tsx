@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Entry } from "#app/ui/keeping/drafts.ts";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { Corrections } from "#app/ui/sending/corrections.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -52,6 +53,7 @@ function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFa
 
   useEffect(() => {
     if (reply?.focus) focusOn(reply.focus);
+    if (reply?.corrected !== undefined) keepDraft(form.current);
   }, [reply]);
 
   return (
@@ -70,6 +72,7 @@ function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFa
           Save
         </button>
         <ErrorSummary form={{ id: formId, allErrors: errors }} notSent={notSent} />
+        <Corrections offered={reply?.corrections} isDone={reply?.corrected !== undefined} />
         {group.sections.map(({ title, hint, fields }, index) => (
           <fieldset key={title ?? index} className={styles.section}>
             {title && <legend>{title}</legend>}
@@ -89,7 +92,7 @@ function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFa
                   </div>
                 ) : (
                   <ValueField
-                    key={field.name}
+                    key={`${field.name} ${field.kind === "markdown" ? reply?.corrected : ""}`}
                     of={field}
                     field={{
                       id: `${formId}-${field.name}`,
@@ -143,10 +146,7 @@ function useLists(group: Group, shown: Typed, form: React.RefObject<HTMLDivEleme
         }),
       );
       focusOn(focusAfter(list, made, count));
-      // What is kept as a draft has changed too.
-      form.current
-        ?.querySelector("form")
-        ?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      keepDraft(form.current);
       return count;
     },
     [group, form],
@@ -161,6 +161,11 @@ function useLists(group: Group, shown: Typed, form: React.RefObject<HTMLDivEleme
   }
 
   return { ...state, change, putBack };
+}
+
+/** Has what the form contains kept, though nobody has typed it. */
+function keepDraft(around: HTMLElement | null): void {
+  around?.querySelector("form")?.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 function focusOn(end: string | undefined): void {

@@ -217,25 +217,61 @@ test.each([
   expect(await openSetting(staff, group)).toEqual(fields);
 });
 
-test("a page without a heading is told what to put above its text, and the hint shows how to begin", async () => {
-  const refused = await saveSetting(staff, "Texts", { about: "We treat everybody alike." });
-  expect(refused.status).toBe(400);
-  const page = textOf(await refused.text());
-  expect(page).toContain(
-    "The page, line 1: this text stands under no heading. Put a line above it",
-  );
-  expect(page).toContain("Begin with a heading, and write the text of the section under it.");
+test("plain paragraphs about the hospital are saved as they are typed, and visitors read them", async () => {
+  const before = await openSetting(staff, "Texts");
+  const about = "We treat everybody alike.\n\nSince 1990.\n\n## Our mission\n\nTo care.";
+  expect((await saveSetting(staff, "Texts", { about })).status).toBe(303);
+  const page = await (await app.get("/about")).text();
+  expect(page).toMatch(/<p>We treat everybody alike\.<\/p>\s*<p>Since 1990\.<\/p>/);
+  expect(page).not.toContain("<h2></h2>");
+  expect(page).toContain("<h2>Our mission</h2>");
+  expect((await openSetting(staff, "Texts")).about).toBe(about);
+  await saveSetting(staff, "Texts", { about: before.about ?? "" });
 });
 
 test.each([
-  ["<b>Bold</b>", "HTML is not understood"],
-  ["[Away](javascript:alert(1))", "a link leads to https://"],
-  ["# Title", "# is the heading of the page"],
-  ["![Photo](/a.jpg)", "pictures are changed under Pictures"],
-])("the Markdown %s is refused with its line", async (wrong, message) => {
-  const refused = await saveSetting(staff, "Texts", { about: `## Heading\n\n${wrong}` });
+  ["<b>Bold</b>", "HTML is not used here", "**Bold**"],
+  ["# Title", "begin a heading with ##", "## Title"],
+  ["#### Small", "begin this heading with ###", "### Small"],
+  ["![Photo](/a.jpg)", "pictures are changed under Pictures", "Photo"],
+  ["[Us](www.example.org)", "a link leads to https://", "[Us](https://www.example.org)"],
+  ["> Said", "at the beginning of the line", "Said"],
+])("for %s the form offers what to write", async (wrong, message, right) => {
+  const about = `## Heading\n\n${wrong}`;
+  const refused = await saveSetting(staff, "Texts", { about });
   expect(refused.status).toBe(400);
-  const page = textOf(await refused.text());
-  expect(page).toContain("The page, line 3: ");
-  expect(page).toContain(message);
+  const html = await refused.text();
+  expect(textOf(html)).toContain("The page, line 3: ");
+  expect(textOf(html)).toContain(message);
+  expect(html).toMatch(/value="[\d-]+"[^>]*name="use"/);
+
+  const fields = await openSetting(staff, "Texts");
+  const used = await staff.post(`${hospital}/Texts`, { ...fields, about, use: "all" });
+  expect(used.status).toBe(200);
+  const corrected = await used.text();
+  expect(textOf(corrected)).toContain("The text is corrected, but not saved yet.");
+  expect(fieldsIn(corrected)).toMatchObject({ about: `## Heading\n\n${right}` });
+});
+
+test("one correction alone can be used, and the others are still offered", async () => {
+  const about = "First <i>word</i>.\n\n# Title";
+  const fields = await openSetting(staff, "Texts");
+  const form = { ...fields, about };
+  const refused = await (await staff.post(`${hospital}/Texts`, form)).text();
+  const keys = [...refused.matchAll(/value="(\d+-\d+)"[^>]*name="use"/g)].map(
+    ([, key]) => key ?? "",
+  );
+  const used = await staff.post(`${hospital}/Texts`, { ...form, use: keys.at(-1) ?? "" });
+  const html = await used.text();
+  expect(fieldsIn(html)).toMatchObject({ about: "First <i>word</i>.\n\n## Title" });
+  expect(html).toContain('name="use"');
+});
+
+test("a link that would run a program is refused, and nothing is offered for it", async () => {
+  const about = "[Away](javascript:alert(1))";
+  const refused = await saveSetting(staff, "Texts", { about });
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(textOf(html)).toContain("The page, line 1: a link leads to https://");
+  expect(html).not.toContain('name="use"');
 });

@@ -115,7 +115,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.topic}>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <div className="prose">{children}</div>
     </section>
   );
