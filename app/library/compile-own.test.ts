@@ -54,23 +54,33 @@ test("every page that comes with the program stays the same when it is saved unc
 
 test("a problem is told by the line of the field that it is in", () => {
   expect(problemsWith(({ text }) => ({ text: `${text}\n\n[x](/Nowhere)` }))).toEqual([
-    `text ${asStaffSeeIt("/HerniaRepair").own.texts.text.split("\n").length + 2}: link to a page that does not exist: /Nowhere`,
+    `text ${asStaffSeeIt("/HerniaRepair").own.texts.text.split("\n").length + 2}: the link leads to a page that does not exist: /Nowhere`,
   ]);
   for (const address of ["http://localhost/a", '"www.shanti.local"']) {
     const typed = `First.\n\n## Second\n\n- Third\n- See ${address}`;
-    expect(problemsWith(() => ({ text: typed })).join("\n")).toMatch(/^text 6: link to a page/m);
+    expect(problemsWith(() => ({ text: typed })).join("\n")).toMatch(
+      /^text 6: the link leads to a page/m,
+    );
   }
   expect(problemsWith(() => ({ text: "# Hernia\n\nText." }))).toContain(
-    "text 1: a heading # is the page's title, which front matter gives",
-  );
-  expect(problemsWith(() => ({ sources: "Title: One\nPublisher: A\nYear: 2020" }))[0]).toMatch(
-    /^sources -: Too small/,
+    "text 1: begin a heading with ##: the page has its own title",
   );
   expect(problemsWith(({ sources }) => ({ sources: `${sources}\nAdress: x` }))[0]).toMatch(
     /^sources \d+: “Adress: x” begins with none of: Title, /,
   );
   expect(problemsWith(({ sources }) => ({ sources: sources.replace("https:", "http:") }))[0]).toBe(
-    "sources 4: Address must begin with https://.",
+    "sources -: Address must be one of the internet that begins with https://.",
+  );
+});
+
+test("a page of the hospital may have no sources, or an address without its beginning", () => {
+  const { own } = asStaffSeeIt("/Dengue");
+  const compiled = (sources: string) =>
+    compileOwn({ ...own, texts: { ...own.texts, sources, text: "First." } });
+  expect(compiled("")).toHaveProperty("article.sources", []);
+  expect(compiled("Title: A\nPublisher: B\nAddress: www.who.int/india")).toHaveProperty(
+    "article.sources",
+    [{ title: "A", publisher: "B", url: "https://www.who.int/india", checked: today }],
   );
 });
 

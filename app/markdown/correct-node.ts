@@ -61,6 +61,11 @@ export function correctLink(
   });
 }
 
+/** Parts a word from the colon before it, which would otherwise begin a mark of cards. */
+export function correctColon(node: Nodes, source: string): Correction | undefined {
+  return replaceNode(node, source, (written) => written.replace(/^(:+)/, "$1 "));
+}
+
 const website = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}(?:[/?#]|$)/iu;
 
 function completeAddress(url: string, pages: Iterable<string>): string | undefined {
@@ -71,7 +76,8 @@ function completeAddress(url: string, pages: Iterable<string>): string | undefin
   return undefined;
 }
 
-function replaceNode(
+/** Nothing where the node has no place in the source. */
+export function replaceNode(
   { position }: Nodes,
   source: string,
   rewrite: (written: string) => string,
@@ -80,5 +86,5 @@ function replaceNode(
   if (start === undefined || end === undefined) return undefined;
   const written = source.slice(start, end);
   const text = rewrite(written);
-  return text === written ? undefined : { start, end, text };
+  return !written || text === written ? undefined : { start, end, text };
 }

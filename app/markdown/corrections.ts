@@ -6,7 +6,7 @@ export interface Correction {
 }
 
 /** A problem in a text, by its line, and how it can be put right. */
-export interface TextProblem {
+export interface MarkdownProblem {
   line: number;
   message: string;
   correction?: Correction | undefined;
@@ -28,7 +28,7 @@ export function keyOf({ start, end }: Correction): string {
   return `${start}-${end}`;
 }
 
-export function offer(text: string, problems: readonly TextProblem[]): OfferedCorrection[] {
+export function offer(text: string, problems: readonly MarkdownProblem[]): OfferedCorrection[] {
   return problems.flatMap(({ message, correction }) => {
     if (!correction) return [];
     const { start, end, text: after } = correction;
@@ -37,7 +37,7 @@ export function offer(text: string, problems: readonly TextProblem[]): OfferedCo
 }
 
 /** The text with the correction of a button made, or with every one. Of two that overlap, the first is made. */
-export function correct(text: string, problems: readonly TextProblem[], key: string): string {
+export function correct(text: string, problems: readonly MarkdownProblem[], key: string): string {
   const chosen = problems
     .flatMap(({ correction }) => correction ?? [])
     .filter((correction) => key === everyCorrection || keyOf(correction) === key)

@@ -1,4 +1,4 @@
-import type { TextProblem } from "#app/markdown/corrections.ts";
+import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { inThread } from "#app/requests/in-thread.server.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { compileSections } from "./markdown.ts";
@@ -7,7 +7,7 @@ import type { Checked } from "./schema.ts";
 /** A text as it was checked, with what is wrong in it. */
 export interface CheckedText {
   text: string;
-  problems: TextProblem[];
+  problems: MarkdownProblem[];
 }
 
 type Compiled = ReturnType<typeof compileSections>;
@@ -31,7 +31,7 @@ export async function compileTexts(
   return { value: { ...texts, aboutSections: sections } };
 }
 
-function inWords(problems: readonly TextProblem[]): string {
+function inWords(problems: readonly MarkdownProblem[]): string {
   const sentences = problems.map(({ line, message }) => `line ${line}: ${message}`);
   return `The page, ${sentences.join("; ")}.`;
 }

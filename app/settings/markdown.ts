@@ -10,7 +10,7 @@ import {
   correctNode,
   isLaterTag,
 } from "#app/markdown/correct-node.ts";
-import type { Correction, TextProblem } from "#app/markdown/corrections.ts";
+import type { Correction, MarkdownProblem } from "#app/markdown/corrections.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 
 /** The text under a heading, compiled; without a title what is above the first one. */
@@ -44,7 +44,7 @@ const notUnderstood = lookupTable<string>({
  */
 export function compileSections(text: string): {
   sections: TextSection[];
-  problems: TextProblem[];
+  problems: MarkdownProblem[];
 } {
   const tree = markdown.parse(text);
   const problems = findProblems(tree, text);
@@ -67,8 +67,8 @@ export function compileSections(text: string): {
   };
 }
 
-function findProblems(tree: Root, text: string): TextProblem[] {
-  const problems: TextProblem[] = [];
+function findProblems(tree: Root, text: string): MarkdownProblem[] {
+  const problems: MarkdownProblem[] = [];
   let level = 1;
 
   function check(node: Nodes, parent: Nodes) {
