@@ -20,7 +20,7 @@ export const articleForm = {
     text: 30_000,
     [reasonField.name]: reasonField.length,
   },
-  added: { version: maxNumberLength, preview: 3, change: 40, use: 16 },
+  added: { version: maxNumberLength, preview: 3, change: 40, use: 40 },
   rows: {
     [sourcesList.name]: {
       count: sourcesList.count,

@@ -518,3 +518,24 @@ test("no text of staff becomes script, and one that is too much is refused in ti
     expect(html).not.toMatch(/<script>alert|<b>x<\/b>/);
   }
 });
+
+test("when the heading of a drawing is taken out, the form asks where the drawing goes", async () => {
+  const path = `${list}/Diabetes/edit`;
+  const form = await formOf(path);
+  const text = (form.text ?? "").replace("## Tablets and insulin", "## What you take");
+  const refused = await staff.post(path, asMultipart({ ...form, text }));
+  expect(refused.status).toBe(400);
+  const html = decode(await refused.text());
+  expect(textOf(html)).toContain("Text: a drawing was under a heading that is gone.");
+  expect(textOf(html)).not.toMatch(/insulin-sites|tablets-and/);
+  const end = "at the end of “What you take”";
+  const [, key = ""] = new RegExp(`${end}</ins></p><button[^>]*value="([^"]*)"`).exec(html) ?? [];
+  const used = await staff.post(path, asMultipart({ ...form, text, use: key }));
+  expect(used.status).toBe(200);
+  const chosen = decode(await used.text());
+  expect(textOf(chosen)).toContain("The text is corrected, but not saved yet.");
+  const [, written = ""] =
+    /<textarea[^>]*name="text"[^>]*>\n?(.*?)<\/textarea>/s.exec(chosen) ?? [];
+  await follow(await staff.post(path, asMultipart({ ...form, text: written })));
+  expect(await visit("/Diabetes")).toMatch(/id="what-you-take".*?<figure>.*?<h2/s);
+});

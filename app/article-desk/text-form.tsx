@@ -200,6 +200,10 @@ function Help() {
           In a card, symptoms of our list stand by name, such as <code>- :chest-pain</code>, so that
           all pages say the same. Where you write one in your own words, the check tells its name.
         </li>
+        <li>
+          <code>{"{drawing}"}</code> alone in a line is where the drawing of the page goes, the
+          second one <code>{"{drawing 2}"}</code>, and <code>{"{no drawing}"}</code> leaves it out.
+        </li>
         <li>HTML and pictures are not used.</li>
       </ul>
     </details>

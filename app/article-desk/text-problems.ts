@@ -19,8 +19,8 @@ export function toFieldErrors(problems: readonly TextProblem[]): Record<string, 
 
 /** The problems of the text that the form can put right. */
 export function correctable(problems: readonly TextProblem[]): MarkdownProblem[] {
-  return problems.flatMap(({ field, line = 1, message, correction }) =>
-    field === "text" && correction ? { line, message, correction } : [],
+  return problems.flatMap(({ field, line = 1, message, correction, choices = [] }) =>
+    field === "text" ? { line, message, correction, choices } : [],
   );
 }
 

@@ -73,6 +73,34 @@ test("a problem is told by the line of the field that it is in", () => {
   );
 });
 
+test("a drawing whose heading is gone goes where the hospital chooses, or is left out", () => {
+  const { own } = asStaffSeeIt("/HerniaRepair");
+  const compile = (text: string) => compileOwn({ ...own, texts: { ...own.texts, text } });
+  const text = "First.\n\n## Second\n\nThird.\n\n## Fourth\n\nFifth.";
+  const compiled = compile(text);
+  const problems = "problems" in compiled ? compiled.problems : [];
+  expect(problems.map(({ message }) => message).join()).toMatch(/^a drawing was under a heading/);
+  expect(problems.map(({ message }) => message).join()).not.toContain("hernia-sites");
+  const choices = problems.flatMap(({ choices = [] }) => choices);
+  expect(choices.map(({ label }) => label)).toEqual([
+    "Put the drawing “Places of a hernia on the front of the body” at the end of “Second”",
+    "Put the drawing “Places of a hernia on the front of the body” at the end of “Fourth”",
+    "Leave out the drawing “Places of a hernia on the front of the body”",
+  ]);
+  const chosen = choices.map(({ start, text: mark }) => {
+    const after = compile(text.slice(0, start) + mark + text.slice(start));
+    return "article" in after ? after.article : undefined;
+  });
+  expect(chosen[0]?.body).toMatch(/Third\.<\/p>\s*<figure>.*<h2 id="fourth"/s);
+  expect(chosen[1]?.body).toMatch(/Fifth\.<\/p>\s*<figure>/s);
+  expect(chosen[2]?.body).not.toContain("<figure>");
+  expect(chosen.map((article) => article?.text.includes("drawing}"))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
 test("a page of the hospital may have no sources, or an address without its beginning", () => {
   const { own } = asStaffSeeIt("/Dengue");
   const compiled = (sources: string) =>

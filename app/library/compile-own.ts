@@ -20,6 +20,7 @@ export interface TextProblem {
   source?: { row: number; field: SourceField };
   /** Of the text alone. */
   correction?: Correction | undefined;
+  choices?: Correction[];
 }
 
 export interface OwnText {
@@ -115,10 +116,11 @@ const fields = lookupTable<keyof ArticleTexts>({
   synonyms: "synonyms",
   sources: "sources",
   noIndianSource: "sources",
+  drawings: "text",
 });
 
 function toTextProblem(
-  { line, message, correction }: MarkdownProblem,
+  { line, message, correction, choices }: MarkdownProblem,
   above: { firstLine: number; start: number },
 ): TextProblem {
   if (line >= above.firstLine) {
@@ -129,10 +131,18 @@ function toTextProblem(
       ...(correction && { correction: moved(correction, -above.start) }),
     };
   }
+  if (choices) {
+    const choose = "a drawing was under a heading that is gone. Choose below where it goes";
+    return {
+      field: "text",
+      message: choose,
+      choices: choices.map((choice) => moved(choice, -above.start)),
+    };
+  }
   const [, key = "", rest = message] = /^(\w+)[\w.]*: (.*)$/s.exec(message) ?? [];
   return { field: fields[key] ?? "text", message: fields[key] ? rest : message };
 }
 
-function moved({ start, end, text }: Correction, by: number): Correction {
-  return { start: start + by, end: end + by, text };
+function moved({ start, end, ...correction }: Correction, by: number): Correction {
+  return { start: start + by, end: end + by, ...correction };
 }

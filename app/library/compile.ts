@@ -26,7 +26,7 @@ import { isPartHeading, longestPart, maxLinesOfPart } from "./card-parts.ts";
 import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
-import { placeDrawings } from "./place-drawings.ts";
+import { placeDrawings, placesFor, withoutDrawingMarks } from "./place-drawings.ts";
 import { placePhone, withoutPlaces } from "./place-phone.ts";
 import { type Article, frontMatter, type ownFrontMatter } from "./schema.ts";
 import { adviceSlot, helpId, receptionSlot } from "./slots.ts";
@@ -138,14 +138,17 @@ export function compileArticle(
   const { fields, problems } = readFrontMatter(tree, { link, today, rules });
   problems.push(...writeTriageLines(tree, link.path, source));
   problems.push(...checkBody(tree, source, isAllowed));
-  const text = withoutPlaces(withoutMarks(linesOf(tree).join("\n")));
+  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(linesOf(tree).join("\n"))));
   problems.push(...linkTelephones(tree, ownNumbers));
   problems.push(...placePhone(tree));
   problems.push(...linkMarks(tree, fields?.sources ?? []));
   const page = toHtml(tree);
-  for (const message of placeDrawings(page, fields?.drawings ?? {})) {
-    const line = source.split("\n").findIndex((text) => text.startsWith("drawings:")) + 1;
-    problems.push({ line, message: `drawings: ${message}` });
+  const drawn = placeDrawings(page, fields?.drawings ?? {});
+  const line = source.split("\n").findIndex((text) => text.startsWith("drawings:")) + 1;
+  problems.push(...drawn.problems.map((message) => ({ line, message: `drawings: ${message}` })));
+  for (const lost of drawn.lost) {
+    const message = `drawings: the page has no section ${lost.section}`;
+    problems.push({ line, message, choices: placesFor(lost, tree, source) });
   }
   const article = fields && {
     path: link.path,

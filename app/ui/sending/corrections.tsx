@@ -21,18 +21,20 @@ export function Corrections({
     <section className={styles.corrections} aria-labelledby="corrections">
       <h3 id="corrections">Suggested corrections</h3>
       <ul>
-        {offered.map(({ key, message, before, after }) => (
-          <li key={`${key} ${message}`}>
+        {offered.map(({ key, before, after, label = shorten(after) || "Leave it out" }) => (
+          <li key={key}>
             <p>
-              <del>{shorten(before)}</del> <ins>{shorten(after) || "(nothing)"}</ins>
+              {before && <del>{shorten(before)}</del>} <ins>{label}</ins>
             </p>
             <UseButton value={key}>
-              Use this<span className="visually-hidden">: {shorten(after) || "nothing"}</span>
+              Use this<span className="visually-hidden">: {label}</span>
             </UseButton>
           </li>
         ))}
       </ul>
-      {offered.length > 1 && <UseButton value={everyCorrection}>Use all of them</UseButton>}
+      {offered.filter(({ isChoice }) => !isChoice).length > 1 && (
+        <UseButton value={everyCorrection}>Use all of them</UseButton>
+      )}
     </section>
   );
 }
