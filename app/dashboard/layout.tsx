@@ -25,7 +25,7 @@ import { takeResumed } from "#app/sign-in/resumed.ts";
 import { SessionEnded } from "#app/sign-in/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/sign-in/unfamiliar-notice.tsx";
 import { Account } from "#app/ui/fields/account-field.tsx";
-import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/keeping/drafts.ts";
+import { forgetDraftsOf, forgetOldDrafts, forgetSentDrafts } from "#app/ui/keeping/drafts.ts";
 import { forgetSaved } from "#app/ui/sending/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
@@ -84,6 +84,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (isUnread(loaderData)) return;
     forgetSaved();
+    forgetOldDrafts();
     const resumed = takeResumed();
     if (!resumed || !loaderData.flash) return;
     const [path = ""] = resumed.path.split("?");
@@ -97,7 +98,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Menu name={read.name} isAdmin={read.role === "admin"} />
+      <Menu account={read.id} name={read.name} isAdmin={read.role === "admin"} />
       <main id="main" className={styles.main}>
         {read.readable && (
           <p className={styles.warning}>
@@ -194,7 +195,7 @@ function AdminLinks() {
   );
 }
 
-function Menu({ name, isAdmin }: { name: string; isAdmin: boolean }) {
+function Menu({ account, name, isAdmin }: { account?: string; name: string; isAdmin: boolean }) {
   const hospital = useHospital();
   const { pathname } = useLocation();
   return (
@@ -241,7 +242,7 @@ function Menu({ name, isAdmin }: { name: string; isAdmin: boolean }) {
         method="post"
         action={href("/signout")}
         reloadDocument
-        onSubmit={forgetAllDrafts}
+        onSubmit={() => account && forgetDraftsOf(account)}
         className={styles.logout}
       >
         <span>{name}</span>
