@@ -24,7 +24,7 @@ test("the contact page says nothing of what the hospital has not told", async ()
   expect(headings(main)).toEqual([
     "Call or write",
     "Reception",
-    "E-mail",
+    "Email",
     "Instagram",
     "Where we are",
     "Before you come",
@@ -65,7 +65,7 @@ test("the contact page shows numbers, hours and the way as soon as they are save
     "Casualty",
     "WhatsApp",
     "Blood bank",
-    "E-mail",
+    "Email",
     "Instagram",
     "Facebook",
     "YouTube",

@@ -100,7 +100,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                 <PhoneLink phone={phone} />
               </Line>
             ))}
-            <Line term="E-mail">
+            <Line term="Email">
               <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
             </Line>
             {profiles.map(({ network, url }) => (
@@ -127,7 +127,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           )}
           <p>
             <a href={hospital.map} className="button quiet">
-              Open the map
+              Directions
             </a>
           </p>
         </Part>

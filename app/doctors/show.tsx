@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   return [
     ...pageMeta({
       title: `${name}, ${specialization}`,
-      description: `${name}, ${specialization}, ${years(experience)} of experience: OPD times and consultation fee at {name}.`,
+      description: `${name}, ${specialization}, ${years(experience)} of experience: OPD timings and consultation fee at {name}.`,
       path: `/doctor/${params.id}`,
       matches,
     }),
@@ -182,7 +182,7 @@ function Times({ doctor }: { doctor: DoctorProfile }) {
     <>
       <Hours lists={lists} />
       <details className={styles.single}>
-        <summary>Single times</summary>
+        <summary>Half-hour slots</summary>
         <AllSingleTimes lists={lists} />
       </details>
     </>
@@ -197,7 +197,7 @@ function MoreTimes({ doctor, opd }: Shown) {
     <>
       {lists.length > 0 && (
         <details className={styles.single}>
-          <summary>Video hours and single times</summary>
+          <summary>Video hours and half-hour slots</summary>
           <Hours lists={lists} />
           <AllSingleTimes lists={lists} />
         </details>

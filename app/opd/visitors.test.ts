@@ -42,7 +42,7 @@ test("a profile tells the week, what falls away in it, and the slots of before",
   expect(harjit).toContain("In OPD now, until 11:00 AM Room 5. Next: Mon 23 Nov, 9:00 AM");
   expect(harjit).toMatch(/Monday 9:00–11:00 AM 5:00–7:00 PM Tuesday 9:00–11:00 AM/);
   expect(harjit).toMatch(/4:00–6:00 PM 2nd and 4th Saturday only, next Sat 28 Nov Sunday No OPD/);
-  expect(harjit).toContain("Video hours and single times");
+  expect(harjit).toContain("Video hours and half-hour slots");
   const alok = await (await app.get(profileOf("Dr Alok Gupta"))).text();
   expect(alok).toMatch(/<s>10:00 AM–12:00 PM<\/s><small>Away on Sat 21 Nov<\/small>/);
   expect(textOf(alok)).toContain("Away Sat 21 and Sun 22 Nov. Back on Mon 23 Nov. At a congress.");

@@ -21,13 +21,13 @@ async function told(response: Response): Promise<string> {
 }
 
 test("a group that was saved is the hospital's own, with a message that offers Undo", async () => {
-  expect(textOf(await read(hospital))).toContain("0 of 11 groups are yours.");
+  expect(textOf(await read(hospital))).toContain("0 of 11 sections are filled in.");
   const saved = await saveSetting(staff, "Identity", { name: "Shanti Nursing Home", line: "" });
   const page = await told(saved);
   expect(page).toContain("“Identity” was saved.");
   expect(page).toContain("Undo");
   expect(page).toContain("Saved by Administrator");
-  expect(textOf(await read(hospital))).toContain("1 of 11 groups are yours.");
+  expect(textOf(await read(hospital))).toContain("1 of 11 sections are filled in.");
   expect(await read("/")).toContain("Shanti Nursing Home");
 });
 
@@ -40,7 +40,7 @@ test("what nobody has saved claims nothing, and is the hospital's own when it is
   for (const [group, saved] of Object.entries({ Texts: 2, Accreditations: 3, Leaders: 4 })) {
     expect(textOf(await read(`${hospital}/${group}`))).toContain("Nobody has saved this yet.");
     await told(await saveSetting(staff, group, {}));
-    expect(textOf(await read(hospital))).toContain(`${saved} of 11 groups are yours.`);
+    expect(textOf(await read(hospital))).toContain(`${saved} of 11 sections are filled in.`);
   }
   storeSettings(app, { leaders: {}, facilities: {}, figures: {} });
 });
@@ -56,7 +56,7 @@ test("a mistake comes back with its field, and nothing that was typed is lost", 
   const html = await refused.text();
   const page = textOf(html);
   expect(page).toContain("Phone 1: 112 is not the hospital's. Pages show 112 and 108 anyway.");
-  expect(page).toContain("E-mail must be an address such as care@hospital.in.");
+  expect(page).toContain("Email must be an address such as care@hospital.in.");
   expect(page).toContain("Postal code must have 6 digits.");
   expect(html).toContain('href="#hospital-phones.0.number"');
   expect(fieldsIn(html)).toMatchObject({ email: "nobody", city: "शांति नगर", postalCode: "12" });
@@ -166,7 +166,7 @@ test("a second click saves nothing twice, and still offers Undo", async () => {
 test("what was saved of a group is discarded after a question, and Undo brings it back", async () => {
   await told(await saveSetting(staff, "Services", { "registrations.mtp": "MTP/1" }));
   expect(textOf(await read(`${hospital}/Services/discard`))).toContain(
-    "Do you want to discard your own Services?",
+    "Remove your hospital’s entries under “Services”?",
   );
   const page = await staff.post(`${hospital}/Services/discard`, {});
   const html = await read(page.headers.get("Location") as string);

@@ -102,7 +102,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               {`Call ${hospital.phone.shown}`}
             </a>
             <a href={hospital.map} className="button quiet">
-              Find the way
+              Directions
             </a>
           </p>
           <Registrations {...registrations} />
