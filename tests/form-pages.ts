@@ -38,6 +38,7 @@ export const formPages = {
     "/dashboard/AddDoctor/{doctor}/OPD/{sitting}/delete",
     "/dashboard/AddDoctor/{doctor}/OPD/absence/{absence}/delete",
     "/dashboard/AddDoctor/{doctor}/history/{change}/restore",
+    "/dashboard/Find",
     "/dashboard/Articles",
     "/dashboard/Articles/Departments",
     "/dashboard/Articles/Chemotherapy/edit",

@@ -57,9 +57,10 @@ export function forgetSentDrafts(owner: string, path: string, fields: Entry[]): 
   }
 }
 
-/** When they sign out; drafts of other accounts on this device stay. */
-export function forgetDraftsOf(owner: string): void {
-  for (const key of listKeys(`${prefix} ${owner} `)) localStorage.removeItem(key);
+/** When somebody signs out: the drafts of other accounts stay, unless it is unknown whose these are. */
+export function forgetDraftsOf(owner: string | undefined): void {
+  const start = owner ? `${prefix} ${owner} ` : `${prefix} `;
+  for (const key of listKeys(start)) localStorage.removeItem(key);
 }
 
 /** Also those of accounts that did not sign out. */
