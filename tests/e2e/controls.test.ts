@@ -296,7 +296,9 @@ const places: Place[] = [
   {
     name: "the footer",
     path: "/management",
-    controls: { "lite button": { find: button(/data-saver version/i), states: { on: click } } },
+    controls: {
+      "lite button": { find: button(/(?:data-saver|full) version/i), states: { on: click } },
+    },
   },
   {
     name: "a doctor's profile",
