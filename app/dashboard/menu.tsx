@@ -60,7 +60,7 @@ function Group({ title, links, fresh }: { title: string; links: MenuLink[]; fres
   const id = useId();
   return (
     <ul aria-labelledby={id}>
-      <li id={id} role="presentation" className={styles.title}>
+      <li id={id} role="none" className={styles.title}>
         {title}
       </li>
       {links.map(({ path, title, note }) => (
@@ -106,6 +106,9 @@ function Finder() {
         aria-keyshortcuts="Control+K"
         placeholder="Find… (Ctrl K)"
       />
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        Find
+      </button>
     </Form>
   );
 }
