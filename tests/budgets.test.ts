@@ -28,7 +28,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/search?q=dengue", 5.9, 0, 1],
   ["/signin", 8.45, 133.1, 1],
   ["/careers", 8.2, 122.4, 1],
-  ["/", 12.5, 115.8, 1],
+  ["/", 12.5, 115.9, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */
