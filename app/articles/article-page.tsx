@@ -230,14 +230,18 @@ function Sources({ article }: { article: Article }) {
     <footer className={styles.sources}>
       <Review article={article} />
       <h2>Sources</h2>
-      <ol>
-        {article.sources.map(({ title, publisher, year, url, id }, index) => (
-          <li key={title} id={id && sourceId(index + 1)}>
-            <cite>{url ? <a href={url}>{title}</a> : title}</cite>
-            {year ? `. ${publisher}, ${year}.` : `. ${publisher}.`}
-          </li>
-        ))}
-      </ol>
+      {article.sources.length === 0 ? (
+        <p>The hospital names no sources for this page.</p>
+      ) : (
+        <ol>
+          {article.sources.map(({ title, publisher, year, url, id }, index) => (
+            <li key={title} id={id && sourceId(index + 1)}>
+              <cite>{url ? <a href={url}>{title}</a> : title}</cite>
+              {year ? `. ${publisher}, ${year}.` : `. ${publisher}.`}
+            </li>
+          ))}
+        </ol>
+      )}
       <p>
         This page gives general information. It is not a diagnosis and does not replace a talk with
         your doctor. In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>,

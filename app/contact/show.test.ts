@@ -24,7 +24,7 @@ test("the contact page says what the hospital has told, and whom to ask for visi
   expect(headings(main)).toEqual([
     "Call or write",
     "Reception",
-    "E-mail",
+    "Email",
     "Instagram",
     "Hours",
     "Visiting patients",
@@ -69,7 +69,7 @@ test("the contact page shows numbers, hours and the way as soon as they are save
     "Casualty",
     "WhatsApp",
     "Blood bank",
-    "E-mail",
+    "Email",
     "Instagram",
     "Facebook",
     "YouTube",

@@ -103,7 +103,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                 <PhoneLink phone={phone} />
               </Line>
             ))}
-            <Line term="E-mail">
+            <Line term="Email">
               <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
             </Line>
             {profiles.map(({ network, url }) => (
@@ -128,7 +128,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </dl>
           <p>
             <a href={hospital.map} className="button quiet">
-              Open the map
+              Directions
             </a>
           </p>
           <p>

@@ -266,7 +266,7 @@ function Times({ doctor }: { doctor: DoctorProfile }) {
     <>
       <Hours lists={lists} />
       <details className={styles.single}>
-        <summary>Single times</summary>
+        <summary>Half-hour slots</summary>
         <AllSingleTimes lists={lists} />
       </details>
     </>
@@ -282,7 +282,7 @@ function MoreTimes({ doctor, opd }: Shown) {
     <>
       {lists.length > 0 && (
         <details className={styles.single}>
-          <summary>Video hours and single times</summary>
+          <summary>Video hours and half-hour slots</summary>
           <Hours lists={lists} />
           <AllSingleTimes lists={lists} />
         </details>

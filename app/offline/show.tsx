@@ -25,8 +25,8 @@ export default function Offline() {
       <p className="eyebrow">No connection</p>
       <h1>You are offline</h1>
       <p className="lead">
-        This page needs the internet, and your phone has no connection at the moment. Telephone
-        calls may work all the same.
+        This page needs the internet, and your phone has no connection at the moment. Phone calls
+        may still work.
       </p>
       <p className="row">
         <a href={hospital.phone.link} className="button gold">

@@ -21,8 +21,8 @@ export function ShownLink({
         This link {purpose}
       </h3>
       <p>
-        It is good once, until <LocalTime at={until} />, and is shown only now. Whoever has it can
-        use it: give it to that person alone.
+        It works once, until <LocalTime at={until} />, and is shown only now. Whoever has it can use
+        it: give it to that person alone.
       </p>
       <code id="link" className={styles.address}>
         {address}

@@ -50,7 +50,7 @@ export function loader() {
   return null;
 }
 
-/** The same e-mail address, sent twice, gets a new link in place of the first. */
+/** The same email address, sent twice, gets a new link in place of the first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const submission = parseWithZod(await readForm(request, inviteForm), { schema });
@@ -93,7 +93,7 @@ export default function Invite({ actionData }: Route.ComponentProps) {
             <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
             <SelectField field={fields.role} label="Role" description={aboutRoles} data={choices} />
             <p className={styles.help}>
-              You get a link to give to that person, good for 48 hours. Nothing is sent by e-mail.
+              You get a link to give to that person, valid for 48 hours. Nothing is sent by email.
             </p>
             <div>
               <SubmitButton busy="Making the link...">Make the link</SubmitButton>
