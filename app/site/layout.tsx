@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { isPreview } from "#app/auth/preview.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { readLinkChanges } from "#app/library/library.server.ts";
 import { ChangedLinks } from "#app/library/shown-links.ts";
@@ -25,12 +26,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hospital,
     ...(notices.length > 0 && { notices }),
     ...(links && { links }),
+    ...(isPreview(context) && { isPreview: true }),
   };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin, notices: undefined, links: undefined };
+  return { origin: location.origin, notices: undefined, links: undefined, isPreview: undefined };
 }
 
 /** Origin never changes; refetching it with the notices would mask a failed child loader. */
@@ -42,7 +44,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useEffect(keepForOffline, []);
   return (
     <ChangedLinks value={loaderData.links ?? {}}>
-      <Frame notices={loaderData.notices}>
+      <Frame notices={loaderData.notices} isPreview={loaderData.isPreview}>
         <Outlet />
       </Frame>
     </ChangedLinks>
@@ -53,7 +55,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <ChangedLinks value={loaderData?.links ?? {}}>
-      <Frame notices={loaderData?.notices}>
+      <Frame notices={loaderData?.notices} isPreview={loaderData?.isPreview}>
         {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
       </Frame>
     </ChangedLinks>

@@ -25,6 +25,7 @@ const doctorsPerPart = 500;
 /** One sitemap; of many doctors an index of parts, of which the first has all other pages. */
 export function loader({ url }: Route.LoaderArgs) {
   const origin = env.ORIGIN ?? url.origin;
+  if (readHospital().isBeingSetUp) return respond(toSitemap(origin, []));
   const parts = Math.ceil(countDoctors().visible / doctorsPerPart);
   const { part } = readQuery(url, query);
   if (part !== undefined) return respond(listPart(origin, part, parts));
