@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
-import { readLinkChanges } from "#app/library/library.server.ts";
+import { readMenuChanges } from "#app/library/empty-pages.server.ts";
 import { ChangedLinks } from "#app/library/shown-links.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { env } from "#runtime/env.ts";
@@ -10,6 +10,7 @@ import type { Route } from "./+types/layout";
 import { Failure, PageNotFound } from "./error-screens.tsx";
 import { Frame } from "./frame.tsx";
 import { keepForOffline } from "./keep-for-offline.ts";
+import { ofTheHospital } from "./navigation.ts";
 import { listNotices } from "./notices.server.ts";
 
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
@@ -17,7 +18,7 @@ export const handle = { isPublic: true };
 
 /** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const links = await attempt(() => readLinkChanges() ?? null);
+  const links = await attempt(() => readMenuChanges(ofTheHospital) ?? null);
   const origin = env.ORIGIN ?? url.origin;
   const hospital = knownHospital(context);
   const notices = await listNotices(hospital, origin, context);

@@ -25,6 +25,7 @@ import { SearchForm } from "./search-form.tsx";
  */
 export function Menu() {
   const departments = useLinks(specialities);
+  const ownMedia = useLinks(media);
   const groups = shownGroups(treatments, useContext(ChangedLinks));
   return (
     <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
@@ -37,7 +38,9 @@ export function Menu() {
       </p>
       <ul>
         <Item link={about} />
-        <Item link={management} />
+        {useLinks([management]).map((link) => (
+          <Item key={link.path} link={link} />
+        ))}
         {departments.length > 0 && (
           <Dropdown title="Speciality">
             <ul>
@@ -56,14 +59,18 @@ export function Menu() {
             </ul>
           </Dropdown>
         )}
-        <Dropdown title="Media" small>
-          <ul>
-            {media.map((link) => (
-              <Item key={link.path} link={link} />
-            ))}
-          </ul>
-        </Dropdown>
-        <Item link={careers} />
+        {ownMedia.length > 0 && (
+          <Dropdown title="Media" small>
+            <ul>
+              {ownMedia.map((link) => (
+                <Item key={link.path} link={link} />
+              ))}
+            </ul>
+          </Dropdown>
+        )}
+        {useLinks([careers]).map((link) => (
+          <Item key={link.path} link={link} />
+        ))}
       </ul>
       <SearchForm />
       <a href={doctors.path} className="button gold">

@@ -45,6 +45,9 @@ export const media: readonly PageLink[] = [
   linkTo(instagramPage),
 ];
 
+/** Pages on which there may be nothing. */
+export const ofTheHospital = [management, careers, ...media];
+
 // In the specification only the sidebar of the oncology pages has these two.
 const onlyInSidebar = ["/RadiationTherapy", "/BoneMarrow"];
 
