@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
 import { ChangedLinks, useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,8 +12,10 @@ import {
   doctors,
   management,
   media,
+  patientLinks,
   shownGroups,
   specialities,
+  startHere,
   type TreatmentGroup,
   treatments,
 } from "./navigation.ts";
@@ -24,8 +27,9 @@ import { SearchForm } from "./search-form.tsx";
  * CSS elsewhere. Browsers of 2020 know no popovers: there hover or focus shows a panel.
  */
 export function Menu() {
+  const forPatients = useLinks(patientLinks(useHospital()));
   const departments = useLinks(specialities);
-  const ownMedia = useLinks(media);
+  const [leaders, ownMedia, work] = [useLinks([management]), useLinks(media), useLinks([careers])];
   const groups = shownGroups(treatments, useContext(ChangedLinks));
   return (
     <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
@@ -38,37 +42,36 @@ export function Menu() {
       </p>
       <ul>
         <Item link={about} />
-        {useLinks([management]).map((link) => (
+        {leaders.map((link) => (
           <Item key={link.path} link={link} />
         ))}
         {departments.length > 0 && (
-          <Dropdown title="Speciality">
-            <ul>
-              {departments.map((link) => (
-                <Item key={link.path} link={link} />
-              ))}
-            </ul>
+          <Dropdown title="Speciality" small>
+            <Items links={departments} />
           </Dropdown>
         )}
         {groups.length > 0 && (
           <Dropdown title="Treatment">
             <ul className={styles.treatments}>
+              <li className={styles.group}>
+                <span className={styles.heading}>Start here</span>
+                <Items links={startHere} />
+              </li>
               {groups.map((group) => (
                 <Group key={group.heading.path} group={group} />
               ))}
             </ul>
           </Dropdown>
         )}
+        <Dropdown title="For patients" small>
+          <Items links={forPatients} />
+        </Dropdown>
         {ownMedia.length > 0 && (
           <Dropdown title="Media" small>
-            <ul>
-              {ownMedia.map((link) => (
-                <Item key={link.path} link={link} />
-              ))}
-            </ul>
+            <Items links={ownMedia} />
           </Dropdown>
         )}
-        {useLinks([careers]).map((link) => (
+        {work.map((link) => (
           <Item key={link.path} link={link} />
         ))}
       </ul>
@@ -104,7 +107,7 @@ function Dropdown({
   small?: true;
   children: ReactNode;
 }) {
-  const id = `menu-${title.toLowerCase()}`;
+  const id = `menu-${title.toLowerCase().replace(" ", "-")}`;
   return (
     <li className={styles.menu}>
       <button type="button" popoverTarget={id} popoverTargetAction="show" {...{ interestfor: id }}>
@@ -136,13 +139,7 @@ function Group({ group }: { group: TreatmentGroup }) {
           {group.heading.title}
         </a>
       )}
-      {group.pages.length > 0 && (
-        <ul>
-          {group.pages.map((link) => (
-            <Item key={link.path} link={link} />
-          ))}
-        </ul>
-      )}
+      {group.pages.length > 0 && <Items links={group.pages} />}
       {group.groups && (
         <ul>
           {group.groups.map((inner) => (
@@ -151,6 +148,16 @@ function Group({ group }: { group: TreatmentGroup }) {
         </ul>
       )}
     </li>
+  );
+}
+
+function Items({ links }: { links: readonly PageLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <Item key={link.path} link={link} />
+      ))}
+    </ul>
   );
 }
 
