@@ -18,7 +18,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/contact", 5.3, 0, 1],
   ["/insurance", 5.5, 0, 1],
   ["/no-such-page", 5.6, 0, 1],
-  ["/Chemotherapy", 9.45, 0, 1],
+  ["/Chemotherapy", 9.5, 0, 1],
   ["/a-z", 11.5, 0, 1],
   ["/doctors", 8.4, 113.6, 1],
   ["/opd", 8.35, 0, 1],
@@ -26,9 +26,9 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/pictures", 6.75, 108.6, 1],
   ["/pictures/3", 7.75, 110.6, 1],
   ["/search?q=dengue", 5.9, 0, 1],
-  ["/signin", 8.45, 133.1, 1],
-  ["/careers", 8.2, 122.4, 1],
-  ["/", 12.5, 115.8, 1],
+  ["/signin", 8.45, 133.2, 1],
+  ["/careers", 8.25, 122.5, 1],
+  ["/", 12.5, 115.95, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */

@@ -40,9 +40,7 @@ export function pageMeta({ path, picture, matches, ...page }: Page): MetaDescrip
     { property: "og:url", content: origin + path },
     { property: "og:image", content: origin + (picture ?? hospital.card ?? "/social-card.jpg") },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(hospital.isBeingSetUp || isPublicSample(hospital, origin)
-      ? [{ name: "robots", content: "noindex" }]
-      : []),
+    ...(isPublicSample(hospital, origin) ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }
 

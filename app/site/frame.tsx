@@ -1,34 +1,30 @@
 import type { ReactNode } from "react";
-import { useHospital } from "#app/hospital/hospital.ts";
 import type { ShownNotice } from "#app/opd/notices.server.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notices } from "./notices.tsx";
-import { PreviewLine } from "./preview-line.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 import { ThumbBar } from "./thumb-bar.tsx";
 
 /** Header and footer around a page, which has its own `<main id="main">`. */
 export function Frame({
   notices,
-  isPreview,
+  isBare,
   children,
 }: {
   notices?: ShownNotice[];
-  isPreview?: boolean | undefined;
+  /** Header and footer would say what nobody has said. */
+  isBare?: boolean | undefined;
   children: ReactNode;
 }) {
   const { isLite, hasScript } = useRendering();
-  const { isBeingSetUp } = useHospital();
-  // Header and footer would say what nobody has said.
-  if (isBeingSetUp && !isPreview) return children;
+  if (isBare) return children;
   return (
     <>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      {isPreview && <PreviewLine />}
       <Header />
       <Notices notices={notices} />
       {children}

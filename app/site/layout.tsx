@@ -27,13 +27,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hospital,
     ...(notices.length > 0 && { notices }),
     ...(links && { links }),
-    ...(isPreview(context) && { isPreview: true }),
+    ...(hospital.isBeingSetUp && !isPreview(context) && { isBare: true }),
   };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin, notices: undefined, links: undefined, isPreview: undefined };
+  return { origin: location.origin, notices: undefined, links: undefined, isBare: undefined };
 }
 
 /** Origin never changes; refetching it with the notices would mask a failed child loader. */
@@ -45,7 +45,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useEffect(keepForOffline, []);
   return (
     <ChangedLinks value={loaderData.links ?? {}}>
-      <Frame notices={loaderData.notices} isPreview={loaderData.isPreview}>
+      <Frame notices={loaderData.notices} isBare={loaderData.isBare}>
         <Outlet />
       </Frame>
     </ChangedLinks>
@@ -56,7 +56,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <ChangedLinks value={loaderData?.links ?? {}}>
-      <Frame notices={loaderData?.notices} isPreview={loaderData?.isPreview}>
+      <Frame notices={loaderData?.notices} isBare={loaderData?.isBare}>
         {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
       </Frame>
     </ChangedLinks>

@@ -29,8 +29,9 @@ import { SearchForm } from "./search-form.tsx";
 export function Menu() {
   const forPatients = useLinks(patientLinks(useHospital()));
   const departments = useLinks(specialities);
-  const [leaders, ownMedia, work] = [useLinks([management]), useLinks(media), useLinks([careers])];
-  const groups = shownGroups(treatments, useContext(ChangedLinks));
+  const ownMedia = useLinks(media);
+  const changes = useContext(ChangedLinks);
+  const groups = shownGroups(treatments, changes);
   return (
     <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
       <CloseMenu />
@@ -42,9 +43,7 @@ export function Menu() {
       </p>
       <ul>
         <Item link={about} />
-        {leaders.map((link) => (
-          <Item key={link.path} link={link} />
-        ))}
+        {changes[management.path] !== null && <Item link={management} />}
         {departments.length > 0 && (
           <Dropdown title="Speciality" small>
             <Items links={departments} />
@@ -71,9 +70,7 @@ export function Menu() {
             <Items links={ownMedia} />
           </Dropdown>
         )}
-        {work.map((link) => (
-          <Item key={link.path} link={link} />
-        ))}
+        {changes[careers.path] !== null && <Item link={careers} />}
       </ul>
       <SearchForm />
       <a href={doctors.path} className="button gold">

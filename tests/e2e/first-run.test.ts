@@ -85,7 +85,7 @@ test("a new hospital walks through the steps, skips one, goes on there later, an
   await expect(page.getByRole("contentinfo")).toContainText(
     "The address and phone numbers are samples.",
   );
-  await expect(page.getByRole("complementary", { name: "Preview" })).toBeVisible();
+  await expect(page.getByText("This is a preview for staff.")).toBeVisible();
 
   await page.goto(`${fresh.origin}/dashboard/SetUp/contact`);
   const contact = {
@@ -108,6 +108,6 @@ test("a new hospital walks through the steps, skips one, goes on there later, an
   await page.context().clearCookies();
   await page.goto(`${fresh.origin}/`);
   await expect(page.getByRole("banner")).toContainText("शांति नर्सिंग होम");
-  await expect(page.getByText("preview")).toHaveCount(0);
+  await expect(page.getByText("This is a preview")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Oncology" })).toHaveCount(0);
 });
