@@ -24,7 +24,9 @@ export interface Opening {
 }
 
 export function readOpening(): Opening {
-  const facts = [...requiredFacts(), ...otherFacts()];
+  // Before the hospital has its own name, all the rest would be the sample.
+  const others = readSetting("identity").isUnsaid ? [] : otherFacts();
+  const facts = [...requiredFacts(), ...others];
   return { isOpen: !isBeingSetUp(), mayOpen: !facts.some(({ isMissing }) => isMissing), facts };
 }
 
