@@ -144,6 +144,7 @@ export const pagesWithoutForm = {
     "/privacy",
     "/terms",
   ],
+  newHospital: ["/being-set-up"],
   admin: [
     "/dashboard/AddDoctor/{doctor}/OPD",
     "/dashboard/AddDoctor/{doctor}/history",
