@@ -17,12 +17,11 @@ import { secureCookies } from "#app/requests/secure-cookies.server.ts";
 import { keepPage } from "#app/ui/unread.ts";
 import type { RouteDeclaration } from "../server/route-table.ts";
 import type { Route } from "./+types/root";
-import type { HeaderHandle } from "./site/header.tsx";
 import "#app/tokens.css";
 import "#app/base.css";
 
 /** What a route declares besides its module: whether its page ships script, and what the server needs. */
-export interface RouteHandle extends RouteDeclaration, HeaderHandle {
+export interface RouteHandle extends RouteDeclaration {
   interactive?: true;
   /** An interactive page that does not wait for somebody to touch what script makes better. */
   hydratesAtOnce?: true;

@@ -41,6 +41,10 @@ export function listLinksByCategory(category: LinkCategory): Link[] {
   return readableRows("links", all(newestFirst().where("category", "=", category)));
 }
 
+export function hasLinks(category: LinkCategory): boolean {
+  return one(newestFirst().where("category", "=", category).limit(1)) !== undefined;
+}
+
 export function findLink(id: string): Link | undefined {
   return one(query.selectFrom("links").selectAll().where("id", "=", id));
 }

@@ -251,6 +251,11 @@ We go out as well. Health camps in the villages around us check blood pressure, 
       { id: "super-deluxe-room", title: "Super deluxe room" },
     ],
   },
-  checklist: { isDismissed: false, keepsIllustrations: false, hasSavedDepartments: false },
+  checklist: {
+    isDismissed: false,
+    keepsIllustrations: false,
+    hasSavedDepartments: false,
+    isBeingSetUp: false,
+  },
   charges: { from: "", items: [] },
 };

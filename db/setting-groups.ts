@@ -148,6 +148,8 @@ export const settingGroups = {
     keepsIllustrations: z.boolean().default(false),
     /** An administrator has said which departments the hospital has. */
     hasSavedDepartments: z.boolean().default(false),
+    /** Visitors are told so, and only staff see the website. */
+    isBeingSetUp: z.boolean().default(false),
   }),
   charges: z.object({
     /** The day from which they hold; empty while there are none. */

@@ -2,6 +2,7 @@ import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import type { Role } from "./schema.ts";
+import { keepClosed } from "./set-up.ts";
 import { endAccess, withdrawLinks } from "./staff-access.ts";
 
 export interface StaffMember {
@@ -55,6 +56,7 @@ export function listActiveAdmins(): StaffMember[] {
 export function createStaff(fields: NewStaff, actor: Actor): StaffMember | undefined {
   return transaction(() => {
     if (findStaffByEmail(fields.email)) return undefined;
+    keepClosed(actor);
     const at = new Date().toISOString();
     const member = { id: newId(), ...fields, disabled_at: null, created_at: at };
     run(query.insertInto("staff").values({ ...member, updated_at: at }));

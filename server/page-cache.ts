@@ -63,7 +63,9 @@ export function createPageCache(parts: Parts): PageCache {
       if (old && !exchange.isApi) return old;
       throw error;
     });
-    if (outcome.kind === "cached") sendCached(exchange, outcome);
+    if (outcome.kind === "cached") return sendCached(exchange, outcome);
+    // What strangers are not shown, staff may see.
+    if (mayBeStaff(exchange.request.headers)) await forward(exchange, route);
     else await sendWorkerResponse(exchange, outcome);
   }
 

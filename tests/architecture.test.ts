@@ -40,16 +40,9 @@ const floors = [
     "app/trash",
   ],
   ["app/careers", "app/doctor-desk", "app/library", "app/staff"],
-  [
-    "app/articles",
-    "app/doctor-api",
-    "app/doctor-import",
-    "app/first-run",
-    "app/legal",
-    "app/search",
-    "app/site",
-  ],
+  ["app/articles", "app/doctor-api", "app/doctor-import", "app/legal", "app/search", "app/site"],
   ["app/article-desk", "app/home", "app/reference", "app/upkeep"],
+  ["app/first-run"],
   ["app/dashboard", "app/history", "entries of app"],
 ];
 

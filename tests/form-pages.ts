@@ -97,6 +97,7 @@ export const formPages = {
     "/dashboard/Pictures/gallery/{photo}/remove",
     "/dashboard/SecondStep",
     "/dashboard/SetUp/identity",
+    "/dashboard/SetUp/departments",
     "/dashboard/SetUp/contact",
     "/dashboard/SetUp/hours",
     "/dashboard/SetUp/services",
@@ -143,6 +144,7 @@ export const pagesWithoutForm = {
     "/privacy",
     "/terms",
   ],
+  newHospital: ["/being-set-up"],
   admin: [
     "/dashboard/AddDoctor/{doctor}/OPD",
     "/dashboard/AddDoctor/{doctor}/history",
@@ -153,6 +155,7 @@ export const pagesWithoutForm = {
     "/dashboard/Notices",
     "/dashboard/Pictures/order",
     "/dashboard/Pictures/sample",
+    "/dashboard/SetUp/open",
     "/dashboard/Staff",
     "/dashboard/Staff/{editor}",
     "/dashboard/Undo",

@@ -1,28 +1,17 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { maxNumberLength } from "#app/forms/field-lengths.ts";
-import { readForm } from "#app/forms/form.server.ts";
-import type { FormInput } from "#app/forms/route-inputs.ts";
-import { readDepartments, saveDepartments } from "#app/library/departments.server.ts";
-import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
-import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
+import { readDepartments } from "#app/library/departments.server.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { ConflictNotice } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-departments";
 import { DepartmentsForm } from "./departments-form.tsx";
-import { departmentsSchema } from "./form-schema.ts";
-import { sentenceAboutSaved } from "./saved-departments.ts";
-
-const failure = "Failed to save the departments";
-
-const departmentsForm = {
-  added: { version: maxNumberLength },
-  lists: { departments: { length: 40, count: 20 } },
-} satisfies FormInput;
+import { saveDepartmentsForm } from "./save-departments.server.ts";
+import { departmentsFailure } from "./saved-departments.ts";
+import { departmentsForm } from "./staff-inputs.ts";
 
 export const reads = [departmentsForm];
 
@@ -32,31 +21,12 @@ export function loader() {
   return orUnread(readDepartments);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requireStaff(context);
-  const form = await readForm(request, departmentsForm);
-  const version = Number(form.get("version"));
-  const submission = parseWithZod(form, { schema: departmentsSchema });
-  const typed = () => ({ result: submission.reply(), version, differences: [] as Difference[] });
-  if (submission.status !== "success") return data(typed(), { status: 400 });
-  const { value } = submission;
-  return orNotSent(
-    failure,
-    async () => {
-      const saved = saveDepartments(value.departments, version, staff);
-      if (!saved.conflict) {
-        const sentence = sentenceAboutSaved(saved);
-        return redirectWithFlash(href("/dashboard/Articles"), { sentence, page: "/" });
-      }
-      const { differences } = saved;
-      return data({ ...typed(), version: saved.version, differences }, { status: 409 });
-    },
-    typed,
-  );
+export function action({ request, context }: Route.ActionArgs) {
+  return saveDepartmentsForm(request, requireStaff(context), href("/dashboard/Articles"));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return send(request, serverAction, failure);
+  return send(request, serverAction, departmentsFailure);
 }
 
 export default function Departments({ loaderData, actionData }: Route.ComponentProps) {

@@ -31,6 +31,11 @@ export const articleForm = {
   bytes: 192 * 1024,
 } satisfies FormInput;
 
+export const departmentsForm = {
+  added: { version: maxNumberLength },
+  lists: { departments: { length: 40, count: 20 } },
+} satisfies FormInput;
+
 export const reviewForm = {
   typed: {
     name: maxLineLength,

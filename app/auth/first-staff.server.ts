@@ -5,6 +5,7 @@ import { CommandError } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 import { log } from "#runtime/log.ts";
 import { findPasswordWeakness } from "./password-weakness.server.ts";
+import { likelyOrigin } from "./set-up-address.server.ts";
 
 const validFor = 30 * 60_000;
 let setUpLink: { hash: Buffer; until: number; state: "open" | "used" } | undefined;
@@ -29,10 +30,19 @@ export async function ensureFirstStaff(): Promise<void> {
   }
   const code = randomBytes(24).toString("base64url");
   setUpLink = { hash: digest(code), until: performance.now() + validFor, state: "open" };
-  const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`;
-  log.info(
-    `No staff account yet. Within 30 minutes, make the first one at ${origin}/setup?code=${code}`,
+  printAlone(`${likelyOrigin()}/setup?code=${code}`);
+}
+
+/** Not as a line of the log, where nobody would find it. */
+function printAlone(link: string): void {
+  const line = "=".repeat(72);
+  console.log(
+    `\n${line}\n\n  This website has no account yet. Open this link to make the first one:\n\n  ${link}\n\n  It works for 30 minutes. Start the server again for a new one.\n\n${line}\n`,
   );
+}
+
+export function hasAccount(): boolean {
+  return listStaff().length > 0;
 }
 
 export function findSetUpLink(code: string): "open" | "used" | undefined {

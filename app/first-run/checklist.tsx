@@ -5,7 +5,7 @@ import styles from "./checklist.module.css";
 import type { Progress } from "./progress.server.ts";
 
 /** What the website still needs before it opens. */
-export function Checklist({ tasks, next }: Progress) {
+export function Checklist({ tasks, isBeingSetUp, next }: Progress) {
   const done = tasks.filter(({ isDone }) => isDone).length;
   return (
     <section className={styles.checklist} aria-labelledby="checklist">
@@ -13,6 +13,12 @@ export function Checklist({ tasks, next }: Progress) {
         <h2 id="checklist">{`Set up: ${done} of ${tasks.length} done`}</h2>
         <progress value={done} max={tasks.length} aria-labelledby="checklist" />
       </header>
+      {isBeingSetUp && (
+        <p>
+          Visitors read that this website is being set up.{" "}
+          <Link to={href("/dashboard/SetUp/open")}>Open the website</Link>
+        </p>
+      )}
       <p>
         {!next &&
           "You have been through the guided set-up. What is still open may follow in any order. "}
@@ -41,11 +47,13 @@ export function Checklist({ tasks, next }: Progress) {
             </SubmitButton>
           </SendForm>
         )}
-        <SendForm action={href("/dashboard/SetUp/dismiss")}>
-          <SubmitButton className="button quiet" busy="Hiding...">
-            Hide this list
-          </SubmitButton>
-        </SendForm>
+        {!isBeingSetUp && (
+          <SendForm action={href("/dashboard/SetUp/dismiss")}>
+            <SubmitButton className="button quiet" busy="Hiding...">
+              Hide this list
+            </SubmitButton>
+          </SendForm>
+        )}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { readCommonPictures } from "#app/hospital/own-pictures.server.ts";
 import { groups } from "#app/settings/groups.ts";
 import { hasVisibleDoctor } from "#db/doctors.ts";
+import { isBeingSetUp } from "#db/set-up.ts";
 import { listSavedSettings, readSetting } from "#db/settings.ts";
 import { listStaff } from "#db/staff.ts";
 import { pathOfPage } from "./paths.ts";
@@ -18,6 +19,7 @@ export interface Task {
 
 export interface Progress {
   tasks: Task[];
+  isBeingSetUp: boolean;
   /** The page of the guided set-up to go on with; none where all of it is done. */
   next?: { title: string; path: string };
 }
@@ -38,7 +40,8 @@ const listed = [
 /** Undefined where all is done, or an administrator has put the list away. */
 export function readProgress(): Progress | undefined {
   const { isDismissed, keepsIllustrations, hasSavedDepartments } = readSetting("checklist").value;
-  if (isDismissed) return undefined;
+  const isClosed = isBeingSetUp();
+  if (isDismissed && !isClosed) return undefined;
   const saved = new Set<string>(listSavedSettings());
   const hasPictures = keepsIllustrations || readCommonPictures().photos !== undefined;
   const tasks: Task[] = [
@@ -69,16 +72,24 @@ export function readProgress(): Progress | undefined {
       isDone: listStaff().filter(({ disabled_at }) => disabled_at === null).length > 1,
     },
   ];
-  if (tasks.every(({ isDone }) => isDone)) return undefined;
+  if (tasks.every(({ isDone }) => isDone) && !isClosed) return undefined;
   const open = findOpenPage();
-  return { tasks, ...(open && { next: { title: open.title, path: pathOfPage(open) } }) };
+  return {
+    tasks,
+    isBeingSetUp: isClosed,
+    ...(open && { next: { title: open.title, path: pathOfPage(open) } }),
+  };
 }
 
 /** The names of the pages of the guided set-up that are done. */
 export function listDonePages(): string[] {
   const saved = new Set<string>(listSavedSettings());
-  const isDone = ({ name }: SetUpPage) =>
-    name === "doctor" ? hasVisibleDoctor() : saved.has(name);
+  const { hasSavedDepartments } = readSetting("checklist").value;
+  const isDone = ({ name }: SetUpPage) => {
+    if (name === "doctor") return hasVisibleDoctor();
+    if (name === "departments") return hasSavedDepartments;
+    return name === "open" ? !isBeingSetUp() : saved.has(name);
+  };
   return setUpPages.filter(isDone).map(({ name }) => name);
 }
 

@@ -11,7 +11,7 @@ import { textOf } from "../../tests/text-of.ts";
 const setUp = "/dashboard/SetUp";
 const app = await startAppForFile();
 
-async function read(visitor: Visitor, path: string): Promise<string> {
+async function read(visitor: Pick<Visitor, "get">, path: string): Promise<string> {
   const response = await visitor.get(path);
   expect([path, response.status]).toEqual([path, 200]);
   return response.text();
@@ -35,7 +35,84 @@ const contact = {
   map: "https://www.openstreetmap.org/",
 };
 
-test("the first account is led through five steps, may skip one, and goes on there later", async () => {
+/** Saves the form of the departments as it stands. */
+async function keepDepartments(
+  staff: Visitor,
+  path = "/dashboard/Articles/Departments",
+): Promise<string | null> {
+  const form = new FormData();
+  const { version = "" } = formFields(await read(staff, path));
+  form.append("version", version);
+  for (const { name } of departments) form.append("departments", name);
+  const response = await staff.post(path, form);
+  expect(response.status).toBe(303);
+  return response.headers.get("Location");
+}
+
+test("until the hospital opens its website, strangers read that it is being set up, and staff see a preview", async () => {
+  await using fresh = await startApp({}, emptyDirectory());
+  const closed = "/being-set-up";
+  for (const path of ["/", "/doctors", "/emergency", "/opd/board", "/Oncology", "/no-page"]) {
+    const response = await fresh.get(path);
+    expect([path, response.status, response.headers.get("Location")]).toEqual([path, 302, closed]);
+  }
+  const page = await fresh.get(closed);
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(textOf(html)).toContain("This website is being set up");
+  expect(html).toMatch(/href="tel:112"[\s\S]*href="tel:108"/);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  const strangers = [closed, "/signin", "/setup", "/robots.txt", "/sitemap.xml"];
+  for (const path of strangers) {
+    const words = textOf(await (await fresh.get(path)).text());
+    expect(words).not.toMatch(/morni(?!ng)|NABH|0172|Sitemap:/i);
+  }
+  expect(await (await fresh.get("/sitemap.xml")).text()).not.toContain("<loc>");
+  expect(textOf(await read(fresh, "/signin"))).toContain("made with a link that the server prints");
+  const noCode = await fresh.get("/setup");
+  expect(noCode.status).toBe(404);
+  expect(textOf(await noCode.text())).toMatch(/This link does not work.*Start the server again/);
+
+  const code = await readSetUpCode(fresh);
+  expect(fresh.log()).toMatch(/\n\s+http:\/\/[\w.:]+\/setup\?code=[\w-]+\n/);
+  const staff = fresh.visitor();
+  const account = { email: "desk@example.org", password: "river lotus candle" };
+  expect(await placeAfter(staff, "/setup", { code, name: "Desk", ...account })).toBe(setUp);
+  expect((await fresh.get("/")).headers.get("Location")).toBe(closed);
+  expect(textOf(await read(staff, "/"))).toContain("This is a preview for staff.");
+  expect(textOf(await read(fresh.visitor(), "/signin"))).not.toContain("Morni");
+
+  const open = `${setUp}/open`;
+  expect(textOf(await read(staff, open))).toMatch(
+    /Name Not filled in yet .*Fill in what is missing/,
+  );
+  expect((await staff.post(open, {})).status).toBe(409);
+  expect((await fresh.get("/")).status).toBe(302);
+  const identity = { version: "0", name: "Shanti Nursing Home", line: "" };
+  expect(await placeAfter(staff, `${setUp}/identity`, identity)).toBe(`${setUp}/departments`);
+  await keepDepartments(staff, `${setUp}/departments`);
+  await placeAfter(staff, `${setUp}/contact`, contact);
+  expect((await fresh.get("/")).status).toBe(302);
+  expect(textOf(await read(staff, open))).toMatch(/Shanti Nursing Home .*Karnal.*Open the website/);
+  expect(await placeAfter(staff, open, {})).toBe("/dashboard");
+  expect(textOf(await read(staff, "/dashboard"))).toContain("The website is open.");
+  const home = textOf(await read(fresh, "/"));
+  expect(home).toContain("Shanti Nursing Home");
+  expect(home).not.toContain("preview");
+  expect((await fresh.get(closed)).headers.get("Location")).toBe("/");
+});
+
+test("a box that had an account or data before it could be closed stays open", async () => {
+  expect(textOf(await read(app, "/"))).toContain("Morni Hospital");
+  await using restored = await startApp({}, emptyDirectory());
+  storeSettings(restored, { identity: { name: "Shanti Nursing Home" } });
+  const code = await readSetUpCode(restored);
+  const account = { code, name: "Desk", email: "desk@example.org", password: "river lotus candle" };
+  expect(await placeAfter(restored.visitor(), "/setup", account)).toBe(setUp);
+  expect(textOf(await read(restored, "/"))).toContain("Shanti Nursing Home");
+});
+
+test("the first account is led through the steps, may skip one, and goes on there later", async () => {
   await using fresh = await startApp({}, emptyDirectory());
   const staff = fresh.visitor();
   const account = { email: "desk@example.org", password: "river lotus candle" };
@@ -43,14 +120,11 @@ test("the first account is led through five steps, may skip one, and goes on the
   const firstAccount = textOf(await read(staff, `/setup?code=${code}`));
   expect(firstAccount).toContain("First staff account");
   expect(firstAccount).not.toContain("NABH");
-  const toSignIn = await placeAfter(staff, "/setup", { code, name: "Desk", ...account });
-  expect(toSignIn).toBe("/signin?next=%2Fdashboard%2FSetUp&created=1");
-  expect(textOf(await read(staff, String(toSignIn)))).toContain("Your account was created.");
-  expect(await placeAfter(staff, "/signin", { ...account, next: setUp })).toBe(setUp);
+  expect(await placeAfter(staff, "/setup", { code, name: "Desk", ...account })).toBe(setUp);
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/identity`);
 
   const first = await read(staff, `${setUp}/identity`);
-  expect(textOf(first)).toContain("Step 1 of 5");
+  expect(textOf(first)).toContain("Step 1 of 7");
   expect(first).not.toContain('value="Morni Hospital"');
   expect(
     await placeAfter(staff, `${setUp}/identity`, {
@@ -58,7 +132,8 @@ test("the first account is led through five steps, may skip one, and goes on the
       name: "Shanti Nursing Home",
       line: "",
     }),
-  ).toBe(`${setUp}/contact`);
+  ).toBe(`${setUp}/departments`);
+  expect(await keepDepartments(staff, `${setUp}/departments`)).toBe(`${setUp}/contact`);
 
   const refused = await staff.post(`${setUp}/contact`, { ...contact, postalCode: "13" });
   expect(refused.status).toBe(400);
@@ -69,25 +144,26 @@ test("the first account is led through five steps, may skip one, and goes on the
   expect(await placeAfter(staff, `${setUp}/contact`, contact)).toBe(`${setUp}/hours`);
 
   const hours = await read(staff, `${setUp}/hours`);
-  expect(textOf(hours)).toContain("Step 3 of 5, page 1 of 2");
+  expect(textOf(hours)).toContain("Step 4 of 7, page 1 of 2");
   expect(hours).toMatch(/href="\/dashboard\/SetUp\/services"[^>]*>Skip</);
   expect(await placeAfter(staff, `${setUp}/services`, { version: "0" })).toBe(`${setUp}/insurers`);
   expect(await placeAfter(staff, `${setUp}/insurers`, { version: "0" })).toBe(`${setUp}/doctor`);
-  expect(textOf(await read(staff, `${setUp}/doctor`))).toContain("Step 5 of 5");
+  expect(textOf(await read(staff, `${setUp}/doctor`))).toContain("Step 6 of 7");
   const doctor = await staff.post(`${setUp}/doctor`, filledIn);
-  expect(doctor.headers.get("Location")).toBe("/dashboard");
+  expect(doctor.headers.get("Location")).toBe(`${setUp}/open`);
 
   const overview = textOf(await read(staff, "/dashboard"));
   expect(overview).toContain("Dr Tara Rana was added.");
-  expect(overview).toContain("Set up: 5 of 14 done");
+  expect(overview).toContain("Set up: 6 of 14 done");
   expect(overview).toContain("Go on: Hours");
   expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/hours`);
   expect(await placeAfter(staff, `${setUp}/hours`, { version: "0", visiting: "5–7 PM" })).toBe(
     `${setUp}/services`,
   );
-  expect((await staff.get(setUp)).headers.get("Location")).toBe("/dashboard");
+  expect((await staff.get(setUp)).headers.get("Location")).toBe(`${setUp}/open`);
+  expect(await placeAfter(staff, `${setUp}/open`, {})).toBe("/dashboard");
   const done = textOf(await read(staff, "/dashboard"));
-  expect(done).toContain("Set up: 6 of 14 done");
+  expect(done).toContain("Set up: 7 of 14 done");
   expect(done).not.toContain("Go on:");
   const site = textOf(await read(staff, "/contact"));
   expect(site).toContain("Shanti Nursing Home");
@@ -128,16 +204,6 @@ test("only an administrator sees the list and may set up", async () => {
   expect(list).toContain("A second staff account done");
 });
 
-/** Saves the form of the departments as it stands. */
-async function keepDepartments(staff: Visitor): Promise<void> {
-  const path = "/dashboard/Articles/Departments";
-  const form = new FormData();
-  const { version = "" } = formFields(await read(staff, path));
-  form.append("version", version);
-  for (const { name } of departments) form.append("departments", name);
-  expect((await staff.post(path, form)).status).toBe(303);
-}
-
 test("the list goes away when it is hidden, comes back by Undo, and goes when all is done", async () => {
   const staff = await app.as(admin);
   expect(await placeAfter(staff, `${setUp}/dismiss`, {})).toBe("/dashboard");
@@ -161,9 +227,6 @@ test("the list goes away when it is hidden, comes back by Undo, and goes when al
     leaders: {},
   });
   expect(textOf(await read(staff, "/dashboard"))).toMatch(/12 of 14 done.* Departments open/);
-  expect(await read(staff, `${setUp}/services`)).toContain(
-    'href="/dashboard/Articles/Departments"',
-  );
   await keepDepartments(staff);
   const almost = textOf(await read(staff, "/dashboard"));
   expect(almost).toContain("The departments are saved as they are.");

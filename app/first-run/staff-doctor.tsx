@@ -13,7 +13,7 @@ import styles from "./frame.module.css";
 import { BackAndSkip, SetUpFrame } from "./frame.tsx";
 import { pathAfter } from "./paths.ts";
 import { listDonePages } from "./progress.server.ts";
-import { setUpPageAt } from "./steps.ts";
+import { requirePage } from "./steps.ts";
 
 export const reads = [doctorForm];
 
@@ -26,7 +26,10 @@ export function loader() {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return addFromForm(request, requireStaff(context), { failure, placeOf: () => pathAfter(page()) });
+  return addFromForm(request, requireStaff(context), {
+    failure,
+    placeOf: () => pathAfter(requirePage("doctor")),
+  });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -39,7 +42,7 @@ export default function SetUpDoctor({ loaderData, actionData }: Route.ComponentP
     ? { form_key: makeFormKey(), done: [] }
     : loaderData;
   return (
-    <SetUpFrame page={page()} done={done} hasFailed={Boolean(reply || notSent)}>
+    <SetUpFrame page={requirePage("doctor")} done={done} hasFailed={Boolean(reply || notSent)}>
       <DoctorForm
         form_key={form_key}
         reply={reply}
@@ -48,14 +51,8 @@ export default function SetUpDoctor({ loaderData, actionData }: Route.ComponentP
         busy="Creating..."
       />
       <p className={styles.ways}>
-        <BackAndSkip page={page()} />
+        <BackAndSkip page={requirePage("doctor")} />
       </p>
     </SetUpFrame>
   );
-}
-
-function page() {
-  const found = setUpPageAt("doctor");
-  if (!found) throw new Error("The set-up has no page for a doctor");
-  return found;
 }

@@ -1,4 +1,3 @@
-import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
@@ -58,12 +57,6 @@ export default function SetUpGroup({ loaderData, actionData, params }: Route.Com
       done={stored?.done ?? []}
       hasFailed={Boolean(reply?.errors || reply?.differences || notSent)}
     >
-      {name === "services" && (
-        <p>
-          Is there a department that you do not have? Hide all of its pages under{" "}
-          <Link to={href("/dashboard/Articles/Departments")}>Departments</Link>.
-        </p>
-      )}
       {reply?.differences && (
         <ConflictNotice thing={title} differences={reply.differences} button="Save" />
       )}
@@ -88,6 +81,10 @@ export default function SetUpGroup({ loaderData, actionData, params }: Route.Com
 
 function requirePage(segment: string): SetUpPage & { name: GroupName } {
   const page = setUpPageAt(segment);
-  if (!page || page.name === "doctor") throw notFound();
-  return page as SetUpPage & { name: GroupName };
+  if (!page || !isGroupPage(page)) throw notFound();
+  return page;
+}
+
+function isGroupPage(page: SetUpPage): page is SetUpPage & { name: GroupName } {
+  return page.name in groups;
 }

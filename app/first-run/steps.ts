@@ -3,7 +3,7 @@ import type { GroupName } from "#app/settings/fields.ts";
 /** A page of the guided set-up; two of them are one step. */
 export interface SetUpPage {
   /** In the address. */
-  name: GroupName | "doctor";
+  name: GroupName | "departments" | "doctor" | "open";
   step: number;
   title: string;
   lead: string;
@@ -18,40 +18,59 @@ export const setUpPages: readonly SetUpPage[] = [
     lead: "The name stands on every page, in titles and in search engines.",
   },
   {
-    name: "contact",
+    name: "departments",
     step: 2,
+    title: "Departments",
+    lead: "Untick what you do not have. Its pages leave the menus, lists, the search and the sitemap; tick it again at any time.",
+  },
+  {
+    name: "contact",
+    step: 3,
     title: "How to reach you",
     lead: "The first number stands behind every call button. Leave out what is optional and not for the website.",
   },
   {
     name: "hours",
-    step: 3,
+    step: 4,
     title: "Hours",
     lead: "Next come the services. What you leave empty is not shown.",
   },
   {
     name: "services",
-    step: 3,
+    step: 4,
     title: "Services",
     lead: "Health pages say whether you have these. Until you say so, they ask visitors to call.",
   },
   {
     name: "insurers",
-    step: 4,
+    step: 5,
     title: "Insurers",
     lead: "Visitors look up here whether their insurer or scheme is on your list.",
   },
   {
     name: "doctor",
-    step: 5,
+    step: 6,
     title: "Your first doctor",
     lead: "The others can follow one by one, or all at once from a CSV or Excel file.",
   },
+  {
+    name: "open",
+    step: 7,
+    title: "Open the website",
+    lead: "This is what visitors will read. Until you open the website, they read that it is being set up.",
+  },
 ];
 
-export const lastStep = 5;
+export const lastStep = 7;
 
 /** Addresses are written in any letter case. */
 export function setUpPageAt(name: string): SetUpPage | undefined {
   return setUpPages.find((page) => page.name === name.toLowerCase());
+}
+
+/** Of a route that has no parameter. */
+export function requirePage(name: SetUpPage["name"]): SetUpPage {
+  const found = setUpPageAt(name);
+  if (!found) throw new Error(`The set-up has no page ${name}`);
+  return found;
 }

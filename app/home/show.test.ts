@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { type App, admin, emptyDirectory, startApp } from "../../tests/http.ts";
+import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
@@ -95,6 +96,7 @@ test("highlights come and go with the links that staff choose for the home page"
 
 test("a hospital without doctors and films still has a home page", async () => {
   await using empty = await startApp({}, emptyDirectory());
+  storeSettings(empty, { checklist: {} });
   const html = await home(empty);
   expect(html).toContain("No doctors are listed at the moment.");
   expect(headings(html)).not.toContain("Instagram Highlights");

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { keepUntil } from "#app/requests/http.ts";
 import { logError } from "#app/requests/log-error.server.ts";
+import { isBeingSetUp } from "#db/set-up.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Hospital } from "./hospital.ts";
 import { hasOwnName } from "./known-settings.server.ts";
@@ -35,6 +36,7 @@ export function readHospital(): Hospital {
     ...readCommonPictures(),
     ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
     ...readSampleLine(),
+    ...(isBeingSetUp() && { isBeingSetUp: true }),
   };
 }
 

@@ -36,6 +36,8 @@ export interface Hospital {
   hasCharges?: true;
   /** What visitors are told as long as the name, or the address and the numbers, are samples. */
   sampleLine?: string;
+  /** Strangers do not see the website yet. */
+  isBeingSetUp?: true;
 }
 
 /** On the server, for pages whose loaders did not run, such as errors. */

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing, WithContext } from "schema-dts";
 import { fillIn } from "#app/hospital/fill-in.ts";
-import { hospitalOf, isPublicSample } from "#app/hospital/hospital.ts";
+import { type Hospital, hospitalOf, isPublicSample } from "#app/hospital/hospital.ts";
 
 interface Page {
   /** Unique; the hospital's name is appended unless it is in it. Both with `{name}` and the like. */
@@ -16,8 +16,12 @@ interface Page {
 
 /** The title of a page that needs nothing else. */
 export function titleOf(title: string, matches: Page["matches"]): MetaDescriptor {
-  const hospital = hospitalOf(matches);
-  return { title: hospital ? `${title} | ${hospital.name}` : title };
+  return { title: titleAt(title, hospitalOf(matches)) };
+}
+
+/** Without the name while the website is being set up, which may be that of the sample. */
+export function titleAt(title: string, hospital: Hospital | undefined): string {
+  return hospital && !hospital.isBeingSetUp ? `${title} | ${hospital.name}` : title;
 }
 
 /** The title, description, canonical link and Open Graph tags of a page, for `meta`. */

@@ -2,10 +2,10 @@ import { findDescribedDoctors } from "#app/doctors/find.server.ts";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { listEmptyPages } from "#app/library/empty-pages.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { listSpecialists } from "#app/library/specialists.server.ts";
-import { chargesPage } from "#app/pages/pages.ts";
 import { spellingsOf } from "#app/spelling/words.ts";
 import { findDoctors } from "#db/doctors.ts";
 import type { SearchedDoctor } from "#db/visible-doctors.ts";
@@ -38,10 +38,13 @@ export function search(query: string, typed: string) {
   // Made for the first search, so that the start need not wait for it, and again after a change of the articles.
   if (known?.articles !== articles) known = { articles, findPages: createPageSearch(articles) };
   const { pages, call, corrections, marked } = known.findPages(query, names, typed);
+  const empty = listEmptyPages();
   // Whoever does not want to live any more is shown people to talk to, and nobody's operations.
   const isDistressed = call === "suicide";
   return {
-    hits: pages.filter(isThere).map((page) => toHit(page, marked)),
+    hits: pages
+      .filter(({ document }) => !empty.includes(document.path.toLowerCase()))
+      .map((page) => toHit(page, marked)),
     doctors: isDistressed ? [] : toCards(doctors),
     sought,
     specialists: isDistressed || doctors.length > 0 ? [] : listSpecialistsFor(pages, articles),
@@ -54,10 +57,6 @@ export function search(query: string, typed: string) {
 function asTyped(query: string, corrections: ReadonlyMap<string, string>): [string, string][] {
   const spellings = spellingsOf(query);
   return [...corrections].map(([word, meant]) => [spellings.get(word) ?? word, meant]);
-}
-
-function isThere({ document }: RankedPage): boolean {
-  return document.path !== chargesPage.path || readHospital().hasCharges === true;
 }
 
 /** A few of them, those first who see patients now. */

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Resume } from "#app/auth/resume.server.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { titleAt } from "#app/pages/seo.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
@@ -23,7 +24,7 @@ export function CodePage({
   const hospital = useHospital();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <title>{`${error ? "Error: " : ""}Enter your code | ${hospital.name}`}</title>
+      <title>{titleAt(`${error ? "Error: " : ""}Enter your code`, hospital)}</title>
       <h1>Enter your code</h1>
       <Themed>
         <SendForm

@@ -1,5 +1,6 @@
 import type { Resume } from "#app/auth/resume.server.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { titleAt } from "#app/pages/seo.ts";
 import { noteResumed } from "./resumed.ts";
 import styles from "./sign-in.module.css";
 
@@ -8,7 +9,7 @@ export function Continue({ resume }: { resume: Resume }) {
   const hospital = useHospital();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <title>{`Go on | ${hospital.name}`}</title>
+      <title>{titleAt("Go on", hospital)}</title>
       <h1>You are signed in again</h1>
       <form
         method="post"

@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
+import { type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { z } from "zod";
-import { findSetUpLink, setUpFirstStaff } from "#app/auth/first-staff.server.ts";
+import { findSetUpLink, hasAccount, setUpFirstStaff } from "#app/auth/first-staff.server.ts";
 import { newPassword } from "#app/auth/password-rule.ts";
 import { findPasswordWeakness } from "#app/auth/password-weakness.server.ts";
 import {
@@ -16,17 +16,20 @@ import type { FormInput } from "#app/forms/route-inputs.ts";
 import { typedEmail, typedLine } from "#app/forms/text-rules.ts";
 import { titleOf } from "#app/pages/seo.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
-import { notFound, readQuery } from "#app/requests/http.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { send } from "#app/ui/sending/send.ts";
+import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Route } from "./+types/set-up";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { NoAccountYet } from "./no-account.tsx";
 import styles from "./sign-in.module.css";
+import { signInHere } from "./sign-in-here.server.ts";
 
 const query = { parameters: { code: linkCodeLength } };
 
@@ -35,7 +38,7 @@ const setUpForm = {
   added: { code: linkCodeLength },
 } satisfies FormInput;
 
-export const handle = { interactive: true, isPublic: false, hasNoLine: true };
+export const handle = { interactive: true, isPublic: false };
 
 export const reads = [setUpForm, query];
 
@@ -44,8 +47,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export function headers() {
-  return { "Cache-Control": "no-store" };
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders);
+  headers.set("Cache-Control", "no-store");
+  return headers;
 }
 
 const failure = "Failed to create the account";
@@ -62,14 +67,13 @@ const schema = z.object({
 });
 
 export function loader({ url }: Route.LoaderArgs) {
-  const code = readQuery(url, query).code;
-  requireSetUpLink(code);
-  return { code: String(code) };
+  const code = String(readQuery(url, query).code);
+  return isOpenLink(code) ? { code } : noLink();
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, setUpForm);
-  requireSetUpLink(form.get("code"));
+  if (!isOpenLink(String(form.get("code")))) return noLink();
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
@@ -81,18 +85,23 @@ export async function action({ request }: Route.ActionArgs) {
     async () => {
       const weakness = await findPasswordWeakness(value.password, value);
       if (weakness) return data(reply({ password: [weakness] }), { status: 400 });
-      await setUpFirstStaff(value);
-      const next = "/dashboard/SetUp";
-      return redirect(`/signin?${new URLSearchParams({ next, created: "1" })}`, { status: 303 });
+      const member = await setUpFirstStaff(value);
+      if (!member) throw redirect(href("/signin"), { status: 303 });
+      return signInHere(request, context, member, "/dashboard/SetUp");
     },
     reply,
   );
 }
 
-function requireSetUpLink(code: unknown): void {
-  const state = findSetUpLink(String(code));
-  if (state === "used") throw redirect("/signin", { status: 303 });
-  if (!state) throw notFound();
+/** The link that was used leads to the sign-in. */
+function isOpenLink(code: string): boolean {
+  const state = findSetUpLink(code);
+  if (state === "used") throw redirect(href("/signin"), { status: 303 });
+  return state === "open";
+}
+
+function noLink() {
+  return data({ hasAccount: hasAccount() }, { status: 404 });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -101,18 +110,54 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
+  if (reply && "hasAccount" in reply) return <LinkUnknown {...reply} />;
+  if ("hasAccount" in loaderData) return <LinkUnknown {...loaderData} />;
+  return <FirstAccount code={loaderData.code} reply={reply} notSent={notSent} />;
+}
+
+function LinkUnknown({ hasAccount }: { hasAccount: boolean }) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1>This link does not work</h1>
+      <p className={styles.visitors}>
+        {hasAccount
+          ? "The first account was made already. Sign in with it, or ask somebody who has an account to invite you."
+          : "It is not complete, or it is older than 30 minutes."}
+      </p>
+      {hasAccount ? (
+        <p>
+          <a className="button" href={href("/signin")}>
+            Staff sign-in
+          </a>
+        </p>
+      ) : (
+        <NoAccountYet />
+      )}
+    </main>
+  );
+}
+
+function FirstAccount({
+  code,
+  reply,
+  notSent,
+}: {
+  code: string;
+  reply: SubmissionResult | undefined;
+  notSent: SendFailure | undefined;
+}) {
   const [form, fields] = useForm<z.infer<typeof schema>>({ id: "set-up", lastResult: reply });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>First staff account</h1>
       <p className={styles.before}>
-        This account manages the website and invites other staff. You sign in with it next, and then
-        go through five short steps.
+        This account manages the website and invites other staff. Next you go through the set-up.
+        Visitors see nothing of the website until you open it.
       </p>
       <Themed>
         <SendForm className={`panel ${styles.form}`} noValidate data-enhance>
           <ErrorSummary form={form} notSent={notSent} />
-          <input type="hidden" name="code" value={loaderData.code} />
+          <input type="hidden" name="code" value={code} />
           <TextField field={fields.name} label="Name" autoComplete="name" />
           <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
           <NewPasswordField field={fields.password} label="Password" />

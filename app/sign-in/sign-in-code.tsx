@@ -16,6 +16,7 @@ import {
 import { readForm } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { titleAt } from "#app/pages/seo.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { trySending } from "#app/ui/sending/send.ts";
 import { isNotSent } from "#app/ui/sending/send-failure.ts";
@@ -94,7 +95,7 @@ export default function SignInCode({ actionData }: Route.ComponentProps) {
   if (actionData?.pending) return <CodePage {...actionData} />;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <title>{`Staff sign-in | ${hospital.name}`}</title>
+      <title>{titleAt("Staff sign-in", hospital)}</title>
       <h1>Staff sign-in</h1>
       <SignInForm
         next={actionData?.next ?? href("/dashboard")}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { data, href, redirect } from "react-router";
 import { authenticator, isRejected, retryHeaders } from "#app/auth/authenticator.server.ts";
 import { recordFailedSignIn } from "#app/auth/events.server.ts";
+import { hasAccount } from "#app/auth/first-staff.server.ts";
 import { isTrustedDevice, sourceOfRequest } from "#app/auth/known-device.server.ts";
 import { parseResume, type Resume } from "#app/auth/resume.server.ts";
 import { safeDashboardPath } from "#app/auth/safe-path.ts";
@@ -18,6 +19,7 @@ import {
 import { readForm } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { titleAt } from "#app/pages/seo.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
@@ -34,9 +36,10 @@ import { CodePage } from "./code-form.tsx";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { Continue } from "./continue.tsx";
 import { leadOn } from "./lead-on.server.ts";
+import { NoAccountYet } from "./no-account.tsx";
 import styles from "./sign-in.module.css";
 
-const query = { parameters: { next: maxAddressLength, resume: 5, created: 1 } };
+const query = { parameters: { next: maxAddressLength, resume: 5 } };
 
 const signInForm = {
   typed: { email: maxEmailLength, password: maxPasswordLength },
@@ -72,7 +75,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = readQuery(url, query);
   const next = safeDashboardPath(asked.next);
   if (asked.resume === undefined && (await findCookieSession(request))) throw redirect(next);
-  return { next, isCreated: asked.created !== undefined };
+  return { next, hasAccount: hasAccount() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -120,7 +123,7 @@ async function signIn(
 
 /** With a form to carry on, nothing is requested that could fail. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return url.searchParams.has("resume") ? { next: "/dashboard", isCreated: false } : serverLoader();
+  return url.searchParams.has("resume") ? { next: "/dashboard", hasAccount: true } : serverLoader();
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -137,19 +140,21 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const hospital = useHospital();
   const reply = isNotSent(actionData) ? toReply(actionData) : actionData;
   if (reply?.signedIn) return <Continue resume={reply.resume} />;
+  if (loaderData?.hasAccount === false) return <FirstOfAll />;
   if (reply?.pending !== undefined) return <CodePage {...reply} />;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <title>{`${reply?.error ? "Error: " : ""}Staff sign-in | ${hospital.name}`}</title>
+      <title>{titleAt(`${reply?.error ? "Error: " : ""}Staff sign-in`, hospital)}</title>
       <h1>Staff sign-in</h1>
-      {loaderData?.isCreated && !reply && (
-        <p className={styles.created} role="status">
-          Your account was created. Sign in with its email and password to go on.
-        </p>
-      )}
       <p className={styles.visitors}>
-        For the staff of {hospital.name}. Are you looking for a doctor? Go to{" "}
-        <a href={href("/doctors")}>our doctors</a>.
+        {hospital.isBeingSetUp ? (
+          "For the staff of the hospital. Its website is being set up."
+        ) : (
+          <>
+            For the staff of {hospital.name}. Are you looking for a doctor? Go to{" "}
+            <a href={href("/doctors")}>our doctors</a>.
+          </>
+        )}
       </p>
       <SignInForm
         next={loaderData?.next ?? "/dashboard"}
@@ -158,6 +163,16 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         advice={reply?.advice}
         resume={reply?.resume}
       />
+    </main>
+  );
+}
+
+function FirstOfAll() {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <title>Staff sign-in</title>
+      <h1>Staff sign-in</h1>
+      <NoAccountYet />
     </main>
   );
 }

@@ -9,8 +9,18 @@ import { speculationRules } from "./speculation-rules.ts";
 import { ThumbBar } from "./thumb-bar.tsx";
 
 /** Header and footer around a page, which has its own `<main id="main">`. */
-export function Frame({ notices, children }: { notices?: ShownNotice[]; children: ReactNode }) {
+export function Frame({
+  notices,
+  isBare,
+  children,
+}: {
+  notices?: ShownNotice[];
+  /** Header and footer would say what nobody has said. */
+  isBare?: boolean | undefined;
+  children: ReactNode;
+}) {
   const { isLite, hasScript } = useRendering();
+  if (isBare) return children;
   return (
     <>
       <a href="#main" className="skip-link">

@@ -1,4 +1,4 @@
-import { href, useMatches } from "react-router";
+import { href } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoImage } from "#app/hospital/logo.ts";
 import { mark } from "#app/pictures/built-in.ts";
@@ -9,15 +9,8 @@ import { TopBar } from "./top-bar.tsx";
 
 const sampleMark = { src: mark, width: 44, height: 44 };
 
-/** What a route declares of the header above its page. */
-export interface HeaderHandle {
-  /** The line under the name is left out, since nobody has said anything of the hospital yet. */
-  hasNoLine?: true;
-}
-
 export function Header() {
   const { name, line, logo } = useHospital();
-  const { hasNoLine } = (useMatches().at(-1)?.handle ?? {}) as HeaderHandle;
   return (
     <header className={styles.header}>
       <TopBar />
@@ -25,7 +18,7 @@ export function Header() {
         <a href={href("/")} className={styles.brand}>
           <img {...(logo ? logoImage(logo, 44) : sampleMark)} alt="" fetchPriority="low" />
           <span className={sizeOf(name)}>
-            <span>{name}</span> {line && !hasNoLine && <small>{line}</small>}
+            <span>{name}</span> {line && <small>{line}</small>}
           </span>
         </a>
         <OpenMenu />

@@ -1,12 +1,14 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { isPreview } from "#app/auth/preview.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
-import { readLinkChanges } from "#app/library/library.server.ts";
+import { readMenuChanges } from "#app/library/empty-pages.server.ts";
 import { ChangedLinks } from "#app/library/shown-links.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
 import { Failure, PageNotFound } from "./error-screens.tsx";
 import { Frame } from "./frame.tsx";
+import { ofTheHospital } from "./navigation.ts";
 import { listNotices } from "./notices.server.ts";
 
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
@@ -14,7 +16,7 @@ export const handle = { isPublic: true };
 
 /** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const links = await attempt(() => readLinkChanges() ?? null);
+  const links = await attempt(() => readMenuChanges(ofTheHospital) ?? null);
   const origin = env.ORIGIN ?? url.origin;
   const hospital = knownHospital(context);
   const notices = await listNotices(hospital, origin, context);
@@ -23,12 +25,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hospital,
     ...(notices.length > 0 && { notices }),
     ...(links && { links }),
+    ...(hospital.isBeingSetUp && !isPreview(context) && { isBare: true }),
   };
 }
 
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin, notices: undefined, links: undefined };
+  return { origin: location.origin, notices: undefined, links: undefined, isBare: undefined };
 }
 
 /** Origin never changes; refetching it with the notices would mask a failed child loader. */
@@ -39,7 +42,7 @@ export function shouldRevalidate() {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <ChangedLinks value={loaderData.links ?? {}}>
-      <Frame notices={loaderData.notices}>
+      <Frame notices={loaderData.notices} isBare={loaderData.isBare}>
         <Outlet />
       </Frame>
     </ChangedLinks>
@@ -50,7 +53,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <ChangedLinks value={loaderData?.links ?? {}}>
-      <Frame notices={loaderData?.notices}>
+      <Frame notices={loaderData?.notices} isBare={loaderData?.isBare}>
         {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
       </Frame>
     </ChangedLinks>

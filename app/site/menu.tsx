@@ -29,7 +29,9 @@ import { SearchForm } from "./search-form.tsx";
 export function Menu() {
   const forPatients = useLinks(patientLinks(useHospital()));
   const departments = useLinks(specialities);
-  const groups = shownGroups(treatments, useContext(ChangedLinks));
+  const ownMedia = useLinks(media);
+  const changes = useContext(ChangedLinks);
+  const groups = shownGroups(treatments, changes);
   return (
     <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
       <CloseMenu />
@@ -41,7 +43,7 @@ export function Menu() {
       </p>
       <ul>
         <Item link={about} />
-        <Item link={management} />
+        {changes[management.path] !== null && <Item link={management} />}
         {departments.length > 0 && (
           <Dropdown title="Speciality" small>
             <Items links={departments} />
@@ -63,10 +65,12 @@ export function Menu() {
         <Dropdown title="For patients" small>
           <Items links={forPatients} />
         </Dropdown>
-        <Dropdown title="Media" small>
-          <Items links={media} />
-        </Dropdown>
-        <Item link={careers} />
+        {ownMedia.length > 0 && (
+          <Dropdown title="Media" small>
+            <Items links={ownMedia} />
+          </Dropdown>
+        )}
+        {changes[careers.path] !== null && <Item link={careers} />}
       </ul>
       <SearchForm />
       <a href={doctors.path} className="button gold">

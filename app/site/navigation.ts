@@ -52,6 +52,9 @@ export const media: readonly PageLink[] = [
   linkTo(instagramPage),
 ];
 
+/** Pages on which there may be nothing. */
+export const ofTheHospital = [management, careers, ...media];
+
 /** What patients and their families need, in menu and footer. */
 export function patientLinks({ hasCharges }: { hasCharges?: boolean | undefined }): PageLink[] {
   return [

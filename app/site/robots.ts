@@ -6,6 +6,7 @@ import type { Route } from "./+types/robots";
 /** Samples on a public website stay readable, so that search engines see that they may not list them. */
 export function loader({ url }: Route.LoaderArgs) {
   const origin = env.ORIGIN ?? url.origin;
+  const hospital = readHospital();
   const text = [
     "User-agent: *",
     "Disallow: /dashboard",
@@ -13,7 +14,9 @@ export function loader({ url }: Route.LoaderArgs) {
     "Disallow: /search",
     "Disallow: /api/",
     "",
-    ...(isPublicSample(readHospital(), origin) ? [] : [`Sitemap: ${origin}/sitemap.xml`, ""]),
+    ...(hospital.isBeingSetUp || isPublicSample(hospital, origin)
+      ? []
+      : [`Sitemap: ${origin}/sitemap.xml`, ""]),
   ].join("\n");
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { pageLength } from "#app/forms/field-lengths.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { listEmptyPages } from "#app/library/empty-pages.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
-import { chargesPage, sitePages } from "#app/pages/pages.ts";
+import { sitePages } from "#app/pages/pages.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
 import { countDoctors } from "#db/doctors.ts";
@@ -25,6 +26,7 @@ const doctorsPerPart = 500;
 /** One sitemap; of many doctors an index of parts, of which the first has all other pages. */
 export function loader({ url }: Route.LoaderArgs) {
   const origin = env.ORIGIN ?? url.origin;
+  if (readHospital().isBeingSetUp) return respond(toSitemap(origin, []));
   const parts = Math.ceil(countDoctors().visible / doctorsPerPart);
   const { part } = readQuery(url, query);
   if (part !== undefined) return respond(listPart(origin, part, parts));
@@ -46,11 +48,11 @@ function listPart(origin: string, part: string, parts: number): string {
 }
 
 function listPages(): Entry[] {
-  const { hasCharges } = readHospital();
+  const empty = listEmptyPages();
   const reviews = findLastReviews();
   return [
     { path: "/" },
-    ...sitePages.filter((page) => hasCharges === true || page !== chargesPage),
+    ...sitePages.filter(({ path }) => !empty.includes(path.toLowerCase())),
     ...listArticles().map(({ path, written, reviewed, changed }) => ({
       path,
       changed: [written, reviewed, changed, reviews.get(path)?.reviewed]

@@ -21,6 +21,7 @@ import { orNotSent } from "#app/requests/failure.server.ts";
 import { readQuery } from "#app/requests/http.ts";
 import { NewPasswordField } from "#app/sign-in/new-password-field.tsx";
 import styles from "#app/sign-in/sign-in.module.css";
+import { signInHere } from "#app/sign-in/sign-in-here.server.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { send } from "#app/ui/sending/send.ts";
@@ -32,7 +33,6 @@ import { hashPassword } from "#db/password.ts";
 import { acceptInvitation, type LinkEnd, readInvitation } from "#db/staff-links.ts";
 import type { Route } from "./+types/accept";
 import { LinkEnded } from "./link-ended.tsx";
-import { signInHere } from "./sign-in-here.server.ts";
 
 const query = { parameters: { code: linkCodeLength } };
 

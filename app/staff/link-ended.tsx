@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { titleAt } from "#app/pages/seo.ts";
 import styles from "#app/sign-in/sign-in.module.css";
 import type { LinkEnd } from "#db/staff-links.ts";
 import { linkEnds } from "./words.ts";
@@ -9,7 +10,7 @@ export function LinkEnded({ end }: { end: LinkEnd }) {
   const hospital = useHospital();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <title>{`This link no longer works | ${hospital.name}`}</title>
+      <title>{titleAt("This link no longer works", hospital)}</title>
       <h1>This link no longer works</h1>
       <p className={styles.visitors}>{linkEnds[end]}</p>
       <p>

@@ -14,6 +14,7 @@ import { readQuery } from "#app/requests/http.ts";
 import { CodePage } from "#app/sign-in/code-form.tsx";
 import { NewPasswordField } from "#app/sign-in/new-password-field.tsx";
 import styles from "#app/sign-in/sign-in.module.css";
+import { signInHere } from "#app/sign-in/sign-in-here.server.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { send } from "#app/ui/sending/send.ts";
@@ -26,7 +27,6 @@ import { createPendingSignIn } from "#db/pending-sign-ins.ts";
 import { type LinkEnd, readPasswordLink, spendPasswordLink } from "#db/staff-links.ts";
 import type { Route } from "./+types/new-password";
 import { LinkEnded } from "./link-ended.tsx";
-import { signInHere } from "./sign-in-here.server.ts";
 
 const query = { parameters: { code: linkCodeLength } };
 

@@ -1,16 +1,17 @@
 import { href, type RouterContextProvider, redirect } from "react-router";
 import { sourceOfRequest } from "#app/auth/known-device.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
-import { completeSignIn } from "#app/sign-in/complete-sign-in.server.ts";
+import { completeSignIn } from "./complete-sign-in.server.ts";
 
-/** Signs in whoever has used a link of one's own, and leads to the dashboard. */
+/** After a link that only its receiver has: signs in, and leads to the dashboard or a page of it. */
 export async function signInHere(
   request: Request,
   context: Readonly<RouterContextProvider>,
   member: { id: string; email: string },
+  next: string = href("/dashboard"),
 ): Promise<Response> {
   const address = context.get(clientAddress);
   const source = await sourceOfRequest(request, address, member.email);
   const headers = await completeSignIn(request, member, { source, address, remember: false });
-  return redirect(href("/dashboard"), { status: 303, headers });
+  return redirect(next, { status: 303, headers });
 }

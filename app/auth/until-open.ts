@@ -1,0 +1,3 @@
+import { untilOpen } from "./preview.server.ts";
+
+export const middleware = [untilOpen];

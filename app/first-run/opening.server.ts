@@ -1,0 +1,121 @@
+import { href } from "react-router";
+import { readHospital } from "#app/hospital/hospital.server.ts";
+import { addressOf } from "#app/hospital/hospital.ts";
+import { readDepartments } from "#app/library/departments.server.ts";
+import { groups } from "#app/settings/groups.ts";
+import { countDoctors } from "#db/doctors.ts";
+import { isBeingSetUp } from "#db/set-up.ts";
+import { listSavedSettings, readSetting } from "#db/settings.ts";
+
+/** What visitors will read of one thing. */
+export interface Fact {
+  label: string;
+  text: string;
+  /** Where it is changed. */
+  path: string;
+  /** The website cannot open without it: visitors would read a sample. */
+  isMissing?: true;
+}
+
+export interface Opening {
+  isOpen: boolean;
+  mayOpen: boolean;
+  facts: Fact[];
+}
+
+export function readOpening(): Opening {
+  // Before the hospital has its own name, all the rest would be the sample.
+  const others = readSetting("identity").isUnsaid ? [] : otherFacts();
+  const facts = [...requiredFacts(), ...others];
+  return { isOpen: !isBeingSetUp(), mayOpen: !facts.some(({ isMissing }) => isMissing), facts };
+}
+
+function requiredFacts(): Fact[] {
+  const saved = new Set<string>(listSavedSettings());
+  const hospital = readHospital();
+  const numbers = readSetting("contact").value.phones.map(({ number }) => number);
+  const departments = readDepartments().departments.filter(({ shown }) => shown > 0);
+  const required = (fact: Fact, isSaid: boolean): Fact =>
+    isSaid ? fact : { ...fact, text: "Not filled in yet", isMissing: true };
+  return [
+    required(
+      {
+        label: "Name",
+        text: [hospital.name, hospital.line].filter(Boolean).join(". "),
+        path: pathOfGroup("identity"),
+      },
+      saved.has("identity"),
+    ),
+    required(
+      {
+        label: "Departments",
+        text: departments.map(({ title }) => title).join(", "),
+        path: href("/dashboard/Articles/Departments"),
+      },
+      readSetting("checklist").value.hasSavedDepartments,
+    ),
+    required(
+      {
+        label: "Telephone, e-mail and address",
+        text: [...numbers, hospital.email, addressOf(hospital)].join(", "),
+        path: pathOfGroup("contact"),
+      },
+      saved.has("contact"),
+    ),
+  ];
+}
+
+function otherFacts(): Fact[] {
+  const { reception, visiting } = readSetting("hours").value;
+  const hospital = readHospital();
+  const { visible } = countDoctors();
+  const capabilities = Object.values(readSetting("services").value.capabilities);
+  const insurers = readSetting("insurers").value;
+  const payers = [
+    insurers.publicInsurers,
+    insurers.privateInsurers,
+    insurers.administrators,
+    insurers.schemes,
+  ].flat().length;
+  return [
+    {
+      label: "Hours",
+      text: [reception, visiting].filter(Boolean).join(", ") || nothing,
+      path: pathOfGroup("hours"),
+    },
+    {
+      label: "Services",
+      text:
+        capabilities.length > 0 ? `${capabilities.length} stated` : "Visitors are asked to call",
+      path: pathOfGroup("services"),
+    },
+    {
+      label: "Insurers and schemes",
+      text: payers > 0 ? `${payers} on the list` : "Visitors are asked to call",
+      path: pathOfGroup("insurers"),
+    },
+    {
+      label: "Beds",
+      text: hospital.beds > 0 ? `${hospital.beds}, of them ICU: ${hospital.icuBeds}` : nothing,
+      path: pathOfGroup("figures"),
+    },
+    {
+      label: "Doctors",
+      text: visible > 0 ? String(visible) : nothing,
+      path: href("/dashboard/AddDoctor"),
+    },
+    {
+      label: "Pictures",
+      text: hospital.photos ? "Your own" : "Illustrations, and the footer says so",
+      path: href("/dashboard/Pictures"),
+    },
+  ];
+}
+
+const nothing = "Nothing";
+
+function pathOfGroup(
+  name: "identity" | "contact" | "hours" | "services" | "insurers" | "figures",
+): string {
+  return href("/dashboard/Hospital/:group", { group: groups[name].title });
+}
