@@ -15,10 +15,14 @@ export type ReadOpd = { hours: OpdHours[] } | { problem: string };
 const noHours =
   /^(?:on\s*[-–]?\s*call(?:\s+basis)?|(?:by|on|as\s+per|with|through)?\s*(?:prior\s+)?appointment(?:s)?(?:\s+(?:only|basis))?|visiting|ऑन\s*कॉल)\.?$/iu;
 
+const maxLength = 500;
+
 /** Reads "Mon, Wed, Fri 10-1" or "सोम से शनि 10-1"; "On call" has no hours. */
 export function readOpd(text: string): ReadOpd {
   const parts = text.split("\n").filter((part) => part.trim() !== "");
   if (parts.length > 0 && parts.every((part) => noHours.test(part.trim()))) return { hours: [] };
+  if (text.length > maxLength) return notUnderstood(text, "it is too long");
+  if (/\b\d{4}-\d\d-\d\d/.test(text)) return notUnderstood(text, "Excel has made a date of it");
   const read = toWords(text);
   if ("unknown" in read) return notUnderstood(text, `“${read.unknown}” is not understood`);
   try {
@@ -46,61 +50,68 @@ function notUnderstood(text: string, why: string): { problem: string } {
 interface Part {
   days: Map<number, number[]>;
   runs: Run[];
-  isClosed: boolean;
 }
 
 type Time = Word & { kind: "time" };
 
 /** A text has its days first or its hours first; where the first of them comes again, another part begins. */
-function toParts(words: readonly Word[]): Part[] {
+function toParts(words: readonly Word[]): { parts: Part[]; closed: Part } {
   const first = words.find(({ kind }) => kind === "days" || kind === "time")?.kind;
-  const parts: Part[] = [];
-  const excluded: Part = { days: new Map(), runs: [], isClosed: true };
-  let target = begin();
+  const closed: Part = { days: new Map(), runs: [] };
+  const parts: Part[] = [{ days: new Map(), runs: [] }];
+  let isExcept = false;
   let weeks: number[] = [];
   let half: Time["half"];
   let at = 0;
 
-  function begin(): Part {
-    const part: Part = { days: new Map(), runs: [], isClosed: false };
-    parts.push(part);
-    return part;
+  function partFor(kind: "days" | "time"): Part {
+    const last = parts.at(-1) as Part;
+    const isFull = kind === "days" ? last.runs.length > 0 : last.days.size > 0;
+    if (first !== kind || !isFull) return last;
+    const next: Part = { days: new Map(), runs: [] };
+    parts.push(next);
+    return next;
   }
 
   while (at < words.length) {
     const word = words[at++] as Word;
     if (word.kind === "week") weeks.push(word.week);
     if (word.kind === "half") half = word.half;
-    if (word.kind === "except") target = excluded;
-    if (word.kind === "closed") {
-      const own = parts.at(-1) as Part;
-      const isOwn = target === own && own.days.size > 0 && own.runs.length === 0;
-      if (isOwn) own.isClosed = true;
-      target = isOwn ? begin() : excluded;
-    }
+    if (word.kind === "except") isExcept = true;
+    // Without days before it, it is about those that follow.
+    if (word.kind === "closed") isExcept = words[at - 2]?.kind !== "days";
     if (word.kind === "days") {
       const end = words[at]?.kind === "to" ? words[at + 1] : undefined;
       const isRange = end?.kind === "days";
       if (isRange) at += 2;
       const days = isRange ? daysBetween(word.days, end.days) : word.days;
-      const isNext = first === "days" && target !== excluded && target.runs.length > 0;
-      if (isNext) target = begin();
-      addDays(target, days, weeks);
+      const isClosed = isExcept || isClosedAfter(words, at, days.length > 1);
+      addDays(isClosed ? closed : partFor("days"), days, weeks);
       weeks = [];
     }
     if (word.kind === "time") {
-      if (target === excluded) target = parts.at(-1) as Part;
-      const isNext = first === "time" && target.days.size > 0;
-      if (isNext) target = begin();
+      isExcept = false;
       const end = endOf(words, at);
-      target.runs.push(toRun(half && !word.half ? { ...word, half } : word, end.time));
+      partFor("time").runs.push(toRun(half && !word.half ? { ...word, half } : word, end.time));
       half = undefined;
       at = end.at;
     }
   }
   if (weeks.length > 0) throw new Unclear("it is not clear which weeks are meant");
   if (half) throw new Unclear("the hours are missing");
-  return [...parts, excluded];
+  return { parts, closed };
+}
+
+/** Whether “closed” is said of the days before `at`: of several at once, or of one or more that are listed. */
+function isClosedAfter(words: readonly Word[], at: number, isSeveral: boolean): boolean {
+  if (isSeveral) return words[at]?.kind === "closed";
+  const rest = words.slice(at);
+  const end = rest.find(({ kind }) => kind !== "and" && kind !== "days" && kind !== "week");
+  const between = end ? rest.slice(0, rest.indexOf(end)) : [];
+  return (
+    end?.kind === "closed" &&
+    between.every((word) => word.kind !== "days" || word.days.length === 1)
+  );
 }
 
 function daysBetween(from: readonly number[], to: readonly number[]): number[] {
@@ -147,9 +158,14 @@ function toRun(from: Time, to: Time): Run {
   throw new Unclear("the end must be later than the beginning");
 }
 
-// No OPD begins between 10 PM and 6 AM.
+// Who means 9 PM says so.
+const lastStart = 20 * 60 + 30;
+
 function startsOf(time: Time): number[] {
-  return withHalf(time).filter((minutes) => minutes >= 6 * 60 && minutes < 22 * 60);
+  return withHalf(time).filter(
+    (minutes) =>
+      minutes >= 6 * 60 && (time.half || minutes === time.minutes || minutes <= lastStart),
+  );
 }
 
 /** Both times that an hour without AM or PM may be. */
@@ -165,11 +181,8 @@ function inHalfHours(run: Run): Run {
   throw new Unclear("OPD hours are whole and half hours between 6 AM and 11 PM");
 }
 
-function toHours(parts: readonly Part[]): OpdHours[] {
-  const closed = new Map(parts.filter(({ isClosed }) => isClosed).flatMap(({ days }) => [...days]));
-  const open = parts.filter(
-    ({ days, runs, isClosed }) => !isClosed && (days.size > 0 || runs.length > 0),
-  );
+function toHours({ parts, closed }: { parts: readonly Part[]; closed: Part }): OpdHours[] {
+  const open = parts.filter(({ days, runs }) => days.size > 0 || runs.length > 0);
   if (open.length === 0) throw new Unclear("it has no days with hours");
   const hours: OpdHours[] = [];
   for (const { days, runs } of open) {
@@ -177,7 +190,7 @@ function toHours(parts: readonly Part[]): OpdHours[] {
     if (runs.length === 0) throw new Unclear("the hours are missing");
     for (const run of runs) {
       for (const [weekday, weeks] of [...days].sort(([one], [other]) => one - other)) {
-        const left = weeksLeft(weeks, closed.get(weekday));
+        const left = weeksLeft(weeks, closed.days.get(weekday));
         if (left) addTo(hours, { ...run, weekdays: [weekday], weeks: left });
       }
     }

@@ -51,6 +51,11 @@ function readTime([, typedHour, typedMinute = "0", half]: RegExpExecArray): Word
   };
 }
 
+function readHundreds([, hour = "", minute = ""]: RegExpExecArray): Word | undefined {
+  const minutes = Number(hour) * 60 + Number(minute);
+  return Number(hour) > 23 || Number(minute) > 59 ? undefined : { kind: "time", minutes };
+}
+
 const rules: readonly Rule[] = [
   ...ordinals.map(([week, words]) => word(words, () => ({ kind: "week", week }))),
   word("m\\s*[/,&-]?\\s*w\\s*[/,&-]?\\s*f", () => ({ kind: "days", days: [1, 3, 5] })),
@@ -71,6 +76,7 @@ const rules: readonly Rule[] = [
     half: "pm",
   })),
   word("(?:12\\s*)?noon", () => ({ kind: "time", minutes: 12 * 60, half: "pm" })),
+  [/(\d{2})(\d{2})\s*h(?:ou)?rs?\b\.?/iuy, readHundreds],
   [
     /(\d{1,2})(?:\s*[:.]\s*(\d{2}))?(?::00)?(?![\d])\s*(?:([ap])\.?\s?m\b\.?)?\s*(?:बजे|ਵਜੇ|o['’]?clock|h(?:ou)?rs?\b\.?)?/iuy,
     readTime,
