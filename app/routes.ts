@@ -48,6 +48,7 @@ export default [
   route("signout", "sign-in/sign-out.ts"),
   route("dashboard", "dashboard/layout.tsx", [
     index("dashboard/overview.tsx"),
+    route("Find", "dashboard/find.tsx"),
     route("SetUp", "first-run/staff-start.ts"),
     route("SetUp/dismiss", "first-run/staff-dismiss.ts"),
     route("SetUp/illustrations", "first-run/staff-illustrations.ts"),

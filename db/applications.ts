@@ -98,17 +98,6 @@ export function findApplicationByFormKey(form_key: string): Application | undefi
   return one(query.selectFrom("applications").select(columns).where("form_key", "=", form_key));
 }
 
-export function countApplicationsSince(time: string): number {
-  const row = one(
-    query
-      .selectFrom("applications")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("created_at", ">=", time)
-      .where("is_unchecked", "=", 0),
-  );
-  return row?.count ?? 0;
-}
-
 /** The same form sent again returns the application that it made before. */
 export function createApplication(fields: ApplicationFields, form_key: string): Application {
   return transaction(

@@ -3,7 +3,7 @@ import "../tests/temporary-data.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countApplications } from "./application-counts.ts";
 import { countApplicationsByState } from "./application-states.ts";
-import { countApplicationsSince, listApplications } from "./applications.ts";
+import { listApplications } from "./applications.ts";
 import { closeDatabase } from "./connection.server.ts";
 import { findDoctors, listDoctors } from "./doctors.ts";
 import { countLinks, listLinks } from "./links.ts";
@@ -31,7 +31,6 @@ test("the tables that were read are noted, also where only an index was", async 
   expect(await tablesOf(() => countSpecialities())).toEqual(["doctors"]);
   expect(await tablesOf(() => findDoctors(["a"]))).toEqual(["doctors"]);
   expect(await tablesOf(() => [listDoctors(), listLinks()])).toEqual(["doctors", "links"]);
-  expect(await tablesOf(() => countApplicationsSince(""))).toEqual(["applications"]);
   const searched = await tablesOf(() => listApplications("abc"));
   expect(searched).toEqual(["application_numbers", "applications", "applications_search"]);
 });

@@ -21,7 +21,7 @@ export const formPages = {
   ],
   newHospital: ["/setup?code={setUp}"],
   /** No script starts on these, also not when their fields are touched. */
-  plain: ["/signin/code", "/search?q=appointment", "/opd", "/insurance", "/no-such-page"],
+  plain: ["/", "/signin/code", "/search?q=appointment", "/opd", "/insurance", "/no-such-page"],
   admin: [
     "/dashboard",
     "/dashboard/AddDoctor",
@@ -39,6 +39,7 @@ export const formPages = {
     "/dashboard/AddDoctor/{doctor}/OPD/{sitting}/delete",
     "/dashboard/AddDoctor/{doctor}/OPD/absence/{absence}/delete",
     "/dashboard/AddDoctor/{doctor}/history/{change}/restore",
+    "/dashboard/Find",
     "/dashboard/Articles",
     "/dashboard/Articles/Departments",
     "/dashboard/Articles/Chemotherapy/edit",
@@ -125,7 +126,6 @@ export const formPages = {
 /** All others but the articles. */
 export const pagesWithoutForm = {
   visitor: [
-    "/",
     "/a-z",
     "/about",
     "/accessibility",

@@ -61,6 +61,7 @@ const ofStaff = [
     `/dashboard/Careers?q=${q}&state=new`,
     `/dashboard/Careers/Unchecked?q=${q}`,
     `/dashboard/AddDoctor?q=${q}`,
+    `/dashboard/Find?q=${q}`,
     `/dashboard/History?q=${q}`,
     `/api/v1/doctors?q=${q}`,
     `/api/v1/doctors?q=${q}&page=2&per=5`,

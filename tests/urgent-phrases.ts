@@ -1,6 +1,8 @@
 /** What people type who need 112 or 108, in English, Hindi and Punjabi, in their scripts and in Latin letters. */
 export const dangerous: readonly string[] = [
   "father chest pain going to left hand and sweating",
+  "my child is choking",
+  "grandfather choked on food cannot talk",
   "my mother face is bend one side and not speking properly",
   "baby 8 month swallowed button cell from remote",
   "wife 7 month pregnant bleeding heavily",

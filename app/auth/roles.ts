@@ -17,6 +17,7 @@ const forEditors = [
   "/dashboard/Careers",
   "/dashboard/Closures",
   "/dashboard/Devices",
+  "/dashboard/Find",
   "/dashboard/History",
   "/dashboard/Links",
   "/dashboard/Notices",

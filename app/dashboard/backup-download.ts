@@ -1,19 +1,18 @@
 import { createReadStream } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { requireStaff } from "#app/auth/guard.ts";
 import { clientAddress, notFound, sentFile } from "#app/requests/http.ts";
+import { backupFolder } from "#app/upkeep/upkeep.server.ts";
 import { listArchives } from "#db/backup-folder.ts";
 import { recordEvent } from "#db/events.ts";
-import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/backup-download";
 
 export function loader({ context }: Route.LoaderArgs) {
   const staff = requireStaff(context);
-  const folder = env.BACKUP_DIR && resolve(env.BACKUP_DIR);
-  const [newest] = folder ? listArchives(folder) : [];
-  if (!folder || !newest) throw notFound();
-  const file = join(folder, newest);
+  const [newest] = listArchives(backupFolder);
+  if (!newest) throw notFound();
+  const file = join(backupFolder, newest);
   context.set(sentFile, file);
   const address = context.get(clientAddress);
   recordEvent({ kind: "backup downloaded", staff, address, detail: newest });

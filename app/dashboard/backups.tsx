@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { useEffect } from "react";
+import { href, Link, useRevalidator } from "react-router";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import styles from "./backups.module.css";
 import type { Upkeep } from "./backups.server.ts";
@@ -8,7 +9,7 @@ const size = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
 
 /** The last backup, the last check, and how to make and download a backup. */
 export function Backups({ upkeep }: { upkeep: Upkeep }) {
-  const { mayBackUp, isSet, isRunning, kept } = upkeep;
+  const { mayBackUp, isSet } = upkeep;
   return (
     <section className={styles.backups} aria-labelledby="backups">
       <h2 id="backups">Backups</h2>
@@ -20,25 +21,39 @@ export function Backups({ upkeep }: { upkeep: Upkeep }) {
       )}
       <Last {...upkeep} />
       <Check {...upkeep} />
-      {isSet && mayBackUp && (
-        <>
-          <form method="post" action={href("/dashboard/backup")} className="row">
-            <button type="submit" className="button quiet" disabled={isRunning}>
-              {isRunning ? "A backup is being made..." : "Back up now"}
-            </button>
-            {kept > 0 && (
-              <a className="button quiet" href={href("/dashboard/backup/download")}>
-                Download the last backup
-              </a>
-            )}
-          </form>
-          <p className={styles.note}>
-            A backup holds everything: phone numbers, e-mails and applications. Keep a downloaded
-            one where nobody else can read it, and delete old ones.
-          </p>
-        </>
-      )}
+      {mayBackUp && <BackUp {...upkeep} />}
     </section>
+  );
+}
+
+/** Looks again by itself while a backup is being made. */
+function BackUp({ isSet, isRunning, kept }: Upkeep) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isRunning) return;
+    const looking = setInterval(revalidate, 3000);
+    return () => clearInterval(looking);
+  }, [isRunning, revalidate]);
+  const make = isSet ? "Back up now" : "Make a backup to download";
+  return (
+    <>
+      <form method="post" action={href("/dashboard/backup")} className="row">
+        <button type="submit" className="button quiet" disabled={isRunning}>
+          {isRunning ? "A backup is being made..." : make}
+        </button>
+        {isRunning && <a href={href("/dashboard")}>Look again</a>}
+        {!isRunning && kept > 0 && (
+          <a className="button quiet" href={href("/dashboard/backup/download")}>
+            Download the last backup
+          </a>
+        )}
+      </form>
+      <p className={styles.note}>
+        A backup holds everything: phone numbers, e-mails and applications. Keep a downloaded one
+        where nobody else can read it, and delete old ones.
+        {!isSet && kept > 0 && " Download it within an hour: it is not kept here."}
+      </p>
+    </>
   );
 }
 

@@ -1,38 +1,29 @@
 import { useEffect } from "react";
-import {
-  data,
-  Form,
-  href,
-  isRouteErrorResponse,
-  Link,
-  NavLink,
-  Outlet,
-  useLocation,
-  useMatches,
-} from "react-router";
+import { data, isRouteErrorResponse, Link, Outlet, useLocation, useMatches } from "react-router";
 import type { Refusal } from "#app/auth/forbidden.server.ts";
 import { Forbidden } from "#app/auth/forbidden.tsx";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
 import type { Ended } from "#app/auth/session-ended.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
-import { useHospital } from "#app/hospital/hospital.ts";
-import { logoIcon } from "#app/hospital/logo.ts";
 import { titleOf } from "#app/pages/seo.ts";
 import { loadRoutes } from "#app/rendering/load-routes.ts";
+import { attempt } from "#app/requests/failure.server.ts";
 import { forgetFlash, offerUndo, readFlash } from "#app/requests/flash.server.ts";
 import { PasswordLinkNotice } from "#app/sign-in/password-link-notice.tsx";
 import { takeResumed } from "#app/sign-in/resumed.ts";
 import { SessionEnded } from "#app/sign-in/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/sign-in/unfamiliar-notice.tsx";
 import { Account } from "#app/ui/fields/account-field.tsx";
-import { forgetAllDrafts, forgetSentDrafts } from "#app/ui/keeping/drafts.ts";
+import { forgetSentDrafts } from "#app/ui/keeping/drafts.ts";
 import { forgetSaved } from "#app/ui/sending/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
+import { countApplicationsByState } from "#db/application-states.ts";
 import { listUnfamiliarSignIns } from "#db/sessions.ts";
 import { findPasswordLinkTo } from "#db/staff-links.ts";
 import type { Route } from "./+types/layout";
 import styles from "./layout.module.css";
+import { Menu } from "./menu.tsx";
 import { Message } from "./message.tsx";
 
 export const handle = { interactive: true, hydratesAtOnce: true };
@@ -40,6 +31,7 @@ export const handle = { interactive: true, hydratesAtOnce: true };
 /** What the menu leads to, and where somebody is led whose session has ended. */
 const fromEverywhere = new Set([
   "dashboard/overview",
+  "dashboard/find",
   "doctor-desk/staff-list",
   "careers/staff-list",
   "links/staff-list",
@@ -64,8 +56,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const passwordLink = findPasswordLinkTo(id);
   const hospital = knownHospital();
   const readable = isReadableOnTheWay(url);
+  const fresh = (await attempt(countApplicationsByState))?.new;
   const notices = { flash, unfamiliar, passwordLink, readable };
-  return data({ id, name, role, hospital, ...notices }, { headers });
+  return data({ id, name, role, hospital, fresh, ...notices }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -97,7 +90,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Menu name={read.name} isAdmin={read.role === "admin"} />
+      <Menu name={read.name} isAdmin={read.role === "admin"} fresh={read.fresh} />
       <main id="main" className={styles.main}>
         {read.readable && (
           <p className={styles.warning}>
@@ -173,82 +166,6 @@ function explain(error: unknown): Explanation {
   }
   const reason = isRouteErrorResponse(error) && status < 500 && error.statusText;
   return reason ? { ...unexpected, text: reason } : unexpected;
-}
-
-function AdminLinks() {
-  return (
-    <>
-      <NavLink to={href("/dashboard/Hospital")}>
-        Hospital <small>what every page says of it</small>
-      </NavLink>
-      <NavLink to={href("/dashboard/Pictures")}>
-        Pictures <small>photos, logo and film</small>
-      </NavLink>
-      <NavLink to={href("/dashboard/Articles")}>
-        Articles <small>texts, checks, hidden pages</small>
-      </NavLink>
-      <NavLink to={href("/dashboard/Staff")}>
-        Staff <small>accounts and invitations</small>
-      </NavLink>
-    </>
-  );
-}
-
-function Menu({ name, isAdmin }: { name: string; isAdmin: boolean }) {
-  const hospital = useHospital();
-  const { pathname } = useLocation();
-  return (
-    <header className={styles.sidebar}>
-      <a className={styles.brand} href="/">
-        {hospital.logo && <img src={logoIcon(hospital.logo, 192)} alt="" width={40} height={40} />}
-        {hospital.name}
-        <small>Staff dashboard</small>
-      </a>
-      <details key={pathname} className={styles.menu}>
-        <summary>Menu</summary>
-      </details>
-      <nav aria-label="Dashboard">
-        <NavLink to={href("/dashboard")} end>
-          Overview
-        </NavLink>
-        <NavLink to={href("/dashboard/AddDoctor")}>
-          Add Doctor <small>list and edit doctors</small>
-        </NavLink>
-        <NavLink to={href("/dashboard/Careers")}>
-          Careers <small>job applications</small>
-        </NavLink>
-        <NavLink to={href("/dashboard/Links")}>
-          Add Links <small>Instagram on the website</small>
-        </NavLink>
-        <NavLink to={href("/dashboard/Closures")}>
-          Holidays <small>days without OPD</small>
-        </NavLink>
-        <NavLink to={href("/dashboard/Notices")}>
-          Notices <small>on top of every page</small>
-        </NavLink>
-        {isAdmin && <AdminLinks />}
-        <NavLink to={href("/dashboard/History")}>
-          History <small>who changed what</small>
-        </NavLink>
-        <NavLink to={href("/dashboard/Trash")}>
-          Trash <small>put back what was deleted</small>
-        </NavLink>
-        <NavLink to={href("/dashboard/Devices")}>
-          Devices <small>sign-ins and password</small>
-        </NavLink>
-      </nav>
-      <Form
-        method="post"
-        action={href("/signout")}
-        reloadDocument
-        onSubmit={forgetAllDrafts}
-        className={styles.logout}
-      >
-        <span>{name}</span>
-        <button type="submit">Logout</button>
-      </Form>
-    </header>
-  );
 }
 
 /** The folder of a screen for staff, whose other screens are near; undefined for other routes. */

@@ -14,7 +14,6 @@ import { readToday } from "#app/timetable/today.server.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { countApplicationsByState } from "#db/application-states.ts";
-import { countApplicationsSince } from "#db/applications.ts";
 import { countDoctors } from "#db/doctors.ts";
 import { countLinks } from "#db/links.ts";
 import { findSignInBefore } from "#db/sessions.ts";
@@ -24,15 +23,12 @@ import { Backups, UpkeepProblems } from "./backups.tsx";
 import styles from "./overview.module.css";
 import { Today } from "./today.tsx";
 
-const week = 7 * 24 * 60 * 60_000;
-
 export function loader({ context }: Route.LoaderArgs) {
   const { id, name, role, sessionId } = requireStaff(context);
   return orUnread(() => ({
     name,
     progress: mayUse(role, "/dashboard/SetUp") ? readProgress() : undefined,
     doctors: countDoctors(),
-    applications: countApplicationsSince(new Date(Date.now() - week).toISOString()),
     states: countApplicationsByState(),
     links: countLinks(),
     expired: mayUse(role, "/dashboard/Hospital") ? listExpiredAccreditations() : [],
@@ -51,16 +47,16 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { name, progress, expired, doctors, applications, states, links, upkeep, signIn, today } =
-    loaderData;
+  const { name, progress, expired, doctors, states, links, upkeep, signIn, today } = loaderData;
   return (
     <>
       <h1>Welcome, {name}</h1>
       <UpkeepProblems upkeep={upkeep} />
       <Expired accreditations={expired} />
       <p>Here you keep the hospital's website up to date.</p>
+      {today.hasTimetable && <Today {...today} />}
       {progress && <Checklist {...progress} />}
-      <Today {...today} />
+      {!today.hasTimetable && <Today {...today} />}
       <ul className={styles.figures}>
         <Figure to={href("/dashboard/AddDoctor")} value={doctors.visible}>
           {doctors.visible === 1 ? "doctor" : "doctors"} shown on the website
@@ -71,9 +67,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         >
           of them unavailable
         </Figure>
-        <Figure to={href("/dashboard/Careers")} value={applications}>
-          new {applications === 1 ? "application" : "applications"} in the last 7 days
-        </Figure>
+        {states && (
+          <Figure to={`${href("/dashboard/Careers")}?state=new`} value={states.new}>
+            new {states.new === 1 ? "application" : "applications"}
+          </Figure>
+        )}
         <Figure to={href("/dashboard/Links")} value={links}>
           social {links === 1 ? "link" : "links"}
         </Figure>

@@ -13,32 +13,29 @@ const counted: [RowState, string][] = [
   ["away", "away"],
 ];
 
-/** Who sits today, by time. */
+/** Who sits today, by time; those whose time is over come last. */
 export function Today({ title, time, closed, hasTimetable, counts, rows, isMore }: Today) {
+  const over = rows.filter(({ state }) => state === "over");
+  const next = rows.filter(({ state }) => state !== "over");
   return (
     <section className={styles.today} aria-labelledby="today">
       <header>
         <h2 id="today">Today's doctors</h2>
         <p>{`${title}, ${time}. ${countOf(counts)}`}</p>
+        <p className={styles.links}>
+          <a href={href("/opd")}>OPD page</a>
+          <a href={href("/opd/week")}>Week to print</a>
+          <a href={href("/opd/board")}>Screen for the waiting room</a>
+        </p>
       </header>
       {closed && <p className={styles.note}>{`The OPD is closed today: ${closed}.`}</p>}
       {rows.length === 0 && <p className={styles.note}>{whyEmpty(hasTimetable)}</p>}
-      {rows.length > 0 && (
-        <table>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Doctor</th>
-              <th scope="col">State</th>
-              <th scope="col">Change</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </tbody>
-        </table>
+      {next.length > 0 && <Rows rows={next} />}
+      {over.length > 0 && (
+        <details className={styles.over} open={next.length === 0}>
+          <summary>{`Over today: ${over.length}`}</summary>
+          <Rows rows={over} />
+        </details>
       )}
       {isMore && (
         <p className={styles.note}>
@@ -46,6 +43,26 @@ export function Today({ title, time, closed, hasTimetable, counts, rows, isMore 
         </p>
       )}
     </section>
+  );
+}
+
+function Rows({ rows }: Pick<Today, "rows">) {
+  return (
+    <table>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col">Doctor</th>
+          <th scope="col">State</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -14,7 +14,7 @@ import styles from "./staff-devices.module.css";
 
 const kinds = { cookie: "Browser", bearer: "API token" };
 
-export const meta: Route.MetaFunction = () => [{ title: "Signed-in devices" }];
+export const meta: Route.MetaFunction = () => [{ title: "My account" }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, email, sessionId } = requireStaff(context);
@@ -44,8 +44,8 @@ export default function Devices({ loaderData }: Route.ComponentProps) {
   if (isUnread(loaderData)) {
     return (
       <UnreadListPage
-        title="Signed-in devices"
-        subtitle="Where you are signed in"
+        title="My account"
+        subtitle="Password, second step and devices"
         failure="Failed to fetch devices"
         unread={loaderData.unread}
       />
@@ -53,22 +53,25 @@ export default function Devices({ loaderData }: Route.ComponentProps) {
   }
   const { email, devices, isTwoStep } = loaderData;
   return (
-    <ListPage
-      title="Signed-in devices"
-      subtitle={`Where ${email} is signed in`}
-      action={
-        <DialogLink className="button quiet" to={href("/dashboard/Devices/password")}>
-          Change password
-        </DialogLink>
-      }
-    >
+    <ListPage title="My account" subtitle={email} action={null}>
+      <dl className={styles.account}>
+        <dt>Password</dt>
+        <dd>
+          <DialogLink className="button quiet" to={href("/dashboard/Devices/password")}>
+            Change password
+          </DialogLink>
+        </dd>
+        <dt>
+          Two-step sign-in is <strong>{isTwoStep ? "on" : "off"}</strong>
+        </dt>
+        <dd>
+          <Link className="button quiet" to={href("/dashboard/SecondStep")}>
+            {isTwoStep ? "See recovery codes, change it" : "Turn on two-step sign-in"}
+          </Link>
+        </dd>
+      </dl>
+      <h2>Signed-in devices</h2>
       <Table columns={columns} rows={devices} actions={Actions} />
-      <p className={styles.note}>
-        Two-step sign-in is <strong>{isTwoStep ? "on" : "off"}</strong>.{" "}
-        <Link to={href("/dashboard/SecondStep")}>
-          {isTwoStep ? "See recovery codes, change it" : "Turn on two-step sign-in"}
-        </Link>
-      </p>
       <p className={styles.note}>
         If you do not recognise a device, sign it out and change your password.
       </p>

@@ -96,6 +96,8 @@ test("an absence ends by itself, and names the first day back", () => {
   });
   expect(stateOf(away, at("2026-11-21", 9))).toEqual({ kind: "next", day: "2026-11-24", at: nine });
   expect(firstDayBack(away, "2026-11-21")).toBe("2026-11-24");
+  const once = timetable([{}], { absences: [absence("2026-11-21", "2026-11-22")] });
+  expect(firstDayBack(once, "2026-11-21")).toBe("2026-11-23");
   expect(stateOf(away, at("2026-11-24", 9))).toMatchObject({ kind: "now" });
 });
 

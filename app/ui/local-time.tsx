@@ -20,10 +20,19 @@ export function LocalTime({ at }: { at: string }) {
     <time
       className={styles.time}
       dateTime={at}
+      data-widest={widestOf(india)}
       title={own === india ? undefined : `${india} in India`}
       suppressHydrationWarning
     >
       {own}
     </time>
   );
+}
+
+/** As wide as the same instant is anywhere: another hour, and near the end of a month another month. */
+function widestOf(text: string): string {
+  return text
+    .replace(/^(?:1|9|2[89]|3\d) \p{L}+/u, "30 Sept")
+    .replace(/\d+(?=:)/, "10")
+    .replace("am", "pm");
 }

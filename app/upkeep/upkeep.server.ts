@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
+import { rmSync, statSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join, resolve } from "node:path";
-import { makeWritableFolder } from "#db/backup-folder.ts";
+import { archiveName, listArchives, makeWritableFolder } from "#db/backup-folder.ts";
+import { dataDirectory } from "#db/data-directory.ts";
 import { readBackupFailure, readLastBackup, readLastCheck } from "#db/upkeep-records.ts";
 import { env } from "#runtime/env.ts";
 import { log, logFailure } from "#runtime/log.ts";
@@ -9,10 +11,14 @@ import { projectRoot } from "#runtime/project-root.ts";
 import { isDue } from "./upkeep-times.ts";
 
 const minute = 60_000;
+const hour = 60 * minute;
 const lowPriority = 10;
 const maxTime = 30 * minute;
 
-let backup: Promise<void> | undefined;
+/** Where the backups are that staff download. Without BACKUP_DIR it has one at most, for an hour. */
+export const backupFolder = resolve(env.BACKUP_DIR ?? join(dataDirectory, "backup"));
+
+let backup: Promise<boolean> | undefined;
 
 /** Makes the backup and the check of each night; what was missed is done soon after the start. */
 export async function keepDataSafe(): Promise<void> {
@@ -21,6 +27,7 @@ export async function keepDataSafe(): Promise<void> {
   setInterval(async () => {
     await logFailure(backUpIfDue);
     await logFailure(checkIfDue);
+    await logFailure(() => removeDownloads(Date.now() - hour));
   }, 5 * minute).unref();
 }
 
@@ -28,12 +35,28 @@ export function isBackupRunning(): boolean {
   return backup !== undefined;
 }
 
-/** One at a time: returns the one that is being made, if there is one. What came of it is in its record. */
-export function startBackup(): Promise<void> {
-  backup ??= run("commands/backup.ts").finally(() => {
+/** One at a time: returns whether the one was made that is being made, if there is one, or a new one. */
+export function startBackup(): Promise<boolean> {
+  backup ??= run("commands/backup.ts", ...archiveToDownload()).finally(() => {
     backup = undefined;
   });
   return backup;
+}
+
+/** Nothing where backups have a folder of their own. */
+function archiveToDownload(): string[] {
+  if (env.BACKUP_DIR) return [];
+  removeDownloads(Date.now());
+  return [join(backupFolder, archiveName(new Date()))];
+}
+
+/** A backup beside the data protects against nothing, and what is erased there must not stay in it. */
+function removeDownloads(before: number): void {
+  if (env.BACKUP_DIR) return;
+  for (const name of listArchives(backupFolder)) {
+    const file = join(backupFolder, name);
+    if (statSync(file).mtimeMs < before) rmSync(file);
+  }
 }
 
 async function backUpIfDue(): Promise<void> {
@@ -46,8 +69,8 @@ async function checkIfDue(): Promise<void> {
 }
 
 /** In a process of its own, so that nobody who reads or writes meanwhile waits for it. */
-function run(command: string): Promise<void> {
-  const args = ["--max-old-space-size=128", join(projectRoot, command)];
+function run(command: string, ...words: string[]): Promise<boolean> {
+  const args = ["--max-old-space-size=128", join(projectRoot, command), ...words];
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "pipe"],
     timeout: maxTime,
@@ -62,13 +85,13 @@ function run(command: string): Promise<void> {
   return new Promise((resolve) => {
     child.once("error", (error) => {
       output += error.message;
-      resolve();
+      resolve(false);
     });
     child.once("close", (code) => {
       const said = { command, code, output: output.trim() };
       if (code === 0) log.info(said, "done");
       else log.error(said, "failed");
-      resolve();
+      resolve(code === 0);
     });
   });
 }

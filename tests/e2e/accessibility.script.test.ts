@@ -29,6 +29,7 @@ const staffPages = [
   "/dashboard/History",
   "/dashboard/History/Events",
   "/dashboard/Devices",
+  "/dashboard/Find?q=sample",
   "/dashboard/Devices/password",
   "/dashboard/Staff",
   "/dashboard/Staff/invite",

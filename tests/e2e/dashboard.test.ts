@@ -33,3 +33,22 @@ test("what was done from the overview is said there, with its Undo", async ({ pa
   await expect(page.getByRole("status").first()).toContainText("is away");
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 });
+
+test("a doctor is found from any screen, with Ctrl K or from the menu", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signIn(page, "/dashboard/Trash");
+  if (javaScriptEnabled) await page.keyboard.press("Control+k");
+  else await page.getByText("Menu", { exact: true }).click();
+  const box = page.getByRole("searchbox", { name: "Find a doctor" });
+  if (!javaScriptEnabled) await box.focus();
+  await expect(box).toBeFocused();
+  await page.keyboard.type("asha ver");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Dr Asha Verma/ })
+    .click();
+  await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue(/Dr Asha Verma/);
+});

@@ -192,7 +192,7 @@ export const forms: Sent[] = [
       await signIn(page, "/dashboard/Devices");
       return otherDevice(page).getByRole("alert");
     },
-    kept: (page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Signed-in devices"),
+    kept: (page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("My account"),
     done: (page) => expect(page.getByText("The device is signed out.")).toBeVisible(),
   },
 ];

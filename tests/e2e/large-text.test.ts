@@ -183,6 +183,7 @@ const staffStops: Stop[] = [
   at("/dashboard/Links/new"),
   at("/dashboard/History"),
   at("/dashboard/Devices"),
+  at("/dashboard/Find?q=sample"),
   at("/dashboard/Devices/password"),
   at("/dashboard/Staff"),
   at("/dashboard/Staff/invite"),

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { addAccount } from "../../tests/add-account.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { admin } from "../../tests/http.ts";
+
+const app = await startAppForFile();
+const staff = await app.as(admin);
+
+async function find(q: string, as = staff): Promise<string> {
+  const response = await as.get(`/dashboard/Find?${new URLSearchParams({ q })}`);
+  expect(response.status).toBe(200);
+  const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(await response.text()) ?? [];
+  return main.replaceAll(' data-discover="true"', "").replaceAll("<!-- -->", "");
+}
+
+test("doctors, applications, settings and articles are found by a word of theirs", async () => {
+  expect(await find("asha ver")).toMatch(
+    /AddDoctor\/[\da-f]{24}\/edit\?q=asha\+ver">Dr Asha Verma/,
+  );
+  expect(await find("parking")).toContain('href="/dashboard/Hospital/Contact"');
+  expect(await find("password")).toContain('href="/dashboard/Devices"');
+  expect(await find("chemotherapy")).toContain('href="/dashboard/Articles/Chemotherapy/edit"');
+  const row = /Careers\/([\da-f]{24})/.exec(await (await staff.get("/dashboard/Careers")).text());
+  const page = await (await staff.get(`/dashboard/Careers/${row?.[1]}`)).text();
+  const name = /<h1[^>]*>([^<]+)/.exec(page)?.[1] ?? "";
+  expect(await find(name)).toContain(`/dashboard/Careers/${row?.[1]}`);
+});
+
+test("many are cut, and the rest is a click away", async () => {
+  const found = await find("sample");
+  expect(found).toContain('href="/dashboard/AddDoctor?q=sample">All that were found');
+  expect(found.match(/\/edit\?q=sample/g)).toHaveLength(8);
+});
+
+test("nothing, and what is typed to break it, is said in words", async () => {
+  expect(await find("xyzzy")).toContain("Nothing was found for “xyzzy”.");
+  expect(await find("constructor __proto__ %' \" <b>")).toContain("Nothing was found");
+  expect(await find("")).not.toContain("Nothing was found");
+});
+
+test("an editor finds nothing that only an administrator may open", async () => {
+  const account = { email: "finder@example.org", password: "river lotus candle" };
+  await addAccount(app.dataDirectory, account);
+  const editor = await app.as(account);
+  expect(await find("parking", editor)).toContain("Nothing was found");
+  expect(await find("chemotherapy", editor)).not.toContain("/dashboard/Articles");
+  expect(await find("asha ver", editor)).toContain("Dr Asha Verma");
+});

@@ -1,0 +1,84 @@
+import { href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { maxSearchLength } from "#app/forms/field-lengths.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { Link } from "#app/ui/link.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { ListSearch } from "#app/ui/lists/list-search.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { recordEvent } from "#db/events.ts";
+import type { Route } from "./+types/find";
+import styles from "./find.module.css";
+import { type FoundGroup, findForStaff } from "./find.server.ts";
+
+const findQuery = { parameters: { q: maxSearchLength } };
+
+export const reads = [findQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Find" }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  const q = readQuery(url, findQuery).q?.trim() ?? "";
+  if (q === "") return { q, groups: [] };
+  return orUnread(() => {
+    const groups = findForStaff(q, staff.role);
+    if (groups.some(({ title }) => title === "Applications")) {
+      recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
+    }
+    return { q, groups };
+  });
+}
+
+const heading = { title: "Find", subtitle: "Doctors, applications, screens and pages" };
+const search = {
+  label: "Name, phone number or other word",
+  all: href("/dashboard/Find"),
+  busy: "Searching...",
+};
+
+export default function Find({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        {...heading}
+        search={search}
+        failure="Failed to search"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  const { q, groups } = loaderData;
+  const isEmpty = q !== "" && groups.length === 0;
+  return (
+    <ListPage
+      {...heading}
+      action={null}
+      search={<ListSearch {...search} q={q} narrowed={false} />}
+      empty={isEmpty && `Nothing was found for “${q}”.`}
+    >
+      {groups.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+    </ListPage>
+  );
+}
+
+function Group({ group: { title, found, all } }: { group: FoundGroup }) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="plain">
+        {found.map(({ path, title, note }) => (
+          <li key={path}>
+            <Link to={path}>
+              {title} <small>{note}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {all && <Link to={all}>All that were found</Link>}
+    </section>
+  );
+}

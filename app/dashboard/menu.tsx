@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef } from "react";
+import { Form, href, NavLink, useLocation } from "react-router";
+import { maxSearchLength } from "#app/forms/field-lengths.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { logoIcon } from "#app/hospital/logo.ts";
+import { forgetAllDrafts } from "#app/ui/keeping/drafts.ts";
+import styles from "./menu.module.css";
+import { type MenuLink, menuGroups } from "./menu-links.ts";
+
+/** Beside every screen; `fresh` counts the applications that nobody has looked at. */
+export function Menu({
+  name,
+  isAdmin,
+  fresh = 0,
+}: {
+  name: string;
+  isAdmin: boolean;
+  fresh?: number;
+}) {
+  const hospital = useHospital();
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.sidebar}>
+      <a className={styles.brand} href="/">
+        {hospital.logo && <img src={logoIcon(hospital.logo, 192)} alt="" width={40} height={40} />}
+        {hospital.name}
+        <small>Staff dashboard</small>
+      </a>
+      <details key={pathname} className={styles.menu}>
+        <summary>Menu</summary>
+      </details>
+      <Finder />
+      <nav aria-label="Dashboard">
+        {menuGroups.map(({ title, links }) => (
+          <Group
+            key={title}
+            title={title}
+            links={links.filter(({ isForAdmins }) => isAdmin || !isForAdmins)}
+            fresh={fresh}
+          />
+        ))}
+      </nav>
+      <Form
+        method="post"
+        action={href("/signout")}
+        reloadDocument
+        onSubmit={forgetAllDrafts}
+        className={styles.logout}
+      >
+        <span>{name}</span>
+        <button type="submit">Logout</button>
+      </Form>
+    </header>
+  );
+}
+
+function Group({ title, links, fresh }: { title: string; links: MenuLink[]; fresh: number }) {
+  const id = useId();
+  return (
+    <ul aria-labelledby={id}>
+      <li id={id} role="presentation" className={styles.title}>
+        {title}
+      </li>
+      {links.map(({ path, title, note }) => (
+        <li key={path}>
+          <NavLink to={path} end={path === href("/dashboard")}>
+            {title}
+            {path === href("/dashboard/Careers") && fresh > 0 && (
+              <b className={styles.fresh}>
+                {fresh.toLocaleString("en-IN")}
+                <span className="visually-hidden"> new</span>
+              </b>
+            )}{" "}
+            <small>{note}</small>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ctrl K leads to it from wherever one is. */
+function Finder() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      const menu = input.current?.form?.parentElement?.querySelector("details");
+      if (menu) menu.open = true;
+      event.preventDefault();
+      input.current?.select();
+    };
+    document.addEventListener("keydown", focus);
+    return () => document.removeEventListener("keydown", focus);
+  }, []);
+  return (
+    <Form role="search" action={href("/dashboard/Find")} className={styles.finder}>
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        maxLength={maxSearchLength}
+        aria-label="Find a doctor, an application or a screen"
+        aria-keyshortcuts="Control+K"
+        placeholder="Find… (Ctrl K)"
+      />
+    </Form>
+  );
+}
