@@ -32,8 +32,8 @@ export function DefaultsFields({
   const isOpen = others.some(({ name }) => typed[name] || errors[name]);
   return (
     <fieldset className={styles.part}>
-      <legend>What new doctors have where the list says nothing</legend>
-      <p>Doctors who are on the website already keep what they have.</p>
+      <legend>Defaults for new doctors</legend>
+      <p>Used where the list says nothing. Doctors who are listed already keep what they have.</p>
       <div className={styles.defaults}>{missing.map(toField)}</div>
       {others.length > 0 && (
         <details open={isOpen}>

@@ -21,7 +21,7 @@ const ofOpd = ["opd_days", "opd_hours"] as const;
 export type DefaultName = (typeof ofDoctor)[number] | (typeof ofOpd)[number];
 
 const hints = {
-  hospital_slots: "Such as 10 AM–1 PM; if empty, the OPD hours",
+  hospital_slots: "If empty, the OPD hours",
   video_slots: "Such as 4–5 PM",
 };
 

@@ -222,7 +222,7 @@ function Confirm({ counts, seen }: { counts: Counts; seen: string }) {
       <p>
         {`${doctorsInWords(imported)} will be saved: ${counts.new.toLocaleString("en-IN")} new, ${counts.changed.toLocaleString("en-IN")} changed.`}
         {counts.wrong > 0 &&
-          ` ${counts.wrong === 1 ? "The wrong row is" : `The ${counts.wrong.toLocaleString("en-IN")} wrong rows are`} left out: you can download them, with the reason beside each.`}
+          ` ${counts.wrong === 1 ? "The wrong row is" : `The ${counts.wrong.toLocaleString("en-IN")} wrong rows are`} left out.`}
       </p>
       <SubmitButton busy="Importing...">{`Import ${doctorsInWords(imported)}`}</SubmitButton>
     </SendForm>
