@@ -1,12 +1,14 @@
 import type { ShownColumn } from "./columns.server.ts";
-import { type Target, targetLabels } from "./columns.ts";
+import type { Target } from "./columns.ts";
 import styles from "./staff-columns.module.css";
 
 /** What each column of the file is, to be chosen by hand. */
 export function ColumnsFields({
   columns,
+  choices,
   chosen,
 }: {
+  choices: readonly (readonly [target: Target, label: string])[];
   columns: ShownColumn[];
   chosen: (Target | "")[] | undefined;
 }) {
@@ -29,7 +31,7 @@ export function ColumnsFields({
               defaultValue={chosen?.[place] ?? target}
             >
               <option value="">Not read</option>
-              {targetLabels.map(([name, label]) => (
+              {choices.map(([name, label]) => (
                 <option key={name} value={name}>
                   {label}
                 </option>

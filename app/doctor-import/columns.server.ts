@@ -1,5 +1,5 @@
 import { checkDefaults } from "./check-defaults.server.ts";
-import { isTarget, type Target } from "./columns.ts";
+import { isTarget, type Target, targetLabels } from "./columns.ts";
 import { type DefaultName, defaultFields } from "./defaults.ts";
 import { maxTitles } from "./limits.ts";
 import { type Mapping, proposeTargets, readHeadings, whyNotMapped } from "./mapping.ts";
@@ -34,6 +34,9 @@ export function showColumns({ rows, mapping }: StagedUpload, row: number | undef
     titles: rows.slice(0, maxTitles).map(({ number, cells }) => ({ number, text: preview(cells) })),
     columns: shown,
     defaults: mapping.defaults,
+    // From here, so that the page loads no more script for them.
+    choices: targetLabels,
+    fields: defaultFields,
   };
 }
 

@@ -1,15 +1,17 @@
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import summaryLink from "#app/ui/summary-link.module.css";
 import type { Target } from "./columns.ts";
-import { defaultFields } from "./defaults.ts";
+import type { DefaultField } from "./defaults.ts";
 import styles from "./staff-columns.module.css";
 
 /** What new doctors have where their row says nothing; first what the file has no column for. */
 export function DefaultsFields({
+  fields,
   targets,
   typed,
   errors,
 }: {
+  fields: readonly DefaultField[];
   targets: (Target | "")[];
   typed: Partial<Record<Target, string>>;
   errors: Record<string, string[]>;
@@ -17,10 +19,10 @@ export function DefaultsFields({
   const has = (name: Target) =>
     targets.some((target) => target === name || (name.startsWith("opd_") && /^opd_/.test(target)));
   const [missing, others] = [
-    defaultFields.filter(({ name }) => !has(name)),
-    defaultFields.filter(({ name }) => has(name)),
+    fields.filter(({ name }) => !has(name)),
+    fields.filter(({ name }) => has(name)),
   ];
-  const toField = ({ name, label, hint }: (typeof defaultFields)[number]) => (
+  const toField = ({ name, label, hint }: DefaultField) => (
     <TextField
       key={name}
       field={{ id: `columns-${name}`, name, initialValue: typed[name], errors: errors[name] }}

@@ -27,13 +27,15 @@ const hints = {
 
 const maxHoursLength = 200;
 
-/** What new doctors can have where their row says nothing. */
-export const defaultFields: readonly {
+export interface DefaultField {
   name: DefaultName;
   label: string;
   length: number;
   hint?: string;
-}[] = [
+}
+
+/** What new doctors can have where their row says nothing. */
+export const defaultFields: readonly DefaultField[] = [
   ...ofOpd.map((name) => ({
     name,
     label: opdLabels[name],

@@ -85,9 +85,14 @@ export default function Columns({ loaderData, actionData }: Route.ComponentProps
               notSent={notSent}
             />
             <input type="hidden" name="row" value={loaderData.row} />
-            <ColumnsFields columns={loaderData.columns} chosen={reply?.mapping.targets} />
+            <ColumnsFields
+              choices={loaderData.choices}
+              columns={loaderData.columns}
+              chosen={reply?.mapping.targets}
+            />
             <Themed>
               <DefaultsFields
+                fields={loaderData.fields}
                 targets={loaderData.columns.map(({ target }) => target)}
                 typed={reply?.mapping.defaults ?? loaderData.defaults}
                 errors={reply?.errors ?? {}}
