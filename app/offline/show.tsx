@@ -42,8 +42,8 @@ export default function Offline() {
       </p>
       <p>
         Kept on this phone: <a href={emergencyPage.path}>first aid in an emergency</a>,{" "}
-        <a href={href("/")}>the home page</a> and <a href={href("/doctors")}>the doctors</a>, as
-        they were when you last had a connection.
+        <a href={href("/")}>the home page</a> and <a href={href("/doctors")}>the doctors</a>, and
+        the last pages that you read, as they were when you last had a connection.
       </p>
     </main>
   );
