@@ -82,6 +82,11 @@ export default [
       id: "doctor-import/staff-template-xlsx",
     }),
     route("AddDoctor/Import/:id", "doctor-import/staff-show.tsx"),
+    route("AddDoctor/Import/:id/columns", "doctor-import/staff-columns.tsx"),
+    route("AddDoctor/Import/:id/rest.csv", "doctor-import/staff-rest.ts"),
+    route("AddDoctor/Import/:id/rest.xlsx", "doctor-import/staff-rest.ts", {
+      id: "doctor-import/staff-rest-xlsx",
+    }),
     route("AddDoctor/:id/OPD", "timetable-desk/staff-sittings.tsx", [
       route("new", "timetable-desk/staff-sitting.tsx", { id: "opd/staff-sitting-new" }),
       route(":sitting/edit", "timetable-desk/staff-sitting.tsx"),

@@ -1,16 +1,23 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Changes, notedChanges, notingChanges, type StaffActor } from "./audit.ts";
-import { all, one, query, transaction } from "./connection.server.ts";
-import { createDoctor, type DoctorFields, updateDoctor } from "./doctors.ts";
+import { all, query, transaction } from "./connection.server.ts";
+import { createDoctor, type DoctorFields, findDoctor, updateDoctor } from "./doctors.ts";
 import { findMade, recordMade, type Sending } from "./form-keys.ts";
 import { inList } from "./in-list.ts";
+import { createSitting, type SittingFields } from "./sittings.ts";
 
-export type DoctorChange =
-  | { fields: DoctorFields }
-  | { fields: DoctorFields; id: string; version: number };
+type NewSitting = Omit<SittingFields, "doctor_id" | "replaces">;
+
+export type DoctorChange = { fields: DoctorFields; sittings: NewSitting[] } & (
+  | object
+  | { id: string; version: number }
+);
 
 export interface Imported {
   added: number;
   changed: number;
+  /** New hours in the OPD timetable. */
+  sittings: number;
   changes: Changes;
 }
 
@@ -68,8 +75,18 @@ export function findImported(form_key: string, staff: StaffActor): Imported | un
 }
 
 function apply(change: DoctorChange, staff: StaffActor): void {
-  if (!("id" in change)) return void createDoctor(change.fields, staff);
-  const saved = updateDoctor(change.id, change.version, change.fields, staff);
+  const doctor_id = "id" in change ? change.id : createDoctor(change.fields, staff).id;
+  if ("id" in change) update(change, staff);
+  for (const sitting of change.sittings) createSitting({ ...sitting, doctor_id }, staff);
+}
+
+function update(
+  { id, version, fields }: { id: string; version: number; fields: DoctorFields },
+  staff: StaffActor,
+): void {
+  const stored = findDoctor(id);
+  if (stored && isDeepStrictEqual({ ...stored, ...fields }, stored)) return;
+  const saved = updateDoctor(id, version, fields, staff);
   if (!saved || saved.conflict) throw new Error("A doctor changed within a transaction");
 }
 
@@ -85,14 +102,20 @@ function toChanges(subject: string): Changes {
 }
 
 function readImported(changes: Changes): Imported {
-  const counted = one(
+  const counted = all(
     query
       .selectFrom("audit")
-      .select(({ fn }) => fn.countAll<number>().as("added"))
+      .select(({ fn }) => ["action", "subject", fn.countAll<number>().as("number")])
       .where("id", ">=", changes.first)
       .where("id", "<=", changes.last)
-      .where("action", "=", "create"),
+      .groupBy(["action", "subject"]),
   );
-  const added = counted?.added ?? 0;
-  return { added, changed: changes.last - changes.first + 1 - added, changes };
+  const count = (action: string, subject: string) =>
+    counted.find((one) => one.action === action && one.subject === subject)?.number ?? 0;
+  return {
+    added: count("create", "doctor"),
+    changed: count("update", "doctor"),
+    sittings: count("create", "sitting"),
+    changes,
+  };
 }

@@ -33,6 +33,7 @@ export const formPages = {
     "/dashboard/AddDoctor/{doctor}/in",
     "/dashboard/AddDoctor/Import",
     "/dashboard/AddDoctor/Import/{import}",
+    "/dashboard/AddDoctor/Import/{import}/columns",
     "/dashboard/AddDoctor/{doctor}/OPD/new",
     "/dashboard/AddDoctor/{doctor}/OPD/{sitting}/edit",
     "/dashboard/AddDoctor/{doctor}/OPD/{sitting}/delete",

@@ -5,11 +5,15 @@ import {
   type Imported,
   importDoctorsOnce,
 } from "#db/doctor-import.ts";
-import { fingerprint, fingerprintLength, type PlannedRow, planRows } from "./plan.server.ts";
-import { findStaged, removeStaged } from "./staged.server.ts";
+import type { NewHours } from "./opd-of-row.ts";
+import { fingerprint, fingerprintLength, type PlannedRow, planSheet } from "./plan.server.ts";
+import { findStaged, removeStaged, stageUpload } from "./staged.server.ts";
 
-/** What was imported, or the rows that would now do something else than was shown. */
-export type Confirmation = { imported: Imported } | { different: number[] };
+/**
+ * What was imported, with the key of the rows that were left out; or the rows that would now do something else than was
+ * shown.
+ */
+export type Confirmation = { imported: Imported; left?: string } | { different: number[] };
 
 /** What the rows would do, to be sent back with the confirmation. */
 export function toSeen(plan: readonly PlannedRow[]): string {
@@ -30,14 +34,17 @@ export function confirmImport(
   const staged = findStaged(key, staff.id);
   if (!staged) return undefined;
   let different: number[] = [];
+  let only: number[] = [];
   const imported = importDoctorsOnce(key, staff, () => {
-    const plan = planRows(staged);
+    const plan = planSheet(staged);
+    only = plan.filter(({ kind }) => kind === "wrong").map(({ row }) => row);
     different = plan.filter(isDifferent(seen)).map(({ row }) => row);
     return different.length > 0 ? undefined : plan.flatMap(toChange);
   });
   if (!imported) return { different };
   removeStaged(key);
-  return { imported };
+  if (only.length === 0) return { imported };
+  return { imported, left: stageUpload({ ...staged, only }) };
 }
 
 function isDifferent(seen: string) {
@@ -48,8 +55,14 @@ function isDifferent(seen: string) {
 }
 
 function toChange(planned: PlannedRow): DoctorChange[] {
-  if (planned.kind === "new") return [{ fields: planned.fields }];
+  if (planned.kind === "new")
+    return [{ fields: planned.fields, sittings: planned.hours.map(toSitting) }];
   if (planned.kind !== "changed") return [];
   const { doctor, fields } = planned;
-  return [{ id: doctor.id, version: doctor.version, fields }];
+  const sittings = planned.hours.map(toSitting);
+  return [{ id: doctor.id, version: doctor.version, fields, sittings }];
+}
+
+function toSitting(hours: NewHours) {
+  return { ...hours, note: "", first_day: null, last_day: null };
 }

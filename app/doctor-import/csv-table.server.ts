@@ -1,4 +1,4 @@
-import { countHeadings } from "./columns.ts";
+import { countHeadings } from "./mapping.ts";
 import { collectTable, type Table, TableError, type TableRow } from "./table.ts";
 
 const separators = [",", ";", "\t", "|"];

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { labels } from "#app/doctors/fields.ts";
 import { byteOrderMark, guardFormula, toCsv } from "#runtime/csv.ts";
 import { columns } from "./columns.ts";
 import { writeXlsx } from "./xlsx-file.server.ts";
@@ -8,10 +9,15 @@ const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 /** Rows of cells, a part at a time, without their headings. */
 export type Parts = AsyncIterable<readonly (readonly string[])[]>;
 
-/** A file with these rows to download, CSV or XLSX, as the address ends. */
-export function respondWithFile(url: URL, name: string, rows: Parts): Response {
+/** A file with these rows to download, CSV or XLSX, as the address ends; without `headings`, those of a doctor. */
+export function respondWithFile(
+  url: URL,
+  name: string,
+  rows: Parts,
+  headings: readonly string[] = ownHeadings,
+): Response {
   const isExcel = url.pathname.toLowerCase().endsWith(".xlsx");
-  const bytes = isExcel ? xlsxOf(rows) : csvOf(rows);
+  const bytes = isExcel ? xlsxOf(rows, headings) : csvOf(rows, headings);
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream, {
     headers: {
       "Content-Type": isExcel ? excel : "text/csv; charset=utf-8",
@@ -21,22 +27,24 @@ export function respondWithFile(url: URL, name: string, rows: Parts): Response {
   });
 }
 
-const headings = columns.map(([, heading]) => heading);
-const numbers = columns.flatMap(([name], at) =>
-  name === "experience" || name === "fees" ? [at] : [],
-);
+const ownHeadings = columns.map(([, heading]) => heading);
+const numeric: readonly string[] = [labels.experience, labels.fees];
 
-function xlsxOf(rows: Parts): AsyncGenerator<Uint8Array> {
-  return writeXlsx(withHeadings(rows), { columns: columns.length, numbers });
+function xlsxOf(rows: Parts, headings: readonly string[]): AsyncGenerator<Uint8Array> {
+  const numbers = headings.flatMap((heading, at) => (numeric.includes(heading) ? [at] : []));
+  return writeXlsx(withHeadings(rows, headings), { columns: headings.length, numbers });
 }
 
 // Who saves the workbook as CSV has the same guard against formulas in it.
-async function* withHeadings(rows: Parts): AsyncGenerator<string[][]> {
+async function* withHeadings(
+  rows: Parts,
+  headings: readonly string[],
+): AsyncGenerator<(readonly string[])[]> {
   yield [headings];
   for await (const part of rows) yield part.map((cells) => cells.map(guardFormula));
 }
 
-async function* csvOf(rows: Parts): AsyncGenerator<Uint8Array> {
+async function* csvOf(rows: Parts, headings: readonly string[]): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   yield encoder.encode(byteOrderMark + toCsv([headings]));
   for await (const part of rows) yield encoder.encode(toCsv(part));

@@ -9,6 +9,9 @@ export const maxRows = maxTogether;
 
 export const maxColumns = 100;
 
+/** Rows above the headings, such as the hospital's name and address. */
+export const maxTitles = 30;
+
 /** In characters; twice what the longest field may have. */
 export const maxCellLength = 10_000;
 

@@ -1,5 +1,11 @@
+import type { ColumnNotes } from "./mapping.ts";
 import styles from "./notes.module.css";
 import type { Upload } from "./read-upload.server.ts";
+import type { OtherRow, SheetRows } from "./sheet-rows.ts";
+
+export type ShownNotes = ColumnNotes &
+  Pick<SheetRows, "sections" | "others"> &
+  Omit<Upload, "rows" | "mapping">;
 
 /** What was read of the file and what was not, and what a person has to look at. */
 export function Notes({
@@ -10,7 +16,9 @@ export function Notes({
   otherSheets = [],
   hiddenRows,
   guess,
-}: Omit<Upload, "rows" | "letters">) {
+  sections,
+  others,
+}: ShownNotes) {
   const notes = [
     sheet !== undefined && `Read: the sheet “${shorten(sheet)}”.`,
     otherSheets.length > 0 &&
@@ -19,7 +27,9 @@ export function Notes({
       `${hiddenRows === 1 ? "1 row is" : `${hiddenRows.toLocaleString("en-IN")} rows are`} hidden in the file, by a filter or by hand. Hidden rows are read like all others.`,
     unknown.length > 0 && `Not read: ${quoted(unknown)}.`,
     missing.length > 0 &&
-      `The file has no column ${quoted(missing)}: doctors who are listed keep what they have, and new ones cannot be added without.`,
+      `The file has no column ${quoted(missing)}: doctors who are listed keep what they have. For new ones, say under “Columns and defaults” what they have.`,
+    sections.length > 0 && `Read as the specialization of the rows below: ${inRows(sections)}.`,
+    others.length > 0 && `Not read as doctors: ${inRows(others)}.`,
     guess &&
       `This CSV file does not say how its letters are stored; they were read as ${guess.encoding}: ${quoted(guess.words)}. If that looks wrong, save the list as “CSV UTF-8” or as an Excel file.`,
     isLossy &&
@@ -37,6 +47,14 @@ export function Notes({
 
 function quoted(names: readonly string[]): string {
   return names.map((name) => `“${shorten(name)}”`).join(", ");
+}
+
+const maxListed = 12;
+
+function inRows(rows: readonly OtherRow[]): string {
+  const listed = rows.slice(0, maxListed).map(({ row, text }) => `row ${row} “${shorten(text)}”`);
+  const more = rows.length - listed.length;
+  return `${listed.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en-IN")} more` : ""}`;
 }
 
 function shorten(name: string): string {

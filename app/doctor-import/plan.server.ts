@@ -6,22 +6,43 @@ import { doctorSchema } from "#app/doctors/schema.ts";
 import { findDeletedIds, listDoctorNames } from "#db/doctor-import.ts";
 import { type Doctor, type DoctorFields, findDoctors } from "#db/doctors.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { listSittingsOf } from "#db/sittings.ts";
+import { maxTogether } from "#db/undo-limit.ts";
 import { understand } from "./cells.ts";
-import { type ColumnName, columns, type ImportField, importFields } from "./columns.ts";
-import type { ImportRow, Upload } from "./read-upload.server.ts";
+import {
+  type ColumnName,
+  columns,
+  type ImportField,
+  importFields,
+  labelOf,
+  type Target,
+} from "./columns.ts";
+import { lettersIn, type Mapping } from "./mapping.ts";
+import { type NewHours, opdOf } from "./opd-of-row.ts";
+import { type ImportRow, readRows } from "./sheet-rows.ts";
 import { whyNoValue, whySpoilt } from "./spoilt.ts";
+import type { TableRow } from "./table.ts";
+import { isBlank, type Reading } from "./tidy.ts";
 
 /** What becomes of a row. */
-export type PlannedRow = { row: number; name: string } & (
+export type PlannedRow = { row: number; name: string; readings: Reading[] } & (
   | { kind: "wrong"; reasons: string[] }
-  | { kind: "changed"; doctor: Doctor; fields: DoctorFields }
-  | { kind: "new"; fields: DoctorFields; namesakes: string[] }
+  | { kind: "changed"; doctor: Doctor; fields: DoctorFields; hours: NewHours[] }
+  | { kind: "new"; fields: DoctorFields; hours: NewHours[]; namesakes: string[]; filled: string[] }
   | { kind: "unchanged"; doctor: Doctor }
 );
 
+/** What is there to be imported. */
+export interface Sheet {
+  rows: readonly TableRow[];
+  mapping: Mapping;
+  /** The rows that an earlier import of the file has left; all, if left out. */
+  only?: readonly number[];
+}
+
 type Outcome = PlannedRow extends infer Row
   ? Row extends PlannedRow
-    ? Omit<Row, "row" | "name">
+    ? Omit<Row, "row" | "name" | "readings"> & { readings?: Reading[] }
     : never
   : never;
 
@@ -31,34 +52,63 @@ interface Known {
   specializationsByName: Map<string, string[]>;
   doctors: Map<string, Doctor>;
   deleted: Set<string>;
+  /** Who has hours in the OPD timetable. */
+  inTimetable: Set<string>;
+}
+
+/** Compares the rows of a file with the doctors there are. */
+export function planSheet({ rows, mapping, only }: Sheet): PlannedRow[] {
+  const read = readRows(rows, mapping).rows;
+  const left = only && new Set(only);
+  return planRows(left ? read.filter(({ row }) => left.has(row)) : read, mapping);
 }
 
 /**
  * Compares rows with the doctors there are: by id, or without one by name and speciality. A column that the file does
  * not have, and a photo, stay as they are.
  */
-export function planRows({ rows, letters }: Pick<Upload, "rows" | "letters">): PlannedRow[] {
-  const known = readKnown(rows);
+function planRows(rows: readonly ImportRow[], mapping: Mapping): PlannedRow[] {
+  const identified = rows.map((row) => ({ ...row, cells: withSpeciality(row, mapping) }));
+  const known = readKnown(identified);
+  const letters = lettersIn(mapping);
   const seen = new Map<string, number>();
-  return rows.map((row) => {
+  let changes = 0;
+  return identified.map((row) => {
     const errors = findErrors(row, letters);
+    const { readings } = row;
     if (identifying.some((name) => errors.has(name))) {
       const name = errors.has("name") ? "" : (row.cells.name?.trim() ?? "");
-      return { row: row.row, name, kind: "wrong", reasons: [...errors.values()] };
+      return { row: row.row, name, readings, kind: "wrong", reasons: [...errors.values()] };
     }
     const { doctor, key, problem } = findDoctorOf(row, known);
-    const about = { row: row.row, name: row.cells.name?.trim() || doctor?.name || "" };
+    const about = { row: row.row, name: row.cells.name?.trim() || doctor?.name || "", readings };
     const earlier = seen.get(doctor?.id ?? key);
     seen.set(doctor?.id ?? key, row.row);
     if (problem) return { ...about, kind: "wrong", reasons: [problem] };
-    if (earlier)
+    if (earlier && about.name)
       return { ...about, kind: "wrong", reasons: [`Row ${earlier} is about the same doctor.`] };
-    const outcome = compare(row, doctor, { known, errors, letters });
+    const outcome = compare(row, doctor, { known, errors, letters, mapping });
+    changes += countChanges(outcome);
+    if (changes > maxTogether) return { ...about, kind: "wrong", reasons: [tooManyChanges] };
     return { ...about, ...outcome } as PlannedRow;
   });
 }
 
-type Letters = Upload["letters"];
+const tooManyChanges =
+  "One import makes as many changes as one Undo takes back, and this row comes after them. Import it next.";
+
+function countChanges(outcome: Outcome): number {
+  return "hours" in outcome ? 1 + outcome.hours.length : 0;
+}
+
+/** A doctor without a speciality is looked for under the one that rows without it are to have. */
+function withSpeciality({ cells }: ImportRow, { defaults }: Mapping): ImportRow["cells"] {
+  const { specialization } = defaults;
+  if (cells.id?.trim() || !specialization || !isBlank(cells.specialization)) return cells;
+  return { ...cells, specialization };
+}
+
+type Letters = Partial<Record<Target, string>>;
 type Problems = Map<PropertyKey, string>;
 
 const identifying: readonly ColumnName[] = ["id", "name", "specialization"];
@@ -83,7 +133,8 @@ export function fingerprint(planned: PlannedRow): string {
   const { row, kind } = planned;
   const id = "doctor" in planned ? planned.doctor.id : "";
   const version = kind === "changed" ? planned.doctor.version : 0;
-  const text = JSON.stringify([row, kind, id, version]);
+  const hours = "hours" in planned ? planned.hours.length : 0;
+  const text = JSON.stringify([row, kind, id, version, hours]);
   return createHash("sha256").update(text).digest("base64url").slice(0, fingerprintLength);
 }
 
@@ -100,7 +151,9 @@ function readKnown(rows: readonly ImportRow[]): Known {
   const keys = rows.map(({ cells }) => keyOf(cells.name, cells.specialization));
   const wanted = new Set([...typed, ...keys.flatMap((key) => byKey.get(key) ?? [])]);
   const doctors = new Map(findDoctors([...wanted]).map((doctor) => [doctor.id, doctor]));
-  return { byKey, specializationsByName, doctors, deleted: findDeletedIds(typed) };
+  const sittings = rows.some(({ opd }) => opd !== "") ? listSittingsOf([...doctors.keys()]) : [];
+  const inTimetable = new Set(sittings.map(({ doctor_id }) => doctor_id));
+  return { byKey, specializationsByName, doctors, deleted: findDeletedIds(typed), inTimetable };
 }
 
 function add(map: Map<string, string[]>, key: string, value: string): void {
@@ -146,13 +199,78 @@ function findDoctorOf(
   return { key, problem };
 }
 
+interface Circumstances {
+  known: Known;
+  errors: Problems;
+  letters: Letters;
+  mapping: Mapping;
+}
+
 function compare(
-  { row, cells }: ImportRow,
+  row: ImportRow,
   doctor: Doctor | undefined,
-  { known, errors, letters }: { known: Known; errors: Problems; letters: Letters },
+  { known, errors, letters, mapping }: Circumstances,
 ): Outcome {
-  const values: Partial<Record<ImportField, unknown>> = {};
   const wrong = new Map(errors);
+  const opd = opdOf(row, mapping, doctor && { hasHours: known.inTimetable.has(doctor.id) });
+  const readings = [...row.readings, ...opd.readings];
+  if (opd.problem) wrong.set("opd", opd.problem);
+  const { hours } = opd;
+  const filled = doctor ? {} : fillIn(row.cells, mapping);
+  const cells = { ...row.cells, ...filled };
+  const values = understandAll(cells, wrong);
+  if (!doctor && isBlank(cells.hospital_slots) && opd.slots.length > 0) {
+    values.hospital_slots = opd.slots;
+  }
+  const stored = doctor && pickFields(doctor, importFields);
+  const input = toInput(values, stored);
+  if (doctor && wrong.size === 0 && hours.length === 0) {
+    if (isDeepStrictEqual(input, toInput({}, stored))) {
+      return { kind: "unchanged", doctor, readings };
+    }
+  }
+  for (const name of texts) {
+    const [text, before] = [String(values[name] ?? ""), String(stored?.[name] ?? "")];
+    const why = text === before ? undefined : whySpoilt(text, before);
+    if (why) wrong.set(name, `${cellName(letters[name], row.row, labels[name])} ${why}`);
+  }
+  const checked = doctorSchema.safeParse(input);
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const [name = ""] = path;
+    const isOfOpd = name === "hospital_slots" && wrong.has("opd");
+    if (!wrong.has(name) && !isOfOpd) wrong.set(name, message);
+  }
+  if (wrong.size > 0 || !checked.success) {
+    const order = [...importFields, "opd"].filter((name) => wrong.has(name));
+    return { kind: "wrong", reasons: order.map((name) => wrong.get(name) as string), readings };
+  }
+  if (!doctor) {
+    const { name } = checked.data;
+    const namesakes = known.specializationsByName.get(wordsOf(name)) ?? [];
+    return {
+      kind: "new",
+      fields: completeDoctor(checked.data),
+      hours,
+      namesakes,
+      filled: (Object.keys(filled) as Target[]).map(labelOf),
+      readings,
+    };
+  }
+  const fields = completeDoctor(checked.data, doctor);
+  const isSame = isDeepStrictEqual({ ...doctor, ...fields }, doctor);
+  if (isSame && hours.length === 0) return { kind: "unchanged", doctor, readings };
+  return { kind: "changed", doctor, fields, hours, readings };
+}
+
+/** What a new doctor has where the row says nothing. */
+function fillIn(cells: ImportRow["cells"], { defaults }: Mapping): ImportRow["cells"] {
+  const filled = importFields.filter((name) => defaults[name] && !cells[name]?.trim());
+  return Object.fromEntries(filled.map((name) => [name, defaults[name]]));
+}
+
+/** The values of the cells; what is wrong with the others is put down in `wrong`. */
+function understandAll(cells: ImportRow["cells"], wrong: Problems) {
+  const values: Partial<Record<ImportField, unknown>> = {};
   for (const name of importFields) {
     const cell = cells[name];
     if (cell === undefined || wrong.has(name)) continue;
@@ -160,33 +278,7 @@ function compare(
     if ("problem" in understood) wrong.set(name, understood.problem);
     else if (understood.value !== undefined) values[name] = understood.value;
   }
-  const stored = doctor && pickFields(doctor, importFields);
-  const input = toInput(values, stored);
-  if (doctor && wrong.size === 0) {
-    if (isDeepStrictEqual(input, toInput({}, stored))) return { kind: "unchanged", doctor };
-  }
-  for (const name of texts) {
-    const [text, before] = [String(values[name] ?? ""), String(stored?.[name] ?? "")];
-    const why = text === before ? undefined : whySpoilt(text, before);
-    if (why) wrong.set(name, `${cellName(letters[name], row, labels[name])} ${why}`);
-  }
-  const checked = doctorSchema.safeParse(input);
-  for (const { path, message } of checked.error?.issues ?? []) {
-    const [name = ""] = path;
-    if (!wrong.has(name)) wrong.set(name, message);
-  }
-  if (wrong.size > 0 || !checked.success) {
-    const order = importFields.filter((name) => wrong.has(name));
-    return { kind: "wrong", reasons: order.map((name) => wrong.get(name) as string) };
-  }
-  if (!doctor) {
-    const { name } = checked.data;
-    const namesakes = known.specializationsByName.get(wordsOf(name)) ?? [];
-    return { kind: "new", fields: completeDoctor(checked.data), namesakes };
-  }
-  const fields = completeDoctor(checked.data, doctor);
-  if (isDeepStrictEqual({ ...doctor, ...fields }, doctor)) return { kind: "unchanged", doctor };
-  return { kind: "changed", doctor, fields };
+  return values;
 }
 
 const usual = { availability: "available", is_active: true };

@@ -1,23 +1,13 @@
-import { type ColumnName, findColumns } from "./columns.ts";
 import { readCsv } from "./csv-table.server.ts";
 import { maxFileBytes, maxRows, tooLarge } from "./limits.ts";
-import { lettersOf, type Table, TableError, type TableRow, tooManyRows } from "./table.ts";
-import { exampleName } from "./template.ts";
+import { type Mapping, proposeMapping } from "./mapping.ts";
+import { pickRows } from "./pick-rows.ts";
+import { type Table, TableError, tooManyRows } from "./table.ts";
 import { readXlsx } from "./xlsx-table.server.ts";
 
-/** A row of a file, with the cells of the columns that are known. */
-export interface ImportRow {
-  /** As a spreadsheet counts, from 1. */
-  row: number;
-  cells: Partial<Record<ColumnName, string>>;
-}
-
-export interface Upload extends Pick<Table, "sheet" | "otherSheets" | "guess"> {
-  rows: ImportRow[];
-  /** The letters that a spreadsheet has for the columns. */
-  letters: Partial<Record<ColumnName, string>>;
-  unknown: string[];
-  missing: string[];
+export interface Upload extends Omit<Table, "isLegacy"> {
+  /** What the columns most probably are. */
+  mapping: Mapping;
   /** Letters of other scripts were saved as question marks. */
   isLossy: boolean;
   /** Rows that a filter or the person who saved the file has hidden; they are read too. */
@@ -27,19 +17,18 @@ export interface Upload extends Pick<Table, "sheet" | "otherSheets" | "guess"> {
 /** Reads a CSV or XLSX file of doctors. Throws a TableError that says why it cannot be read. */
 export function readUpload(bytes: Uint8Array): Upload {
   if (bytes.length > maxFileBytes) throw new TableError(tooLarge);
-  const { rows: table, isLegacy, ...source } = readTable(bytes);
-  const { places, unknown, missing, rows } = findColumns(table);
-  const filled = rows.filter((row) => !isExample(pick(row, places).cells));
+  const { isLegacy, ...table } = readTable(bytes);
+  const { rows } = table;
+  const mapping = proposeMapping(rows);
+  const filled = pickRows(rows, mapping);
   if (filled.length === 0) throw new TableError("There is no doctor under the headings.");
   if (filled.length > maxRows) throw tooManyRows();
+  const picked = new Set(filled.map(({ row }) => row));
   return {
-    ...source,
-    rows: filled.map((row) => pick(row, places)),
-    letters: Object.fromEntries([...places].map(([name, place]) => [name, lettersOf(place)])),
-    unknown,
-    missing,
-    isLossy: Boolean(isLegacy) && table.some(({ cells }) => cells.some(hasQuestionMarks)),
-    hiddenRows: filled.filter(({ isHidden }) => isHidden).length,
+    ...table,
+    mapping,
+    isLossy: Boolean(isLegacy) && rows.some(({ cells }) => cells.some(hasQuestionMarks)),
+    hiddenRows: rows.filter(({ number, isHidden }) => isHidden && picked.has(number)).length,
   };
 }
 
@@ -78,13 +67,4 @@ function refuseOtherKind(bytes: Uint8Array): void {
   throw new TableError(
     `This is ${kind}. Open it in a spreadsheet program, and save the list as .xlsx or as CSV.`,
   );
-}
-
-function pick({ number, cells }: TableRow, places: Map<ColumnName, number>): ImportRow {
-  const picked = [...places].map(([name, place]) => [name, cells[place] ?? ""]);
-  return { row: number, cells: Object.fromEntries(picked) };
-}
-
-function isExample({ name, id }: ImportRow["cells"]): boolean {
-  return !id && name?.trim() === exampleName;
 }

@@ -6,7 +6,7 @@ import type { ShownRow } from "./show.server.ts";
 export function Rows({ rows, different }: { rows: ShownRow[]; different: number[] }) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ row, name, kind, lines, differences }) => (
+      {rows.map(({ row, name, kind, lines, differences, readings }) => (
         <li key={row} data-kind={kind}>
           <p className={styles.head}>
             <span className={styles.kind}>{kindLabels[kind]}</span>
@@ -20,6 +20,20 @@ export function Rows({ rows, different }: { rows: ShownRow[]; different: number[
               {line}
             </p>
           ))}
+          {readings.length > 0 && (
+            <dl className={styles.differences}>
+              {readings.map(({ label, cell, read }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {`“${cell}” `}
+                    <span aria-hidden="true">→</span>
+                    <span className="visually-hidden"> was read as </span> <ins>{read}</ins>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {differences.length > 0 && (
             <dl className={styles.differences}>
               {differences.map(({ label, theirs, yours }) => (

@@ -5,6 +5,7 @@ import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { importFields } from "./columns.ts";
 import type { Kind } from "./kinds.ts";
 import type { PlannedRow } from "./plan.server.ts";
+import type { Reading } from "./tidy.ts";
 
 /** A row in words. */
 export interface ShownRow {
@@ -13,18 +14,24 @@ export interface ShownRow {
   kind: Kind;
   lines: string[];
   differences: Difference[];
+  readings: Reading[];
 }
 
 export function toShown(planned: PlannedRow): ShownRow {
   const { row, name, kind } = planned;
-  const about = { row, name, kind, lines: [], differences: [] };
+  const readings = kind === "unchanged" ? [] : planned.readings.map(shorten);
+  const about = { row, name, kind, lines: [], differences: [], readings };
   if (planned.kind === "wrong") return { ...about, lines: planned.reasons };
   if (planned.kind === "new") return { ...about, lines: describeNew(planned) };
   if (planned.kind === "changed") return { ...about, differences: compare(planned) };
   return about;
 }
 
-function describeNew({ fields, namesakes }: PlannedRow & { kind: "new" }): string[] {
+function shorten({ label, cell, read }: Reading): Reading {
+  return { label, cell: part(cell, 0), read: part(read, 0) };
+}
+
+function describeNew({ fields, filled, namesakes }: PlannedRow & { kind: "new" }): string[] {
   const { specialization, experience, fees, is_active } = fields;
   const facts = [
     specialization,
@@ -34,6 +41,7 @@ function describeNew({ fields, namesakes }: PlannedRow & { kind: "new" }): strin
   ];
   return [
     facts.join(" · "),
+    ...(filled.length > 0 ? [`From the defaults: ${filled.join(", ")}.`] : []),
     ...(is_active ? [] : ["Not on the website."]),
     ...(namesakes.length > 0
       ? [`A doctor of this name is listed already: ${namesakes.join(", ")}.`]

@@ -1,4 +1,13 @@
-import { maxRows } from "./limits.ts";
+import { maxNumberLength } from "#app/forms/field-lengths.ts";
+import type { FormInput } from "#app/forms/route-inputs.ts";
+import { defaultFields } from "./defaults.ts";
+import { maxColumns, maxRows, maxTitles } from "./limits.ts";
 
 /** What somebody has seen before the import: six letters for each row. */
-export const importForm = { added: { seen: 6 * maxRows } };
+export const importForm = { added: { seen: 6 * (maxRows + maxTitles) } };
+
+export const columnsForm = {
+  typed: Object.fromEntries(defaultFields.map(({ name, length }) => [name, length])),
+  added: { row: maxNumberLength },
+  rows: { columns: { count: maxColumns, fields: { target: 20 } } },
+} satisfies FormInput;

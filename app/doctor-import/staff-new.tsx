@@ -11,6 +11,7 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { countAgainst, inWords, rateLimit } from "#runtime/rate-limit.ts";
 import type { Route } from "./+types/staff-new";
 import { maxFileBytes, maxRows } from "./limits.ts";
+import { isForeign } from "./mapping.ts";
 import { readInThread } from "./reading.server.ts";
 import { Rules } from "./rules.tsx";
 import styles from "./staff-new.module.css";
@@ -40,7 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if ("problem" in upload) return refuse(upload.problem);
     const name = file.name.slice(0, maxNameLength);
     const id = stageUpload({ ...upload, file: name, staff_id: staff.id });
-    return redirect(href("/dashboard/AddDoctor/Import/:id", { id }), 303);
+    const next = isForeign(upload.rows, upload.mapping)
+      ? href("/dashboard/AddDoctor/Import/:id/columns", { id })
+      : href("/dashboard/AddDoctor/Import/:id", { id });
+    return redirect(next, 303);
   });
 }
 
@@ -73,7 +77,7 @@ export default function ImportDoctors({ actionData }: Route.ComponentProps) {
       <NotSentNotice notSent={problem} />
       <ol className={styles.steps}>
         <li>
-          <h2>Download a file to fill in</h2>
+          <h2>Take a list that you have, or download one to fill in</h2>
           <p>
             All doctors as they are now, to correct them:{" "}
             <a href={href("/dashboard/AddDoctor/doctors.xlsx")}>Excel</a> or{" "}
@@ -82,8 +86,11 @@ export default function ImportDoctors({ actionData }: Route.ComponentProps) {
           <p>
             An empty one with an example, to add new ones:{" "}
             <a href={href("/dashboard/AddDoctor/Import/template.xlsx")}>Excel</a> or{" "}
-            <a href={href("/dashboard/AddDoctor/Import/template.csv")}>CSV</a>. A list of your own
-            will do as well, if its columns have such headings.
+            <a href={href("/dashboard/AddDoctor/Import/template.csv")}>CSV</a>.
+          </p>
+          <p>
+            A list of your own will do as well, with its own headings in English or Hindi: you say
+            next what its columns are. OPD days and hours go into the timetable.
           </p>
           <Rules />
         </li>

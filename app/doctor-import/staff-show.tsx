@@ -18,9 +18,11 @@ import type { Route } from "./+types/staff-show";
 import { confirmImport, toSeen } from "./confirm.server.ts";
 import { KindFilter } from "./kind-filter.tsx";
 import { type Counts, kinds } from "./kinds.ts";
+import { noteColumns } from "./mapping.ts";
 import { Notes } from "./notes.tsx";
-import { type PlannedRow, planRows } from "./plan.server.ts";
+import { type PlannedRow, planSheet } from "./plan.server.ts";
 import { Rows } from "./rows.tsx";
+import { readRows } from "./sheet-rows.ts";
 import { toShown } from "./show.server.ts";
 import { importForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
@@ -40,12 +42,15 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const staged = findStaged(params.id, requireStaff(context).id);
   if (!staged) return data({ gone: true } as const, { status: 404 });
-  const { rows, letters, file, staff_id, ...notes } = staged;
+  const { rows, mapping, only, file, staff_id, ...source } = staged;
   return orUnread(() => {
-    const plan = planRows({ rows, letters });
+    const plan = planSheet({ rows, mapping, only });
+    const { sections, others } = readRows(rows, mapping);
     return {
+      id: params.id,
       file,
-      notes,
+      isRest: only !== undefined,
+      notes: { ...source, ...noteColumns(rows, mapping), sections, others },
       counts: count(plan),
       seen: toSeen(plan),
       ...pick(plan, url),
@@ -80,15 +85,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const confirmed = confirmImport(params.id, String(form.get("seen") ?? ""), staff);
     if (!confirmed) return data({ different: [] }, { status: 404 });
     if ("different" in confirmed) return data(confirmed, { status: 409 });
-    const { imported } = confirmed;
-    return redirectWithFlash(href("/dashboard/AddDoctor"), {
+    const { imported, left } = confirmed;
+    const next = left
+      ? href("/dashboard/AddDoctor/Import/:id", { id: left })
+      : href("/dashboard/AddDoctor");
+    return redirectWithFlash(next, {
       sentence: inWords(imported),
       undo: imported.changes,
     });
   });
 }
 
-function inWords({ added, changed }: Imported): string {
+function inWords({ added, changed, sittings }: Imported): string {
+  const hours = sittings > 0 ? ` OPD hours were added: ${sittings.toLocaleString("en-IN")}.` : "";
+  return `${doctorsWere(added, changed)}${hours}`;
+}
+
+function doctorsWere(added: number, changed: number): string {
+  if (added + changed === 0) return "";
   const doctors = (number: number) =>
     number === 1 ? "1 doctor was" : `${number.toLocaleString("en-IN")} doctors were`;
   if (changed === 0) return `${doctors(added)} added.`;
@@ -119,9 +133,19 @@ export default function CheckImport({ loaderData, actionData }: Route.ComponentP
           <h1>Check the import</h1>
           <p>{"file" in loaderData ? loaderData.file : "Nothing is saved yet"}</p>
         </div>
-        <Link className="button quiet" to={href("/dashboard/AddDoctor/Import")}>
-          Choose another file
-        </Link>
+        <div className={styles.actions}>
+          {"id" in loaderData && (
+            <Link
+              className="button quiet"
+              to={href("/dashboard/AddDoctor/Import/:id/columns", { id: loaderData.id })}
+            >
+              Columns and defaults
+            </Link>
+          )}
+          <Link className="button quiet" to={href("/dashboard/AddDoctor/Import")}>
+            Choose another file
+          </Link>
+        </div>
       </header>
       <NotSentNotice notSent={notSent} />
       {different.length > 0 && <Different rows={different} />}
@@ -142,6 +166,8 @@ export default function CheckImport({ loaderData, actionData }: Route.ComponentP
 type Loaded = Exclude<Route.ComponentProps["loaderData"], { gone: true } | { unread: unknown }>;
 
 function Plan({
+  id,
+  isRest,
   notes,
   counts,
   seen,
@@ -153,12 +179,29 @@ function Plan({
 }: Loaded & { different: number[] }) {
   return (
     <>
-      <Notes {...notes} />
+      {isRest && (
+        <p className={styles.rest}>
+          These rows were not imported. Mend them in the file below and choose it, or say under
+          “Columns and defaults” what is missing.
+        </p>
+      )}
+      {!isRest && <Notes {...notes} />}
       <Confirm counts={counts} seen={seen} />
+      {counts.wrong > 0 && <WrongRows id={id} />}
       <KindFilter counts={counts} kind={kind} />
       <Rows rows={shown} different={different} />
       <Pagination page={page} pages={pages} />
     </>
+  );
+}
+
+function WrongRows({ id }: { id: string }) {
+  return (
+    <p className={styles.rest}>
+      The wrong rows as a file, with the reason beside each, to mend and choose again:{" "}
+      <a href={href("/dashboard/AddDoctor/Import/:id/rest.xlsx", { id })}>Excel</a> or{" "}
+      <a href={href("/dashboard/AddDoctor/Import/:id/rest.csv", { id })}>CSV</a>.
+    </p>
   );
 }
 
@@ -179,7 +222,7 @@ function Confirm({ counts, seen }: { counts: Counts; seen: string }) {
       <p>
         {`${doctorsInWords(imported)} will be saved: ${counts.new.toLocaleString("en-IN")} new, ${counts.changed.toLocaleString("en-IN")} changed.`}
         {counts.wrong > 0 &&
-          ` ${counts.wrong === 1 ? "The wrong row is" : `The ${counts.wrong.toLocaleString("en-IN")} wrong rows are`} left out: correct them in the file and import it again.`}
+          ` ${counts.wrong === 1 ? "The wrong row is" : `The ${counts.wrong.toLocaleString("en-IN")} wrong rows are`} left out.`}
       </p>
       <SubmitButton busy="Importing...">{`Import ${doctorsInWords(imported)}`}</SubmitButton>
     </SendForm>

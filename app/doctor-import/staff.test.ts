@@ -5,6 +5,12 @@ import { toCsv } from "#runtime/csv.ts";
 import { addAccount } from "../../tests/add-account.ts";
 import { onDatabase } from "../../tests/api.ts";
 import { file, filledIn, picture, toFormData } from "../../tests/doctor-form.ts";
+import {
+  type ForeignSheet,
+  fileOf,
+  foreignDefaults,
+  foreignSheets,
+} from "../../tests/foreign-sheets.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { type App, admin, preparedDirectory, startApp, type Visitor } from "../../tests/http.ts";
 import { importRow as whole } from "../../tests/import-row.ts";
@@ -70,8 +76,9 @@ async function confirm({
   seen,
 }: Checked): Promise<{ text: string; undo: Record<string, string> }> {
   const response = await staff.post(path, { seen });
-  expect([response.status, response.headers.get("Location")]).toEqual([303, list]);
-  const html = await (await staff.get(list)).text();
+  const next = response.headers.get("Location") ?? "";
+  expect([response.status, next.startsWith(list)]).toEqual([303, true]);
+  const html = await (await staff.get(next)).text();
   const [undo = ""] = /<form[^>]*action="\/dashboard\/Undo"[^>]*>.*?<\/form>/.exec(html) ?? [];
   const inputs = [...undo.matchAll(/name="(\w+)" value="([^"]*)"/g)];
   return {
@@ -261,6 +268,108 @@ test("a file that is sent twice before it is confirmed is imported once", async 
   expect(stored("Dr Uploaded Twice")).toHaveLength(1);
 });
 
+const foreign = foreignSheets[0] as ForeignSheet;
+
+async function uploadForeign(): Promise<string> {
+  const uploaded = await staff.post(place, form(fileOf(foreign), "doctors.xlsx"));
+  const path = uploaded.headers.get("Location") ?? "";
+  expect([uploaded.status, path]).toEqual([303, expect.stringMatching(/[\w-]{22}\/columns$/)]);
+  return path;
+}
+
+/** What a browser sends of the form with the columns. */
+function chosenIn(page: string): [string, string][] {
+  const selects = page.match(/<select[^>]*name="columns\.[\s\S]*?<\/select>/g) ?? [];
+  return selects.map((select, place) => [
+    `columns.${place}.target`,
+    /<option value="(\w*)" selected=""/.exec(select)?.[1] ?? "",
+  ]);
+}
+
+test("a hospital's own list is matched column by column, filled in once, imported with its OPD hours and undone, and the rest comes back as a file", async () => {
+  const columns = await uploadForeign();
+  const page = await (await staff.get(columns)).text();
+  expect(await htmlProblems(page)).toEqual([]);
+  expect(textOf(page)).toContain("B: Name of Doctor");
+  expect(textOf(page)).toContain("Dr. Anil Kumar · Dr. Sunita Rani");
+  const chosen = chosenIn(page);
+  expect(chosen.map(([, target]) => target)).toEqual(
+    ",name,specialization,phone,opd_days,opd_hours,fees,experience,qualification".split(","),
+  );
+
+  const send = (fields: [string, string][]) => {
+    const body = new FormData();
+    for (const [name, value] of [...fields, ["row", "4"] as const]) body.append(name, value);
+    return staff.post(columns, body);
+  };
+  const unnamed = await send(
+    chosen.map(([name, target]) => [name, target === "name" ? "" : target]),
+  );
+  expect([unnamed.status, textOf(await unnamed.text())]).toEqual([
+    400,
+    expect.stringContaining("Choose the column that has the names of the doctors."),
+  ]);
+  const wrong = await send([...chosen, ["video_slots", "always"]]);
+  expect([wrong.status, textOf(await wrong.text())]).toEqual([
+    400,
+    expect.stringContaining("Video Slots: “always” is not understood."),
+  ]);
+
+  const saved = await send([...chosen, ...Object.entries(foreignDefaults)]);
+  const path = saved.headers.get("Location") ?? "";
+  expect([saved.status, path]).toEqual([303, columns.replace("/columns", "")]);
+  const checked = await read(await staff.get(path), path);
+  expect(checked.text).toContain("2 doctors will be saved: 2 new");
+  expect(checked.text).toMatch(/“Mon, Wed, Fri 10-1” → was read as Mon, Wed and Fri 10 AM–1 PM/);
+  expect(checked.text).toContain("From the defaults: Email, Hospital, About, Member of");
+
+  const { text, undo } = await confirm(checked);
+  expect(text).toContain("2 doctors were added. OPD hours were added: 2.");
+  expect(text).toContain("These rows were not imported.");
+  expect(text).toContain("“onwards” is not understood");
+  expect(stored("Dr. Anil Kumar")).toMatchObject([{ phone: "9814012345", fees: 500 }]);
+  const visitor = await (await app.get(`/doctor/${idOf("Dr. Anil Kumar")}`)).text();
+  expect(textOf(visitor)).toContain(
+    "Monday 10:00 AM–1:00 PM Tuesday No OPD Wednesday 10:00 AM–1:00 PM",
+  );
+  expect((await staff.post("/dashboard/Undo", undo)).status).toBe(303);
+  expect(stored("Dr. Anil Kumar")).toEqual([]);
+});
+
+test("the rows that are left are a file to mend, which goes in when it is chosen again", async () => {
+  const columns = await uploadForeign();
+  const page = await (await staff.get(columns)).text();
+  const body = new FormData();
+  for (const [name, value] of chosenIn(page)) body.append(name, value);
+  for (const [name, value] of Object.entries(foreignDefaults)) body.append(name, value);
+  body.append("row", "4");
+  const path = (await staff.post(columns, body)).headers.get("Location") ?? "";
+  for (const kind of ["csv", "xlsx"]) {
+    const rest = await staff.get(`${path}/rest.${kind}`);
+    expect(rest.headers.get("Content-Disposition")).toContain(`doctors-to-mend.${kind}`);
+    const again = await check(new Uint8Array(await rest.arrayBuffer()));
+    expect(again.text).toContain("“onwards” is not understood");
+  }
+  const csv = await (await staff.get(`${path}/rest.csv`)).text();
+  expect(csv).toContain('"Why not imported"');
+  const mended = await check(csv.replace("10 AM onwards", "10 AM-1 PM"));
+  expect(mended.text).toContain("1 doctor will be saved: 1 new");
+  expect((await colleague.get(`${path}/rest.csv`)).status).toBe(404);
+  expect((await colleague.get(columns)).status).toBe(404);
+  expect((await colleague.post(columns, body)).status).toBe(404);
+});
+
+test("a doctor who has OPD hours keeps them, and one who has none gets those of the list", async () => {
+  const name = "Dr Listed Before";
+  await staff.post(`${list}/new`, toFormData({ ...filledIn, name }));
+  const rows = [{ Id: idOf(name), "OPD days": "Mon-Sat", "OPD hours": "10-1" }];
+  const first = await check(csv(rows));
+  expect(first.text).toContain("Mon–Sat 10 AM–1 PM");
+  await confirm(first);
+  const second = await check(csv([{ ...rows[0], "OPD hours": "5-7" }] as Row[]));
+  expect(second.text).toContain("Nothing to import");
+});
+
 test("an upload is nobody else's, no other user of the machine reads it, and what is left over goes", async () => {
   const checked = await check(csv([{ ...whole, Name: "Dr Private" }]));
   expect((await colleague.get(checked.path)).status).toBe(404);
@@ -287,7 +396,7 @@ test("a file that cannot be imported is refused with a sentence, in bounded memo
   const before = memory();
   const refusals: [string | Uint8Array, string][] = [
     ["", "Choose a CSV or Excel file."],
-    ["Name\nDr X", "The file has no column “Specialization”"],
+    ["Name,Specialization\n", "There is no doctor under the headings."],
     [bomb(1024), "This Excel file unpacks to too much."],
     [Buffer.alloc(5 * 1024 * 1024, "a,"), "The file must be at most 4 MB."],
   ];

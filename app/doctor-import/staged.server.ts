@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -11,12 +12,15 @@ import { join } from "node:path";
 import { dataDirectory } from "#db/data-directory.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { requireRoomBeyond } from "#db/free-space.ts";
+import type { Mapping } from "./mapping.ts";
 import type { Upload } from "./read-upload.server.ts";
 
 /** What was read of a file, until its import is confirmed. */
 export interface StagedUpload extends Upload {
   staff_id: string;
   file: string;
+  /** The rows that an earlier import of the file has left; all, if left out. */
+  only?: number[];
 }
 
 const folder = join(dataDirectory, "imports");
@@ -34,15 +38,22 @@ export function stageUpload(staged: StagedUpload): string {
   return key;
 }
 
+/** Keeps what a person has said about the columns of an upload. */
+export function stageMapping(key: string, staged: StagedUpload, mapping: Mapping): void {
+  const next = `${fileOf(key)}.next`;
+  writeFileSync(next, JSON.stringify({ ...staged, mapping }), { mode: 0o600 });
+  renameSync(next, fileOf(key));
+}
+
 /** Undefined when there is none, when it was cut off while it was written, or when somebody else has uploaded it. */
 export function findStaged(key: string, staffId: string): StagedUpload | undefined {
   if (!keyForm.test(key) || !existsSync(fileOf(key))) return undefined;
   const text = readFileSync(fileOf(key), "utf8");
   try {
-    // An earlier version of the program has staged files without these.
-    const missing = { letters: {}, hiddenRows: 0 };
-    const staged: StagedUpload = { ...missing, ...JSON.parse(text) };
-    return staged.staff_id === staffId ? staged : undefined;
+    const staged: StagedUpload = JSON.parse(text);
+    // An earlier version of the program has staged files without this.
+    const isOld = !staged.mapping;
+    return staged.staff_id === staffId && !isOld ? staged : undefined;
   } catch {
     return undefined;
   }

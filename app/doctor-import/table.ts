@@ -1,4 +1,4 @@
-import { maxCellLength, maxColumns, maxRows, maxTotalLength } from "./limits.ts";
+import { maxCellLength, maxColumns, maxRows, maxTitles, maxTotalLength } from "./limits.ts";
 
 /** A file that cannot be read as a table; its message is for the person who chose the file. */
 export class TableError extends Error {
@@ -27,9 +27,6 @@ export interface Table {
   isLegacy?: boolean;
 }
 
-// Above the headings there may be a title.
-const headings = 10;
-
 /** Collects lines, leaves out empty ones, and throws a TableError beyond what one import takes. */
 export function collectTable() {
   const rows: TableRow[] = [];
@@ -46,7 +43,7 @@ export function collectTable() {
     }
     if (length > maxTotalLength) throw new TableError("There is too much text in this file.");
     rows.push({ number, cells: used, ...(isHidden && { isHidden }) });
-    if (rows.length > maxRows + headings) throw tooManyRows();
+    if (rows.length > maxRows + maxTitles) throw tooManyRows();
   }
 
   return { rows, add };

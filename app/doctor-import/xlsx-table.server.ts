@@ -1,5 +1,5 @@
 import { type Archive, damaged, openArchive } from "./archive.server.ts";
-import { tellsDoctors } from "./columns.ts";
+import { tellsDoctors } from "./mapping.ts";
 import { collectTable, type Table, TableError } from "./table.ts";
 import { readDateStyles } from "./xlsx-dates.server.ts";
 import { markMerged, readSheet, type Shared } from "./xlsx-sheet.server.ts";

@@ -97,7 +97,7 @@ const fields = {
   hospital_slots: {
     label: "Hospital Slots",
     isPublic: true,
-    headings: "hospital slot, opd slots, opd times, opd time, timing, timings",
+    headings: "hospital slot, opd slots",
   },
   video_slots: {
     label: "Video Slots",

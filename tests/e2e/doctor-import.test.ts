@@ -21,10 +21,10 @@ test("a list of doctors is refused, checked, imported and taken back", async ({
   await page.getByRole("link", { name: "Import or export" }).click();
   await expect(page).toHaveTitle(/Import doctors/);
 
-  await choose(page, "names.csv", "Name,Fees\nDr X,1\n");
+  await choose(page, "names.csv", "Name,Specialization\n");
   await page.getByRole("button", { name: "Check the file" }).click();
   const problem = page.getByRole("alert");
-  await expect(problem).toContainText("The file has no column “Specialization”");
+  await expect(problem).toContainText("There is no doctor under the headings.");
   if (javaScriptEnabled) await expect(problem).toBeFocused();
 
   await page.setViewportSize({ width: 360, height: 740 });
@@ -48,4 +48,39 @@ test("a list of doctors is refused, checked, imported and taken back", async ({
   await expect(message).toHaveText("1 doctor was changed.");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(message).toHaveText(`${name} is as before: the change was undone.`);
+});
+
+test("a hospital's own list is matched, filled in and imported", async ({ page }, { project }) => {
+  const name = `Dr Foreign ${project.name}`;
+  await signIn(page, "/dashboard/AddDoctor/Import");
+  await choose(
+    page,
+    "own.csv",
+    `SHANTI NURSING HOME\nS.No.,Name of Doctor,Deptt.,Mob. No.,OPD Days,OPD Timing\n1,${name},Medicine,98140-12345,"Mon, Wed",10-1\n`,
+  );
+  await page.getByRole("button", { name: "Check the file" }).click();
+  await expect(page).toHaveTitle(/Columns of the list/);
+  await expect(page.getByLabel("C: Deptt.")).toHaveValue("specialization");
+  const typed = {
+    Email: "opd@example.org",
+    Experience: "5",
+    Fees: "300",
+    Hospital: "Main building",
+    Qualification: "MBBS",
+    About: "Sees patients.",
+    "Member of": "IMA",
+    "Video Slots": "4-5 PM",
+  };
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole("button", { name: "Show what it would do" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText(
+    "Mon and Wed 10 AM–1 PM",
+  );
+  await page.getByRole("button", { name: "Import 1 doctor" }).click();
+  const message = page.getByRole("status").first();
+  await expect(message).toHaveText("1 doctor was added. OPD hours were added: 1.");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(message).toContainText("undone");
 });

@@ -1,0 +1,44 @@
+import "../../tests/temporary-data.ts";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { closeDatabase } from "#db/connection.server.ts";
+import { migrateDataDirectory } from "#db/migrate.ts";
+import { toCsv } from "#runtime/csv.ts";
+import { fileOf, foreignDefaults, foreignSheets } from "../../tests/foreign-sheets.ts";
+import { isForeign } from "./mapping.ts";
+import { planSheet, type Sheet } from "./plan.server.ts";
+import { readUpload } from "./read-upload.server.ts";
+import { listRest } from "./rest.server.ts";
+
+beforeAll(() => migrateDataDirectory());
+afterAll(closeDatabase);
+
+function sheetOf(bytes: Uint8Array): Sheet {
+  const { rows, mapping } = readUpload(bytes);
+  return { rows, mapping: { ...mapping, defaults: foreignDefaults } };
+}
+
+function reasonsOf(sheet: Sheet): string[] {
+  return planSheet(sheet).flatMap((row) => (row.kind === "wrong" ? row.reasons.join(" ") : []));
+}
+
+test.each(foreignSheets)("the rows of $title go in, or say why not", (foreign) => {
+  const sheet = sheetOf(fileOf(foreign));
+  const planned = planSheet(sheet).length;
+  const wrong = reasonsOf(sheet);
+  const { reasons = [], doctors, imported } = foreign;
+  expect(wrong).toEqual(reasons.map((reason) => expect.stringContaining(reason)));
+  expect([planned, planned - wrong.length]).toEqual([doctors, imported]);
+});
+
+test.each(foreignSheets.filter(({ reasons, imported }) => reasons && imported > 0))(
+  "the rows of $title that are left are a file that says the same when it is chosen again",
+  (foreign) => {
+    const sheet = sheetOf(fileOf(foreign));
+    const { headings, rows } = listRest(sheet);
+    const again = readUpload(Buffer.from(toCsv([headings, ...rows])));
+    expect(isForeign(again.rows, again.mapping)).toBe(false);
+    const typed = reasonsOf(again).map((reason) => reason.replace(/^Row \d+ is.*/, ""));
+    expect(typed).toEqual(reasonsOf(sheet).filter((reason) => !/^Row \d+ is/.test(reason)));
+  },
+);

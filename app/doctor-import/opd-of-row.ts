@@ -1,0 +1,78 @@
+import { slots } from "#app/doctors/slots.ts";
+import { timeRanges } from "#app/doctors/times.ts";
+import { optionalLine } from "#app/forms/text-rules.ts";
+import type { Run } from "#app/timetable/calendar.ts";
+import { sittingForm } from "#app/timetable/staff-inputs.ts";
+import { opdLabels } from "./columns.ts";
+import type { Mapping } from "./mapping.ts";
+import { type OpdHours, readOpd, showOpd } from "./opd-hours.ts";
+import type { ImportRow } from "./sheet-rows.ts";
+import type { Reading } from "./tidy.ts";
+
+/** Hours for the OPD timetable. */
+export interface NewHours extends OpdHours {
+  room: string;
+}
+
+interface OpdOfRow {
+  /** For the timetable. */
+  hours: NewHours[];
+  /** The half hours of a day in them. */
+  slots: string[];
+  readings: Reading[];
+  problem?: string | undefined;
+}
+
+/**
+ * What a row says of the OPD of a doctor; `listed` is one who is listed already, and keeps the hours that the
+ * timetable has. Hours without any days are the hours of a day alone.
+ */
+export function opdOf(
+  { opd, room }: ImportRow,
+  mapping: Mapping,
+  listed: { hasHours: boolean } | undefined,
+): OpdOfRow {
+  const text = opd || (listed ? "" : defaultOpd(mapping));
+  if (text === "") return { hours: [], slots: [], readings: [] };
+  const cell = text.replaceAll("\n", ", ");
+  const read = readOpd(text);
+  if ("problem" in read) {
+    const ofADay = saysDays(mapping) ? read : readOpd(`daily ${text}`);
+    if ("problem" in ofADay) return { hours: [], slots: [], readings: [], problem: read.problem };
+    const slots = slotsIn(ofADay.hours);
+    const said = timeRanges(slots).join(", ");
+    return { hours: [], slots, readings: [{ label: opdLabels.opd_hours, cell, read: said }] };
+  }
+  const said = showOpd(read.hours) || "No OPD hours in the timetable";
+  const kept = `${said}. The doctor has hours in the timetable already, and keeps them.`;
+  const place = roomRule.safeParse(room);
+  if (!place.success)
+    return { hours: [], slots: [], readings: [], problem: place.error.issues[0]?.message };
+  const hours = listed?.hasHours ? [] : read.hours;
+  return {
+    hours: hours.map((one) => ({ ...one, room: place.data ?? "" })),
+    slots: slotsIn(read.hours),
+    readings: [{ label: "OPD", cell, read: listed?.hasHours ? kept : said }],
+  };
+}
+
+const roomRule = optionalLine(opdLabels.room, sittingForm.typed.room);
+
+function defaultOpd({ defaults }: Mapping): string {
+  return [defaults.opd_days, defaults.opd_hours].filter(Boolean).join(" ");
+}
+
+const dayTargets = /^opd_(?:days|\d)$/;
+
+function saysDays({ targets, defaults }: Mapping): boolean {
+  return targets.some((target) => dayTargets.test(target)) || Boolean(defaults.opd_days);
+}
+
+const firstSlot = 9 * 60;
+
+function slotsIn(runs: readonly Run[]): string[] {
+  return slots.filter((_, at) => {
+    const minutes = firstSlot + at * 30;
+    return runs.some(({ starts_at, ends_at }) => starts_at <= minutes && minutes + 30 <= ends_at);
+  });
+}

@@ -1,0 +1,35 @@
+import { columns, labelOf, neededColumns, opdLabels } from "./columns.ts";
+import { planSheet, type Sheet } from "./plan.server.ts";
+import { type ImportRow, readRows } from "./sheet-rows.ts";
+
+/** The rows of a file that are wrong, under headings that are known here, with the defaults filled in. */
+export function listRest(sheet: Sheet): { headings: string[]; rows: string[][] } {
+  const { targets, defaults } = sheet.mapping;
+  const reasons = new Map(
+    planSheet(sheet).flatMap((planned) =>
+      planned.kind === "wrong" ? [[planned.row, planned.reasons.join(" ")]] : [],
+    ),
+  );
+  const names = columns
+    .map(([name]) => name)
+    .filter((name) => targets.includes(name) || defaults[name] || neededColumns.includes(name));
+  const toCells = ({ row, cells, opd, room }: ImportRow) => [
+    String(row),
+    ...names.map((name) => cells[name]?.trim() || (defaults[name] ?? "")),
+    opd || [defaults.opd_days, defaults.opd_hours].filter(Boolean).join(" "),
+    room,
+    reasons.get(row) ?? "",
+  ];
+  return {
+    headings: [
+      "Row",
+      ...names.map(labelOf),
+      opdLabels.opd_hours,
+      opdLabels.room,
+      "Why not imported",
+    ],
+    rows: readRows(sheet.rows, sheet.mapping)
+      .rows.filter(({ row }) => reasons.has(row))
+      .map(toCells),
+  };
+}

@@ -1,0 +1,18 @@
+import { requireStaff } from "#app/auth/guard.ts";
+import { notFound } from "#app/requests/http.ts";
+import type { Route } from "./+types/staff-rest";
+import { respondWithFile } from "./file.server.ts";
+import { listRest } from "./rest.server.ts";
+import { findStaged } from "./staged.server.ts";
+
+/** The rows that cannot be imported, with the reason beside each. */
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  const staged = findStaged(params.id, requireStaff(context).id);
+  if (!staged) throw notFound();
+  const { headings, rows } = listRest(staged);
+  return respondWithFile(url, "doctors-to-mend", inOnePart(rows), headings);
+}
+
+async function* inOnePart(rows: string[][]) {
+  yield rows;
+}
