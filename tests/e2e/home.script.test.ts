@@ -143,7 +143,7 @@ test("the carousels' script comes when the keyboard reaches one, and keeps the f
   page,
 }) => {
   await page.goto("/", { waitUntil: "load" });
-  const card = carousel(page, "Treatments").getByRole("link", { name: "Oncology" });
+  const card = carousel(page, "Treatments").getByRole("link", { name: "Chemotherapy" });
   await card.evaluate((link) => link.focus({ preventScroll: true }));
   await expect(carousel(page, "Treatments").getByRole("status")).toHaveText(/Page \d of/);
   await expect(card).toBeFocused();

@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
     // Other journeys may have added doctors to the 21 of the samples.
     const added = heights.sort((one, other) => one - other).slice(21);
     const { height } = await boxOf(page.locator("html"));
-    expect(height - added.reduce((sum, card) => sum + card + 4, 0)).toBeLessThan(4500);
+    expect(height - added.reduce((sum, card) => sum + card + 4, 0)).toBeLessThan(4800);
 
     const name = `Dr ${project.name} Venkatanarasimharajuvaripeta Subrahmanyam Ranganathan Iyer`;
     const specialization = "Gynaecology and Reproductivemedicinewithfetaltherapyandgenetics";
@@ -201,5 +201,5 @@ test("on a wide screen the times stand beside the doctor, and whole on the card 
   const hidden = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
   expect(await hours.evaluate(hidden)).toBe(0);
   // All cards of a carousel are as high as the highest.
-  expect((await boxOf(card)).height).toBeLessThanOrEqual(250);
+  expect((await boxOf(card)).height).toBeLessThanOrEqual(520);
 });
