@@ -46,6 +46,7 @@ const floors = [
     "app/doctor-import",
     "app/first-run",
     "app/legal",
+    "app/news",
     "app/search",
     "app/site",
   ],
