@@ -1,9 +1,8 @@
-import type { SubmissionResult } from "@conform-to/react";
+import { type SubmissionResult, useForm } from "@conform-to/react";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import type { Field } from "#app/ui/fields/use-field.ts";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
@@ -12,33 +11,37 @@ import { Themed } from "#app/ui/theme.tsx";
 import { mailSecurities } from "#db/schema.ts";
 import { mailLabels, maxRecipients, securityLabels, usualPorts } from "./fields.ts";
 import styles from "./news.module.css";
+import type { MailInput } from "./schema.ts";
 
 const choices = mailSecurities.map((value) => ({ value, label: securityLabels[value] }));
 
 export function MailForm({
-  form,
-  fields,
+  stored,
   version,
   hasPassword,
   reply,
   notSent,
 }: {
-  form: { id: string; allErrors: Record<string, string[]> };
-  fields: Record<keyof typeof mailLabels, Field>;
+  stored: Omit<MailInput, "password"> | undefined;
   version: number;
   hasPassword: boolean;
   reply: SubmissionResult | undefined;
   notSent: SendFailure | undefined;
 }) {
+  const [form, fields] = useForm<MailInput>({
+    id: "mail",
+    lastResult: reply,
+    ...(stored && { defaultValue: stored }),
+  });
   return (
     <Themed>
-      <KeptForm key={version} reply={reply} className={styles.form} noValidate>
+      <KeptForm version={version} reply={reply} className={styles.form} noValidate>
         <ErrorSummary form={form} notSent={notSent} />
         <input type="hidden" name="version" value={version} />
         <TextField
           field={fields.host}
           label={mailLabels.host}
-          description="For example smtp.example.org. Ask whoever looks after your e-mail."
+          description="For example smtp.example.org. Ask the person who looks after your e-mail."
           autoComplete="off"
         />
         <SelectField field={fields.security} label={mailLabels.security} data={choices} />

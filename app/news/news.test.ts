@@ -165,6 +165,47 @@ test("news that waits survives a server that is killed", async () => {
   expect(countWaiting(second)).toBe(0);
 }, 120_000);
 
+test("an invitation and a link to a new password go by e-mail where it is ticked", async () => {
+  const account = { email: "priya@example.org", role: "editor" };
+  expect(await textAt("/dashboard/Staff/invite")).toContain("Nothing is sent by e-mail.");
+  await using server = await startMailServer();
+  await boss.post(mail, fieldsFor(server.port));
+  expect(await textAt("/dashboard/Staff/invite")).toContain(
+    "Send the link to that person by e-mail",
+  );
+  await boss.post("/dashboard/Staff/invite", account);
+  expect(countWaiting()).toBe(0);
+  const shown = await (
+    await boss.post("/dashboard/Staff/invite", { ...account, by_mail: "on" })
+  ).text();
+  expect(textOf(shown)).toContain("It is on its way to priya@example.org.");
+  const [, code = ""] = /code=([\w-]{43})/.exec(shown) ?? [];
+  expect(code).not.toBe("");
+  const waiting = onDatabase(app, (sqlite) => sqlite.prepare("SELECT * FROM outbox").all());
+  expect(JSON.stringify(waiting)).not.toContain(code);
+  await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(1);
+  const invited = server.taken[0]?.replaceAll("=\r\n", "") ?? "";
+  expect(invited).toContain("To: priya@example.org");
+  expect(invited.replaceAll("=3D", "=")).toContain(`/invitation?code=${code}`);
+
+  const invitation = onDatabase(app, (sqlite) =>
+    sqlite
+      .prepare("SELECT id FROM staff_links WHERE state = 'open' AND email = ?")
+      .pluck()
+      .get(account.email),
+  );
+  const again = await boss.post(`/dashboard/Staff/invitation/${invitation}/new`, { by_mail: "on" });
+  expect(textOf(await again.text())).toContain("It is on its way to priya@example.org.");
+  await addEditor("late@example.org");
+  const id = onDatabase(app, (sqlite) =>
+    sqlite.prepare("SELECT id FROM staff WHERE email = 'late@example.org'").pluck().get(),
+  );
+  const link = await boss.post(`/dashboard/Staff/${id}/link`, { by_mail: "on" });
+  expect(textOf(await link.text())).toContain("It is on its way to late@example.org.");
+  await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(3);
+  expect(server.taken[2]).toContain("To: late@example.org");
+});
+
 test("a feed has a secret address, shown once, and without it there is no feed", async () => {
   for (const path of ["/news.atom", "/news.atom?key=", `/news.atom?key=${"x".repeat(43)}`]) {
     expect((await app.get(path)).status, path).toBe(404);

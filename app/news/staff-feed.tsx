@@ -41,7 +41,7 @@ export default function FeedAddress({ loaderData, actionData }: Route.ComponentP
   const { reply, notSent } = useReply(actionData);
   const isThere = !isUnread(loaderData) && loaderData.isThere;
   return (
-    <>
+    <div className={styles.page}>
       <h1>{title}</h1>
       <section className={`panel ${styles.part}`}>
         {reply ? (
@@ -50,7 +50,8 @@ export default function FeedAddress({ loaderData, actionData }: Route.ComponentP
           <>
             {notSent && <NotSentNotice notSent={notSent} />}
             <p>
-              Whoever has the address can read which positions people apply for. Give it to nobody.
+              Anybody who has the address can read which positions people apply for. Give it to
+              nobody.
               {isThere && " The address that you have will stop working."}
             </p>
             <SendForm className="row">
@@ -62,7 +63,7 @@ export default function FeedAddress({ loaderData, actionData }: Route.ComponentP
           </>
         )}
       </section>
-    </>
+    </div>
   );
 }
 

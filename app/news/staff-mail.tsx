@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/staff-mail";
 import { MailForm } from "./form.tsx";
 import styles from "./news.module.css";
 import { passwordFor } from "./password.ts";
-import { type MailInput, mailSchema } from "./schema.ts";
+import { mailSchema } from "./schema.ts";
 import { findLastFailure, forgetFailures } from "./send-waiting.server.ts";
 import { mailForm } from "./staff-inputs.ts";
 
@@ -90,15 +89,10 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
   const stored = isUnread(loaderData) ? undefined : loaderData;
   const version = stored?.version ?? 0;
-  const [form, fields] = useForm<MailInput>({
-    id: `mail-${version}`,
-    lastResult: reply,
-    defaultValue: stored?.stored,
-  });
   return (
     <>
       <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>
-      <div inert={question !== null}>
+      <div className={styles.page} inert={question !== null}>
         <p>
           <Link to={href("/dashboard/News")}>News</Link>
         </p>
@@ -114,8 +108,8 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
                 e-mail says “A new application for Nurse”, with a link, and no name.
               </p>
               <MailForm
-                form={form}
-                fields={fields}
+                key={version}
+                stored={stored?.stored}
                 version={version}
                 hasPassword={stored?.hasPassword ?? false}
                 reply={reply}
