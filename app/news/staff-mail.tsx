@@ -55,8 +55,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, mailForm);
   const submission = parseWithZod(form, { schema: mailSchema });
   const hideFields = ["password"];
+  const version = Number(form.get("version"));
+  const reply = (fieldErrors = {}) => ({
+    version,
+    result: submission.reply({ hideFields, fieldErrors }),
+  });
   const refuse = (fieldErrors: Record<string, string[]>, status: number) =>
-    data(submission.reply({ hideFields, fieldErrors }), { status });
+    data(reply(fieldErrors), { status });
   if (submission.status !== "success") return refuse({}, 400);
   const { value } = submission;
   return orNotSent(
@@ -67,7 +72,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         return refuse({ password: ["Type the password for this mail server."] }, 400);
       }
       const fields = { ...value, password, origin: url.origin };
-      if (!saveMailServer(fields, Number(form.get("version")), staff)) {
+      if (!saveMailServer(fields, version, staff)) {
         const message =
           "Somebody else has changed this meanwhile. Open this screen again to see it.";
         return refuse({ host: [message] }, 409);
@@ -76,7 +81,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       const sentence = "E-mail is set up. Now send a test.";
       return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
     },
-    () => submission.reply({ hideFields }),
+    reply,
   );
 }
 
@@ -86,9 +91,11 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const question = useOutlet();
-  const { reply, notSent } = useReply(actionData);
+  const { reply: last, notSent } = useReply(actionData);
   const stored = isUnread(loaderData) ? undefined : loaderData;
   const version = stored?.version ?? 0;
+  // Not the reply to a form that was corrected and saved since.
+  const reply = last && last.version >= version ? last.result : undefined;
   return (
     <>
       <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>
