@@ -11,7 +11,8 @@ RUN npm run build
 # The packages that the build does not contain and that it or the commands load.
 RUN node commands/copy-packages.ts /packages
 # What needs the pictures, the tools or the sources, which the image does not have.
-RUN cd commands && rm demo.ts seed.ts precompress.ts sbom.ts bundled-packages.ts copy-packages.ts
+RUN cd commands && rm demo.ts seed.ts precompress.ts sbom.ts bundled-packages.ts \
+      copy-packages.ts installed-packages.ts
 
 FROM ${NODE_IMAGE}
 # What is not there cannot be used against us.

@@ -15,8 +15,12 @@ const root = join(import.meta.dirname, "..");
  * look only at the installed packages of an image see none of the first.
  */
 function writeSbom(): void {
-  const arguments_ = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
-  const sbom = JSON.parse(execFileSync("npm", arguments_, { cwd: root, encoding: "utf8" }));
+  const version = runNpm("--version").trim();
+  if (Number.parseInt(version, 10) < 10) {
+    console.log(`npm ${version} writes no list of what runs (build/sbom.cdx.json); npm 10 does`);
+    return;
+  }
+  const sbom = JSON.parse(runNpm("sbom", "--sbom-format", "cyclonedx", "--package-lock-only"));
   const installed = listInstalledPackages().map((folder) => nameAndVersion(join(root, folder)));
   const running = new Set([...readBuiltFrom().bundled, ...installed]);
   const runs = (component: Component) => running.has(component["bom-ref"]);
@@ -32,6 +36,10 @@ function writeSbom(): void {
       dependsOn: dependsOn.filter((one) => kept.has(one)),
     }));
   writeFileSync(join(root, "build/sbom.cdx.json"), `${JSON.stringify(sbom, null, 2)}\n`);
+}
+
+function runNpm(...args: string[]): string {
+  return execFileSync("npm", args, { cwd: root, encoding: "utf8" });
 }
 
 writeSbom();

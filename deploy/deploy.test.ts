@@ -81,6 +81,21 @@ test.runIf(caddy)("Caddy takes its file", () => {
   expect(status, output).toBe(0);
 });
 
+const compose = findProgram("docker-compose");
+
+test.runIf(compose)(
+  "Compose takes its file with the settings, and refuses it without an address",
+  () => {
+    const file = join(folder, "compose.yaml");
+    writeFileSync(file, read("compose.yaml"));
+    const check = () => run(compose as string, "-f", file, "config", "-q");
+    writeFileSync(join(folder, ".env"), "HSTS=host");
+    expect(check().output).toContain("such as ORIGIN=https://hospital.example");
+    writeFileSync(join(folder, ".env"), read("deploy/container.env"));
+    expect(check()).toEqual({ status: 0, output: "" });
+  },
+);
+
 const analyze = findProgram("systemd-analyze");
 const units = readdirSync(join(root, "deploy")).filter((name) => /\.(?:service|timer)$/.test(name));
 

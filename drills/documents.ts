@@ -19,11 +19,12 @@ import { type Block, readBlocks } from "./printed-commands.ts";
 const root = join(import.meta.dirname, "..");
 const maxTime = 30 * 60_000;
 const authorities = "root/authorities.pem";
+const waitForServer = waitFor("http://127.0.0.1:3000/readyz");
 const documents = ["docs/deployment.md", "docs/operation.md"];
 
 /** What the text between the commands tells to do, or what only a machine in the internet has; before a block that contains the first word. */
 const before: [word: string, commands: string][] = [
-  ["useradd", "echo '127.0.0.1 hospital.example' >> /etc/hosts"],
+  ["useradd", "echo '127.0.0.1 localhost hospital.example' >> /etc/hosts"],
   [
     "staff invite",
     `echo 'river lotus candle' | hospital staff add first@hospital.example
@@ -41,18 +42,9 @@ const after: [word: string, commands: string][] = [
     "restart caddy",
     "sed -i '1i { \\n\\tlocal_certs\\n}' /etc/caddy/Caddyfile; systemctl restart caddy",
   ],
-  [
-    "enable --now hospital",
-    "for second in $(seq 30); do curl -sf http://127.0.0.1:3000/readyz && break; sleep 1; done",
-  ],
-  [
-    "reload nginx",
-    "test $(curl -s -o /dev/null -w '%{http_code}' http://hospital.example/readyz) = 200",
-  ],
-  [
-    "mv /srv/hospital-next",
-    "for second in $(seq 30); do curl -sf http://127.0.0.1:3000/readyz && break; sleep 1; done",
-  ],
+  ["enable --now hospital", waitForServer],
+  ["reload nginx", waitFor("http://hospital.example/readyz")],
+  ["mv /srv/hospital-next", waitForServer],
 ];
 
 /** Runs what the documents print, in their order, on a new Debian that has booted: as root, with systemd, apt, npm and git. */
@@ -95,7 +87,12 @@ async function runIn(folder: string, mmdebstrap: string, nspawn: string): Promis
   });
 }
 
-/** Stops at the first command that fails. */
+/** Fails after 30 s without a page. */
+function waitFor(address: string): string {
+  return `for second in $(seq 30); do curl -sf ${address} && break; sleep 1; done; test $second -lt 30`;
+}
+
+/** Stops at the first command that fails, and says what the machine's log had last. */
 function toScript(blocks: Block[]): string {
   const lines = blocks.map(({ file, line, text }) => {
     const extra = (list: typeof before) =>
@@ -104,7 +101,8 @@ function toScript(blocks: Block[]): string {
     const name = `${file}:${line}`;
     return `${extra(before).join("")}set -x\n${own}set +x\n${extra(after).join("")}echo; echo "DONE ${name}"\n`;
   });
-  return `#!/bin/bash\nset -e\nexport DEBIAN_FRONTEND=noninteractive HOME=/root NODE_EXTRA_CA_CERTS=/${authorities}\n${lines.join("\n")}`;
+  const why = "trap 'systemctl --failed --no-legend; journalctl -b -o cat -n 60' ERR";
+  return `#!/bin/bash\nset -e\n${why}\nexport DEBIAN_FRONTEND=noninteractive HOME=/root NODE_EXTRA_CA_CERTS=/${authorities}\n${lines.join("\n")}`;
 }
 
 /** Where the registry is reached through a proxy with an authority of its own, this machine knows that one. */

@@ -37,7 +37,7 @@ async function socialCard() {
     .resize(104, 104)
     .png()
     .toBuffer();
-  return sharp(join(masters, "exterior-dusk.webp"))
+  return sharp(join(masters, "reception.webp"))
     .resize(width, height, { position: "top" })
     .composite([{ input: Buffer.from(shade) }, { input: mark, left: 64, top: 480 }])
     .jpeg({ quality: 80, mozjpeg: true });

@@ -1,5 +1,3 @@
-import { lookupTable } from "#runtime/lookup-table.ts";
-
 export type Kind = "hero" | "card" | "room" | "portrait";
 
 export type Source = {
@@ -49,22 +47,12 @@ const alts: Record<Kind, Record<string, string>> = {
       "Illustration: a practice bench with stools, a bed and a heart curve on a screen",
     "teaching-room":
       "Illustration: a long oak table with notebooks before a teal wall with a screen",
-    "exterior-dusk": "Illustration: the hospital at dusk with its lit lattice tower",
   },
   card: {
     "card-obstetrics": "Knitted baby blankets with two small booties and flowers",
-    "card-oncology": "A large clear cell with a coral nucleus among smaller cells",
-    "card-surgery": "A steel tray of surgical instruments on a teal drape",
     "card-medicine": "A stethoscope, a thermometer and a weekly pill box on oak",
     "card-urology": "A model of two kidneys with their vessels and the bladder",
     "card-orthopaedics": "A model of a knee joint on a wooden stand",
-    "card-oncosurgery": "Fine forceps reaching for one coral cell among teal ones",
-    "treatment-medicine": "A stethoscope’s chest piece, capsules and a pill box, seen close",
-    "treatment-oncology": "A group of cells in coral and teal, as if under a microscope",
-    "card-gynaecology": "A lotus with coral petals on a round stone",
-    "treatment-surgery": "Scissors and forceps in a steel tray, seen along their handles",
-    "card-neurology": "A branching nerve cell before a deep teal ground",
-    "treatment-urology": "The kidneys of a museum model with their vessels, seen from the side",
     "card-paediatrics": "A wooden elephant, toy blocks and a small stethoscope",
     "card-emergency": "A first-aid case with a heart, vials and bandages",
   },
@@ -80,7 +68,6 @@ const alts: Record<Kind, Record<string, string>> = {
     "hero-neurology": "A nerve cell whose branches reach into the dark",
     "hero-paediatrics": "Wooden toys on a table: elephant, blocks and a ring tower",
     "hero-emergency": "A teal first-aid case with antidote vials beside it",
-    "hero-poster": "Illustration: the hospital building in the evening, its windows lit",
   },
   portrait: {
     "leader-1": "Drawn portrait: a man with grey hair and glasses in a doctor’s coat",
@@ -107,18 +94,10 @@ const alts: Record<Kind, Record<string, string>> = {
   },
 };
 
-const masters = lookupTable<string>({
-  "treatment-medicine": "masters/detail-medicine.webp",
-  "treatment-oncology": "masters/detail-oncology.webp",
-  "treatment-surgery": "masters/detail-surgery.webp",
-  "treatment-urology": "masters/detail-urology.webp",
-  "hero-poster": "video/hero-poster.webp",
-});
-
 export const pictures: Source[] = (Object.keys(alts) as Kind[]).flatMap((kind) =>
   Object.entries(alts[kind]).map(([name, alt]) => {
     const ending = kind === "portrait" ? "svg" : "webp";
-    return { kind, name, alt, master: masters[name] ?? `masters/${name}.${ending}` };
+    return { kind, name, alt, master: `masters/${name}.${ending}` };
   }),
 );
 

@@ -21,7 +21,7 @@ export const formPages = {
   ],
   newHospital: ["/setup?code={setUp}"],
   /** No script starts on these, also not when their fields are touched. */
-  plain: ["/signin/code", "/search?q=appointment", "/opd", "/insurance", "/no-such-page"],
+  plain: ["/", "/signin/code", "/search?q=appointment", "/opd", "/insurance", "/no-such-page"],
   admin: [
     "/dashboard",
     "/dashboard/AddDoctor",
@@ -130,7 +130,6 @@ export const formPages = {
 /** All others but the articles. */
 export const pagesWithoutForm = {
   visitor: [
-    "/",
     "/a-z",
     "/about",
     "/accessibility",

@@ -25,7 +25,7 @@ export function Accreditations({ items }: { items: Facts["accreditations"] }) {
   const own = useOwnPictures();
   if (items.length === 0) return null;
   return (
-    <Section id="accreditations" eyebrow="Quality" title="Accreditations">
+    <Section id="accreditations" title="Accreditations">
       <ul className={`plain ${styles.list}`}>
         {items.map(({ id, name, text, certificate, link }) => (
           <li key={id}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Illustration } from "#app/ui/illustration.tsx";
-import { isIllustration, Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./card.module.css";
 
 // A phone gets one and a half pixels for each of the page: more can hardly be seen, and costs half as much again.
@@ -15,24 +14,26 @@ export function Card({
   title,
   href,
   isNarrow,
+  live,
   children,
 }: {
-  /** One with alternative text shows a room, and says that it is an illustration. */
   picture: PictureFile | undefined;
   title: string;
   href?: string;
   /** On phones two stand side by side. */
   isNarrow?: boolean;
+  /** What is so today. */
+  live?: string | undefined;
   children: ReactNode;
 }) {
-  const Shown = picture && isIllustration(picture) ? Illustration : Picture;
   return (
-    <article className={`card ${styles.card}`}>
+    <article className={styles.card}>
       {picture && (
-        <Shown picture={picture} alt="" maxWidth={800} sizes={isNarrow ? narrow : wide} />
+        <Picture picture={picture} alt="" maxWidth={800} sizes={isNarrow ? narrow : wide} />
       )}
       <div className={styles.words}>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        {live && <p className={styles.live}>{live}</p>}
         <p>{children}</p>
       </div>
     </article>

@@ -24,8 +24,10 @@ const pictures = lookupTable<PictureFile>({
 });
 
 export function Facilities({ items }: { items: Facility[] }) {
+  const own = useOwnPictures();
+  const shown = items.map(({ id }) => own[`facility/${id}`] ?? pictures[id]);
   return (
-    <Section id="facilities" eyebrow="Facilities" title="Our Facilities" background="sand">
+    <Section id="facilities" title="Our Facilities" background="sand" pictures={shown}>
       <Cards label="Facilities" perPage={{ medium: 1, wide: 3 }}>
         {items.map((facility) => (
           <li key={facility.id}>
@@ -54,7 +56,7 @@ function FlipCard({ facility }: { facility: Facility }) {
         <Card picture={picture} title={heading}>
           {name}
         </Card>
-        <p className={`card ${styles.back}`}>
+        <p className={styles.back}>
           <b>{name}</b> {description}
         </p>
       </div>

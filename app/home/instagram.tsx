@@ -3,6 +3,7 @@ import { ReelTile } from "#app/instagram/card.tsx";
 import { instagramPage } from "#app/pages/pages.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { Cards } from "./cards.tsx";
+import section from "./section.module.css";
 import { Section } from "./section.tsx";
 
 /** The reels that staff chose for the home page, unless they could not be read; no section when there are none. */
@@ -11,11 +12,10 @@ export function Instagram({ urls }: { urls: string[] | undefined }) {
   return (
     <Section
       id="instagram"
-      eyebrow="Films"
       title={instagramPage.title}
       background="sand"
       action={
-        <a href={href("/Instagram")} className="button quiet">
+        <a href={href("/Instagram")} className={section.more}>
           All films
         </a>
       }

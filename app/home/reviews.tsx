@@ -11,7 +11,7 @@ export function Reviews({ widget, words }: { widget: boolean; words: string }) {
   const hospital = useHospital();
   const lite = useLite();
   return (
-    <Section id="reviews" eyebrow="Reviews" title="Tell us about your visit" background="deep">
+    <Section id="reviews" title="Tell us about your visit" background="deep">
       {widget && !lite && (
         <iframe
           src={href("/reviews")}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { type App, admin, emptyDirectory, startApp } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 
@@ -38,7 +39,7 @@ test("the home page and its lite version are good HTML", async () => {
 test("the home page tells the facts of the hospital", async () => {
   const html = await home();
   for (const fact of ["40 beds", "6 ICU beds", "Operation theatre", "NICU room", "Private rooms"]) {
-    expect(html).toContain(fact);
+    expect(textOf(html)).toContain(fact);
   }
   expect(html).toContain("Super deluxe rooms");
   expect(html).toContain("NABH accredited");
@@ -60,6 +61,21 @@ test("the team shows doctors that visitors may see, and no others", async () => 
 
   await staff.send("DELETE", `/api/v1/doctor/${shown[0]._id}`, undefined, origin);
   expect(await home()).not.toContain(shown[0]._id);
+});
+
+test("doctors who are here come before those who come later or are away", async () => {
+  const html = await home();
+  const [, team = ""] = /aria-labelledby="team"(.*?)<\/section>/s.exec(html) ?? [];
+  const tones = [...team.matchAll(/data-tone="(\w+)"/g)].map(([, tone = ""]) => tone);
+  expect(new Set(tones).size).toBeGreaterThan(1);
+  const order = ["now", "today", "late", "next", "away", "ask"];
+  const ranks = tones.map((tone) => order.indexOf(tone));
+  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+});
+
+test("somebody with a child in fever has the page after one press, and the search above it", async () => {
+  const html = await home();
+  expect(html).toMatch(/<main.*?action="\/search".*?href="\/FeverInChildren"/s);
 });
 
 test("highlights come and go with the links that staff choose for the home page", async () => {
@@ -100,8 +116,8 @@ test("the page names no script that a browser loads by itself", async () => {
 test("one picture is fetched at once, and weighs at most 30 KB at 800 pixels", async () => {
   const html = await home();
   expect(html.match(/<img[^>]* fetchpriority="high"/gi)).toHaveLength(1);
-  expect(html.match(/<link rel="preload" as="image"[^>]*hero-poster/g)).toHaveLength(1);
-  const poster = /\/media\/hero-poster-800\.\w+\.avif/.exec(html)?.[0] ?? "";
+  expect(html.match(/<link rel="preload" as="image"[^>]*reception/g)).toHaveLength(1);
+  const poster = /\/media\/reception-800\.\w+\.avif/.exec(html)?.[0] ?? "";
   const bytes = await (await app.get(poster)).arrayBuffer();
   expect(bytes.byteLength).toBeLessThanOrEqual(30 * 1024);
 });

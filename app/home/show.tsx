@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { toCardView } from "#app/doctors/visitor-view.server.ts";
+import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { readGallery } from "#app/gallery/photos.server.ts";
 import { hospitalOf, postalAddressOf } from "#app/hospital/hospital.ts";
 import { hasOwnName } from "#app/hospital/known-settings.server.ts";
-import { listOwnDepartments } from "#app/library/specialists.server.ts";
+import { isSpecialist, listOwnDepartments } from "#app/library/specialists.server.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
 import { readFilm } from "#app/pictures/film.server.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
@@ -21,12 +21,12 @@ import { readFacts } from "./facts.server.ts";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Instagram } from "./instagram.tsx";
-import { type LinkCard, LinkCards } from "./link-cards.tsx";
 import { Reviews } from "./reviews.tsx";
-import { specialityCards } from "./specialities.ts";
+import { type Live, Specialities, specialityCards } from "./specialities.tsx";
 import { Structure } from "./structure.tsx";
+import { Tasks } from "./tasks.tsx";
 import { Team } from "./team.tsx";
-import { treatmentCards } from "./treatments.ts";
+import { Treatments, treatmentCards } from "./treatments.tsx";
 import { Vision } from "./vision.tsx";
 
 export const handle = { interactive: true };
@@ -98,7 +98,31 @@ function listTeam(context: Route.LoaderArgs["context"]) {
   const limit = total > maxTeam ? firstOfMany : maxTeam;
   const doctors = listDoctors({ visible: true }, { limit });
   const opdOf = readOpdLines(doctors, context);
-  return { cards: doctors.map((doctor) => toCardView(doctor, opdOf(doctor.id))), total };
+  const cards = doctors
+    .map((doctor) => toCardView(doctor, opdOf(doctor.id)))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  const isWhole = total === cards.length && cards.some(({ opd }) => opd);
+  if (!isWhole) return { cards, total };
+  return { cards, total, here: cards.filter((card) => rankOf(card) === 0), live: liveOf(cards) };
+}
+
+/** Of each department how many doctors it has, and how many come today. */
+function liveOf(cards: DoctorCard[]): Live[] {
+  return specialityCards.flatMap(({ href: path }) => {
+    const own = cards.filter(({ specialization }) => isSpecialist(path, specialization));
+    if (own.length === 0) return [];
+    const today = own.filter((card) => rankOf(card) <= tonesInOrder.indexOf("late")).length;
+    const count = own.length === 1 ? "1 doctor" : `${own.length} doctors`;
+    return [{ path, text: today > 0 ? `${count}, ${today} here today` : count }];
+  });
+}
+
+const tonesInOrder = ["now", "today", "late", "next", "away", "ask"];
+
+/** Who is here now comes first, then who comes today, next, and who is away; by name within. */
+function rankOf({ availability, opd }: DoctorCard): number {
+  if (availability === "unavailable") return tonesInOrder.length;
+  return tonesInOrder.indexOf(opd?.tone ?? "ask");
 }
 
 const nothingRead = {
@@ -119,25 +143,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     departments,
     film = "sample",
   } = isUnread(loaderData) ? nothingRead : loaderData;
-  const isOwn = ({ href }: LinkCard) => departments?.includes(href) ?? true;
+  const isOwn = ({ href }: { href: string }) => departments?.includes(href) ?? true;
   return (
     <main id="main">
-      <Hero hero={facts?.hero} film={film} />
-      <LinkCards
-        name="Specialities"
-        title="What we treat"
-        perPage={{ medium: 2, wide: 3 }}
-        cards={specialityCards.filter(isOwn)}
-      />
+      <Hero hero={facts?.hero} film={film} here={doctors?.here} />
+      <Tasks />
+      <Specialities cards={specialityCards.filter(isOwn)} live={doctors?.live} />
       {facts && <Structure rooms={facts.rooms} />}
       {facts && <Vision vision={facts.vision} />}
       <Team doctors={doctors} />
-      <LinkCards
-        name="Treatments"
-        title="Our Treatments"
-        perPage={{ medium: 1, wide: 3 }}
-        cards={treatmentCards.filter(isOwn)}
-      />
+      <Treatments cards={treatmentCards.filter(isOwn)} />
       {facts && <Reviews widget={reviews} words={facts.reviews} />}
       {facts && <Accreditations items={facts.accreditations} />}
       {facts && facts.facilities.length > 0 && <Facilities items={facts.facilities} />}

@@ -6,15 +6,26 @@ import styles from "./structure.module.css";
 export function Structure({ rooms }: { rooms: Facts["rooms"] }) {
   if (rooms.length === 0) return null;
   return (
-    <Section id="structure" eyebrow="The hospital" title="Hospital Structure" background="sand">
+    <Section id="structure" title="Hospital Structure" background="sand">
       <ul className={`plain ${styles.rooms}`}>
         {rooms.map(({ title, text }) => (
           <li key={title}>
-            <h3 {...inItsLanguage(title)} />
+            <Heading title={title} />
             {text && <p {...inItsLanguage(text)} />}
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A number at its beginning is large. */
+function Heading({ title }: { title: string }) {
+  const [, number, rest] = /^(\d+) (.+)$/.exec(title) ?? [];
+  if (!number) return <h3 {...inItsLanguage(title)} />;
+  return (
+    <h3>
+      <b>{number}</b> {rest}
+    </h3>
   );
 }

@@ -1,11 +1,14 @@
 import { href, Link } from "react-router";
-import { Card } from "#app/doctors/card.tsx";
 import { useLoadingDoctors } from "#app/doctors/loading.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
+import { years } from "#app/doctors/years.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import { formatRupees } from "#app/language/money.ts";
 import { opdPage } from "#app/pages/pages.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { Photo } from "#app/uploads/photo.tsx";
 import { Cards } from "./cards.tsx";
+import section from "./section.module.css";
 import { Section } from "./section.tsx";
 import styles from "./team.module.css";
 
@@ -20,15 +23,14 @@ export function Team({ doctors }: { doctors: Listed | undefined }) {
   return (
     <Section
       id="team"
-      eyebrow="Doctors"
       title="Our Team of Experts"
       background="sand"
       action={
         <p className="row">
-          <a href={opdPage.path} className="button quiet">
+          <a href={opdPage.path} className={section.more}>
             {opdPage.title}
           </a>
-          <Link to={href("/doctors")} className="button quiet" aria-label="View all doctors">
+          <Link to={href("/doctors")} className={section.more} aria-label="View all doctors">
             View all
           </Link>
         </p>
@@ -58,7 +60,7 @@ function Doctors({ doctors }: { doctors: Listed | undefined }) {
       {cards
         .map((doctor) => (
           <li key={doctor.id} className={styles.doctor}>
-            <Card doctor={doctor} heading="h3" />
+            <Portrait doctor={doctor} />
           </li>
         ))
         .concat(total > cards.length ? <More key="more" total={total} /> : [])}
@@ -74,4 +76,29 @@ function More({ total }: { total: number }) {
       </Link>
     </li>
   );
+}
+
+/** All of it leads to the profile. */
+function Portrait({ doctor }: { doctor: DoctorCard }) {
+  const { id, name, specialization, languages, experience, fees, photo_key } = doctor;
+  return (
+    <article className={styles.portrait}>
+      <Photo photoKey={photo_key} alt="" size={160} file={320} />
+      <div>
+        <h3>
+          <Link to={href("/doctor/:id", { id })} discover="none">
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.speciality}>{specialization}</p>
+        <p>{[years(experience), formatRupees(fees), languages].filter(Boolean).join(" · ")}</p>
+        <Hours doctor={doctor} />
+      </div>
+    </article>
+  );
+}
+
+function Hours({ doctor: { availability, opd, opd_hours } }: { doctor: DoctorCard }) {
+  if (availability === "unavailable") return <p data-tone="away">Unavailable. Call to ask</p>;
+  return <p data-tone={opd?.tone ?? "today"}>{opd?.text || opd_hours || "Call to ask"}</p>;
 }

@@ -4,6 +4,7 @@ import { skillsRoom, teachingRoom } from "#app/pictures/built-in.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Card } from "./card.tsx";
 import type { Facts } from "./facts.server.ts";
+import section from "./section.module.css";
 import { Section } from "./section.tsx";
 import styles from "./vision.module.css";
 
@@ -13,13 +14,15 @@ export function Vision({ vision }: { vision: Facts["vision"] }) {
   const own = useOwnPictures();
   const { lead, text, training } = vision;
   if (!lead && !text && training.length === 0) return null;
+  const pictureOf = ({ place }: { place: number }) =>
+    own[`training/${place}`] ?? pictures[place - 1] ?? skillsRoom;
   return (
     <Section
       id="vision"
-      eyebrow="What we work for"
+      pictures={training.map(pictureOf)}
       title="Our Vision"
       action={
-        <a href={href("/about")} className="button quiet">
+        <a href={href("/about")} className={section.more}>
           More about us
         </a>
       }

@@ -51,6 +51,11 @@ export function listOwnDepartments(paths: readonly ArticlePath[]): ArticlePath[]
   return paths.filter((path) => departmentOf(path).some(hasDoctor));
 }
 
+/** Whether a doctor of this speciality belongs to the department of this page. */
+export function isSpecialist(path: ArticlePath, specialization: string): boolean {
+  return departmentOf(path).some((name) => specialities[name].test(specialization));
+}
+
 /** Counts the visible doctors of the department of each page. */
 export function countSpecialists(paths: readonly ArticlePath[]): Map<ArticlePath, number> {
   const known = countSpecialities();

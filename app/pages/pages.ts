@@ -23,7 +23,6 @@ export const doctorsPage = {
 export const opdPage = {
   path: "/opd",
   title: "OPD today",
-  linkTitle: "OPD times",
   description:
     "Which doctor is here today and on the next 14 days: OPD times by department and by time, with rooms and fees.",
 } as const satisfies SitePage;
@@ -53,7 +52,6 @@ export const aboutPage = {
 export const contactPage = {
   path: "/contact",
   title: "Contact and directions",
-  linkTitle: "Contact",
   description: "Phone numbers and address of {name} in {city}, and how to get there.",
 } as const satisfies SitePage;
 
@@ -103,7 +101,7 @@ export const instagramPage = {
 export const alphabetPage = {
   path: "/a-z",
   title: "Health pages from A to Z",
-  linkTitle: "All pages A–Z",
+  linkTitle: "Health topics A–Z",
   description:
     "All our pages about illnesses, tests and treatments by letter, with everyday words.",
 } as const satisfies SitePage;

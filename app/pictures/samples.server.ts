@@ -6,8 +6,8 @@ import * as builtIn from "./built-in.ts";
 
 /** What the places of the sample hospital show; some pages that show them name them too, without this list. */
 const samples = lookupTable<PictureFile>({
-  hero: builtIn.heroPoster,
-  "slideshow/1": builtIn.exteriorDusk,
+  hero: builtIn.reception,
+  "slideshow/1": builtIn.hospitalEntrance,
   "slideshow/2": builtIn.reception,
   "slideshow/3": builtIn.privateRoom,
   "training/1": builtIn.skillsRoom,

@@ -115,7 +115,7 @@ function titleOfSample(place: string): string | undefined {
 }
 
 const captions = lookupTable<string>({
-  "slideshow/1": "The hospital at dusk",
+  "slideshow/1": "The entrance",
   "slideshow/2": "Reception",
   "slideshow/3": "Private room",
 });

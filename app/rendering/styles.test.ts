@@ -7,18 +7,27 @@ const page = `<html><head><style>.inline{}</style></head><body class="home wide"
 
 const used = (css: string) => usedStyles(stylesOf(css), page);
 
-test("a page carries the rules whose classes and attributes it has", () => {
+test("a page carries the rules whose elements, classes and attributes it has", () => {
   expect(used(".home .field{a:b}")).toBe(".home .field{a:b}");
   expect(used(".home .absent{a:b}")).toBe("");
   expect(used("input[data-big],input[data-small]{a:b}")).toBe("input[data-big]{a:b}");
   expect(used("@media (a){.absent{a:b}}@media (b){.wide{a:b}}")).toBe("@media (b){.wide{a:b}}");
+  expect(used("a[href='big table']{a:b}")).toBe("");
+  expect(used("table,nav>a{a:b}h1{a:b}")).toBe("nav>a{a:b}");
   expect(used("@font-face{a:b}")).toBe("@font-face{a:b}");
 });
 
 test("what may become true later stays", () => {
   expect(used(".field:not(.absent):focus{a:b}")).toBe(".field:not(.absent):focus{a:b}");
   expect(used(":is(.absent,.field) p{a:b}")).toBe(":is(.absent,.field) p{a:b}");
-  expect(used("dialog[open]{a:b}")).toBe("dialog[open]{a:b}");
+  expect(used("details[open]{a:b}")).toBe("details[open]{a:b}");
+});
+
+test("what is below the screen gets its later styles later", () => {
+  const later = stylesOf(".hero{a:b}.team{a:b}.foot{a:b}");
+  const long = `<main><p class="hero"></p><section class="block" data-later=""><p class="team"></p></section>
+    <section data-later=""></section></main><footer class="foot"></footer>`;
+  expect(usedStyles([], long, undefined, later)).toBe(".hero{a:b}");
 });
 
 test("of the later styles only what the page shows at once", () => {

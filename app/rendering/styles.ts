@@ -9,7 +9,7 @@ type Style =
 
 interface Selector {
   text: string;
-  /** The classes and attributes that a page must have, somewhere, for the selector to match in it. */
+  /** The elements, classes and attributes that a page must have, somewhere, for the selector to match in it. */
   needed: string[];
 }
 
@@ -29,8 +29,10 @@ const changing = new Set(["[open", "[data-kept"]);
 
 function toSelector(text: string): Selector {
   // Of `:is(.a, .b)` one will do, and of `:not(.a)` none.
-  const outside = text.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "");
-  const names = outside.match(/\.(?:[\w-]|\\.)+|\[[\w-]+/g) ?? [];
+  const outside = text
+    .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "")
+    .replace(/(\[[\w-]+)[^\]]*/g, "$1");
+  const names = outside.match(/(?<=^|[\s>+~])[a-z][a-z\d]*|\.(?:[\w-]|\\.)+|\[[\w-]+/g) ?? [];
   return {
     text,
     needed: names.map((name) => name.replaceAll("\\", "")).filter((name) => !changing.has(name)),
@@ -38,8 +40,8 @@ function toSelector(text: string): Selector {
 }
 
 /**
- * The rules that a page may need: those whose classes and attributes it has. `others` are the custom properties that
- * other sheets of the page refer to. `later` counts only for what is outside of the menu and the footer.
+ * The rules that a page may need: those whose elements, classes and attributes it has. `others` are the custom properties that
+ * other sheets of the page refer to. `later` counts only for what is outside of the menu and the footer, and before what has `data-later`.
  */
 export function usedStyles(
   styles: Styles,
@@ -53,16 +55,20 @@ export function usedStyles(
   return pruneProperties(rules + atOnce, used);
 }
 
-/** A page without the menu that is opened, and without its foot. */
+/** A page without the menu that is opened, without what is marked as below the screen, and without its foot. */
 function withoutLaterParts(html: string): string {
-  return html.replace(/<footer\b[\s\S]*?<\/footer>|<nav\b[^>]*\spopover\b[\s\S]*?<\/nav>/g, "");
+  return html.replace(
+    /<\w+[^>]*\sdata-later\b[\s\S]*?<\/main>|<footer\b[\s\S]*?<\/footer>|<nav\b[^>]*\spopover\b[\s\S]*?<\/nav>/g,
+    "",
+  );
 }
 
-/** The classes of a page as `.name`, and its attributes as `[name`. */
+/** The elements of a page by name, its classes as `.name`, and its attributes as `[name`. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   const tags = html.match(/<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/gi) ?? [];
   for (const tag of tags) {
+    names.add(/\w+/.exec(tag)?.[0].toLowerCase() ?? "");
     for (const [, name = "", value = ""] of tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
       names.add(`[${name.toLowerCase()}`);
       if (name === "class") for (const one of value.split(/\s+/)) names.add(`.${one}`);

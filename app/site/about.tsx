@@ -9,7 +9,12 @@ import { inItsLanguage, languageOf } from "#app/language/language-of.ts";
 import { ChangedLinks, withoutHiddenLinks } from "#app/library/shown-links.ts";
 import { aboutPage, insurancePage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
-import { exteriorDusk, privateRoom, reception, superDeluxeRoom } from "#app/pictures/built-in.ts";
+import {
+  hospitalEntrance,
+  privateRoom,
+  reception,
+  superDeluxeRoom,
+} from "#app/pictures/built-in.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { useOwnPictures } from "#app/pictures/own.ts";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
@@ -38,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const slides: [Slide, Slide, Slide] = [
-  { picture: exteriorDusk, caption: "The hospital at dusk (illustration)" },
+  { picture: hospitalEntrance, caption: "The entrance (illustration)" },
   { picture: reception, caption: "Reception (illustration)" },
   { picture: privateRoom, caption: "Private room (illustration)" },
 ];

@@ -2,17 +2,11 @@ import { href, useLocation } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { addressOf, networkNames, useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
-import { patientGuide } from "#app/library/menu-groups.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import {
   accessibilityPage,
-  alphabetPage,
-  chargesPage,
-  contactPage,
-  emergencyPage,
-  insurancePage,
   linkTo,
-  opdPage,
+  opdWeekPage,
   type PageLink,
   privacyPage,
   termsPage,
@@ -24,10 +18,10 @@ import styles from "./footer.module.css";
 import {
   about,
   careers,
-  doctors,
   management,
   media,
   overviews,
+  patientLinks,
   specialities,
 } from "./navigation.ts";
 
@@ -78,23 +72,16 @@ export function Footer() {
             ambulance <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.
           </p>
         </div>
+        <Column title="For patients" links={[...patientLinks(hospital), linkTo(opdWeekPage)]} />
         <Column title="Specialities" links={specialities} />
         <Column title="Treatments" links={overviews} />
         <Column
           title="The hospital"
           links={[
-            emergencyPage,
             about,
             management,
-            doctors,
-            linkTo(opdPage),
-            linkTo(contactPage),
-            linkTo(insurancePage),
-            ...(hospital.hasCharges ? [linkTo(chargesPage)] : []),
             careers,
             ...media,
-            patientGuide,
-            linkTo(alphabetPage),
             privacyPage,
             linkTo(termsPage),
             accessibilityPage,

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { useHospital } from "#app/hospital/hospital.ts";
 import { ChangedLinks, useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,8 +12,10 @@ import {
   doctors,
   management,
   media,
+  patientLinks,
   shownGroups,
   specialities,
+  startHere,
   type TreatmentGroup,
   treatments,
 } from "./navigation.ts";
@@ -24,6 +27,7 @@ import { SearchForm } from "./search-form.tsx";
  * CSS elsewhere. Browsers of 2020 know no popovers: there hover or focus shows a panel.
  */
 export function Menu() {
+  const forPatients = useLinks(patientLinks(useHospital()));
   const departments = useLinks(specialities);
   const groups = shownGroups(treatments, useContext(ChangedLinks));
   return (
@@ -39,29 +43,28 @@ export function Menu() {
         <Item link={about} />
         <Item link={management} />
         {departments.length > 0 && (
-          <Dropdown title="Speciality">
-            <ul>
-              {departments.map((link) => (
-                <Item key={link.path} link={link} />
-              ))}
-            </ul>
+          <Dropdown title="Speciality" small>
+            <Items links={departments} />
           </Dropdown>
         )}
         {groups.length > 0 && (
           <Dropdown title="Treatment">
             <ul className={styles.treatments}>
+              <li className={styles.group}>
+                <span className={styles.heading}>Start here</span>
+                <Items links={startHere} />
+              </li>
               {groups.map((group) => (
                 <Group key={group.heading.path} group={group} />
               ))}
             </ul>
           </Dropdown>
         )}
+        <Dropdown title="For patients" small>
+          <Items links={forPatients} />
+        </Dropdown>
         <Dropdown title="Media" small>
-          <ul>
-            {media.map((link) => (
-              <Item key={link.path} link={link} />
-            ))}
-          </ul>
+          <Items links={media} />
         </Dropdown>
         <Item link={careers} />
       </ul>
@@ -97,7 +100,7 @@ function Dropdown({
   small?: true;
   children: ReactNode;
 }) {
-  const id = `menu-${title.toLowerCase()}`;
+  const id = `menu-${title.toLowerCase().replace(" ", "-")}`;
   return (
     <li className={styles.menu}>
       <button type="button" popoverTarget={id} popoverTargetAction="show" {...{ interestfor: id }}>
@@ -129,13 +132,7 @@ function Group({ group }: { group: TreatmentGroup }) {
           {group.heading.title}
         </a>
       )}
-      {group.pages.length > 0 && (
-        <ul>
-          {group.pages.map((link) => (
-            <Item key={link.path} link={link} />
-          ))}
-        </ul>
-      )}
+      {group.pages.length > 0 && <Items links={group.pages} />}
       {group.groups && (
         <ul>
           {group.groups.map((inner) => (
@@ -144,6 +141,16 @@ function Group({ group }: { group: TreatmentGroup }) {
         </ul>
       )}
     </li>
+  );
+}
+
+function Items({ links }: { links: readonly PageLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <Item key={link.path} link={link} />
+      ))}
+    </ul>
   );
 }
 

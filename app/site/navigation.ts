@@ -8,17 +8,24 @@ import {
   obstetricsAndGynaecology,
   oncology,
   paediatrics,
+  patientGuide,
   speciality,
   urology,
 } from "#app/library/menu-groups.ts";
 import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
 import {
   aboutPage,
+  alphabetPage,
   careersPage,
+  chargesPage,
+  contactPage,
   doctorsPage,
+  emergencyPage,
   instagramPage,
+  insurancePage,
   linkTo,
   managementPage,
+  opdPage,
   type PageLink,
   picturesPage,
 } from "#app/pages/pages.ts";
@@ -45,6 +52,20 @@ export const media: readonly PageLink[] = [
   linkTo(instagramPage),
 ];
 
+/** What patients and their families need, in menu and footer. */
+export function patientLinks({ hasCharges }: { hasCharges?: boolean | undefined }): PageLink[] {
+  return [
+    emergencyPage,
+    doctors,
+    opdPage,
+    linkTo(insurancePage),
+    ...(hasCharges ? [linkTo(chargesPage)] : []),
+    contactPage,
+    { ...patientGuide, title: "Visiting and stay" },
+    linkTo(alphabetPage),
+  ];
+}
+
 // In the specification only the sidebar of the oncology pages has these two.
 const onlyInSidebar = ["/RadiationTherapy", "/BoneMarrow"];
 
@@ -61,6 +82,9 @@ export const treatments: readonly TreatmentGroup[] = [
   menuGroup(urology),
   ...paediatrics.pages.map((heading) => ({ heading, pages: [] })),
 ];
+
+/** What a panel of all treatments begins with, for somebody who does not know what to choose. */
+export const startHere = [linkTo(alphabetPage), emergencyPage];
 
 export const overviews = treatments.map(({ heading }) => heading);
 

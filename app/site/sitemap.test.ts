@@ -43,3 +43,30 @@ test("robots are kept from the dashboard and from search results, and shown the 
   }
   expect(text).toContain(`Sitemap: ${app.origin}/sitemap.xml`);
 });
+
+test("every page of the sitemap is at most three presses from the home page, and named in a menu, list or strip", async () => {
+  const reached = new Set(["/"]);
+  const named = new Set(["/"]);
+  let next = ["/"];
+  for (let press = 1; press <= 3; press += 1) {
+    const found = new Set<string>();
+    for (const path of next) {
+      const html = await (await app.get(path)).text();
+      for (const link of linksIn(html)) found.add(link);
+      for (const [list] of html.matchAll(/<(nav|ul)[ >].*?<\/\1>/gs)) {
+        for (const link of linksIn(list)) named.add(link);
+      }
+    }
+    next = [...found].filter((path) => !reached.has(path));
+    for (const path of next) reached.add(path);
+  }
+  const paths = (await locations()).map((location) => location.slice(app.origin.length));
+  expect(paths.filter((path) => !reached.has(path) || !named.has(path))).toEqual([]);
+});
+
+/** In the case of the sitemap: the menu has "/Pictures". */
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*?href="(\/[^"?#]*)/g)].map(([, path = ""]) =>
+    path === "/Pictures" ? "/pictures" : path,
+  );
+}

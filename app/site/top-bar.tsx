@@ -1,4 +1,6 @@
+import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
+import { emergencyPage } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { doctors } from "./navigation.ts";
 import styles from "./top-bar.module.css";
@@ -27,6 +29,9 @@ export function TopBar() {
             </a>{" "}
           </>
         )}
+        <a href={emergencyPage.path} className={styles.emergency}>
+          {`${emergencyPage.title} ${emergencyNumber} · ${ambulanceNumber}`}
+        </a>{" "}
         <a href={doctors.path} className={styles.availability}>
           {doctors.title}
         </a>

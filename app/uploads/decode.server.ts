@@ -4,7 +4,7 @@ import { readStart, type SentFile } from "#app/forms/sent-file.server.ts";
 import { collectGarbage } from "#runtime/collect-garbage.ts";
 import { maxMegapixels } from "./limits.ts";
 import { isLosslessWebp } from "./lossless-webp.server.ts";
-import { whyNoPhoto } from "./other-formats.ts";
+import { damaged, whyNoPhoto } from "./other-formats.ts";
 import { PhotoError } from "./photo-error.ts";
 import { repairJpeg } from "./repair-jpeg.ts";
 
@@ -81,8 +81,6 @@ export async function decode(sent: SentFile, cut: (whole: Sharp, size: Size) => 
 }
 
 const filler = Buffer.alloc(4096, "\xa5\x3c", "latin1");
-
-const damaged = "The photo is damaged. Please choose another file.";
 
 async function requireModest(sent: SentFile, metadata: Metadata): Promise<void> {
   const { width, height } = metadata;

@@ -1,6 +1,6 @@
 import "../../tests/temporary-data.ts";
 
-import type { Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { richPhoto } from "../../tests/rich-photo.ts";
 import { sent } from "../../tests/sent-file.ts";
@@ -57,6 +57,13 @@ test.each<[string, Uint8Array]>([
   ["a film", brand("qt  ")],
 ])("%s is called so, with what to do", async (kind, bytes) => {
   await expect(draw(bytes)).rejects.toThrow(new RegExp(`^This is ${kind}\\b.*JPEG`));
+});
+
+test("a photo of which so little has come that the decoder does not know it is damaged", async () => {
+  const webp = await sharp(jpeg).webp().toBuffer();
+  for (const start of [webp.subarray(0, webp.length / 2), jpeg.subarray(0, 20)]) {
+    await expect(draw(start)).rejects.toThrow("The photo is damaged.");
+  }
 });
 
 test("anything else is no photo", async () => {

@@ -15,8 +15,14 @@ const formats: readonly (readonly [kind: string, start: RegExp, how?: string])[]
   ["a film", /^(?:.{4}ftyp|.E\xdf\xa3)/s, "Choose a photo: a JPEG, PNG or WebP file."],
 ];
 
+const usable = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s;
+
+export const damaged = "The photo is damaged. Please choose another file.";
+
+/** Of a file that the decoder does not know, by its first bytes. */
 export function whyNoPhoto(start: Uint8Array): string {
   const text = Array.from(start, (byte) => String.fromCharCode(byte)).join("");
+  if (usable.test(text)) return damaged;
   const [kind, , how = save] = formats.find(([, form]) => form.test(text)) ?? [];
   if (!kind) return "This file is not a photo. Choose a JPEG, PNG or WebP file.";
   return `This is ${kind}, which cannot be used here. ${how}`;

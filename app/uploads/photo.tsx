@@ -12,17 +12,19 @@ export function photoPath(key: string, width: number, format: string): string {
   return `/uploads/${key}-${width}.${format}`;
 }
 
-/** `size` is the width in CSS pixels. */
+/** `size` is the width in CSS pixels; with `file` screens of all kinds get that one width. */
 export function Photo({
   photoKey,
   alt,
   size,
+  file,
   eager,
   className,
 }: {
   photoKey: string | null;
   alt: string;
   size: number;
+  file?: (typeof photoWidths)[number];
   eager?: true;
   className?: string;
 }) {
@@ -38,12 +40,12 @@ export function Photo({
     <picture>
       <source
         type="image/avif"
-        srcSet={photoPath(photoKey, photoWidths[0], "avif")}
-        {...sources(photoKey, "avif", size)}
+        srcSet={photoPath(photoKey, file ?? photoWidths[0], "avif")}
+        {...(!file && sources(photoKey, "avif", size))}
       />
       <img
-        src={photoPath(photoKey, photoWidths[0], "webp")}
-        {...sources(photoKey, "webp", size)}
+        src={photoPath(photoKey, file ?? photoWidths[0], "webp")}
+        {...(!file && sources(photoKey, "webp", size))}
         alt={alt}
         {...shared}
       />

@@ -7,14 +7,14 @@ test("the keyboard chooses among the pictures of the hospital", async ({ page })
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Picture 2 of 3" })).toBeChecked();
   await expect(page.getByText("Reception (illustration)")).toBeVisible();
-  await expect(page.getByText("The hospital at dusk (illustration)")).toBeHidden();
+  await expect(page.getByText("The entrance (illustration)")).toBeHidden();
 });
 
 test("each picture of the hospital says what it is, on a ground on which one can read", async ({
   page,
 }) => {
   await page.goto("/about");
-  for (const words of ["The hospital at dusk", "Reception", "Private room"]) {
+  for (const words of ["The entrance", "Reception", "Private room"]) {
     await expect(page.locator("main li").getByText(`${words} (illustration)`)).toHaveCount(1);
   }
   const dots = page.locator('section[aria-label="Pictures of the hospital"] > div');

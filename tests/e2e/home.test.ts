@@ -5,7 +5,7 @@ import { waitForWholePage } from "./whole-page.ts";
 
 /** How many cards of a carousel show as a whole. */
 function countWholeCards(carousel: Locator): Promise<number> {
-  return carousel.locator("li").evaluateAll((cards) => {
+  return carousel.locator("li:not(li li)").evaluateAll((cards) => {
     const edges = cards.map((card) => card.closest("div")?.getBoundingClientRect());
     const places = cards.map((card) => card.firstElementChild?.getBoundingClientRect());
     return places.filter((place, index) => {
@@ -67,7 +67,7 @@ test("the home page leads to seven specialities, six treatments and twelve pictu
 }) => {
   await page.goto("/");
   await expect(carousel(page, "Specialities").getByRole("link")).toHaveCount(7);
-  await expect(carousel(page, "Treatments").getByRole("link")).toHaveCount(6);
+  await expect(carousel(page, "Treatments").getByRole("heading")).toHaveCount(6);
   await expect(carousel(page, "Facilities").getByRole("listitem")).toHaveCount(4);
   await expect(page.locator('main a[href^="/pictures/"]')).toHaveCount(12);
 });
@@ -99,15 +99,11 @@ test("a facility flips by tap and by keyboard, and tells about itself", async ({
   await expect(toggle).not.toBeChecked();
 });
 
-test("each rendered room and building says that it is an illustration", async ({ page }) => {
+test("each section with rendered rooms says once that they are illustrations", async ({ page }) => {
   await page.goto("/");
-  for (const [section, count] of [
-    ["gallery", 12],
-    ["facilities", 4],
-    ["vision", 2],
-  ] as const) {
+  for (const section of ["specialities", "vision", "facilities", "gallery"]) {
     const words = page.locator(`section[aria-labelledby=${section}]`).getByText("Illustration");
-    await expect(words).toHaveCount(count);
+    await expect(words).toHaveCount(1);
   }
   await expect(page.locator("main > header").getByText("Illustration")).toHaveCount(1);
   await page.goto("/pictures/3");

@@ -274,7 +274,7 @@ const sections24 = statements("2.4 Home", {
       const page = await view("/", { width: 1278 });
       if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
       const shown = await carousel(page, name)
-        .locator("li")
+        .locator("li:not(li li)")
         .evaluateAll((items) => {
           const edge = items[0]?.closest("div")?.getBoundingClientRect();
           return items.filter((item) => {

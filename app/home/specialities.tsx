@@ -1,13 +1,16 @@
 import {
   cardMedicine,
   cardObstetrics,
-  cardOncology,
-  cardOncosurgery,
   cardOrthopaedics,
-  cardSurgery,
   cardUrology,
+  privateRoom,
+  superDeluxeRoom,
+  theatreTable,
 } from "#app/pictures/built-in.ts";
-import type { LinkCard } from "./link-cards.tsx";
+import { Card } from "./card.tsx";
+import { Cards } from "./cards.tsx";
+import { type LinkCard, useShownCards } from "./link-cards.tsx";
+import { Section } from "./section.tsx";
 
 export const specialityCards: readonly LinkCard[] = [
   {
@@ -19,13 +22,13 @@ export const specialityCards: readonly LinkCard[] = [
   {
     id: 2,
     href: "/Oncology",
-    image: cardOncology,
+    image: superDeluxeRoom,
     description: "Diagnosis, medicines and support in cancer, planned together with the family.",
   },
   {
     id: 3,
     href: "/GeneralSurgery",
-    image: cardSurgery,
+    image: theatreTable,
     description: "From hernia and gallbladder to wounds and injuries, by open or keyhole surgery.",
   },
   {
@@ -49,7 +52,47 @@ export const specialityCards: readonly LinkCard[] = [
   {
     id: 7,
     href: "/OncoSurgery",
-    image: cardOncosurgery,
+    image: privateRoom,
     description: "Operations for cancer, prepared together with the cancer physicians.",
   },
 ];
+
+/** What a department has today. */
+export interface Live {
+  path: string;
+  text: string;
+}
+
+export function Specialities({
+  cards,
+  live,
+}: {
+  cards: readonly LinkCard[];
+  live: readonly Live[] | undefined;
+}) {
+  const shown = useShownCards(cards);
+  if (shown.length === 0) return null;
+  return (
+    <Section
+      isFirst
+      id="specialities"
+      title="What we treat"
+      pictures={shown.map(({ image }) => image)}
+    >
+      <Cards label="Specialities" perPage={{ medium: 2, wide: 3 }}>
+        {shown.map(({ id, path, title, image, description }) => (
+          <li key={id}>
+            <Card
+              picture={image}
+              title={title}
+              href={path}
+              live={live?.find((line) => line.path === path)?.text}
+            >
+              {description}
+            </Card>
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
