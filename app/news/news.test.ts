@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { addAccount } from "../../tests/add-account.ts";
 import { applicationBody, onDatabase } from "../../tests/api.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { formFields } from "../../tests/form-fields.ts";
 import { type App, admin, preparedDirectory, startApp } from "../../tests/http.ts";
 import { startMailServer } from "../../tests/mail-server.ts";
 import { textOf } from "../../tests/text-of.ts";
@@ -117,7 +118,9 @@ test("the password is sealed, never shown again, and kept only for the same serv
   expect(textOf(await refused.text())).toContain("Type the password for this mail server.");
   const late = await boss.post(mail, fieldsFor(587, again));
   expect(late.status).toBe(409);
-  expect(textOf(await late.text())).toContain("Somebody else has changed this meanwhile.");
+  const shown = await late.text();
+  expect(textOf(shown)).toContain("Somebody else has changed this meanwhile.");
+  expect(formFields(shown).version).toBe("2");
 });
 
 test("what cannot be right is refused with what to do", async () => {

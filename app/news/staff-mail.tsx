@@ -73,9 +73,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       }
       const fields = { ...value, password, origin: url.origin };
       if (!saveMailServer(fields, version, staff)) {
+        const newest = readMailServer()?.version ?? 0;
         const message =
-          "Somebody else has changed this meanwhile. Open this screen again to see it.";
-        return refuse({ host: [message] }, 409);
+          "Somebody else has changed this meanwhile. Save again to replace what is there now.";
+        return data({ ...reply({ host: [message] }), version: newest }, { status: 409 });
       }
       forgetFailures();
       const sentence = "E-mail is set up. Now send a test.";
