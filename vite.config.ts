@@ -46,7 +46,6 @@ const scriptFiles = [
       "app/site/footer.",
       "app/site/search-form.",
       "app/site/error-screens.",
-      "app/site/keep-for-offline.",
       "app/rendering/hydrated.",
       "app/ui/icon.",
       "app/ui/unread.",
@@ -194,6 +193,13 @@ function serverEntries(): Plugin {
     applyToEnvironment: ({ name }) => name === "ssr",
     // A script with one letter beyond Latin-1 stays in memory with two bytes for each of its letters.
     generateBundle(_, bundle) {
+      this.emitFile({
+        type: "asset",
+        fileName: "assets/preview-font.ttf",
+        source: readFileSync(
+          "node_modules/@expo-google-fonts/mukta/600SemiBold/Mukta_600SemiBold.ttf",
+        ),
+      });
       for (const file of Object.values(bundle)) {
         if (file.type === "chunk") file.code = file.code.replaceAll(/[^\0-\x7f]/g, escapeUnit);
       }

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { isPublicSample, KnownHospital } from "#app/hospital/hospital.ts";
+import { registration } from "#app/offline/registration.ts";
 import { appendToBody, inlineStyles } from "#app/rendering/document.server.ts";
 import { hydrationScripts, starter } from "#app/rendering/hydration.server.ts";
 import { keepAddresses } from "#app/rendering/keep-addresses.ts";
@@ -25,7 +26,7 @@ import { speculationRules } from "./site/speculation-rules.ts";
 
 const renderTimeout = 10_000;
 /** All scripts that stand in pages. JSON is none. */
-const known = [starter, swiping, speculationRules];
+const known = [starter, swiping, speculationRules, registration];
 
 /** Renders the whole document before responding: its policy contains hashes of it, and it may be cached. */
 export default async function handleRequest(

@@ -33,6 +33,7 @@ export default [
   ]),
   route("opd/board", "opd/board.tsx"),
   route("doctor/:id/opd.ics", "opd/calendar-file.ts"),
+  route("doctor/:id/preview.jpg", "doctors/preview-file.ts"),
   route("emergency", "site/emergency.tsx"),
   route("lite", "site/lite.ts"),
   route("sitemap.xml", "site/sitemap.ts"),

@@ -11,7 +11,7 @@ const folders = ["app", "commands", "db", "runtime", "server"];
 const floors = [
   ["app/language", "runtime"],
   ["app/rendering", "db"],
-  ["app/care", "app/spelling", "app/ui/fields", "commands", "server"],
+  ["app/care", "app/markdown", "app/spelling", "app/ui/fields", "commands", "server"],
   ["app/forms", "app/ui/sending", "server/worker"],
   ["app/ui"],
   ["app/requests", "app/ui/keeping", "app/ui/lists"],

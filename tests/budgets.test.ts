@@ -6,29 +6,34 @@ import { admin } from "./http.ts";
 
 const app = await startAppForFile();
 
+const list = await (await app.get("/doctors")).text();
+const [profile = ""] = /\/doctor\/[0-9a-f]{24}/.exec(list) ?? [];
+
 const kilobyte = 1024;
 
 // In units of 1024 bytes, over the wire with brotli, on a first visit. Names of files change a few of them with each build. A first answer of 14 KB arrives in one round trip.
 const budgets: [path: string, page: number, script: number, requests: number][] = [
-  ["/emergency", 3.4, 0, 1],
-  ["/about", 7.95, 0, 1],
-  ["/management", 5.95, 0, 1],
-  ["/Instagram", 5.2, 0, 1],
-  ["/privacy", 6.1, 0, 1],
-  ["/contact", 5.3, 0, 1],
-  ["/insurance", 5.5, 0, 1],
-  ["/no-such-page", 5.6, 0, 1],
-  ["/Chemotherapy", 9.45, 0, 1],
-  ["/a-z", 11.5, 0, 1],
-  ["/doctors", 8.4, 113.6, 1],
+  ["/emergency", 3.45, 0, 1],
+  ["/about", 8.05, 0, 1],
+  ["/management", 6.05, 0, 1],
+  ["/Instagram", 5.3, 0, 1],
+  ["/privacy", 6.2, 0, 1],
+  ["/contact", 5.5, 0, 1],
+  ["/insurance", 5.6, 0, 1],
+  ["/no-such-page", 5.65, 0, 1],
+  ["/Chemotherapy", 9.55, 0, 1],
+  ["/a-z", 11.6, 0, 1],
+  [profile, 7, 0, 1],
+  ["/GeneralSurgery", 10, 0, 1],
+  ["/doctors", 8.6, 113.6, 1],
   ["/opd", 8.35, 0, 1],
   ["/opd/week", 8.35, 0, 1],
-  ["/pictures", 6.75, 108.6, 1],
+  ["/pictures", 6.85, 108.6, 1],
   ["/pictures/3", 7.75, 110.6, 1],
   ["/search?q=dengue", 5.9, 0, 1],
-  ["/signin", 8.45, 133.1, 1],
-  ["/careers", 8.2, 122.4, 1],
-  ["/", 12.5, 115.8, 1],
+  ["/signin", 8.5, 133.1, 1],
+  ["/careers", 8.3, 122.5, 1],
+  ["/", 12.5, 116, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */

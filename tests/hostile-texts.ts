@@ -88,7 +88,7 @@ async function writeArticle(staff: Visitor): Promise<void> {
   const path = "/dashboard/Articles/Dengue/edit";
   const fields = formFields(await (await staff.get(path)).text());
   const [title, publisher] = [hostileText(80), hostileText(45)];
-  const source = `Title: ${title}\nPublisher: ${publisher}\nAddress: ${hostileAddress}`;
+  const row = Object.keys(fields).filter((name) => /^sources\.\d+\.title$/.test(name)).length;
   const typed = {
     ...fields,
     title: hostileText(120),
@@ -96,7 +96,9 @@ async function writeArticle(staff: Visitor): Promise<void> {
     description: hostileText(155),
     synonyms: hostileText(1000),
     text: `${fields.text}\n\n${hostileMarkdown(1000)}`,
-    sources: `${fields.sources}\n\n${source}`,
+    [`sources.${row}.title`]: title,
+    [`sources.${row}.publisher`]: publisher,
+    [`sources.${row}.url`]: hostileAddress,
   };
   await requireStatus(await staff.post(path, typed), 303);
 }

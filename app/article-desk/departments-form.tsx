@@ -32,7 +32,11 @@ export function DepartmentsForm({ departments, version, reply, notSent }: Props)
         noValidate
       >
         <ErrorSummary form={form} notSent={notSent} />
-        <FieldGroup field={fields.departments} label="The hospital has" className={styles.boxes}>
+        <FieldGroup
+          field={fields.departments}
+          label="Departments in this hospital"
+          className={styles.boxes}
+        >
           {departments.map((department) => (
             <Box
               key={department.name}

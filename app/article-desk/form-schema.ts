@@ -3,7 +3,7 @@ import { optionalText, typedLine, typedText } from "#app/forms/text-rules.ts";
 import { departments } from "#app/library/departments.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { articleLabels, reviewLabels } from "./fields.ts";
-import { articleForm, reviewForm } from "./staff-inputs.ts";
+import { articleForm, maxSourcesLength, reviewForm } from "./staff-inputs.ts";
 
 const shortest = 60;
 
@@ -17,7 +17,7 @@ export const articleSchema = z.object({
     },
   ),
   synonyms: optionalText(articleLabels.synonyms, articleForm.typed.synonyms).default(""),
-  sources: typedText(articleLabels.sources, articleForm.typed.sources, "Sources are required."),
+  sources: optionalText(articleLabels.sources, maxSourcesLength).default(""),
   text: typedText(articleLabels.text, articleForm.typed.text),
 });
 

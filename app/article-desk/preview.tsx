@@ -24,7 +24,7 @@ export function Preview({
           Nothing is saved yet. <a href="#article-title">Go on writing</a>
         </p>
       </header>
-      <ArticlePage article={article} capabilities={capabilities} doctors={[]} origin="" />
+      <ArticlePage article={article} capabilities={capabilities} doctors={[]} team={[]} origin="" />
     </section>
   );
 }

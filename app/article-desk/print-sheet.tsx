@@ -30,6 +30,7 @@ export function PrintSheet({
         <Html html={withIds(article.body)} />
       </div>
       <h2>Sources</h2>
+      {article.sources.length === 0 && <p>The hospital names no sources for this page.</p>}
       <ol className={styles.sources}>
         {article.sources.map(({ title, publisher, year, url }) => (
           <li key={title}>

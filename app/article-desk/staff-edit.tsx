@@ -5,8 +5,11 @@ import { readForm } from "#app/forms/form.server.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import { withFacts } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
+import { correct, offer } from "#app/markdown/corrections.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { changeRows, focusAfter, readChange, type SentChange } from "#app/settings/rows.ts";
+import { blankRow } from "#app/settings/typed.ts";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
@@ -14,14 +17,16 @@ import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { ArticleTexts } from "#db/articles.ts";
 import type { Route } from "./+types/staff-edit";
+import { articleFields } from "./fields.ts";
 import { articleSchema } from "./form-schema.ts";
 import { Preview } from "./preview.tsx";
 import { compileTexts, saveCompiled } from "./save.server.ts";
+import { sourcesGroup, sourcesIn, typedSources } from "./source-rows.ts";
 import { readTexts } from "./staff-article.server.ts";
 import styles from "./staff-edit.module.css";
 import { articleForm } from "./staff-inputs.ts";
-import { TextForm } from "./text-form.tsx";
-import { differencesOf, inWords, toFieldErrors } from "./text-problems.ts";
+import { TextForm, type TextReply } from "./text-form.tsx";
+import { correctable, differencesOf, inWords, toFieldErrors } from "./text-problems.ts";
 
 const failure = "Failed to save the page";
 
@@ -38,6 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
       isOwn: kept.version_id !== null,
       version: kept.version,
       texts: { title, link_title, description, synonyms, sources, text },
+      sources: typedSources(sources),
     };
   });
 }
@@ -46,15 +52,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, articleForm);
   const version = Number(form.get("version"));
-  const submission = parseWithZod(form, { schema: articleSchema });
-  const typed = (fieldErrors?: Record<string, string[]>) => ({
+  const sent = sourcesIn(form);
+  const change = readChange(sourcesGroup, form.get("change"));
+  const submission = parseWithZod(textsIn(form, sent.text), { schema: articleSchema });
+  const typed = (fieldErrors?: Record<string, string[]>): EditReply => ({
     result: submission.reply(fieldErrors && { fieldErrors }),
     version,
-    problems: [] as string[],
-    differences: [] as Difference[],
-    preview: undefined as Article | undefined,
+    sources: sent.typed,
+    problems: [],
+    differences: [],
     capabilities: readCapabilities(),
   });
+  if (change) return data(withRowMoved(typed(), change));
   if (submission.status !== "success") return data(typed(), { status: 400 });
   const texts: ArticleTexts = submission.value;
   return orNotSent(
@@ -62,13 +71,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     async () => {
       const stored = await readTexts(params.name);
       const compiled = await compileTexts(stored, texts, staff);
-      if ("problems" in compiled) {
-        const { problems } = compiled;
-        return data(
-          { ...typed(toFieldErrors(problems)), problems: inWords(problems, texts) },
-          { status: 400 },
-        );
+      const use = form.get("use");
+      if (use && "problems" in compiled) {
+        const text = correct(texts.text, correctable(compiled.problems), String(use));
+        const again = await compileTexts(stored, { ...texts, text }, staff);
+        return data(withText(replyTo(again, { ...texts, text }, typed), text));
       }
+      if ("problems" in compiled) return data(replyTo(compiled, texts, typed), { status: 400 });
       const { article } = compiled;
       if (form.has("preview")) return data({ ...typed(), preview: withFacts(article) });
       const saved = saveCompiled(stored, texts, article, version, staff);
@@ -87,6 +96,57 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
+interface EditReply extends TextReply {
+  differences: Difference[];
+  preview?: Article;
+  capabilities: ReturnType<typeof readCapabilities>;
+}
+
+/** The fields of a page, with its sources as the text that is stored. */
+function textsIn(form: FormData, sources: string): FormData {
+  const texts = new FormData();
+  for (const name of articleFields) {
+    const value = name === "sources" ? sources : form.get(name);
+    if (value !== null) texts.append(name, value);
+  }
+  return texts;
+}
+
+function withRowMoved(reply: EditReply, { list, change }: SentChange): EditReply {
+  const { values, rows } = reply.sources;
+  const { error: _, ...result } = reply.result;
+  const changed = changeRows(rows[list.name] ?? [], change, blankRow(list.fields));
+  return {
+    ...reply,
+    result,
+    sources: { values, rows: { ...rows, [list.name]: changed } },
+    focus: focusAfter(list, change, changed.length),
+  };
+}
+
+function replyTo(
+  compiled: Awaited<ReturnType<typeof compileTexts>>,
+  texts: ArticleTexts,
+  typed: (fieldErrors?: Record<string, string[]>) => EditReply,
+): EditReply {
+  if ("article" in compiled) return typed();
+  const { problems } = compiled;
+  return {
+    ...typed(toFieldErrors(problems)),
+    // Without the rows in which nothing is typed, so that each problem is at its source.
+    sources: typedSources(texts.sources),
+    problems: inWords(problems, texts),
+    corrections: offer(texts.text, correctable(problems)),
+  };
+}
+
+function withText(reply: EditReply, text: string): EditReply {
+  const { result } = reply;
+  const initialValue = { ...result.initialValue, text };
+  const focus = result.error ? undefined : "text";
+  return { ...reply, result: { ...result, initialValue }, corrected: text, focus };
+}
+
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return send(request, serverAction, failure);
 }
@@ -95,7 +155,7 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
   const { reply, notSent } = useReply(actionData);
   const read = isUnread(loaderData) ? undefined : loaderData;
   const title = `Edit “${read?.texts.title ?? params.name}”`;
-  const isWrong = actionData && !reply?.preview;
+  const isWrong = actionData && (notSent || reply?.result.error || reply?.differences.length);
   return (
     <div key={params.name}>
       <title>{`${isWrong ? "Error: " : ""}${title}`}</title>
@@ -107,7 +167,7 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
       </header>
       <p className={styles.links}>
         <Link to={href("/dashboard/Articles")}>Articles</Link>
-        {read && <a href={read.path}>See it on the website</a>}
+        {read && <a href={read.path}>View on website</a>}
         <Link to={href("/dashboard/Articles/:name/versions", { name: params.name })}>Versions</Link>
         <Link to={href("/dashboard/Articles/:name/review", { name: params.name })}>Checks</Link>
         <Link to={href("/dashboard/Articles/:name/print", { name: params.name })}>

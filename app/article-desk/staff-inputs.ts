@@ -6,6 +6,10 @@ import {
   pageLength,
 } from "#app/forms/field-lengths.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
+import { reasonField, sourcesList } from "./source-rows.ts";
+
+/** Of all sources together. */
+export const maxSourcesLength = 20_000;
 
 export const articleForm = {
   typed: {
@@ -13,10 +17,16 @@ export const articleForm = {
     link_title: 60,
     description: 155,
     synonyms: 3000,
-    sources: 8000,
     text: 30_000,
+    [reasonField.name]: reasonField.length,
   },
-  added: { version: maxNumberLength, preview: 3 },
+  added: { version: maxNumberLength, preview: 3, change: 40, use: 40 },
+  rows: {
+    [sourcesList.name]: {
+      count: sourcesList.count,
+      fields: Object.fromEntries(sourcesList.fields.map(({ name, length }) => [name, length])),
+    },
+  },
   // A letter of Hindi or Punjabi takes three bytes.
   bytes: 192 * 1024,
 } satisfies FormInput;

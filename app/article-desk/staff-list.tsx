@@ -184,7 +184,7 @@ function Title({ row: { id, title, linkTitle, changed } }: { row: ArticleRow }) 
       {linkTitle.toLowerCase() !== title.toLowerCase() && (
         <small className={styles.note}>{linkTitle}</small>
       )}
-      {changed && <small className={styles.note}>Text of our own since {changed}</small>}
+      {changed && <small className={styles.note}>Own text since {changed}</small>}
     </>
   );
 }

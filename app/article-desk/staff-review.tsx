@@ -135,7 +135,7 @@ export default function ArticleReviews({ loaderData, actionData, params }: Route
       <title>{`${actionData ? "Error: " : ""}Checks of “${title}”`}</title>
       <p className={styles.links}>
         <Link to={href("/dashboard/Articles")}>Articles</Link>
-        <a href={path}>See it on the website</a>
+        <a href={path}>View on website</a>
         <Link to={href("/dashboard/Articles/:name/edit", { name })}>Edit</Link>
       </p>
       <h2 className={styles.heading}>Record a check</h2>

@@ -85,6 +85,45 @@ function graphOf(html: string): Record<string, unknown> {
   return JSON.parse(json)["@graph"][0];
 }
 
+test("sources are filled in as fields, and a mistake is told at its field", async () => {
+  const path = `${list}/ManagementInfections/edit`;
+  const form = await formOf(path);
+  const count = Object.keys(form).filter((name) => /^sources\.\d+\.title$/.test(name)).length;
+  expect(count).toBeGreaterThan(1);
+  const added = await staff.post(path, { ...form, change: `sources.${count}.add` });
+  expect(added.status).toBe(200);
+  expect(await added.text()).toContain(`name="sources.${count}.title"`);
+
+  const source = {
+    [`sources.${count}.title`]: "Our own notes",
+    [`sources.${count}.publisher`]: "",
+    [`sources.${count}.url`]: "www.example.org/notes",
+    [`sources.${count + 1}.title`]: "",
+  };
+  const refused = await staff.post(path, asMultipart({ ...form, ...source }));
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(html).toContain(`href="#article-sources.${count}.publisher"`);
+  expect(textOf(html)).toContain(`Source ${count + 1}: A source needs a publisher.`);
+
+  source[`sources.${count}.publisher`] = "Example";
+  await follow(await staff.post(path, asMultipart({ ...form, ...source })));
+  expect(await visit("/ManagementInfections")).toContain(
+    '<a href="https://www.example.org/notes">Our own notes</a>',
+  );
+});
+
+test("a page of the hospital without sources says so", async () => {
+  const path = `${list}/Contraception/edit`;
+  const form = await formOf(path);
+  const others = Object.entries(form).filter(([name]) => !name.startsWith("sources."));
+  const text = "We advise you.\n\n## When to come\n\nOn any day.";
+  await follow(await staff.post(path, asMultipart({ ...Object.fromEntries(others), text })));
+  const page = await visit("/Contraception");
+  expect(textOf(page)).toContain("Sources The hospital names no sources for this page.");
+  expect(await htmlProblems(page)).toEqual([]);
+});
+
 test("a text is corrected line by line, previewed, saved, and read at the next request", async () => {
   const path = `${list}/Dengue/edit`;
   const before = await visit("/Dengue");
@@ -102,9 +141,11 @@ test("a text is corrected line by line, previewed, saved, and read at the next r
   const page = await refused.text();
   const last = wrong.split("\n").length;
   expect(textOf(page)).toContain(
-    `Text, line ${last}: link to a page that does not exist: /Nowhere.`,
+    `Text, line ${last}: the link leads to a page that does not exist: /Nowhere.`,
   );
-  expect(textOf(page)).toContain(`Text, line ${last}: html is not used in articles.`);
+  expect(textOf(page)).toContain(
+    `Text, line ${last}: HTML is not used here: write it without &lt; and &gt;.`,
+  );
   expect(decode(page)).toContain(own);
   expect(page).toContain("<title>Error: Edit “Dengue fever”</title>");
   expect(await htmlProblems(page)).toEqual([]);
@@ -476,4 +517,25 @@ test("no text of staff becomes script, and one that is too much is refused in ti
     const html = await visit(place);
     expect(html).not.toMatch(/<script>alert|<b>x<\/b>/);
   }
+});
+
+test("when the heading of a drawing is taken out, the form asks where the drawing goes", async () => {
+  const path = `${list}/Diabetes/edit`;
+  const form = await formOf(path);
+  const text = (form.text ?? "").replace("## Tablets and insulin", "## What you take");
+  const refused = await staff.post(path, asMultipart({ ...form, text }));
+  expect(refused.status).toBe(400);
+  const html = decode(await refused.text());
+  expect(textOf(html)).toContain("Text: a drawing was under a heading that is gone.");
+  expect(textOf(html)).not.toMatch(/insulin-sites|tablets-and/);
+  const end = "at the end of “What you take”";
+  const [, key = ""] = new RegExp(`${end}</ins></p><button[^>]*value="([^"]*)"`).exec(html) ?? [];
+  const used = await staff.post(path, asMultipart({ ...form, text, use: key }));
+  expect(used.status).toBe(200);
+  const chosen = decode(await used.text());
+  expect(textOf(chosen)).toContain("The text is corrected, but not saved yet.");
+  const [, written = ""] =
+    /<textarea[^>]*name="text"[^>]*>\n?(.*?)<\/textarea>/s.exec(chosen) ?? [];
+  await follow(await staff.post(path, asMultipart({ ...form, text: written })));
+  expect(await visit("/Diabetes")).toMatch(/id="what-you-take".*?<figure>.*?<h2/s);
 });

@@ -1,7 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { useEffect, useRef } from "react";
+import type { OfferedCorrection } from "#app/markdown/corrections.ts";
+import { type KeyedRow, RowList } from "#app/settings/row-list.tsx";
+import type { Typed } from "#app/settings/typed.ts";
+import { focusOn, keepDraft, useLists } from "#app/settings/use-lists.ts";
+import { ValueField } from "#app/settings/value-field.tsx";
+import { MarkdownField } from "#app/ui/fields/markdown-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { Corrections } from "#app/ui/sending/corrections.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
@@ -9,29 +17,75 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import type { ArticleTexts } from "#db/articles.ts";
 import { articleFields, articleLabels } from "./fields.ts";
+import { reasonField, sourcesGroup, sourcesList } from "./source-rows.ts";
 import styles from "./staff-edit.module.css";
 
+export interface TextReply {
+  result: SubmissionResult;
+  version: number;
+  problems: string[];
+  sources: Typed;
+  corrections?: OfferedCorrection[] | undefined;
+  /** The text with the corrections that somebody has chosen. */
+  corrected?: string | undefined;
+  /** The end of the id of the element to focus. */
+  focus?: string | undefined;
+}
+
 interface Props {
-  read?: { version: number; texts: ArticleTexts } | undefined;
-  reply?: { result: SubmissionResult; version: number; problems: string[] } | undefined;
+  read?: { version: number; texts: ArticleTexts; sources: Typed } | undefined;
+  reply?: TextReply | undefined;
   notSent?: SendFailure;
 }
 
-export function TextForm({ read, reply, notSent }: Props) {
-  const result = reply?.result ?? beginWith(read?.texts);
-  const { form, fields } = formFromReply("article", articleFields, result);
+const formId = "article";
+const noSources: Typed = { values: {}, rows: {} };
+const noRows: readonly KeyedRow[] = [];
+
+/** Themed above what changes with a row, as the groups of settings are. */
+export function TextForm(props: Props) {
   return (
     <Themed>
+      <Fields {...props} />
+    </Themed>
+  );
+}
+
+function Fields({ read, reply, notSent }: Props) {
+  const result = reply?.result ?? beginWith(read?.texts);
+  const { form, fields } = formFromReply(formId, articleFields, result);
+  const sources = reply?.sources ?? read?.sources ?? noSources;
+  const around = useRef<HTMLDivElement>(null);
+  const { lists, isChanged, change, putBack } = useLists(sourcesGroup, {
+    shown: sources,
+    form: around,
+    formId,
+  });
+
+  useEffect(() => {
+    if (reply?.focus) focusOn(formId, reply.focus);
+    if (reply?.corrected !== undefined) keepDraft(around.current);
+  }, [reply]);
+
+  return (
+    <div ref={around}>
       <KeptForm
         version={reply?.version ?? read?.version}
         reply={reply}
+        isChanged={isChanged}
+        onPutBack={putBack}
         className={styles.form}
         // As any other form it could have no more than 64 KB.
         encType="multipart/form-data"
         noValidate
       >
+        {/* Enter in a field presses the first button of the form. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          Save
+        </button>
         <ErrorSummary form={form} notSent={notSent} />
         <Problems problems={reply?.problems ?? []} />
+        <Corrections offered={reply?.corrections} isDone={reply?.corrected !== undefined} />
         <div className={styles.pair}>
           <TextField
             field={fields.title}
@@ -57,19 +111,37 @@ export function TextForm({ read, reply, notSent }: Props) {
           rows={4}
         />
         <Help />
-        <TextAreaField
+        <MarkdownField
+          key={`text ${reply?.corrected}`}
           field={fields.text}
           label={articleLabels.text}
           rows={24}
           spellCheck
           autoComplete="off"
         />
-        <TextAreaField
-          field={fields.sources}
-          label={articleLabels.sources}
-          description="At least two, one of them from India, with an empty line between them. Address begins with https://; Mark is what [^mark] in the text refers to."
-          rows={12}
-        />
+        <fieldset className={styles.sources}>
+          <legend>{articleLabels.sources}</legend>
+          <p>
+            Where the text is from: guidelines, ministries, books. Two or more are good, one of them
+            from India. Without any, the page says that the hospital names none.
+          </p>
+          <RowList
+            form={formId}
+            list={sourcesList}
+            rows={lists.sources ?? noRows}
+            errors={form.allErrors}
+            focus={reply?.focus}
+            change={change}
+          />
+          <ValueField
+            of={reasonField}
+            field={{
+              id: `${formId}-${reasonField.name}`,
+              name: reasonField.name,
+              initialValue: sources.values[reasonField.name],
+            }}
+          />
+        </fieldset>
         <div className={styles.actions}>
           <SubmitButton busy="Saving...">Save</SubmitButton>
           <button type="submit" name="preview" value="yes" className="button quiet">
@@ -77,7 +149,7 @@ export function TextForm({ read, reply, notSent }: Props) {
           </button>
         </div>
       </KeptForm>
-    </Themed>
+    </div>
   );
 }
 
@@ -116,7 +188,7 @@ function Help() {
           Other numbers are those under Hospital, Contact, and of helplines such as 112 and 108.
         </li>
         <li>
-          <code>[^mark]</code> after a figure names its source by its Mark.
+          <code>[^mark]</code> after a figure names its source by the Mark that you give it below.
         </li>
         <li>
           A card begins with <code>:::emergency[Call 112 or 108 if:]</code>,{" "}
@@ -127,6 +199,10 @@ function Help() {
         <li>
           In a card, symptoms of our list stand by name, such as <code>- :chest-pain</code>, so that
           all pages say the same. Where you write one in your own words, the check tells its name.
+        </li>
+        <li>
+          <code>{"{drawing}"}</code> alone in a line is where the drawing of the page goes, the
+          second one <code>{"{drawing 2}"}</code>, and <code>{"{no drawing}"}</code> leaves it out.
         </li>
         <li>HTML and pictures are not used.</li>
       </ul>

@@ -1,16 +1,26 @@
 import type { TextProblem } from "#app/library/compile-own.ts";
+import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import type { ArticleTexts } from "#db/articles.ts";
 import { articleFields, articleLabels } from "./fields.ts";
 
 /** For each field with problems what is to be done first, and how many more there are. */
 export function toFieldErrors(problems: readonly TextProblem[]): Record<string, string[]> {
-  const byField = Map.groupBy(problems, ({ field }) => field);
+  const byField = Map.groupBy(problems, ({ field, source }) =>
+    source ? `${field}.${source.row}.${source.field}` : field === "sources" ? "sources.add" : field,
+  );
   return Object.fromEntries(
     [...byField].map(([field, [first, ...more]]) => {
       const others = more.length > 0 ? ` (and ${more.length} more)` : "";
       return [field, [first ? sentenceOf(first) + others : ""]];
     }),
+  );
+}
+
+/** The problems of the text that the form can put right. */
+export function correctable(problems: readonly TextProblem[]): MarkdownProblem[] {
+  return problems.flatMap(({ field, line = 1, message, correction, choices = [] }) =>
+    field === "text" ? { line, message, correction, choices } : [],
   );
 }
 
@@ -23,7 +33,8 @@ export function inWords(problems: readonly TextProblem[], texts: ArticleTexts): 
   return [...new Set(sentences)];
 }
 
-function sentenceOf({ field, line, message }: TextProblem): string {
+function sentenceOf({ field, line, source, message }: TextProblem): string {
+  if (source) return `Source ${source.row + 1}: ${message}`;
   const place = line ? `${articleLabels[field]}, line ${line}` : articleLabels[field];
   return `${place}: ${message}${/[.!?”]$/.test(message) ? "" : "."}`;
 }

@@ -8,7 +8,7 @@ import {
   wordCapability,
 } from "#app/care/capabilities.ts";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
-import { SmallCard } from "#app/doctors/small-card.tsx";
+import { FaceCard, SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 import { articleLinks, groupOf, readingOrderOf } from "#app/library/groups.ts";
@@ -16,6 +16,8 @@ import type { Article } from "#app/library/schema.ts";
 import { ChangedLinks, useLinks, withoutHiddenLinks } from "#app/library/shown-links.ts";
 import { helpId } from "#app/library/slots.ts";
 import { sourceId } from "#app/library/source-marks.ts";
+import { doctorsPage } from "#app/pages/pages.ts";
+import { specialitySlug } from "#app/timetable/speciality-slug.ts";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { Hero } from "./hero.tsx";
 import { trailOf } from "./json-ld.ts";
@@ -27,11 +29,13 @@ interface Props {
   article: Article;
   capabilities: Capabilities;
   doctors: DoctorCard[];
+  /** The doctors of a department's own page. */
+  team: DoctorCard[];
   origin: string;
 }
 
 /** An article as visitors read it, within the `<main>` of its page. */
-export function ArticlePage({ article, capabilities, doctors, origin }: Props) {
+export function ArticlePage({ article, capabilities, doctors, team, origin }: Props) {
   const hospital = useHospital();
   const group = groupOf(article.path);
   const sidebar = group.pages.length > 1 || group.overview;
@@ -41,6 +45,7 @@ export function ArticlePage({ article, capabilities, doctors, origin }: Props) {
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
           <Prose className={styles.opening} html={article.lead} />
+          <Team doctors={team} />
           {article.body.includes(`id="${helpId}"`) && (
             <p className={styles.help}>
               <a className="button quiet" href={`#${helpId}`}>
@@ -161,6 +166,25 @@ function Specialists({ doctors }: { doctors: DoctorCard[] }) {
   );
 }
 
+function Team({ doctors }: { doctors: DoctorCard[] }) {
+  const [first] = doctors;
+  if (!first) return null;
+  const department = `${doctorsPage.path}?speciality=${specialitySlug(first.specialization)}`;
+  return (
+    <section className={styles.team} aria-labelledby="doctors">
+      <h2 id="doctors">Our doctors</h2>
+      <ul className="plain">
+        {doctors.map((doctor) => (
+          <li key={doctor.id}>
+            <FaceCard doctor={doctor} />
+          </li>
+        ))}
+      </ul>
+      <a href={department}>{`All doctors of ${first.specialization}`}</a>
+    </section>
+  );
+}
+
 function Related({ article }: { article: Article }) {
   const links = useLinks(articleLinks.filter(({ path }) => article.related.includes(path)));
   if (links.length === 0) return null;
@@ -206,14 +230,18 @@ function Sources({ article }: { article: Article }) {
     <footer className={styles.sources}>
       <Review article={article} />
       <h2>Sources</h2>
-      <ol>
-        {article.sources.map(({ title, publisher, year, url, id }, index) => (
-          <li key={title} id={id && sourceId(index + 1)}>
-            <cite>{url ? <a href={url}>{title}</a> : title}</cite>
-            {year ? `. ${publisher}, ${year}.` : `. ${publisher}.`}
-          </li>
-        ))}
-      </ol>
+      {article.sources.length === 0 ? (
+        <p>The hospital names no sources for this page.</p>
+      ) : (
+        <ol>
+          {article.sources.map(({ title, publisher, year, url, id }, index) => (
+            <li key={title} id={id && sourceId(index + 1)}>
+              <cite>{url ? <a href={url}>{title}</a> : title}</cite>
+              {year ? `. ${publisher}, ${year}.` : `. ${publisher}.`}
+            </li>
+          ))}
+        </ol>
+      )}
       <p>
         This page gives general information. It is not a diagnosis and does not replace a talk with
         your doctor. In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>,

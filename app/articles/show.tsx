@@ -1,12 +1,15 @@
+import { hereFirst } from "#app/doctors/here-first.ts";
+import { withLine } from "#app/doctors/visitor-view.server.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import { hospitalOf } from "#app/hospital/hospital.ts";
 import { findArticle } from "#app/library/library.server.ts";
 import type { LinkChanges } from "#app/library/shown-links.ts";
-import { listSpecialists } from "#app/library/specialists.server.ts";
+import { isDepartment, listSpecialists } from "#app/library/specialists.server.ts";
+import { readOpdLines } from "#app/opd/lines.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
 import { keepUntil, missingPage, notFound } from "#app/requests/http.ts";
 import { addDays, instantOf } from "#app/timetable/calendar.ts";
-import { pictureUrl } from "#app/ui/picture.tsx";
+import { previewOf } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
 import { ArticlePage } from "./article-page.tsx";
 import { heroes } from "./heroes.ts";
@@ -16,7 +19,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const hospital = hospitalOf(matches);
   if (!loaderData || !hospital) return [];
   const { article } = loaderData;
-  const picture = pictureUrl(heroes[article.hero], 1200, "webp");
+  const picture = previewOf(heroes[article.hero], article.title);
   return [
     ...pageMeta({ ...article, picture, matches }),
     ...structuredData(
@@ -40,11 +43,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (reviewDue && !isOverdue) {
     keepUntil(context, instantOf({ day: addDays(reviewDue, 1), minute: 0 }));
   }
-  return {
-    article,
-    capabilities: readCapabilities(context),
-    doctors: listSpecialists(article),
-  };
+  const doctors = listSpecialists(article);
+  const capabilities = readCapabilities(context);
+  if (!isDepartment(article.path)) return { article, capabilities, doctors, team: [] };
+  const opdOf = readOpdLines(doctors, context);
+  const team = doctors.map((doctor) => withLine(doctor, opdOf(doctor.id)));
+  return { article, capabilities, doctors: [], team: hereFirst(team) };
 }
 
 export default function ShowArticle({ loaderData, matches }: Route.ComponentProps) {

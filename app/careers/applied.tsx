@@ -30,8 +30,11 @@ export function clientLoader() {
 
 export default function Applied() {
   return (
-    <p className={styles.success} role="status">
-      You have successfully applied! We will contact you soon.
-    </p>
+    <>
+      <p className={styles.success} role="status">
+        You have successfully applied! We will contact you soon.
+      </p>
+      <h3 className={styles.again}>Apply for another post</h3>
+    </>
   );
 }

@@ -184,9 +184,9 @@ function ApplicationForm({ reply, notSent }: { reply?: SubmissionResult; notSent
           />
         </p>
         <p className={styles.consent}>
-          With this form you agree that we keep what you wrote for {monthsKept} months, to fill
-          posts at {hospital.name} and for nothing else; after that it is deleted. To have it
-          deleted sooner, or to ask what we keep, write to{" "}
+          By sending this form you agree that we keep it for {monthsKept} months, to fill posts at{" "}
+          {hospital.name}, and for nothing else. After that it is deleted. To have it deleted
+          sooner, or to ask what we keep, write to{" "}
           <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
           {". "}
           <a href={href("/privacy")}>Privacy</a>

@@ -30,7 +30,7 @@ test("charges show at once, in groups, with their day and the way to ask", async
   storeSettings(app, { charges: { from: "2026-11-01", items } });
   const html = await read("/charges");
   const text = textOf(html);
-  expect(text).toContain("These charges hold from Sun 1 Nov 2026.");
+  expect(text).toContain("Applicable from Sun 1 Nov 2026.");
   const found = [...html.matchAll(/<caption>([^<]+)</g)].map(([, title]) => title);
   expect(found).toEqual([rooms, "Packages"]);
   expect(text).toMatch(
@@ -50,7 +50,7 @@ test("staff keep the charges in the dashboard, and take the page away with the l
   });
   expect(saved.status).toBe(303);
   const text = textOf(await read("/charges"));
-  expect(text).toContain("These charges hold from Thu 1 Apr 2027.");
+  expect(text).toContain("Applicable from Thu 1 Apr 2027.");
   expect(text).toContain("सामान्य वार्ड ₹1,800");
   const page = "/dashboard/Hospital/Charges";
   const refused = await staff.post(page, { version: "9", "items.0.price": "a lot" });

@@ -35,7 +35,7 @@ export default function Charges({ loaderData: { from, groups } }: Route.Componen
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>{chargesPage.title}</h1>
-      {from && <p className="lead">{`These charges hold from ${showDayAndYear(from)}.`}</p>}
+      {from && <p className="lead">{`Applicable from ${showDayAndYear(from)}.`}</p>}
       <p>
         Ask reception what your own stay is likely to cost, and what comes on top:{" "}
         <a href={hospital.phone.link}>{hospital.phone.shown}</a>

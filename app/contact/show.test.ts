@@ -19,16 +19,20 @@ function headings(html: string): string[] {
   return [...html.matchAll(/<(?:h2|dt)>([^<]+)</g)].map(([, words = ""]) => words);
 }
 
-test("the contact page says nothing of what the hospital has not told", async () => {
+test("the contact page says what the hospital has told, and whom to ask for visiting hours and parking", async () => {
   const main = mainOf(await page());
   expect(headings(main)).toEqual([
     "Call or write",
     "Reception",
-    "E-mail",
+    "Email",
     "Instagram",
+    "Hours",
+    "Visiting patients",
     "Where we are",
+    "Parking",
     "Before you come",
   ]);
+  expect(main).toMatch(/Parking<\/dt><dd>Ask reception</);
   expect(main).toContain('href="tel:+911720000020"');
   expect(main).toContain('href="mailto:care&#64;morni-hospital.example"');
   expect(main).not.toMatch(/wa\.me|day and night/);
@@ -65,7 +69,7 @@ test("the contact page shows numbers, hours and the way as soon as they are save
     "Casualty",
     "WhatsApp",
     "Blood bank",
-    "E-mail",
+    "Email",
     "Instagram",
     "Facebook",
     "YouTube",
@@ -92,12 +96,12 @@ test("an emergency department that closes at night is not said to be open", asyn
   storeSettings(app, { hours: { isEmergencyAlwaysOpen: false } });
   const main = mainOf(await page());
   expect(main).toContain("Not open day and night. First call 112, or 108 for an ambulance.");
-  expect(headings(main)).not.toContain("Visiting patients");
+  expect(main).toMatch(/Visiting patients<\/dt><dd>Ask reception/);
 });
 
 test("the contact page stands in the footer, the sitemap and the search", async () => {
   const footer = /<footer.*<\/footer>/s.exec(await page())?.[0];
-  expect(footer).toContain('href="/contact">Contact<');
+  expect(footer).toContain('href="/contact">Contact');
   expect(await (await app.get("/sitemap.xml")).text()).toContain(`${app.origin}/contact<`);
   for (const words of ["parking", "visiting+hours", "hospital+address"]) {
     const found = mainOf(await (await app.get(`/search?q=${words}`)).text());

@@ -51,6 +51,9 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** For what people ask most, where the hospital has not said it. */
+const askReception = "Ask reception";
+
 type Loaded = ReturnType<typeof loader>;
 type Phone = Loaded["phones"][number];
 
@@ -100,7 +103,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                 <PhoneLink phone={phone} />
               </Line>
             ))}
-            <Line term="E-mail">
+            <Line term="Email">
               <a href={`mailto:${hospital.email}`}>{hospital.email}</a>
             </Line>
             {profiles.map(({ network, url }) => (
@@ -117,17 +120,20 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <br />
             {addressOf(hospital)}
           </address>
-          {(landmark || byBus || byCar || parking) && (
-            <dl>
-              {landmark && <Line term="Landmark">{landmark}</Line>}
-              {byBus && <Line term="By bus">{byBus}</Line>}
-              {byCar && <Line term="By car">{byCar}</Line>}
-              {parking && <Line term="Parking">{parking}</Line>}
-            </dl>
-          )}
+          <dl>
+            {landmark && <Line term="Landmark">{landmark}</Line>}
+            {byBus && <Line term="By bus">{byBus}</Line>}
+            {byCar && <Line term="By car">{byCar}</Line>}
+            <Line term="Parking">{parking || askReception}</Line>
+          </dl>
           <p>
             <a href={hospital.map} className="button quiet">
-              Open the map
+              Directions
+            </a>
+          </p>
+          <p>
+            <a href={directionsTo(hospital)} className="button quiet">
+              Directions
             </a>
           </p>
         </Part>
@@ -154,16 +160,21 @@ function PhoneLink({ phone: { use, number } }: { phone: Phone }) {
 function Hours({ hours }: { hours: Loaded["hours"] }) {
   const { reception, visiting } = hours;
   const emergency = wordEmergencyHoursShort(hours);
-  if (!reception && !visiting && !emergency) return null;
   return (
     <Part title="Hours">
       <dl>
         {reception && <Line term="Reception">{reception}</Line>}
-        {visiting && <Line term="Visiting patients">{visiting}</Line>}
+        <Line term="Visiting patients">{visiting || askReception}</Line>
         {emergency && <Line term="Emergency">{emergency}</Line>}
       </dl>
     </Part>
   );
+}
+
+/** Opens the maps app of a phone with the way from where it is. */
+function directionsTo(hospital: Hospital): string {
+  const place = encodeURIComponent(addressOf(hospital));
+  return `https://www.google.com/maps/dir/?api=1&destination=${place}`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

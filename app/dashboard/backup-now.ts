@@ -25,7 +25,9 @@ export async function action({ context }: Route.ActionArgs) {
   if (isBackupRunning()) return tell("The backup is being made.");
   // The overview says why.
   if (readBackupFailure()) return redirect(href("/dashboard"), 303);
-  return tell("No backup was made. Whoever looks after the server finds the reason in its log.");
+  return tell(
+    "No backup was made. The person who manages the server can find the reason in its log.",
+  );
 }
 
 function tell(sentence: string): Promise<Response> {

@@ -15,8 +15,8 @@ export function Backups({ upkeep }: { upkeep: Upkeep }) {
       <h2 id="backups">Backups</h2>
       {!isSet && (
         <p className={styles.warning}>
-          <strong>No daily backups: set BACKUP_DIR.</strong> Whoever looks after the server names a
-          folder there, best on another disk.
+          <strong>No daily backups: set BACKUP_DIR.</strong> The person who manages the server names
+          a folder there, best on another disk.
         </p>
       )}
       <Last {...upkeep} />
@@ -49,7 +49,7 @@ function BackUp({ isSet, isRunning, kept }: Upkeep) {
         )}
       </form>
       <p className={styles.note}>
-        A backup holds everything: phone numbers, e-mails and applications. Keep a downloaded one
+        A backup contains everything: phone numbers, emails and applications. Keep a downloaded one
         where nobody else can read it, and delete old ones.
         {!isSet && kept > 0 && " Download it within an hour: it is not kept here."}
       </p>
@@ -71,7 +71,7 @@ function Check({ check }: Upkeep) {
   if (!check || check.damage.length > 0) return null;
   return (
     <p>
-      Data last checked: <LocalTime at={check.at} />, all as it was written.
+      Data last checked: <LocalTime at={check.at} />, no damage found.
     </p>
   );
 }
@@ -87,21 +87,22 @@ export function UpkeepProblems({ upkeep }: { upkeep: Upkeep }) {
           <strong>
             The last backup failed, <LocalTime at={failure.at} />.
           </strong>{" "}
-          {failure.reason} It is tried again every hour. Please tell whoever looks after the server.
+          {failure.reason} It is tried again every hour. Please inform the person who manages the
+          server.
         </p>
       )}
       {isSet && isOld && (
         <p className={styles.problem}>
           <strong>The last backup is more than two days old.</strong>{" "}
-          {mayBackUp ? 'Press "Back up now" below, and tell' : "Please tell"} whoever looks after
-          the server.
+          {mayBackUp ? 'Press "Back up now" below, and inform' : "Please inform"} the person who
+          manages the server.
         </p>
       )}
       {check && damage.length > 0 && <Damage at={check.at} damage={damage} />}
       {last && last.damaged > 0 && damage.length === 0 && (
         <p className={styles.problem}>
-          <strong>The last backup holds damaged data.</strong> Older backups are kept. Please tell
-          whoever looks after the server.
+          <strong>The last backup contains damaged data.</strong> Older backups are kept. Please
+          inform the person who manages the server.
         </p>
       )}
     </>
@@ -115,8 +116,8 @@ function Damage({ at, damage }: { at: string; damage: string[] }) {
         <strong>
           Damaged data was found, <LocalTime at={at} />.
         </strong>{" "}
-        An older backup may have it whole, and all are kept until this is mended. Please tell
-        whoever looks after the server.
+        An older backup may have it whole, and all are kept until this is mended. Please inform the
+        person who manages the server.
       </p>
       <ul>
         {damage.slice(0, maxShown).map((one) => (

@@ -14,7 +14,7 @@ import { takeResumed } from "#app/sign-in/resumed.ts";
 import { SessionEnded } from "#app/sign-in/session-ended.tsx";
 import { UnfamiliarNotice } from "#app/sign-in/unfamiliar-notice.tsx";
 import { Account } from "#app/ui/fields/account-field.tsx";
-import { forgetSentDrafts } from "#app/ui/keeping/drafts.ts";
+import { forgetOldDrafts, forgetSentDrafts } from "#app/ui/keeping/drafts.ts";
 import { forgetSaved } from "#app/ui/sending/send.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { useLastRead } from "#app/ui/use-last-read.ts";
@@ -77,6 +77,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (isUnread(loaderData)) return;
     forgetSaved();
+    forgetOldDrafts();
     const resumed = takeResumed();
     if (!resumed || !loaderData.flash) return;
     const [path = ""] = resumed.path.split("?");
@@ -90,7 +91,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Menu name={read.name} isAdmin={read.role === "admin"} fresh={read.fresh} />
+      <Menu account={read.id} name={read.name} isAdmin={read.role === "admin"} fresh={read.fresh} />
       <main id="main" className={styles.main}>
         {read.readable && (
           <p className={styles.warning}>

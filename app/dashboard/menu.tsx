@@ -3,16 +3,18 @@ import { Form, href, NavLink, useLocation } from "react-router";
 import { maxSearchLength } from "#app/forms/field-lengths.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
-import { forgetAllDrafts } from "#app/ui/keeping/drafts.ts";
+import { forgetDraftsOf } from "#app/ui/keeping/drafts.ts";
 import styles from "./menu.module.css";
 import { type MenuLink, menuGroups } from "./menu-links.ts";
 
 /** Beside every screen; `fresh` counts the applications that nobody has looked at. */
 export function Menu({
+  account,
   name,
   isAdmin,
   fresh = 0,
 }: {
+  account?: string;
   name: string;
   isAdmin: boolean;
   fresh?: number;
@@ -44,7 +46,7 @@ export function Menu({
         method="post"
         action={href("/signout")}
         reloadDocument
-        onSubmit={forgetAllDrafts}
+        onSubmit={() => forgetDraftsOf(account)}
         className={styles.logout}
       >
         <span>{name}</span>
@@ -58,7 +60,7 @@ function Group({ title, links, fresh }: { title: string; links: MenuLink[]; fres
   const id = useId();
   return (
     <ul aria-labelledby={id}>
-      <li id={id} role="presentation" className={styles.title}>
+      <li id={id} role="none" className={styles.title}>
         {title}
       </li>
       {links.map(({ path, title, note }) => (
@@ -104,6 +106,9 @@ function Finder() {
         aria-keyshortcuts="Control+K"
         placeholder="Find… (Ctrl K)"
       />
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        Find
+      </button>
     </Form>
   );
 }

@@ -161,7 +161,7 @@ export function DoctorForm({
             <CheckboxField
               field={fields.is_active}
               label={labels.is_active}
-              description="Without it, no visitor finds this doctor. Nothing is deleted."
+              description="If off, visitors do not see this doctor. Nothing is deleted."
             />
           </div>
         </div>

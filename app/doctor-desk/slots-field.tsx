@@ -86,7 +86,7 @@ export function SlotsField({
         )}
       </div>
       <details className={styles.single}>
-        <summary className={summaryLink.summary}>Single times</summary>
+        <summary className={summaryLink.summary}>Half-hour slots</summary>
         <div className={styles.grid}>
           {slots.map((slot) => (
             <label key={slot}>

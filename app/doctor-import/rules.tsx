@@ -15,7 +15,7 @@ const rules: readonly (readonly [column: string, rule: string])[] = [
       .join(", "),
     "As in the form. None of them may be empty.",
   ],
-  ["Phone", "10 digits; +91, spaces and hyphens do no harm."],
+  ["Phone", "10 digits; +91, spaces and hyphens are accepted."],
   ["Experience, Fees", "Years and rupees, in digits."],
   [optionalTexts.map((name) => labels[name]).join(", "), "May be empty."],
   [

@@ -33,7 +33,10 @@ export function Card({
         <p className={styles.facts}>
           <b>{specialization}</b> <span>{`${years(experience)} · ${formatRupees(fees)}`}</span>
         </p>
-        <p className={styles.line}>{languages ? `${hospital} · Speaks ${languages}` : hospital}</p>
+        <p className={styles.place}>
+          {languages && <span>{`Speaks ${languages}`}</span>}
+          <span>{hospital}</span>
+        </p>
         <Hours doctor={doctor} />
       </div>
       <div className={styles.actions}>
@@ -73,7 +76,7 @@ function Hours({ doctor: { availability, opd, opd_hours } }: { doctor: DoctorCar
   }
   return (
     <p className={`${styles.line} ${opd ? tones[opd.tone] : styles.hours}`}>
-      <span className="visually-hidden">OPD </span>
+      {opd?.tone !== "now" && <span className="visually-hidden">OPD </span>}
       {opd?.text || opd_hours || "Call to ask"}
     </p>
   );

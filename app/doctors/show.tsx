@@ -1,21 +1,26 @@
 import type { ReactNode } from "react";
-import { href, redirect } from "react-router";
-import { hospitalOf, postalAddressOf, useHospital } from "#app/hospital/hospital.ts";
+import { href, redirect, useMatches } from "react-router";
+import { addressOf, hospitalOf, postalAddressOf, useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { type DoctorOpd, describeDoctor } from "#app/opd/doctor.server.ts";
 import { DoctorWeek } from "#app/opd/doctor-week.tsx";
-import { pageMeta, structuredData, titleOf } from "#app/pages/seo.ts";
+import { doctorsPage } from "#app/pages/pages.ts";
+import { pageMeta, siteOrigin, structuredData, titleOf } from "#app/pages/seo.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
+import { specialitySlug } from "#app/timetable/speciality-slug.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { ReadMore } from "#app/ui/read-more.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { Photo } from "#app/uploads/photo.tsx";
+import { Photo, photoPath } from "#app/uploads/photo.tsx";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/show";
 import { AvailabilityBadge } from "./availability-badge.tsx";
+import { medicalSpecialtyOf } from "./medical-specialty.ts";
+import { isDrawable, previewSize } from "./preview.ts";
 import styles from "./show.module.css";
-import { timeRanges } from "./times.ts";
+import { summarizeTimes, timeRanges } from "./times.ts";
 import { type DoctorProfile, toProfileView } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
@@ -23,14 +28,27 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const doctor = loaderData && !isUnread(loaderData) ? loaderData.doctor : undefined;
   const hospital = hospitalOf(matches);
   if (!doctor || !hospital) return [titleOf("Doctor", matches)];
-  const seesPatients = doctor.availability === "available";
-  const hours = seesPatients && !isUnread(loaderData) ? (loaderData?.opd?.hours ?? []) : [];
-  const { name, specialization, experience } = doctor;
+  const isSeen = seesPatients(doctor);
+  const opd = isSeen && !isUnread(loaderData) ? loaderData?.opd : undefined;
+  const hours = opd?.hours ?? [];
+  const { name, specialization, languages, fees } = doctor;
+  const path = `/doctor/${params.id}`;
+  const origin = siteOrigin(matches);
+  const photo = doctor.photo_key && origin + photoPath(doctor.photo_key, 640, "webp");
+  const when = opd?.usual || (isSeen && summarizeTimes(doctor.hospital_slots));
   return [
     ...pageMeta({
       title: `${name}, ${specialization}`,
-      description: `${name}, ${specialization}, ${years(experience)} of experience: OPD times and consultation fee at {name}.`,
-      path: `/doctor/${params.id}`,
+      description: [
+        `${name}, ${specialization} at {name}`,
+        when ? `OPD ${when}` : "Call to ask for OPD times",
+        `Fee ${formatRupees(fees)}`,
+        ...(languages ? [`Speaks ${languages}`] : []),
+      ].join(". "),
+      path,
+      ...(isDrawable(name) && {
+        picture: { ...previewSize, path: `${path}/preview.jpg`, alt: `${name}, ${specialization}` },
+      }),
       matches,
     }),
     ...structuredData(
@@ -38,10 +56,34 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
         "@context": "https://schema.org",
         "@type": "Physician",
         name,
+        url: origin + path,
+        ...(photo && { image: photo }),
         description: specialization,
-        telephone: hospital.phone.shown,
+        ...medicalSpecialtyOf(specialization),
+        ...(languages && { knowsLanguage: languages.split(/\s*,\s*/) }),
+        priceRange: formatRupees(fees),
+        telephone: hospital.phone.link.slice("tel:".length),
         address: postalAddressOf(hospital),
+        hasMap: hospital.map,
+        parentOrganization: { "@type": "Hospital", name: hospital.name, url: `${origin}/` },
         ...(hours.length > 0 && { openingHoursSpecification: hours }),
+      },
+      matches,
+    ),
+    ...structuredData(
+      {
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { title: "Home", path: "/" },
+          { title: "Our doctors", path: "/doctors" },
+          { title: name, path },
+        ].map((link, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: link.title,
+          item: origin + link.path,
+        })),
       },
       matches,
     ),
@@ -75,7 +117,9 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p>
-        <a href="/doctors">All doctors</a>
+        <a className={styles.alone} href="/doctors">
+          All doctors
+        </a>
       </p>
       {children}
     </main>
@@ -85,33 +129,41 @@ function Page({ children }: { children: ReactNode }) {
 function Profile({ doctor, opd }: Shown) {
   return (
     <div className={styles.columns}>
-      <header className={styles.head}>
-        <Photo photoKey={doctor.photo_key} alt="" size={160} eager />
-        <div>
-          <h1>{doctor.name}</h1>
-          <p className={styles.specialization}>{doctor.specialization}</p>
-          <p>{doctor.hospital}</p>
-          <AvailabilityBadge availability={doctor.availability} />
-        </div>
-      </header>
-      <Availability doctor={doctor} opd={opd} />
       <div>
+        <header className={styles.head}>
+          <Photo photoKey={doctor.photo_key} alt="" size={208} eager />
+          <div>
+            <h1>{doctor.name}</h1>
+            <p className={styles.specialization}>
+              <a href={`${doctorsPage.path}?speciality=${specialitySlug(doctor.specialization)}`}>
+                {doctor.specialization}
+              </a>
+            </p>
+            <p>{doctor.hospital}</p>
+            {!(seesPatients(doctor) && opd?.days.length) && (
+              <AvailabilityBadge availability={doctor.availability} />
+            )}
+          </div>
+        </header>
         <dl className={styles.facts}>
+          <div>
+            <dt>Fee</dt>
+            <dd>{formatRupees(doctor.fees)}</dd>
+          </div>
           <div>
             <dt>Experience</dt>
             <dd>{years(doctor.experience)}</dd>
           </div>
-          <div>
-            <dt>Consultation fee</dt>
-            <dd>{formatRupees(doctor.fees)}</dd>
-          </div>
           {doctor.languages && (
             <div>
-              <dt>Languages spoken</dt>
+              <dt>Speaks</dt>
               <dd>{doctor.languages}</dd>
             </div>
           )}
         </dl>
+      </div>
+      <Availability doctor={doctor} opd={opd} />
+      <div>
         <section>
           <h2>About</h2>
           <ReadMore text={doctor.about} length={150} />
@@ -134,6 +186,10 @@ interface Shown {
   opd?: DoctorOpd;
 }
 
+function seesPatients({ availability }: DoctorProfile): boolean {
+  return availability === "available";
+}
+
 function Availability({ doctor, opd }: Shown) {
   const hospital = useHospital();
   return (
@@ -144,24 +200,52 @@ function Availability({ doctor, opd }: Shown) {
       tabIndex={-1}
       ref={focusIfAskedFor}
     >
-      <h2 id="times-title">OPD Availability</h2>
-      {doctor.availability === "available" ? (
+      <h2 id="times-title">{`OPD of ${doctor.name}`}</h2>
+      {seesPatients(doctor) ? (
         <OpdTimes doctor={doctor} opd={opd} />
       ) : (
         <p>This doctor is not seeing patients at present. Please call to ask when.</p>
       )}
-      <p>
+      <div className={styles.actions}>
         <a className="button gold" href={hospital.phone.link}>
-          Call {hospital.phone.shown}
+          <Icon name="phone" /> Call {hospital.phone.shown}
         </a>
-      </p>
-      {doctor.availability === "available" && (
+        <Share doctor={doctor} opd={opd} />
+        {seesPatients(doctor) && <ToCalendar doctor={doctor} opd={opd} />}
+      </div>
+      {seesPatients(doctor) && (
         <>
           <p className={styles.note}>To see the doctor, call us or come to the reception desk.</p>
           <MoreTimes doctor={doctor} opd={opd} />
         </>
       )}
+      <p className={styles.onPaper}>
+        {`${hospital.name}, ${addressOf(hospital)}. Telephone ${hospital.phone.shown}`}
+      </p>
     </aside>
+  );
+}
+
+function Share({ doctor: { id, name, specialization }, opd }: Shown) {
+  const page = siteOrigin(useMatches()) + href("/doctor/:id", { id });
+  const text = [`${name}, ${specialization}`, opd?.usual && `OPD ${opd.usual}`, page]
+    .filter(Boolean)
+    .join("\n");
+  return (
+    <a className="button quiet" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
+      <Icon name="chat" /> Share<span className="visually-hidden"> on WhatsApp</span>
+    </a>
+  );
+}
+
+function ToCalendar({ doctor: { id }, opd }: Shown) {
+  if (!opd?.next) return null;
+  const { day, name } = opd.next;
+  return (
+    <a className="button quiet" href={`${href("/doctor/:id/opd.ics", { id })}?day=${day}`}>
+      <Icon name="calendar" /> Add {name}
+      <span className="visually-hidden"> to my calendar</span>
+    </a>
   );
 }
 
@@ -170,7 +254,7 @@ function OpdTimes({ doctor, opd }: Shown) {
   return (
     <>
       {opd && <DoctorWeek opd={opd} />}
-      {!opd?.week.length && <Times doctor={doctor} />}
+      {!opd?.days.length && <Times doctor={doctor} />}
     </>
   );
 }
@@ -182,7 +266,7 @@ function Times({ doctor }: { doctor: DoctorProfile }) {
     <>
       <Hours lists={lists} />
       <details className={styles.single}>
-        <summary>Single times</summary>
+        <summary>Half-hour slots</summary>
         <AllSingleTimes lists={lists} />
       </details>
     </>
@@ -192,17 +276,23 @@ function Times({ doctor }: { doctor: DoctorProfile }) {
 /** Beside a timetable: it says when the doctor sits, and the slots have no days. */
 function MoreTimes({ doctor, opd }: Shown) {
   const lists = slotLists(doctor);
-  if (!opd?.week.length) return null;
+  const origin = siteOrigin(useMatches());
+  if (!opd?.days.length) return null;
   return (
     <>
       {lists.length > 0 && (
         <details className={styles.single}>
-          <summary>Video hours and single times</summary>
+          <summary>Video hours and half-hour slots</summary>
           <Hours lists={lists} />
           <AllSingleTimes lists={lists} />
         </details>
       )}
-      <a href={href("/doctor/:id/opd.ics", { id: doctor.id })}>Add to my calendar</a>
+      <a
+        className={styles.subscribe}
+        href={`${origin.replace(/^https?/, "webcal")}${href("/doctor/:id/opd.ics", { id: doctor.id })}`}
+      >
+        All OPD hours in my calendar
+      </a>
     </>
   );
 }

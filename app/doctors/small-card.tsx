@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { formatRupees } from "#app/language/money.ts";
+import { Photo } from "#app/uploads/photo.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./small-card.module.css";
 import type { DoctorCard } from "./visitor-view.server.ts";
@@ -15,4 +16,25 @@ export function SmallCard({ doctor }: { doctor: DoctorCard }) {
       {availability === "unavailable" && <AvailabilityBadge availability={availability} />}
     </div>
   );
+}
+
+/** With the face, the languages and the hours, for a department's own doctors. */
+export function FaceCard({ doctor }: { doctor: DoctorCard }) {
+  const { id, name, languages, experience, fees, photo_key } = doctor;
+  return (
+    <div className={`${styles.card} ${styles.withFace}`}>
+      <Photo photoKey={photo_key} alt="" size={64} />
+      <div>
+        <a href={href("/doctor/:id", { id })}>{name}</a>
+        <small>{`${years(experience)} · ${formatRupees(fees)}`}</small>
+        {languages && <small>{`Speaks ${languages}`}</small>}
+        <b data-tone={doctor.opd?.tone}>{whenHere(doctor)}</b>
+      </div>
+    </div>
+  );
+}
+
+function whenHere({ availability, opd, opd_hours }: DoctorCard): string {
+  if (availability === "unavailable") return "Unavailable. Call to ask";
+  return opd?.text ?? (opd_hours ? `OPD ${opd_hours}` : "Call to ask");
 }

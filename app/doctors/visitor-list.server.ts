@@ -5,6 +5,7 @@ import { type Doctor, findDoctors } from "#db/doctors.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
 import type { Speciality } from "./chips.tsx";
 import { searchDoctors } from "./find.server.ts";
+import { hereFirst } from "./here-first.ts";
 import { type DoctorCard, toCardView } from "./visitor-view.server.ts";
 
 const perPage = 48;
@@ -28,7 +29,10 @@ export interface VisitorList {
   pages: number;
 }
 
-/** A page of the doctors that visitors see: by speciality and name, or as a search orders them. */
+/**
+ * A page of the doctors that visitors see: who is here first, or as a search orders them. A list of several
+ * pages is by speciality and name.
+ */
 export function listForVisitors(
   { q, speciality, here, page }: Asked,
   context: Readonly<RouterContextProvider>,
@@ -41,7 +45,8 @@ export function listForVisitors(
   const listed = read((shown - 1) * perPage, perPage);
   const opdOf = readOpdLines(listed, context);
   const doctors = listed.map((doctor) => toCardView(doctor, opdOf(doctor.id)));
-  return { doctors, total, page: shown, pages };
+  const isWhole = pages === 1 && !q;
+  return { doctors: isWhole ? hereFirst(doctors) : doctors, total, page: shown, pages };
 }
 
 /** Of the doctors that visitors see, each once; where there are too many, those of most doctors and `chosen`. */

@@ -19,9 +19,17 @@ export function toCardView(doctor: Doctor, opd?: OpdLine) {
     "availability",
     "photo_key",
   ]);
-  const hours = summarizeTimes(doctor.hospital_slots);
+  return { ...shown, ...hoursOf(summarizeTimes(doctor.hospital_slots), opd) };
+}
+
+/** The same card once the hours are known. */
+export function withLine(card: DoctorCard, opd?: OpdLine): DoctorCard {
+  return { ...card, ...hoursOf(card.opd_hours, opd) };
+}
+
+function hoursOf(hours: string, opd?: OpdLine) {
   const line = opd?.tone === "ask" && hours ? undefined : opd;
-  return { ...shown, opd: line, opd_hours: line ? "" : hours };
+  return { opd: line, opd_hours: line ? "" : hours };
 }
 
 export function toProfileView(doctor: Doctor, opd?: OpdLine) {

@@ -27,19 +27,22 @@ test("a search looks at name, hospital and speciality in any letter case", async
   expect(names((await page("/doctors?q=sector%2020")).html)).toHaveLength(21);
 });
 
-test("the doctors stand by speciality, and by name within it, each with the time of the next OPD", async () => {
+test("who is here comes first, who is unavailable last, each with the time of the next OPD", async () => {
   const { html } = await page("/doctors");
   const cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
-  const places = cards.map((card) => /<b>(.*?)<\/b>/.exec(card)?.[1]);
-  expect(places).toEqual([...places].sort());
-  expect(names(html).slice(0, 2)).toEqual([
-    "Dr Imran Qureshi (sample)",
-    "Dr Suresh Sharma (sample)",
-  ]);
-  expect(cards[0]).toContain("Unavailable. Call to ask");
-  expect(cards[0]).not.toMatch(/\d:\d\d/);
-  const times = /OPD <\/span>(?:In OPD now, until|Today|Next:|Away\.|\d)/;
-  for (const card of cards.slice(1)) expect(card).toMatch(times);
+  const order = [
+    /In OPD now/,
+    /OPD <\/span>(?:Late\. )?Today/,
+    /OPD <\/span>Next:/,
+    /OPD <\/span>\d/,
+    /OPD <\/span>Away\./,
+    /Unavailable\. Call to ask/,
+  ];
+  const places = cards.map((card) => order.findIndex((line) => line.test(card)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted());
+  expect(cards.at(-1)).toContain("Unavailable. Call to ask");
+  expect(cards.at(-1)).not.toMatch(/\d:\d\d/);
 });
 
 test("a speciality has an address of its own, which is kept like any page", async () => {
@@ -115,7 +118,7 @@ test("visitors find a doctor by a language, on the card and on the profile", asy
   expect(names(html)).toContain("Dr Gurpreet Kaur (sample)");
   expect(html).toContain("Speaks Punjabi, Hindi, English");
   const [path = ""] = /\/doctor\/[0-9a-f]{24}/.exec(html) ?? [];
-  expect((await page(path)).html).toMatch(/<dt>Languages spoken<\/dt><dd>Punjabi/);
+  expect((await page(path)).html).toMatch(/<dt>Speaks<\/dt><dd>Punjabi/);
   expect((await page("/search?q=punjabi")).html).toContain("Dr Gurpreet Kaur (sample)");
 });
 
@@ -125,7 +128,7 @@ test("a doctor whose languages are not known has no empty row for them", async (
   const [path = ""] = /\/doctor\/[0-9a-f]{24}/.exec(html) ?? [];
   const profile = await page(path);
   expect(profile.html).toContain("<h1>Dr Pooja Bansal");
-  expect(html + profile.html).not.toMatch(/Speaks|Languages spoken/);
+  expect(html + profile.html).not.toMatch(/Speaks/);
 });
 
 test("a card and one of its buttons lead to the profile, the other to the times in it", async () => {
@@ -140,17 +143,17 @@ test("a card and one of its buttons lead to the profile, the other to the times 
   }
 });
 
-test("a profile names the doctor, then the times, and only then the fee and the rest", async () => {
+test("a profile names the doctor, then fee and experience, then the times, and only then the rest", async () => {
   const { html: list } = await page("/doctors?q=Asha");
   const [path = ""] = /\/doctor\/[0-9a-f]{24}/.exec(list) ?? [];
   const { html } = await page(path);
   const parts = [
     "<h1>Dr Asha",
+    "<dt>Fee</dt>",
     'id="times"',
     "Hospital hours</dt><dd>9:00 AM–12:00 PM</dd>",
     "Video hours</dt><dd>9:00 AM–12:00 PM</dd>",
     "<li>09:00 AM</li>",
-    "Consultation fee",
     ">About</h2>",
   ];
   const places = parts.map((part) => html.indexOf(part));
@@ -170,7 +173,7 @@ test("a doctor who is away has no times to come for, and comes back with them", 
 
   expect(await panel()).toMatch(time);
   await set("unavailable");
-  expect(await panel()).toMatch(/OPD Availability.*not seeing patients.*href="tel:\+91/s);
+  expect(await panel()).toMatch(/OPD of Dr Asha.*not seeing patients.*href="tel:\+91/s);
   expect(await panel()).toContain(away);
   expect(await panel()).not.toMatch(time);
   expect(await panel()).not.toContain("To see the doctor");
@@ -203,6 +206,41 @@ test.each(["/doctor/000000000000000000000000", "/doctor/x", "/doctor/%20", "/doc
     expect(html).not.toContain("node_modules");
   },
 );
+
+test("a shared profile shows the doctor with hours, fee and languages, and programs read the rest", async () => {
+  const { html: list } = await page("/doctors?q=Asha");
+  const [path = ""] = /\/doctor\/[0-9a-f]{24}/.exec(list) ?? [];
+  const { html } = await page(path);
+  const og = (name: string) =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1];
+  expect(og("description")).toMatch(/OPD .*[AP]M.*Fee ₹1,000\. Speaks Hindi, English/);
+  expect([og("type"), og("locale")]).toEqual(["website", "en_IN"]);
+  expect(og("site_name")).toBe("Morni Hospital");
+  expect(og("image:alt")).toBe("Dr Asha Verma (sample), Obstetrics and Gynaecology");
+  expect(og("image:width")).toMatch(/^\d+$/);
+  const image = (og("image") ?? "").replace(/^https?:\/\/[^/]+/, "");
+  expect((await app.get(image)).status).toBe(200);
+
+  const things = [...html.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) =>
+    JSON.parse(json),
+  );
+  const required: [type: string, properties: string[]][] = [
+    [
+      "Physician",
+      "name url image telephone priceRange address hasMap knowsLanguage parentOrganization".split(
+        " ",
+      ),
+    ],
+    ["BreadcrumbList", ["itemListElement"]],
+  ];
+  for (const [type, properties] of required) {
+    const thing = things.find((one) => one["@type"] === type) ?? {};
+    expect(properties.filter((property) => !thing[property])).toEqual([]);
+  }
+  const doctor = things.find((one) => one["@type"] === "Physician");
+  expect(doctor.telephone).toMatch(/^\+91\d{10}$/);
+  expect(doctor.url).toMatch(new RegExp(`^https?://[^/]+${path}$`));
+});
 
 test("a doctor who is not there leads to the page that offers a search", async () => {
   const { status, html } = await page("/doctor/000000000000000000000000");

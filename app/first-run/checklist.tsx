@@ -16,7 +16,7 @@ export function Checklist({ tasks, next }: Progress) {
       <p>
         {!next &&
           "You have been through the guided set-up. What is still open may follow in any order. "}
-        Is a page right as it stands, or is there nothing to say? Press Save there, and it is done.{" "}
+        If a page is already right, or you have nothing to add, press Save there to mark it as done.{" "}
         <a href="/" target="_blank" rel="noopener">
           See the website<span className="visually-hidden"> (opens a new tab)</span>
         </a>

@@ -89,6 +89,12 @@ export function isEmail(text: string): boolean {
   return z.email().safeParse(`${name}@${latin}`).success;
 }
 
+/** An address as people copy it: one without its beginning is one of https. */
+export function completeAddress(typed: string): string {
+  const isHost = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*)\.)+[\p{L}\p{M}]{2,}(?::\d+)?(?:[/?#]|$)/u;
+  return isHost.test(typed) ? `https://${typed}` : typed;
+}
+
 // Names that no public server has, and numbers: addresses of somebody's own network.
 const ownNetwork = /(?:^|\.)(?:localhost|local|lan|internal|intranet|home|corp|home\.arpa|\d+)\.?$/;
 

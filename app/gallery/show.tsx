@@ -6,7 +6,7 @@ import { notFound } from "#app/requests/http.ts";
 import { useModal } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
-import { isIllustration, Picture, pictureUrl } from "#app/ui/picture.tsx";
+import { isIllustration, Picture, previewOf } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
 import { currentGallery } from "./photos.server.ts";
 import { findPhoto, galleryOf, type Photo, useGallery } from "./photos.ts";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ params, matches }) => {
     title: `${title}, picture ${params.n} of ${photos.length}`,
     description: `${picture.alt}. Picture ${params.n} of ${photos.length} from {name}.`,
     path: `/pictures/${params.n}`,
-    picture: pictureUrl(picture, picture.widths.findLast((width) => width <= 1200) ?? 0, "webp"),
+    picture: previewOf(picture, picture.alt),
     matches,
   });
 };

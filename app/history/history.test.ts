@@ -170,7 +170,7 @@ test("an application says who and what, and after it was erased nothing of the a
   expect(textOf(erased)).toContain("sent a deleted application");
   expect(textOf(erased)).toContain("What it said has been erased.");
   expect(erased).not.toContain("Historical");
-  expect(await readText(narrowed)).toContain("Nothing was changed that fits.");
+  expect(await readText(narrowed)).toContain("No changes match.");
 });
 
 test("the record is narrowed by person, kind, days and name, and lists 48 a page", async () => {
@@ -248,7 +248,7 @@ test("markup in a name is shown as it was typed, and a formula in the CSV stays 
   expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const csv = await response.text();
-  expect(csv.split("\r\n")[0]).toContain('"When","Who","Did","Thing","Field","Before","After"');
+  expect(csv.split("\r\n")[0]).toContain('"When","Who","Action","Record","Field","Before","After"');
   expect(csv).toMatch(
     /"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","[^"]*","changed","'=2\+2<img[^"]*","Name","'=1\+1<script>alert\(""x""\)<\/script>","'=2\+2/,
   );
@@ -421,6 +421,6 @@ test("after somebody was erased, their history says that it was, and nothing els
   for (const all of [html, csv]) {
     expect(all).not.toMatch(/Forgotten|secret that must|Private reason/);
   }
-  expect(await readText(`${history}?q=forgotten`)).toContain("Nothing was changed that fits.");
+  expect(await readText(`${history}?q=forgotten`)).toContain("No changes match.");
   expect((await staff.get(`${list}/${id}/history`)).status).toBe(404);
 });

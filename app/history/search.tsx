@@ -55,7 +55,7 @@ export function HistorySearch({
         <Day name="to" label="To" value={typed.to} problem={problems.to} />
         {named && (
           <p>
-            <label htmlFor="name">Name of the thing</label>
+            <label htmlFor="name">Name of doctor, page or setting</label>
             <input key={typed.q} id="name" type="search" name="q" defaultValue={typed.q} />
           </p>
         )}

@@ -84,7 +84,7 @@ export default function ArticleVersions({ loaderData, params: { name } }: Route.
     >
       <p className={styles.links}>
         <Link to={href("/dashboard/Articles")}>Articles</Link>
-        <a href={path}>See it on the website</a>
+        <a href={path}>View on website</a>
         <Link to={href("/dashboard/Articles/:name/review", { name })}>Checks</Link>
       </p>
       <Table

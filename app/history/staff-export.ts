@@ -14,7 +14,7 @@ import { historyQuery } from "./staff-inputs.ts";
 
 export const reads = [historyQuery];
 
-const columns = ["When", "Who", "Did", "Thing", "Field", "Before", "After"];
+const columns = ["When", "Who", "Action", "Record", "Field", "Before", "After"];
 const changesAtOnce = 500;
 
 export function loader({ url, context }: Route.LoaderArgs) {

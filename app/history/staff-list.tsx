@@ -72,7 +72,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
       empty={
         !isWrong &&
         days.length === 0 &&
-        (isNarrowed ? "Nothing was changed that fits." : "Nothing has been changed yet.")
+        (isNarrowed ? "No changes match." : "Nothing has been changed yet.")
       }
     >
       <Entries days={days} />

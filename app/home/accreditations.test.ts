@@ -22,7 +22,7 @@ async function home(): Promise<string> {
 test("an accreditation shows its number, its last day and where to check it", async () => {
   storeSettings(app, { accreditations: { items: [nabh] } });
   const html = await home();
-  expect(textOf(html)).toContain("Certificate H-2026-0042, valid until Sun 31 Mar 2999. Check it");
+  expect(textOf(html)).toContain("Certificate H-2026-0042, valid until Sun 31 Mar 2999. Verify");
   expect(html).toContain('href="https://www.nabh.co/find"');
 });
 
@@ -35,7 +35,7 @@ test("what is not known of an accreditation is left out", async () => {
   const text = textOf(await home());
   expect(text).toContain("Valid until Sun 31 Mar 2999.");
   expect(text).toContain("ISO 9001");
-  expect(text).not.toMatch(/Certificate|Check it/);
+  expect(text).not.toMatch(/Certificate|Verify/);
 });
 
 test("an expired accreditation is not claimed, and the overview tells administrators", async () => {

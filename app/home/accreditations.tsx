@@ -38,7 +38,7 @@ export function Accreditations({ items }: { items: Facts["accreditations"] }) {
               {text && <p {...inItsLanguage(text)} />}
               {(certificate || link) && (
                 <p>
-                  {certificate} {link && <a href={link}>Check it</a>}
+                  {certificate} {link && <a href={link}>Verify</a>}
                 </p>
               )}
             </div>

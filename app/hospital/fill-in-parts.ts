@@ -13,16 +13,18 @@ export function fillInHeadings<Item extends { title: string; text: string }>(
     .filter(({ title }) => title !== "");
 }
 
-/** The same for sections of HTML, which are filled in with text. */
+/** The same for sections of HTML, which are filled in with text. The first may have no title. */
 export function fillInSections(
   sections: readonly { title: string; html: string }[],
   hospital: Hospital,
 ): { title: string; html: string }[] {
   return sections
-    .map(({ title, html }) => {
-      return { title: fillIn(title, hospital), html: fillInHtml(html, hospital) };
+    .map((section) => {
+      const title = fillIn(section.title, hospital);
+      const isLeftOut = section.title !== "" && title === "";
+      return { title, html: isLeftOut ? "" : fillInHtml(section.html, hospital) };
     })
-    .filter(({ title, html }) => title !== "" && html !== "");
+    .filter(({ html }) => html !== "");
 }
 
 /** In HTML, where what is filled in is text, whole items of lists and paragraphs are left out. */

@@ -36,16 +36,16 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <dl>
         <dt>What we store</dt>
         <dd>
-          The name, position, e-mail address, phone number and link to a resume that you write in
-          the form on our <a href={href("/careers")}>careers page</a>, when you sent it, and what
-          our staff note about it.
+          The name, position, email address, phone number and link to a resume that you write in the
+          form on our <a href={href("/careers")}>careers page</a>, when you sent it, and what our
+          staff note about it.
         </dd>
         <dt>What for</dt>
         <dd>To fill posts at {hospital.name}, and for nothing else. You agree by sending it.</dd>
         <dt>Who sees it</dt>
         <dd>
           Staff of the hospital who have signed in. Each time it is listed, opened or downloaded, we
-          record who did so. Our staff may get an e-mail that somebody has applied, and for which
+          record who did so. Our staff may get an email that somebody has applied, and for which
           post; it does not say who. We give it to nobody else.
         </dd>
         <dt>Until when</dt>
@@ -80,7 +80,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         {hasWidget && (
           <li>
             Reviews on the home page come from another service, which learns your network address.
-            The lite version, at the end of each page, is without them.
+            The data-saver version, at the end of each page, is without them.
           </li>
         )}
         <li>
@@ -93,7 +93,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <p>Visitors get none, but for the first of these, if they ask for it.</p>
       <dl>
         <dt>lite</dt>
-        <dd>Remembers for a year that you chose the lite version.</dd>
+        <dd>Remembers for a year that you chose the data-saver version.</dd>
         <dt>session, device, flash</dt>
         <dd>
           For staff alone: that somebody is signed in (at most 30 days), that the browser is known (
@@ -104,7 +104,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
 
       <h2>Doctors and staff</h2>
       <p>
-        Pages show what patients need to choose a doctor; the phone numbers and e-mail addresses of
+        Pages show what patients need to choose a doctor; the phone numbers and email addresses of
         doctors are for staff alone. A doctor who is deleted disappears at once from all pages, and
         after {trashDays} days from the database. We record for {recordMonths} months who changed
         what, and who signed in, from which network address. Copies of the data from before an
@@ -127,8 +127,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </li>
       </ul>
       <p>
-        To use one of them, <Contact />. Tell us the e-mail address or phone number that you gave
-        us, so that we find your data and nobody else gets it.
+        To use one of them, <Contact />. Tell us the email address or phone number that you gave us,
+        so that we find your data and nobody else gets it.
       </p>
 
       <h2>Complaints</h2>

@@ -54,23 +54,61 @@ test("every page that comes with the program stays the same when it is saved unc
 
 test("a problem is told by the line of the field that it is in", () => {
   expect(problemsWith(({ text }) => ({ text: `${text}\n\n[x](/Nowhere)` }))).toEqual([
-    `text ${asStaffSeeIt("/HerniaRepair").own.texts.text.split("\n").length + 2}: link to a page that does not exist: /Nowhere`,
+    `text ${asStaffSeeIt("/HerniaRepair").own.texts.text.split("\n").length + 2}: the link leads to a page that does not exist: /Nowhere`,
   ]);
   for (const address of ["http://localhost/a", '"www.shanti.local"']) {
     const typed = `First.\n\n## Second\n\n- Third\n- See ${address}`;
-    expect(problemsWith(() => ({ text: typed })).join("\n")).toMatch(/^text 6: link to a page/m);
+    expect(problemsWith(() => ({ text: typed })).join("\n")).toMatch(
+      /^text 6: the link leads to a page/m,
+    );
   }
   expect(problemsWith(() => ({ text: "# Hernia\n\nText." }))).toContain(
-    "text 1: a heading # is the page's title, which front matter gives",
-  );
-  expect(problemsWith(() => ({ sources: "Title: One\nPublisher: A\nYear: 2020" }))[0]).toMatch(
-    /^sources -: Too small/,
+    "text 1: begin a heading with ##: the page has its own title",
   );
   expect(problemsWith(({ sources }) => ({ sources: `${sources}\nAdress: x` }))[0]).toMatch(
     /^sources \d+: “Adress: x” begins with none of: Title, /,
   );
   expect(problemsWith(({ sources }) => ({ sources: sources.replace("https:", "http:") }))[0]).toBe(
-    "sources 4: Address must begin with https://.",
+    "sources -: Address must be one of the internet that begins with https://.",
+  );
+});
+
+test("a drawing whose heading is gone goes where the hospital chooses, or is left out", () => {
+  const { own } = asStaffSeeIt("/HerniaRepair");
+  const compile = (text: string) => compileOwn({ ...own, texts: { ...own.texts, text } });
+  const text = "First.\n\n## Second\n\nThird.\n\n## Fourth\n\nFifth.";
+  const compiled = compile(text);
+  const problems = "problems" in compiled ? compiled.problems : [];
+  expect(problems.map(({ message }) => message).join()).toMatch(/^a drawing was under a heading/);
+  expect(problems.map(({ message }) => message).join()).not.toContain("hernia-sites");
+  const choices = problems.flatMap(({ choices = [] }) => choices);
+  expect(choices.map(({ label }) => label)).toEqual([
+    "Put the drawing “Places of a hernia on the front of the body” at the end of “Second”",
+    "Put the drawing “Places of a hernia on the front of the body” at the end of “Fourth”",
+    "Leave out the drawing “Places of a hernia on the front of the body”",
+  ]);
+  const chosen = choices.map(({ start, text: mark }) => {
+    const after = compile(text.slice(0, start) + mark + text.slice(start));
+    return "article" in after ? after.article : undefined;
+  });
+  expect(chosen[0]?.body).toMatch(/Third\.<\/p>\s*<figure>.*<h2 id="fourth"/s);
+  expect(chosen[1]?.body).toMatch(/Fifth\.<\/p>\s*<figure>/s);
+  expect(chosen[2]?.body).not.toContain("<figure>");
+  expect(chosen.map((article) => article?.text.includes("drawing}"))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a page of the hospital may have no sources, or an address without its beginning", () => {
+  const { own } = asStaffSeeIt("/Dengue");
+  const compiled = (sources: string) =>
+    compileOwn({ ...own, texts: { ...own.texts, sources, text: "First." } });
+  expect(compiled("")).toHaveProperty("article.sources", []);
+  expect(compiled("Title: A\nPublisher: B\nAddress: www.who.int/india")).toHaveProperty(
+    "article.sources",
+    [{ title: "A", publisher: "B", url: "https://www.who.int/india", checked: today }],
   );
 });
 

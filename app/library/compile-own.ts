@@ -1,12 +1,13 @@
 import { parse, stringify } from "yaml";
 import { webAddress } from "#app/forms/text-rules.ts";
 import { toPhoneNumber } from "#app/hospital/phone-number.ts";
+import type { Correction, MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import type { ArticleTexts } from "#db/articles.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { compileArticle, isOurPage } from "./compile.ts";
-import type { Article } from "./schema.ts";
-import { readSources } from "./sources-text.ts";
+import { type Article, ownFrontMatter } from "./schema.ts";
+import { readSources, type SourceField, type SourceProblem } from "./sources-text.ts";
 import { readSynonyms } from "./synonyms-text.ts";
 import { isKnownNumber } from "./telephones.ts";
 
@@ -15,6 +16,11 @@ export interface TextProblem {
   /** Within the field, from 1. */
   line?: number;
   message: string;
+  /** Of the sources alone: which one, from 0, and what of it. */
+  source?: { row: number; field: SourceField };
+  /** Of the text alone. */
+  correction?: Correction | undefined;
+  choices?: Correction[];
 }
 
 export interface OwnText {
@@ -41,7 +47,7 @@ export function compileOwn({ path, frontMatter, texts, today, phones }: OwnText)
   }
   const { sources, noIndianSource, problems: inSources } = readSources(texts.sources, today);
   if (inSources.length > 0) {
-    return { problems: shorten(inSources.map((problem) => ({ field: "sources", ...problem }))) };
+    return { problems: shorten(inSources.map(toSourceProblem)) };
   }
   const {
     reviewed: _,
@@ -64,9 +70,20 @@ export function compileOwn({ path, frontMatter, texts, today, phones }: OwnText)
   const source = `${above}${texts.text}\n`;
   const ownNumbers = phones.map((phone) => toPhoneNumber(phone).link.slice("tel:".length));
   const mayLead = (url: string) => isAllowed(url, ownNumbers);
-  const { article, problems } = compileArticle(link, source, today, mayLead, ownNumbers);
+  const { article, problems } = compileArticle(
+    link,
+    source,
+    today,
+    mayLead,
+    ownNumbers,
+    ownFrontMatter,
+  );
   if (problems.length > 0 || !article) {
-    return { problems: shorten(problems.map((problem) => toTextProblem(problem, firstLine))) };
+    return {
+      problems: shorten(
+        problems.map((problem) => toTextProblem(problem, { firstLine, start: above.length })),
+      ),
+    };
   }
   return { article };
 }
@@ -76,6 +93,11 @@ function shorten(problems: TextProblem[]): TextProblem[] {
   if (more <= 0) return problems;
   const message = `has ${more} more that is wrong, shown once this is corrected`;
   return [...problems.slice(0, maxProblems), { field: "text", message }];
+}
+
+function toSourceProblem({ line, message, row, field }: SourceProblem): TextProblem {
+  if (row === undefined || !field) return { field: "sources", line, message };
+  return { field: "sources", message, source: { row, field } };
 }
 
 const emailAddress = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/;
@@ -94,13 +116,33 @@ const fields = lookupTable<keyof ArticleTexts>({
   synonyms: "synonyms",
   sources: "sources",
   noIndianSource: "sources",
+  drawings: "text",
 });
 
 function toTextProblem(
-  { line, message }: { line: number; message: string },
-  firstLine: number,
+  { line, message, correction, choices }: MarkdownProblem,
+  above: { firstLine: number; start: number },
 ): TextProblem {
-  if (line >= firstLine) return { field: "text", line: line - firstLine + 1, message };
+  if (line >= above.firstLine) {
+    return {
+      field: "text",
+      line: line - above.firstLine + 1,
+      message,
+      ...(correction && { correction: moved(correction, -above.start) }),
+    };
+  }
+  if (choices) {
+    const choose = "a drawing was under a heading that is gone. Choose below where it goes";
+    return {
+      field: "text",
+      message: choose,
+      choices: choices.map((choice) => moved(choice, -above.start)),
+    };
+  }
   const [, key = "", rest = message] = /^(\w+)[\w.]*: (.*)$/s.exec(message) ?? [];
   return { field: fields[key] ?? "text", message: fields[key] ? rest : message };
+}
+
+function moved({ start, end, ...correction }: Correction, by: number): Correction {
+  return { start: start + by, end: end + by, ...correction };
 }

@@ -259,32 +259,37 @@ test("half a glance is refused", () => {
 });
 
 test.each([
-  ["a dead link", "(/LifestyleCounselling)", "(/Lifestyle)", "12: link to a page .*: /Lifestyle"],
-  ["a link in the wrong case", "(/LifestyleCounselling)", "(/lifestylecounselling)", "12: link"],
-  ["a link to elsewhere", "(/LifestyleCounselling)", "(https://example.org)", "12: link"],
-  ["a misspelt card", ":::urgent", ":::urgnet", "22: :::urgnet is not a card"],
-  ["a card with a blank in it", ":::urgent", "::: urgent", "22: a card's :::"],
-  ["a card of two colons", ":::urgent", "::urgent", "22: .*directive"],
-  ["a card without heading", "[Call the nurse if:]", "", "22: :::urgent has no"],
-  ["a card that never ends", "aches\n:::", "aches", "22: :::urgent is not closed"],
+  ["a dead link", "(/LifestyleCounselling)", "(/Lifestyle)", "12: the link .*: /Lifestyle"],
+  [
+    "a link in the wrong case",
+    "(/LifestyleCounselling)",
+    "(/lifestylecounselling)",
+    "12: the link",
+  ],
+  ["a link to elsewhere", "(/LifestyleCounselling)", "(https://example.org)", "12: the link"],
+  ["a misspelt card", ":::urgent", ":::urgnet", "22: there is no card :::urgnet"],
+  ["a card with a blank in it", ":::urgent", "::: urgent", "22: write ::: only"],
+  ["a card of two colons", ":::urgent", "::urgent", "22: .*space after the colon"],
+  ["a card without heading", "[Call the nurse if:]", "", "22: the card has no heading"],
+  ["a card that never ends", "aches\n:::", "aches", "22: the card does not end"],
   [
     "a card before the sections",
     "A drip",
     ":::notice[Law]\nText\n:::\n\nA drip",
     "12: .* first heading",
   ],
-  ["a heading in a card", "- your tooth", "### Arm\n\n- your arm", "22: a heading stands inside"],
+  ["a heading in a card", "- your tooth", "### Arm\n\n- your arm", "22: write a \\*\\*bold line"],
   [
     "nine lines together in a red card",
     ":::urgent[Call the nurse if:]\n",
     `:::emergency[Call 112 or 108 if:]\n${"- your nail breaks\n".repeat(8)}`,
     "22: more than 8 lines together",
   ],
-  ["a title of its own", "## How it is done", "# How it is done", "14: a heading #"],
-  ["a skipped heading level", "## When", "#### When", "20: heading level 3 is skipped"],
+  ["a title of its own", "## How it is done", "# How it is done", "14: begin a heading with ##"],
+  ["a skipped heading level", "## When", "#### When", "20: begin this heading with ###"],
   ["a mark that names no source", "salts.", "salts.[^nobody]", "12: .*nobody.* no source"],
-  ["raw HTML", "A drip", "A <b>drip</b>", "12: html is not used"],
-  ["a picture", "A drip", "A ![drip](/drip.png)", "12: image is not used"],
+  ["raw HTML", "A drip", "A <b>drip</b>", "12: HTML is not used"],
+  ["a picture", "A drip", "A ![drip](/drip.png)", "12: pictures are not part"],
 ])("a body with %s is refused with its line", (_, old, changed, expected) => {
   expect(problemWhen(old, changed)[0]).toMatch(new RegExp(`^${expected}`));
 });

@@ -12,24 +12,30 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isMap, LineCounter, parseDocument } from "yaml";
+import {
+  correctColon,
+  correctHeading,
+  correctLink,
+  correctNode,
+  isLaterTag,
+} from "#app/markdown/correct-node.ts";
+import type { Correction, MarkdownProblem } from "#app/markdown/corrections.ts";
 import { type PageLink, sitePages } from "#app/pages/pages.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { isPartHeading, longestPart, maxLinesOfPart } from "./card-parts.ts";
 import { listGlance } from "./glance.ts";
 import { type ArticlePath, articleLinks } from "./groups.ts";
 import { linkTelephones } from "./link-telephones.ts";
-import { placeDrawings } from "./place-drawings.ts";
+import { placeDrawings, placesFor, withoutDrawingMarks } from "./place-drawings.ts";
 import { placePhone, withoutPlaces } from "./place-phone.ts";
-import { type Article, frontMatter } from "./schema.ts";
+import { type Article, frontMatter, type ownFrontMatter } from "./schema.ts";
 import { adviceSlot, helpId, receptionSlot } from "./slots.ts";
 import { linkMarks, withoutMarks } from "./source-marks.ts";
 import { fullLists, symptoms } from "./triage.ts";
 import { writeTriageLines } from "./triage-lines.ts";
 
-interface Problem {
+interface Problem extends MarkdownProblem {
   file: string;
-  line: number;
-  message: string;
 }
 
 export class ContentError extends Error {
@@ -54,6 +60,17 @@ const plainNodes = new Set(
     " ",
   ),
 );
+
+/** What people may have meant, by what was found. */
+const notUsed = lookupTable<string>({
+  html: "HTML is not used here: write it without < and >",
+  image: "pictures are not part of the text",
+  code: "begin this line at the left, without spaces",
+  inlineCode: "write this without `",
+  blockquote: "write this without > at the beginning of the line",
+  thematicBreak: "a line across the page is not used here",
+  delete: "write this without ~",
+});
 
 const knownPaths = new Set<string>([...articleLinks, ...sitePages].map(({ path }) => path));
 
@@ -115,19 +132,23 @@ export function compileArticle(
   today: string,
   isAllowed = isOurPage,
   ownNumbers: readonly string[] = [],
+  rules: typeof frontMatter | typeof ownFrontMatter = frontMatter,
 ) {
   const tree = markdown.parse(source);
-  const { fields, problems } = readFrontMatter(tree, link, today);
-  problems.push(...writeTriageLines(tree, link.path));
+  const { fields, problems } = readFrontMatter(tree, { link, today, rules });
+  problems.push(...writeTriageLines(tree, link.path, source));
   problems.push(...checkBody(tree, source, isAllowed));
-  const text = withoutPlaces(withoutMarks(linesOf(tree).join("\n")));
+  const text = withoutDrawingMarks(withoutPlaces(withoutMarks(linesOf(tree).join("\n"))));
   problems.push(...linkTelephones(tree, ownNumbers));
   problems.push(...placePhone(tree));
   problems.push(...linkMarks(tree, fields?.sources ?? []));
   const page = toHtml(tree);
-  for (const message of placeDrawings(page, fields?.drawings ?? {})) {
-    const line = source.split("\n").findIndex((text) => text.startsWith("drawings:")) + 1;
-    problems.push({ line, message: `drawings: ${message}` });
+  const drawn = placeDrawings(page, fields?.drawings ?? {});
+  const line = source.split("\n").findIndex((text) => text.startsWith("drawings:")) + 1;
+  problems.push(...drawn.problems.map((message) => ({ line, message: `drawings: ${message}` })));
+  for (const lost of drawn.lost) {
+    const message = `drawings: the page has no section ${lost.section}`;
+    problems.push({ line, message, choices: placesFor(lost, tree, source) });
   }
   const article = fields && {
     path: link.path,
@@ -143,8 +164,15 @@ function glanceText({ glance }: Pick<Article, "glance">): string[] {
   return glance ? listGlance(glance).map(({ question, answer }) => `${question}: ${answer}.`) : [];
 }
 
-function readFrontMatter(tree: Root, link: PageLink, today: string) {
-  const problems: Omit<Problem, "file">[] = [];
+function readFrontMatter(
+  tree: Root,
+  {
+    link,
+    today,
+    rules,
+  }: { link: PageLink; today: string; rules: typeof frontMatter | typeof ownFrontMatter },
+) {
+  const problems: MarkdownProblem[] = [];
   const [first] = tree.children;
   if (first?.type !== "yaml") {
     problems.push({ line: 1, message: "begins without front matter between lines ---" });
@@ -167,7 +195,7 @@ function readFrontMatter(tree: Root, link: PageLink, today: string) {
   const report = (key: string, message: string) =>
     problems.push({ line: lineOf(key), message: `${key}: ${message}` });
 
-  const result = frontMatter.safeParse(document.toJS());
+  const result = rules.safeParse(document.toJS());
   if (!result.success) {
     for (const issue of result.error.issues) {
       const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
@@ -197,41 +225,53 @@ function readFrontMatter(tree: Root, link: PageLink, today: string) {
 }
 
 function checkBody(tree: Root, source: string, isAllowed: typeof isOurPage) {
-  const problems: Omit<Problem, "file">[] = [];
+  const problems: MarkdownProblem[] = [];
   const lines = source.split("\n");
   let level = 1;
 
   // A bare web address that becomes a link has no position of its own.
-  function check(node: Nodes, around: number) {
+  function check(node: Nodes, parent: Nodes, around: number) {
+    if (isLaterTag(node, parent)) return;
     const line = node.position?.start.line ?? around;
-    const report = (message: string) => problems.push({ line, message });
+    const report = (message: string, correction?: Correction) =>
+      problems.push({ line, message, ...(correction && { correction }) });
     switch (node.type) {
       case "root":
         break;
       case "yaml":
         return;
       case "heading":
-        if (node.depth === 1) report("a heading # is the page's title, which front matter gives");
-        else if (node.depth > level + 1) report(`heading level ${level + 1} is skipped`);
-        level = node.depth;
+        if (node.depth === 1) {
+          const right = correctHeading(node, source, 2);
+          report("begin a heading with ##: the page has its own title", right);
+        } else if (node.depth > level + 1) {
+          const right = correctHeading(node, source, level + 1);
+          report(`begin this heading with ${"#".repeat(level + 1)}`, right);
+        }
+        level = node.depth === 1 ? 2 : Math.min(node.depth, level + 1);
         break;
       case "link":
-        if (!isAllowed(node.url)) report(`link to a page that does not exist: ${node.url}`);
+        if (!isAllowed(node.url)) {
+          const right = correctLink(node, source, knownPaths);
+          report(`the link leads to a page that does not exist: ${node.url}`, right);
+        }
         break;
       case "text":
-        if (node.value.includes(":::")) report("a card's ::: that does not open or close a card");
+        if (node.value.includes(":::"))
+          report("write ::: only where a card begins, with its name, or alone where it ends");
         break;
       case "containerDirective":
         if (!Object.hasOwn(cards, node.name)) {
-          report(`:::${node.name} is not a card; cards are ${Object.keys(cards).join(", ")}`);
+          report(`there is no card :::${node.name}; cards are ${Object.keys(cards).join(", ")}`);
         }
-        if (!isLabel(node.children[0])) report(`:::${node.name} has no [heading]`);
+        if (!isLabel(node.children[0]))
+          report("the card has no heading: write it in [ ] after its name");
         if (lines[(node.position?.end.line ?? 0) - 1]?.trim() !== ":::") {
-          report(`:::${node.name} is not closed by a line :::`);
+          report("the card does not end: write ::: alone in a line after it");
         }
-        if (level < 2) report("a card stands before the first heading");
+        if (level < 2) report("a card comes after the first heading");
         if (node.children.some((child) => child.type === "heading")) {
-          report(`a heading stands inside :::${node.name}`);
+          report("write a **bold line** in the card, not a heading");
         }
         if (node.name === "emergency" && longestPart(node) > maxLinesOfPart) {
           report(`more than ${maxLinesOfPart} lines together; put a **bold line** between them`);
@@ -239,15 +279,21 @@ function checkBody(tree: Root, source: string, isAllowed: typeof isOurPage) {
         break;
       case "textDirective":
       case "leafDirective":
-        report(`":${node.name}" is read as a directive; only cards opened by ::: are known`);
+        report(
+          `“:${node.name}” is a mark of cards: leave a space after the colon`,
+          correctColon(node, source),
+        );
         break;
       default:
-        if (!plainNodes.has(node.type)) report(`${node.type} is not used in articles`);
+        if (!plainNodes.has(node.type)) {
+          const message = notUsed[node.type] ?? "this cannot be used here: write it as plain text";
+          report(message, correctNode(node, parent, source));
+        }
     }
-    if ("children" in node) for (const child of node.children) check(child, line);
+    if ("children" in node) for (const child of node.children) check(child, node, line);
   }
 
-  check(tree, 1);
+  check(tree, tree, 1);
   return problems;
 }
 

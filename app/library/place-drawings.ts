@@ -1,22 +1,100 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Element, Root } from "hast";
+import type { Root as MarkdownRoot } from "mdast";
+import type { Correction } from "#app/markdown/corrections.ts";
 
 const directory = join(import.meta.dirname, "drawings");
 
-/** Puts each drawing at the end of the section whose heading has its id. Returns problems. */
-export function placeDrawings(page: Root, drawings: Readonly<Record<string, string[]>>): string[] {
-  return Object.entries(drawings).flatMap(([section, names]) => {
+/** A line by which a hospital moves a drawing of the page, or leaves it out. The first one needs no number. */
+const mark = /^\{(no )?drawing(?: (\d))?\}$/;
+
+export function withoutDrawingMarks(text: string): string {
+  return text
+    .split("\n")
+    .filter((line) => !mark.test(line))
+    .join("\n");
+}
+
+/** A drawing whose section is no longer on the page. */
+export interface LostDrawing {
+  section: string;
+  title: string;
+  /** Among the drawings of the page, from 1. */
+  number: number;
+}
+
+/**
+ * Puts each drawing where a mark is, or at the end of the section whose heading has its id. Returns the drawings that
+ * have no place, and other problems.
+ */
+export function placeDrawings(page: Root, drawings: Readonly<Record<string, string[]>>) {
+  const lost: LostDrawing[] = [];
+  const all = Object.entries(drawings).flatMap(([section, names]) =>
+    names.map((name) => ({ section, name })),
+  );
+  const missing = all.filter(({ name }) => !existsSync(fileOf(name)));
+  const problems = missing.map(({ name }) => `there is no drawing ${name}`);
+  const moved = placeMarked(page, all, problems);
+  for (const [index, drawing] of all.entries()) {
+    const { section, name } = drawing;
+    if (moved.has(index) || missing.includes(drawing)) continue;
     const heading = page.children.findIndex(
       (node) => node.type === "element" && node.properties.id === section,
     );
-    if (heading === -1) return [`the page has no section ${section}`];
+    if (heading === -1) {
+      lost.push({ section, title: titleOf(name), number: index + 1 });
+      continue;
+    }
     const next = page.children.findIndex((node, at) => at > heading && isSectionHeading(node));
-    const missing = names.filter((name) => !existsSync(fileOf(name)));
-    const figures = names.filter((name) => !missing.includes(name)).map(figure);
-    page.children.splice(next === -1 ? page.children.length : next, 0, ...figures);
-    return missing.map((name) => `there is no drawing ${name}`);
+    page.children.splice(next === -1 ? page.children.length : next, 0, figure(name));
+  }
+  return { lost, problems };
+}
+
+/** Replaces the marks. Returns which drawings they are about. */
+function placeMarked(page: Root, all: readonly { name: string }[], problems: string[]) {
+  const moved = new Set<number>();
+  page.children = page.children.flatMap((node) => {
+    const found = mark.exec(wordsOf(node));
+    if (!found) return [node];
+    const [, isLeftOut, number = "1"] = found;
+    const index = Number(number) - 1;
+    const drawing = all[index];
+    if (!drawing) {
+      problems.push(`the page has no drawing ${number}`);
+      return [];
+    }
+    moved.add(index);
+    return isLeftOut || !existsSync(fileOf(drawing.name)) ? [] : [figure(drawing.name)];
   });
+  return moved;
+}
+
+/** The places where a drawing may go: the end of each section, or nowhere. */
+export function placesFor(
+  { title, number }: LostDrawing,
+  tree: MarkdownRoot,
+  source: string,
+): Correction[] {
+  const headings = tree.children.filter((node) => node.type === "heading" && node.depth === 2);
+  const write = number === 1 ? "drawing}" : `drawing ${number}}`;
+  const places = headings.map((heading, index): Correction => {
+    const next = headings[index + 1]?.position?.start.offset;
+    const at = next ?? source.trimEnd().length;
+    const words = source
+      .slice(heading.position?.start.offset, heading.position?.end.offset)
+      .replace(/^#+\s*/, "");
+    return {
+      start: at,
+      end: at,
+      text: next === undefined ? `\n\n{${write}` : `{${write}\n\n`,
+      label: `Put the drawing “${title}” at the end of “${words}”`,
+    };
+  });
+  const end = source.trimEnd().length;
+  const text = `\n\n{no ${write}`;
+  return [...places, { start: end, end, text, label: `Leave out the drawing “${title}”` }];
 }
 
 function figure(name: string): Element {
@@ -25,8 +103,20 @@ function figure(name: string): Element {
   return { type: "element", tagName: "figure", properties: {}, children: [drawing] };
 }
 
+/** The first words of what screen readers say of it. */
+function titleOf(name: string): string {
+  const [, title = ""] = /<title[^>]*>([^<]*)/.exec(readFileSync(fileOf(name), "utf8")) ?? [];
+  return (title.split(/[:.]/)[0] ?? "").trim();
+}
+
 function fileOf(name: string) {
   return join(directory, `${name}.svg`);
+}
+
+function wordsOf(node: Root["children"][number]): string {
+  if (node.type !== "element" || node.tagName !== "p" || node.children.length !== 1) return "";
+  const [only] = node.children;
+  return only?.type === "text" ? only.value.trim() : "";
 }
 
 function isSectionHeading(node: Root["children"][number]) {

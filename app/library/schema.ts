@@ -66,7 +66,7 @@ const fields = z.strictObject({
   /** Capabilities that a reader may need. The page says whether the hospital has them. */
   needs: z.array(z.enum(capabilityNames)).default([]),
   synonyms: z.array(words).default([]),
-  sources: z.array(source).min(2),
+  sources: z.array(source),
   noIndianSource: words.optional(),
   related: z.array(words).max(4).default([]),
   /** Whose doctors the page shows, if not those of the department. */
@@ -78,7 +78,14 @@ const fields = z.strictObject({
 
 const review = ["reviewed", "reviewedBy", "reviewDue"] as const;
 
+/** Of a page that a hospital writes, which may stand without sources and then says so. */
+export const ownFrontMatter = fields;
+
 export const frontMatter = fields.superRefine((given, context) => {
+  if (given.sources.length < 2) {
+    context.addIssue({ code: "custom", path: ["sources"], message: "names less than two" });
+    return;
+  }
   if (given.sources.some(({ indian }) => indian) === !!given.noIndianSource) {
     const message = "either one is Indian or noIndianSource says why none is";
     context.addIssue({ code: "custom", path: ["sources"], message });

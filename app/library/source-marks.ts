@@ -1,4 +1,5 @@
 import type { Nodes, Text } from "mdast";
+import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import type { Source } from "./schema.ts";
 
 const mark = /\[\^([\w-]+)\]/g;
@@ -14,7 +15,7 @@ export function sourceId(number: number): string {
 
 /** Replaces marks such as "[^headache]" by links to sources. Returns a problem for each unknown mark. */
 export function linkMarks(node: Nodes, sources: readonly Source[]) {
-  const problems: { line: number; message: string }[] = [];
+  const problems: MarkdownProblem[] = [];
   if (!("children" in node)) return problems;
   // A replacement is phrasing as the text was, which the types cannot say.
   node.children = node.children.flatMap((child) =>
@@ -33,7 +34,15 @@ export function linkMarks(node: Nodes, sources: readonly Source[]) {
       if (number > 0) pieces.push(linkTo(number));
       else {
         const line = text.position?.start.line ?? 1;
-        problems.push({ line, message: `${written} names no source of this page` });
+        const offset = text.position?.start.offset;
+        // Escapes of Markdown are in the source alone: there the place is not known.
+        const isPlain = text.position?.end.offset === (offset ?? 0) + text.value.length;
+        const start = (offset ?? 0) + index;
+        problems.push({
+          line,
+          message: `the mark ${written} is that of no source below: give it to a source, or take it out`,
+          ...(isPlain && { correction: { start, end: start + written.length, text: "" } }),
+        });
       }
     }
     return [...pieces, { type: "text", value: text.value.slice(rest) }];

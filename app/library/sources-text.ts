@@ -1,3 +1,4 @@
+import { completeAddress, webAddress } from "#app/forms/text-rules.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import type { Source } from "./schema.ts";
 
@@ -14,59 +15,95 @@ const labels = {
 
 const reason = "No Indian source";
 
-type Name = keyof typeof labels;
+export type SourceField = keyof typeof labels;
+
+/** A source as it is typed. */
+export type SourceRow = Readonly<Partial<Record<SourceField, string>>>;
 
 export interface Sources {
   sources: Source[];
   noIndianSource?: string;
 }
 
-export interface LineProblem {
+export interface SourceProblem {
   line: number;
   message: string;
+  /** The source, from 0, and the field of it. */
+  row?: number;
+  field?: SourceField;
 }
 
+const names = Object.keys(labels) as SourceField[];
+
 export function writeSources({ sources, noIndianSource }: Sources): string {
-  const blocks = sources.map((source) =>
-    (Object.keys(labels) as Name[])
-      .filter((name) => source[name] !== undefined)
-      .map((name) => `${labels[name]}: ${source[name] === true ? "yes" : source[name]}`)
+  const rows = sources.map((source): SourceRow => {
+    const known = names.filter((name) => source[name] !== undefined);
+    return Object.fromEntries(
+      known.map((name) => [name, source[name] === true ? "yes" : String(source[name])]),
+    );
+  });
+  return joinSources(rows, noIndianSource);
+}
+
+/** The text that is stored of what was typed; without the rows in which nothing is. */
+export function joinSources(rows: readonly SourceRow[], noIndianSource = ""): string {
+  const oneLine = (text = "") => text.replace(/\s+/g, " ").trim();
+  const blocks = rows.map((row) =>
+    names
+      .filter((name) => oneLine(row[name]) !== "")
+      .map((name) => `${labels[name]}: ${oneLine(row[name])}`)
       .join("\n"),
   );
-  return [...blocks, ...(noIndianSource ? [`${reason}: ${noIndianSource}`] : [])].join("\n\n");
+  const why = oneLine(noIndianSource) && `${reason}: ${oneLine(noIndianSource)}`;
+  return [...blocks, why].filter(Boolean).join("\n\n");
+}
+
+/** The rows of the form for a stored text. */
+export function splitSources(text: string): { rows: SourceRow[]; noIndianSource: string } {
+  const { blocks, noIndianSource = "" } = readBlocks(text);
+  const rows = blocks.map((block) =>
+    Object.fromEntries([...block].map(([name, { value }]) => [name, value])),
+  );
+  return { rows, noIndianSource };
 }
 
 /** An address without a date counts as looked up `today`. */
-export function readSources(text: string, today: string): Sources & { problems: LineProblem[] } {
-  const read: Sources & { problems: LineProblem[] } = { sources: [], problems: [] };
+export function readSources(text: string, today: string): Sources & { problems: SourceProblem[] } {
+  const { blocks, noIndianSource, problems } = readBlocks(text);
+  const sources = blocks.map((block, row) => toSource(block, { row, today, problems }));
+  return { sources, problems, ...(noIndianSource && { noIndianSource }) };
+}
+
+type Block = Map<SourceField, { value: string; line: number }>;
+
+function readBlocks(text: string) {
+  const problems: SourceProblem[] = [];
+  const blocks: Block[] = [];
+  let noIndianSource: string | undefined;
   const lines = text.split("\n").map((line, index) => ({ text: line.trim(), line: index + 1 }));
-  let block: Map<Name, { value: string; line: number }> | undefined;
-  const finish = () => {
-    if (block) read.sources.push(toSource(block, today, read.problems));
-    block = undefined;
-  };
+  let block: Block | undefined;
   for (const { text, line } of lines) {
     if (text === "") {
-      finish();
+      block = undefined;
       continue;
     }
     const [, label = "", value = ""] = /^([^:]{1,40}):\s*(.*)$/.exec(text) ?? [];
     const written = label.trim().toLowerCase();
-    const name = (Object.keys(labels) as Name[]).find(
-      (one) => labels[one].toLowerCase() === written,
-    );
-    if (written === reason.toLowerCase()) read.noIndianSource = value;
-    else if (!name) read.problems.push({ line, message: unknownLabel(text) });
+    const name = names.find((one) => labels[one].toLowerCase() === written);
+    if (written === reason.toLowerCase()) noIndianSource = value;
+    else if (!name) problems.push({ line, message: unknownLabel(text) });
     else if (block?.has(name)) {
       const message = `“${labels[name]}” appears twice. Leave a blank line between sources.`;
-      read.problems.push({ line, message });
+      problems.push({ line, message });
     } else {
-      block ??= new Map();
+      if (!block) {
+        block = new Map();
+        blocks.push(block);
+      }
       if (value !== "") block.set(name, { value, line });
     }
   }
-  finish();
-  return read;
+  return { blocks, noIndianSource, problems };
 }
 
 function unknownLabel(text: string): string {
@@ -75,23 +112,24 @@ function unknownLabel(text: string): string {
 }
 
 function toSource(
-  block: ReadonlyMap<Name, { value: string; line: number }>,
-  today: string,
-  problems: LineProblem[],
+  block: Block,
+  { row, today, problems }: { row: number; today: string; problems: SourceProblem[] },
 ): Source {
   const first = Math.min(...[...block.values()].map(({ line }) => line));
-  const report = (name: Name, message: string) =>
-    problems.push({ line: block.get(name)?.line ?? (Number.isFinite(first) ? first : 1), message });
-  const read = (name: Name) => block.get(name)?.value;
+  const report = (field: SourceField, message: string) => {
+    const line = block.get(field)?.line ?? (Number.isFinite(first) ? first : 1);
+    problems.push({ line, row, field, message });
+  };
+  const read = (name: SourceField) => block.get(name)?.value;
   const [title, publisher] = [read("title") ?? "", read("publisher") ?? ""];
   if (!title) report("title", "A source needs a title.");
   if (!publisher) report("publisher", "A source needs a publisher.");
 
   const year = read("year");
   if (year && !/^(?:19|20)\d\d$/.test(year)) report("year", "Year must be a year, such as 2026.");
-  const url = read("url");
-  if (url && (!url.startsWith("https://") || !URL.canParse(url))) {
-    report("url", "Address must begin with https://.");
+  const url = completeAddress(read("url") ?? "");
+  if (url && (!url.startsWith("https://") || !webAddress(url))) {
+    report("url", "Address must be one of the internet that begins with https://.");
   }
   if (!year && !url) report("title", "A source without an address needs a year.");
   const looked = read("checked");
@@ -103,7 +141,7 @@ function toSource(
   if (indian && !/^(?:yes|no)$/i.test(indian)) report("indian", "From India must be yes or no.");
   const id = read("id");
   if (id && !/^[a-z][a-z0-9-]*$/.test(id)) {
-    report("id", "Mark must be one word of small letters, such as who-2024.");
+    report("id", "Mark must be one word of small letters and numbers, such as who-2024.");
   }
   return {
     ...(id && { id }),

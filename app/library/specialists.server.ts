@@ -44,6 +44,11 @@ export function listSpecialists({
   return [...byId.values()].slice(0, maxDoctors).map((doctor) => toCardView(doctor));
 }
 
+/** Whether the page is that of a department of the hospital, and its doctors what most people look for there. */
+export function isDepartment(path: ArticlePath): boolean {
+  return path in byDepartment;
+}
+
 /** Keeps the pages whose department has a visible doctor. */
 export function listOwnDepartments(paths: readonly ArticlePath[]): ArticlePath[] {
   const known = countSpecialities().map(({ specialization }) => specialization);

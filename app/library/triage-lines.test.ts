@@ -46,32 +46,54 @@ test("a card has the words of the symptoms that it names, and the search finds t
 });
 
 test.each([
-  ["at another level", urgent(":chest-pain"), /^17: chest-pain is emergency, .* card is urgent/],
-  ["that is not known", urgent(":toothache"), /^17: .*no symptom toothache/],
-  ["of another page", urgent(":fever-radiation"), /^17: fever-radiation is not for this page/],
-  ["and softens it", emergency(":chest-pain, unless it is mild"), /^17: .*softens/],
-  ["and says how long to wait", emergency(":fit, only if it lasts"), /^17: .*softens/],
-  ["and says how long it may last", emergency(":fit for more than 5 minutes"), /^17: .*softens/],
-  ["that cannot wait, in a card without “now”", urgent(":waters-break"), /^17: .*"now/],
+  [
+    "at another level",
+    urgent(":chest-pain"),
+    /^17: “there is chest pain.*” belongs in a card for emergencies/,
+  ],
+  ["that is not known", urgent(":toothache"), /^17: the list of symptoms has no “:toothache”/],
+  [
+    "of another page",
+    urgent(":fever-radiation"),
+    /^17: “you have radiation alone.*” is not for this page/,
+  ],
+  ["and softens it", emergency(":chest-pain, unless it is mild"), /^17: .*sound less urgent/],
+  ["and says how long to wait", emergency(":fit, only if it lasts"), /^17: .*sound less urgent/],
+  [
+    "and says how long it may last",
+    emergency(":fit for more than 5 minutes"),
+    /^17: .*sound less urgent/,
+  ],
+  ["that cannot wait, in a card without “now”", urgent(":waters-break"), /^17: .*“now/],
 ])("a line that names a symptom %s is refused", (_, card, problem) => {
   expect(problemsOf(card)[0]).toMatch(problem);
 });
 
 test.each([
-  ["in other words", emergency("you feel chest pressure"), /chest-pain \(emergency\)/],
-  ["at a lower level", urgent("urine will not come"), /cannot-pass-urine \(emergency\)/],
-  ["at a higher level", emergency("one calf is sore"), /leg-clot \(urgent\)/],
-  ["beside one by name", emergency(":fit, or you vomit blood"), /vomits-blood \(emergency\)/],
-  ["in bold letters", urgent("your **chest hurts**"), /chest-pain \(emergency\)/],
+  ["in other words", emergency("you feel chest pressure"), /list as “there is chest pain/],
+  ["at a lower level", urgent("urine will not come"), /belongs in a card for emergencies/],
+  ["at a higher level", emergency("one calf is sore"), /belongs in a card for the same day/],
+  ["beside one by name", emergency(":fit, or you vomit blood"), /list as “.*vomit/],
+  ["in bold letters", urgent("your **chest hurts**"), /list as “there is chest pain/],
 ])("a line that has a symptom %s is refused", (_, card, problem) => {
   expect(problemsOf(card)).toEqual([expect.stringMatching(problem)]);
 });
 
+test("for a symptom in other words the words of the list are suggested, where nothing else is lost", () => {
+  const suggested = (line: string) => compileCard(emergency(line)).problems[0]?.correction?.text;
+  expect(suggested("you feel chest pressure")).toBe(":chest-pain");
+  expect(suggested(":fit, or you vomit blood")).toBeUndefined();
+  expect(suggested("you have a tight chest, or you vomit blood")).toBeUndefined();
+  expect(suggested("your chest hurts (lying down, call 112)")).toBeUndefined();
+});
+
 test("a paragraph and the heading of a card are read like its lines", () => {
   const paragraph = ":::urgent[Call us if:]\nYou have chest pain.\n:::";
-  expect(problemsOf(paragraph)).toEqual([expect.stringMatching(/^16: .*chest-pain/)]);
+  expect(problemsOf(paragraph)).toEqual([expect.stringMatching(/^16: .*chest pain/)]);
   const heading = ":::urgent[Call us now if you have chest pain]\nDo not wait.\n:::";
-  expect(problemsOf(heading)).toEqual([expect.stringMatching(/^15: the heading names chest-pain/)]);
+  expect(problemsOf(heading)).toEqual([
+    expect.stringMatching(/^15: the heading has “there is chest pain/),
+  ]);
 });
 
 test("a card may say in brackets when to call 112 instead", () => {
@@ -298,11 +320,11 @@ const otherWords: Partial<Record<SymptomName, string[]>> = {
 test.each(Object.entries(otherWords))(
   "%s is found in a card for visits without hurry, in other words",
   (name, phrases) => {
-    const { on, notOn, level }: Symptom = symptoms[name as SymptomName];
+    const { on, notOn, wording }: Symptom = symptoms[name as SymptomName];
     const path = on?.[0] ?? (notOn?.includes("/Hysterectomy") ? "/Obstetrics" : "/Hysterectomy");
     for (const phrase of phrases) {
       const card = `:::nonurgent[Ask at your next visit if:]\n\n- ${phrase}\n\n:::`;
-      expect(problemsOf(card, path).join()).toContain(`has ${name} (${level}) in other words`);
+      expect(problemsOf(card, path).join()).toContain(`is on our list as “${wording}”`);
     }
   },
 );

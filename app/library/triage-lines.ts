@@ -1,5 +1,7 @@
 import type { Nodes, Parents, PhrasingContent, Root } from "mdast";
 import type { ContainerDirective, TextDirective } from "mdast-util-directive";
+import { replaceNode } from "#app/markdown/correct-node.ts";
+import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { isPartHeading } from "./card-parts.ts";
 import type { ArticlePath } from "./groups.ts";
@@ -14,19 +16,29 @@ const escalation = /\([^()]*\b(?:112|108)\b[^()]*\)/g;
 const softening =
   /\b(?:unless|except|only (?:if|when)|if it lasts|for more than|can wait|wait (?:a|until)|mild(?:ly)?|slight(?:ly)?|no need)\b/i;
 
-/** Replaces names such as ":chest-pain". Returns a problem for a wrong level, or a symptom in other words. */
-export function writeTriageLines(tree: Root, path: ArticlePath) {
-  const problems: { line: number; message: string }[] = [];
+/** What staff call the card of a level. */
+const cardOf = {
+  emergency: "a card for emergencies (:::emergency)",
+  urgent: "a card for the same day (:::urgent)",
+  soon: "a card for the next visit (:::nonurgent)",
+} satisfies Record<Level, string>;
+
+/**
+ * Replaces names such as ":chest-pain" by their words. Returns a problem for a wrong level, or a symptom in other
+ * words than those of the list.
+ */
+export function writeTriageLines(tree: Root, path: ArticlePath, source = ""): MarkdownProblem[] {
+  const problems: MarkdownProblem[] = [];
   for (const card of tree.children) {
     if (card.type !== "containerDirective") continue;
     const level = levelOfCard[card.name];
     for (const phrase of phrasesOf(card)) {
       const line = phrase.position?.start.line ?? 1;
       if (level) {
-        const messages = isHeading(phrase)
+        const found = isHeading(phrase)
           ? checkHeading(phrase, level, path)
-          : checkLine(phrase, level, path, headingOf(card));
-        problems.push(...messages.map((message) => ({ line, message })));
+          : checkLine(phrase, level, path, { heading: headingOf(card), source });
+        problems.push(...found.map((problem) => ({ line, ...problem })));
       }
       writeNames(phrase);
     }
@@ -34,38 +46,58 @@ export function writeTriageLines(tree: Root, path: ArticlePath) {
   return problems;
 }
 
-function checkLine(phrase: Phrase, level: Level, path: ArticlePath, heading: string): string[] {
+type Found = Omit<MarkdownProblem, "line">;
+
+function checkLine(
+  phrase: Phrase,
+  level: Level,
+  path: ArticlePath,
+  { heading, source }: { heading: string; source: string },
+): Found[] {
   const advice = sourceOf(phrase).replace(escalation, "");
   const names = [...advice.matchAll(named)].map(([, name = ""]) => name);
   const rest = advice.replace(named, "");
+  const found = symptomsIn(rest, path);
+  // Else the line says more than the one symptom.
+  const isAlone = found.length === 1 && rest === sourceOf(phrase);
   return [
     ...names.flatMap((name) => checkName(name, level, path, heading)),
     ...(names.length > 0 && softening.test(rest)
-      ? [`"${rest.trim()}" softens a line of triage.ts`]
+      ? [{ message: `“${rest.trim()}” makes a danger sign sound less urgent: leave it out` }]
       : []),
-    ...symptomsIn(rest, path)
+    ...found
       .filter(([, symptom]) => symptom.level !== level || !symptom.explainedOn?.includes(path))
       .map(([name, symptom]) => {
-        return `"${rest.trim()}" has ${name} (${symptom.level}) in other words; write :${name}`;
+        const start = `“${rest.trim()}” is on our list as “${symptom.wording}”`;
+        if (symptom.level !== level) {
+          return { message: `${start}, which belongs in ${cardOf[symptom.level]}` };
+        }
+        const correction = isAlone ? replaceNode(phrase, source, () => `:${name}`) : undefined;
+        return { message: `${start}: use these words, so that all pages say the same`, correction };
       }),
   ];
 }
 
-function checkName(name: string, level: Level, path: ArticlePath, heading: string): string[] {
+function checkName(name: string, level: Level, path: ArticlePath, heading: string): Found[] {
   const symptom = table[name];
-  if (!symptom) return [`triage.ts has no symptom ${name}`];
-  if (!isFor(symptom, path)) return [`${name} is not for this page`];
-  if (symptom.level !== level) return [`${name} is ${symptom.level}, and this card is ${level}`];
+  if (!symptom) return [{ message: `the list of symptoms has no “:${name}”` }];
+  const { wording } = symptom;
+  if (!isFor(symptom, path)) return [{ message: `“${wording}” is not for this page` }];
+  if (symptom.level !== level) {
+    return [{ message: `“${wording}” belongs in ${cardOf[symptom.level]}` }];
+  }
   if (symptom.now && !/\bnow\b/i.test(heading)) {
-    return [`${name} needs a card whose heading says "now, by day or night"`];
+    return [{ message: `“${wording}” needs a card whose heading says “now, by day or night”` }];
   }
   return [];
 }
 
-function checkHeading(phrase: Phrase, level: Level, path: ArticlePath): string[] {
+function checkHeading(phrase: Phrase, level: Level, path: ArticlePath): Found[] {
   return symptomsIn(sourceOf(phrase), path)
     .filter(([, { level: own, explainedOn }]) => own !== level && !explainedOn?.includes(path))
-    .map(([name, symptom]) => `the heading names ${name}, which is ${symptom.level}`);
+    .map(([, symptom]) => ({
+      message: `the heading has “${symptom.wording}”, which belongs in ${cardOf[symptom.level]}`,
+    }));
 }
 
 function symptomsIn(text: string, path: ArticlePath): [string, Symptom][] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedLine, webAddress } from "#app/forms/text-rules.ts";
+import { completeAddress, typedLine, webAddress } from "#app/forms/text-rules.ts";
 import { shownCategories } from "./categories.ts";
 import { linkForm } from "./staff-inputs.ts";
 
@@ -27,4 +27,43 @@ function findAddress(typed: string): string {
   return /^(?:[\w-]+\.)*instagram\.com\//i.test(only) ? `https://${only}` : only;
 }
 
-export type LinkInput = z.input<typeof linkSchema>;
+const shared =
+  "This link leads to Instagram's sharing page, not to the reel. Open it in a browser, then copy the address of the reel, such as https://www.instagram.com/reel/…";
+
+/** The same as people paste it into the form: without its beginning, or with the mark of who shared it. */
+export const linkFormSchema = linkSchema.extend({
+  url: typedLine("URL", linkForm.typed.url, badAddress)
+    .transform(completeAddress)
+    .pipe(linkSchema.shape.url)
+    .refine((text) => !isShared(text), { error: shared })
+    .transform(withoutMarks),
+});
+
+function isShared(text: string): boolean {
+  const url = webAddress(text);
+  return url !== undefined && isOf(url, "instagram.com") && url.pathname.startsWith("/share/");
+}
+
+/** By the host, what applications add to an address to know who has shared it. */
+const marks = [
+  { host: "instagram.com", names: /^(?:igsh|igshid|ig_rid)$/ },
+  { host: "youtube.com", names: /^(?:si|feature)$/ },
+  { host: "youtu.be", names: /^(?:si|feature)$/ },
+  { host: "", names: /^(?:utm_\w+|fbclid|gclid|mibextid)$/ },
+];
+
+function withoutMarks(text: string): string {
+  const url = webAddress(text);
+  if (!url) return text;
+  const named = marks.filter(({ host }) => isOf(url, host)).map(({ names }) => names);
+  const found = [...url.searchParams.keys()].filter((key) => named.some((one) => one.test(key)));
+  if (found.length === 0) return text;
+  for (const key of found) url.searchParams.delete(key);
+  return url.href;
+}
+
+function isOf({ hostname }: URL, host: string): boolean {
+  return host === "" || hostname === host || hostname.endsWith(`.${host}`);
+}
+
+export type LinkInput = z.input<typeof linkFormSchema>;

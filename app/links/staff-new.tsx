@@ -15,7 +15,7 @@ import { createLinkOnce } from "#db/links.ts";
 import type { Route } from "./+types/staff-new";
 import { pagesOfLinks } from "./categories.ts";
 import { LinkForm } from "./form.tsx";
-import { linkSchema } from "./schema.ts";
+import { linkFormSchema } from "./schema.ts";
 import { linkForm, linksQuery } from "./staff-inputs.ts";
 
 const failure = "Failed to create link";
@@ -35,7 +35,7 @@ export function clientLoader() {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, linkForm);
-  const submission = parseWithZod(form, { schema: linkSchema });
+  const submission = parseWithZod(form, { schema: linkFormSchema });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const { value } = submission;
   return orNotSent(

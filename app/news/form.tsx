@@ -41,7 +41,7 @@ export function MailForm({
         <TextField
           field={fields.host}
           label={mailLabels.host}
-          description="For example smtp.example.org. Ask the person who looks after your e-mail."
+          description="For example smtp.example.org. Ask the person who looks after your email."
           autoComplete="off"
         />
         <SelectField field={fields.security} label={mailLabels.security} data={choices} />
@@ -55,7 +55,7 @@ export function MailForm({
         <TextField
           field={fields.username}
           label={`${mailLabels.username} (optional)`}
-          description="Often the whole e-mail address."
+          description="Often the whole email address."
           autoComplete="off"
         />
         <PasswordField
@@ -71,14 +71,14 @@ export function MailForm({
         <TextField
           field={fields.sender}
           label={mailLabels.sender}
-          description="The e-mail address that the e-mails come from."
+          description="The email address that the emails come from."
           type="email"
           autoComplete="off"
         />
         <TextAreaField
           field={fields.recipients}
           label={mailLabels.recipients}
-          description={`An e-mail address in each line, at most ${maxRecipients}.`}
+          description={`An email address in each line, at most ${maxRecipients}.`}
           rows={3}
           autoComplete="off"
         />

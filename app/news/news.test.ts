@@ -59,13 +59,13 @@ async function addressIn(response: Response): Promise<string> {
   return path;
 }
 
-test("e-mail is off until an administrator sets it up", async () => {
-  expect(await textAt(news)).toContain("The hospital sends no e-mail.");
+test("email is off until an administrator sets it up", async () => {
+  expect(await textAt(news)).toContain("The hospital sends no email.");
   await apply();
   expect(countWaiting()).toBe(0);
 });
 
-test("an administrator sets up e-mail, sends a test, and news comes by itself", async () => {
+test("an administrator sets up email, sends a test, and news comes by itself", async () => {
   await using server = await startMailServer();
   const saved = await boss.post(mail, fieldsFor(server.port));
   expect([saved.status, saved.headers.get("Location")]).toEqual([303, mail]);
@@ -136,7 +136,7 @@ test("what cannot be right is refused with what to do", async () => {
   for (const sentence of [
     "Enter the name of the mail server, such as smtp.example.org.",
     "Email format is not correct.",
-    "nobody is not an e-mail address.",
+    "nobody is not an email address.",
   ]) {
     expect(text).toContain(sentence);
   }
@@ -145,7 +145,7 @@ test("what cannot be right is refused with what to do", async () => {
   expect(textOf(await unprotected.text())).toContain("choose TLS or STARTTLS");
 });
 
-test("an editor sees who gets e-mails, and cannot change it", async () => {
+test("an editor sees who gets emails, and cannot change it", async () => {
   const editor = await addEditor("desk@example.org");
   expect(await textAt(news, editor)).toContain("An administrator can change this.");
   expect((await editor.get(mail)).status).toBe(403);
@@ -168,13 +168,13 @@ test("news that waits survives a server that is killed", async () => {
   expect(countWaiting(second)).toBe(0);
 }, 120_000);
 
-test("an invitation and a link to a new password go by e-mail where it is ticked", async () => {
+test("an invitation and a link to a new password go by email where it is ticked", async () => {
   const account = { email: "priya@example.org", role: "editor" };
-  expect(await textAt("/dashboard/Staff/invite")).toContain("Nothing is sent by e-mail.");
+  expect(await textAt("/dashboard/Staff/invite")).toContain("Nothing is sent by email.");
   await using server = await startMailServer();
   await boss.post(mail, fieldsFor(server.port));
   expect(await textAt("/dashboard/Staff/invite")).toContain(
-    "Send the link to that person by e-mail",
+    "Send the link to that person by email",
   );
   await boss.post("/dashboard/Staff/invite", account);
   expect(countWaiting()).toBe(0);

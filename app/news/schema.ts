@@ -36,12 +36,12 @@ export const mailSchema = z
       mailLabels.sender,
       typed.sender,
       "Email format is not correct.",
-      "The e-mail address of the sender is required.",
+      "The email address of the sender is required.",
     ),
     recipients: typedText(
       mailLabels.recipients,
       typed.recipients,
-      "Enter at least one e-mail address.",
+      "Enter at least one email address.",
     )
       .transform(splitAddresses)
       .refine((all) => all.length <= maxRecipients, {
@@ -49,7 +49,7 @@ export const mailSchema = z
       })
       .refine((all) => all.every(isEmail), {
         error: ({ input }) =>
-          `${(input as string[]).find((one) => !isEmail(one))} is not an e-mail address.`,
+          `${(input as string[]).find((one) => !isEmail(one))} is not an email address.`,
       }),
   })
   .transform(({ port, username = "", ...rest }) => ({

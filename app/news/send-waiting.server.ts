@@ -18,12 +18,12 @@ let failures = 0;
 let pausedUntil = 0;
 let lastFailure: { at: string; reason: string } | undefined;
 
-/** Looks for e-mails that wait, and sends them, for as long as the server runs. */
+/** Looks for emails that wait, and sends them, for as long as the server runs. */
 export function sendMailWhenQueued(): void {
   setInterval(() => logFailure(sendWaiting), interval).unref();
 }
 
-/** Why the last e-mail was not sent; undefined once one was. */
+/** Why the last email was not sent; undefined once one was. */
 export function findLastFailure(): typeof lastFailure {
   return lastFailure;
 }
@@ -35,7 +35,7 @@ export function forgetFailures(): void {
   lastFailure = undefined;
 }
 
-/** One round. A server that does not respond gets no other e-mail of the round, and a pause. */
+/** One round. A server that does not respond gets no other email of the round, and a pause. */
 export async function sendWaiting(now = Date.now()): Promise<void> {
   if (isSending || now < pausedUntil) return;
   isSending = true;
@@ -54,7 +54,7 @@ export async function sendWaiting(now = Date.now()): Promise<void> {
 async function sendOne(waiting: Waiting, server: MailServer, now: number): Promise<boolean> {
   const mail = write(waiting, server);
   if (!mail || Date.parse(waiting.until) <= now) {
-    if (mail) log.warn({ attempts: waiting.attempts }, "an e-mail was too old to be sent");
+    if (mail) log.warn({ attempts: waiting.attempts }, "an email was too old to be sent");
     removeWaiting(waiting.id);
     return true;
   }
@@ -72,7 +72,7 @@ async function sendOne(waiting: Waiting, server: MailServer, now: number): Promi
     if (isRefusal(error)) return true;
     failures += 1;
     pausedUntil = now + Math.min(30 * second * 2 ** (failures - 1), longestPause);
-    if (failures === 1) log.warn("the mail server does not take e-mails; they wait");
+    if (failures === 1) log.warn("the mail server does not take emails; they wait");
     return false;
   }
 }

@@ -112,7 +112,7 @@ test("pauses grow: a server that is away for a day is called some thirty times",
   expect(countWaiting()).toBe(1);
 });
 
-test("an e-mail that the server refuses holds up no other", async () => {
+test("an email that the server refuses holds up no other", async () => {
   apply();
   server.become("refuses");
   await sendWaiting();

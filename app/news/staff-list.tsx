@@ -33,16 +33,16 @@ export default function News({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage title={title} subtitle={subtitle} action={null}>
       <section className={`panel ${styles.part}`}>
-        <h2>By e-mail</h2>
+        <h2>By email</h2>
         <p>
           {recipients
-            ? `These addresses get an e-mail for each new application: ${recipients.join(", ")}.`
-            : "The hospital sends no e-mail. It can, if it has a mail server."}
+            ? `These addresses get an email for each new application: ${recipients.join(", ")}.`
+            : "The hospital sends no email. It can, if it has a mail server."}
         </p>
         {isAdmin ? (
           <p>
             <Link className="button quiet" to={href("/dashboard/News/Mail")}>
-              {recipients ? "Change e-mail" : "Set up e-mail"}
+              {recipients ? "Change email" : "Set up email"}
             </Link>
           </p>
         ) : (

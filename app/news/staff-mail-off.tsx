@@ -8,13 +8,13 @@ import type { Route } from "./+types/staff-mail-off";
 import { forgetFailures } from "./send-waiting.server.ts";
 
 const texts: ConfirmTexts = {
-  title: "Switch off e-mail",
-  question: "Do you want to switch off e-mail?",
-  advice: "The settings and the password are deleted. E-mails that still wait are not sent.",
+  title: "Switch off email",
+  question: "Do you want to switch off email?",
+  advice: "The settings and the password are deleted. Emails that still wait are not sent.",
   button: "Switch off",
   busy: "Switching off...",
   isDangerous: true,
-  failure: "Failed to switch off e-mail",
+  failure: "Failed to switch off email",
   unsure: "It may or may not be off. Press the button again.",
 };
 
@@ -25,7 +25,7 @@ export function action({ context }: Route.ActionArgs) {
   return orNotSent(texts.failure, () => {
     removeMailServer(staff);
     forgetFailures();
-    const sentence = "E-mail is off. Nothing is sent any more.";
+    const sentence = "Email is off. Nothing is sent any more.";
     return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
   });
 }

@@ -27,7 +27,7 @@ let isRunning = false;
 export function action() {
   return orNotSent(texts.failure, async () => {
     const server = readMailServer();
-    if (!server) return refuse("E-mail is not set up any more.");
+    if (!server) return refuse("Email is not set up any more.");
     if (isRunning) return refuse("Another test is being sent. Try again in a minute.");
     isRunning = true;
     try {
@@ -36,14 +36,14 @@ export function action() {
         from: { name, address: server.sender },
         to: server.recipients,
         subject: `A test from the website of ${name}`,
-        text: "E-mail works. News of applications will come to this address.\n",
+        text: "Email works. News of applications will come to this address.\n",
         messageId: `<${newId()}@${new URL(server.origin).hostname}>`,
       });
       if (rejected.length > 0) {
         return refuse(`The server refuses these recipients: ${rejected.join(", ")}.`);
       }
     } catch (error) {
-      log.warn("a test e-mail was not sent");
+      log.warn("a test email was not sent");
       return refuse(whyRefused(error, server));
     } finally {
       isRunning = false;

@@ -21,8 +21,8 @@ import { mailSchema } from "./schema.ts";
 import { findLastFailure, forgetFailures } from "./send-waiting.server.ts";
 import { mailForm } from "./staff-inputs.ts";
 
-const title = "E-mail";
-const failure = "Failed to save e-mail";
+const title = "Email";
+const failure = "Failed to save email";
 
 export const reads = [mailForm];
 
@@ -79,7 +79,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         return data({ ...reply({ host: [message] }), version: newest }, { status: 409 });
       }
       forgetFailures();
-      const sentence = "E-mail is set up. Now send a test.";
+      const sentence = "Email is set up. Now send a test.";
       return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
     },
     reply,
@@ -106,14 +106,14 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
         </p>
         <h1>{title}</h1>
         {isUnread(loaderData) && !reply ? (
-          <UnreadNotice failure="Failed to fetch e-mail" unread={loaderData.unread} />
+          <UnreadNotice failure="Failed to fetch email" unread={loaderData.unread} />
         ) : (
           <>
             {stored?.stored && <State {...stored} />}
             <section className={`panel ${styles.part}`}>
               <p>
-                The website sends e-mail only if you set this up, and only through this server. An
-                e-mail says “A new application for Nurse”, with a link, and no name.
+                The website sends email only if you set this up, and only through this server. An
+                email says “A new application for Nurse”, with a link, and no name.
               </p>
               <MailForm
                 key={version}
@@ -141,7 +141,7 @@ function State({
 }) {
   return (
     <section className={`panel ${styles.part}`}>
-      <p>{waiting ? `E-mails that wait to be sent: ${waiting}.` : "No e-mail waits to be sent."}</p>
+      <p>{waiting ? `Emails that wait to be sent: ${waiting}.` : "No email waits to be sent."}</p>
       {lastFailure && (
         <p className={styles.failed}>
           The last try failed, <LocalTime at={lastFailure.at} />: {lastFailure.reason}
@@ -155,7 +155,7 @@ function State({
           className="button quiet"
         />
         <DialogLink className="button quiet" to={href("/dashboard/News/Mail/off")}>
-          Switch off e-mail
+          Switch off email
         </DialogLink>
       </div>
     </section>

@@ -15,7 +15,7 @@ const longestConversation = 45 * second;
 /** Throws where the server has not accepted it. Returns the recipients that the server rejected. */
 export async function sendMail(server: MailServer, mail: Mail): Promise<string[]> {
   const { host, port, security, username, password } = server;
-  // Its code is in the memory of those alone who send e-mail.
+  // Its code is in the memory of those alone who send email.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     host,
@@ -51,13 +51,13 @@ interface MailError {
   name?: string;
 }
 
-/** Whether the server speaks with us, and does not want this e-mail. */
+/** Whether the server speaks with us, and does not want this email. */
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as MailError;
   return responseCode >= 400 && (code === "EENVELOPE" || code === "EMESSAGE");
 }
 
-/** Why an e-mail was not sent, as sentences for an administrator. */
+/** Why an email was not sent, as sentences for an administrator. */
 export function whyRefused(error: unknown, { host, port, security, password }: MailServer): string {
   const { code = "", response } = error as MailError;
   if (password === undefined) {
@@ -66,7 +66,7 @@ export function whyRefused(error: unknown, { host, port, security, password }: M
   const said = response ? ` It says: ${response.slice(0, 200)}` : "";
   if (code === "EAUTH") return `The server refuses the user name or the password.${said}`;
   if (code === "EENVELOPE") return `The server refuses the sender or the recipients.${said}`;
-  if (response) return `The server refuses the e-mail.${said}`;
+  if (response) return `The server refuses the email.${said}`;
   if (code === "EDNS") return `There is no server with the name ${host}.`;
   if (code === "ETLS" || /CERT|SSL|TLS/.test(code) || isCertificate(error)) {
     return `No protected connection can be made with ${host} at port ${port}. Is ${security.toUpperCase()} right for this port?`;

@@ -1,10 +1,12 @@
-// Stores four pages with their styles for offline use. The server prepends the constant `version`.
+// Stores four pages and the last that were read, with their styles, for offline use. The server prepends the constant `version`.
 const cacheName = `pages-${version}`;
 const offlinePage = "/offline";
 const defaultPortrait = "/default.jpg";
 const storedPages = ["/", "/doctors", "/emergency", offlinePage];
+const alwaysStored = new Set([...storedPages, defaultPortrait]);
 const ignored = /^\/(?:dashboard|signin|signout|setup|api|uploads|lite)(?:\/|$)/i;
 const timeout = 3000;
+const maxRead = 20;
 
 self.addEventListener("install", (event) => {
   const stored = [...storedPages.map(fetchAndStore), storePortrait()];
@@ -13,9 +15,11 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    Promise.all([deleteOlder(), self.registration.navigationPreload?.enable()]).then(() =>
-      self.clients.claim(),
-    ),
+    Promise.all([
+      deleteOlder(),
+      storeOpenPages(),
+      self.registration.navigationPreload?.enable(),
+    ]).then(() => self.clients.claim()),
   );
 });
 
@@ -42,6 +46,39 @@ async function store(path, response) {
   await cache.put(path, response);
 }
 
+/** The page from which this worker was registered was read before it could be stored. */
+async function storeOpenPages() {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const paths = windows.map(({ url }) => storablePath(new URL(url))).filter(Boolean);
+  await Promise.allSettled(paths.map(storeIfCacheable));
+}
+
+async function storeIfCacheable(path) {
+  const response = await fetch(path, { credentials: "omit" });
+  if (isCacheable(response)) await storeRead(path, response);
+}
+
+async function storeRead(path, response) {
+  const cache = await caches.open(cacheName);
+  // The keys of a cache are in the order in which they were stored.
+  await cache.delete(path);
+  await store(path, response);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const read = paths.filter((one) => !one.startsWith("/assets/") && !alwaysStored.has(one));
+  await Promise.all(read.slice(0, -maxRead).map((one) => cache.delete(one)));
+}
+
+/** The path of a page for visitors without a query; others are searches, or answers for one person. */
+function storablePath({ origin, pathname, search }) {
+  const isOwn = origin === location.origin && search === "" && !ignored.test(pathname);
+  return isOwn ? pathname : undefined;
+}
+
+function isCacheable(response) {
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+  return isPage && response.ok && !response.headers.get("Cache-Control")?.includes("no-store");
+}
+
 async function storePortrait() {
   await (await caches.open(cacheName)).add(defaultPortrait);
 }
@@ -53,8 +90,7 @@ async function deleteOlder() {
 
 /** Network first; the stored copy when that fails or, if there is one, takes longer than `timeout`. */
 async function openPage(event) {
-  const { pathname, search } = new URL(event.request.url);
-  const path = storedPages.find((page) => page === pathname + search);
+  const path = storablePath(new URL(event.request.url));
   const fetched = fetchPage(event, path);
   const stored = path && (await caches.match(path));
   try {
@@ -81,9 +117,17 @@ async function fetchPage(event, path) {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   // Firefox resolves a failed preload with an error response, where others reject.
   if (response.type === "error") throw new TypeError("The network failed");
-  const cacheable = response.ok && !response.headers.get("Cache-Control")?.includes("no-store");
-  if (path && cacheable) event.waitUntil(store(path, response.clone()));
+  if (path && isCacheable(response)) event.waitUntil(storeRead(path, response.clone()));
+  if (path && isGone(response)) event.waitUntil(forget(path));
   return response;
+}
+
+function isGone({ status }) {
+  return status === 404 || status === 410;
+}
+
+async function forget(path) {
+  await (await caches.open(cacheName)).delete(path);
 }
 
 async function after(milliseconds, read) {

@@ -25,8 +25,8 @@ export default function Offline() {
       <p className="eyebrow">No connection</p>
       <h1>You are offline</h1>
       <p className="lead">
-        This page needs the internet, and your phone has no connection at the moment. Telephone
-        calls may work all the same.
+        This page needs the internet, and your phone has no connection at the moment. Phone calls
+        may still work.
       </p>
       <p className="row">
         <a href={hospital.phone.link} className="button gold">
@@ -42,8 +42,8 @@ export default function Offline() {
       </p>
       <p>
         Kept on this phone: <a href={emergencyPage.path}>first aid in an emergency</a>,{" "}
-        <a href={href("/")}>the home page</a> and <a href={href("/doctors")}>the doctors</a>, as
-        they were when you last had a connection.
+        <a href={href("/")}>the home page</a> and <a href={href("/doctors")}>the doctors</a>, and
+        the last pages that you read, as they were when you last had a connection.
       </p>
     </main>
   );

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const inState = (...states: RowState[]) =>
       entries
         .filter(({ state }) => states.includes(state))
-        .map((entry) => toRow(entry, of(entry.doctor.id)));
+        .map((entry) => toRow(entry, of(entry.doctor.id), moment.day));
     return {
       title: showLongDay(moment.day),
       time: showTime(moment.minute),

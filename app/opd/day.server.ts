@@ -28,7 +28,7 @@ export interface OpdRow {
   name: string;
   department: string;
   state: RowState;
-  /** The state as it is read. */
+  /** The state as it is read; none where it says nothing, as of all hours of another day. */
   word: string;
   /** Such as "until 1:00 PM" or "4:00–6:00 PM". */
   time: string;
@@ -66,7 +66,7 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked) 
   const isByTime = asked.by === "time";
   const ordered = isByTime ? entries : entries.toSorted(byDepartment);
   const { part: shown, page, pages } = cutPage(ordered, asked.page, rowsPerPage);
-  const rows = withFees(shown.map((entry) => toRow(entry, of(entry.doctor.id))));
+  const rows = withFees(shown.map((entry) => toRow(entry, of(entry.doctor.id), moment.day)));
   const withTimes = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
   const ask = wanted.filter((doctor) => !(isAvailable(doctor) && withTimes.has(doctor.id)));
   return {
@@ -118,7 +118,7 @@ function hasOpd(timetable: Timetable, day: string): boolean {
 }
 
 /** By the timetable of the doctor. */
-export function toRow({ occurrence, doctor, state }: Entry, own: Timetable): OpdRow {
+export function toRow({ occurrence, doctor, state }: Entry, own: Timetable, today: string): OpdRow {
   const { sitting, day, starts_at, ends_at } = occurrence;
   const next = state === "away" || state === "closed" ? nextAfter(own, day) : undefined;
   const later = next ? `next ${showDay(next.day)}, ${showTime(next.at)}` : "";
@@ -128,7 +128,7 @@ export function toRow({ occurrence, doctor, state }: Entry, own: Timetable): Opd
     name: doctor.name,
     department: doctor.specialization,
     state,
-    word: stateWords[state],
+    word: state === "later" && day !== today ? "" : stateWords[state],
     time:
       { ...{ away: later, closed: later }, now: `until ${showTime(ends_at)}` }[state as "now"] ??
       showRange(occurrence),

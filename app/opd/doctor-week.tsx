@@ -1,29 +1,27 @@
 import type { DoctorOpd } from "./doctor.server.ts";
 import styles from "./doctor-week.module.css";
 
-/** When a doctor is there: now, each day of the week, and when not. */
-export function DoctorWeek({ opd: { now, more, week, away } }: { opd: DoctorOpd }) {
+/** When a doctor sees patients: now, on each of the next seven days, in usual weeks, and when not. */
+export function DoctorWeek({ opd: { now, more, days, usual, away } }: { opd: DoctorOpd }) {
   return (
     <>
       <p className={styles.now} data-tone={now.tone}>
         <b>{now.text}</b>
         {more && <small>{more}</small>}
       </p>
-      {week.length > 0 && (
+      {days.length > 0 && (
         <table className={styles.week}>
-          <caption className="visually-hidden">OPD hours by day</caption>
+          <caption className="visually-hidden">OPD hours of the next seven days</caption>
           <tbody>
-            {week.map(({ name, isToday, times }) => (
-              <tr key={name} aria-current={isToday ? "date" : undefined}>
-                <th scope="row">
-                  {name}
-                  {isToday && <small>today</small>}
-                </th>
+            {days.map(({ day, name, times }) => (
+              <tr key={day}>
+                <th scope="row">{name}</th>
                 <td>
-                  {times.length === 0 && "No OPD"}
-                  {times.map(({ time, isOff, isOn, small }) => (
-                    <div key={`${time} ${small}`} className={isOn ? undefined : styles.other}>
-                      {isOff ? <s>{time}</s> : time}
+                  {times.length === 0 && <span className={styles.other}>No OPD</span>}
+                  {times.map(({ time, state, small }) => (
+                    <div key={`${time} ${small}`} data-state={state}>
+                      {state === "off" ? <s>{time}</s> : time}
+                      {state === "over" && " (over)"}
                       {small && <small>{small}</small>}
                     </div>
                   ))}
@@ -38,6 +36,7 @@ export function DoctorWeek({ opd: { now, more, week, away } }: { opd: DoctorOpd 
           <b>{days}</b> {back} {note && `${note}.`}
         </p>
       ))}
+      {usual && <p className={styles.usual}>Usual weeks: {usual}.</p>}
     </>
   );
 }

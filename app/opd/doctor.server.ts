@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { keepUntil } from "#app/requests/http.ts";
 import {
   addDays,
-  daysAhead,
   daysFrom,
   firstDayBack,
   type Moment,
@@ -10,31 +9,30 @@ import {
   nextChange,
   type Occurrence,
   occurrencesOn,
+  runsOn,
   type Sitting,
   type Timetable,
   takesPlace,
-  weekdayOf,
 } from "#app/timetable/calendar.ts";
-import { showClock, showRange, showTime } from "#app/timetable/range.ts";
+import { showClock, showRange, showShortRange, showTime } from "#app/timetable/range.ts";
 import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import {
   describeNow,
+  join,
+  showDate,
   showDay,
-  showDays,
+  showPattern,
   showSpan,
-  showWeeks,
   weekdayNames,
 } from "#app/timetable/words.ts";
 import { hasSittings } from "#db/sittings.ts";
 
 const daysTold = 14;
 
-export interface WeekTime {
+export interface DayTime {
   time: string;
-  /** Falls away on the next such day. */
-  isOff: boolean;
-  /** Is on the next such day. */
-  isOn: boolean;
+  /** The doctor sits, has gone, does not come, or still comes. */
+  state: "now" | "over" | "off" | "on";
   small: string;
 }
 
@@ -47,7 +45,9 @@ export function describeDoctor(doctor: string, context: Readonly<RouterContextPr
   return {
     now: describeNow(timetable, moment),
     more: moreAboutNow(timetable, moment),
-    week: timetable.sittings.length > 0 ? describeWeekdays(timetable, moment.day) : [],
+    days: timetable.sittings.length > 0 ? describeDays(timetable, moment) : [],
+    usual: describeUsualWeeks(timetable, moment.day),
+    next: findNextDay(timetable, moment),
     away: describeAbsences(timetable, moment.day),
     hours: openingHours(timetable, moment.day),
   };
@@ -69,74 +69,66 @@ function moreAboutNow(timetable: Timetable, { day, minute }: Moment): string {
     .join(". ");
 }
 
-/** From Monday to Sunday, each as it is on the next such day. */
-function describeWeekdays(timetable: Timetable, today: string) {
-  return weekdayNames.map((name, index) => {
-    const weekday = index + 1;
-    const day = daysFrom(today, 7).find((one) => weekdayOf(one) === weekday) as string;
-    const held = occurrencesOn(timetable, day);
-    const others = timetable.sittings.filter(
-      (sitting) =>
-        sitting.weekdays.includes(weekday) &&
-        (sitting.last_day ?? day) >= day &&
-        !held.some((one) => one.sitting.id === sitting.id),
-    );
-    return {
-      name,
-      isToday: day === today,
-      times: [
-        ...held.map(toTime),
-        ...others.map((sitting) => toOtherTime(timetable, sitting, name, day)),
-      ],
-    };
-  });
+/** Today and the six days after it, with holidays and absences where they fall. */
+function describeDays(timetable: Timetable, moment: Moment) {
+  return daysFrom(moment.day, 7).map((day) => ({
+    day,
+    name: nameDay(day, moment.day),
+    times: occurrencesOn(timetable, day).map((occurrence) => toTime(occurrence, moment)),
+  }));
 }
 
-function toTime(occurrence: Occurrence): WeekTime {
-  const { sitting, day, closure, absence } = occurrence;
-  const why = closure ? `${closure.name}, ${showDay(day)}` : absence && `Away on ${showDay(day)}`;
+function nameDay(day: string, today: string): string {
+  if (day === today) return "Today";
+  return day === addDays(today, 1) ? "Tomorrow" : showDay(day);
+}
+
+function toTime(occurrence: Occurrence, moment: Moment): DayTime {
+  const { sitting, closure, absence } = occurrence;
+  const why = closure?.name ?? (absence && "Away");
   const isLate = occurrence.starts_at > occurrence.planned_start;
   const isEarly = occurrence.ends_at < occurrence.planned_end;
-  const weeks = sitting.weeks.length > 0 ? `${showWeeks(sitting)} only` : "";
-  const until = sitting.replaces && sitting.last_day && `until ${showDay(sitting.last_day)}`;
   return {
     time: showRange(occurrence),
-    isOff: why !== undefined,
-    isOn: why === undefined,
-    small: [
-      why,
-      isLate && "later than usual today",
-      isEarly && `ends earlier on ${showDay(day)}`,
-      weeks,
-      until,
-      sitting.note,
-    ]
+    state: why === undefined ? stateAt(occurrence, moment) : "off",
+    small: [why, isLate && "later than usual", isEarly && "ends earlier", sitting.note]
       .filter(Boolean)
       .join(", "),
   };
 }
 
-/** A sitting that is not on the next such day, because of the week of the month, its dates or other hours. */
-function toOtherTime(timetable: Timetable, sitting: Sitting, name: string, day: string): WeekTime {
-  const { weeks, replaces, first_day, last_day, note } = sitting;
-  const planned = { ...timetable, absences: [], closures: [] };
-  const next = daysFrom(addDays(day, 7), daysAhead).find(
-    (one) =>
-      weekdayOf(one) === weekdayOf(day) &&
-      occurrencesOn(planned, one).some((held) => held.sitting.id === sitting.id),
+function stateAt({ day, starts_at, ends_at }: Occurrence, moment: Moment): DayTime["state"] {
+  if (day !== moment.day || moment.minute < starts_at) return "on";
+  return moment.minute < ends_at ? "now" : "over";
+}
+
+/** Such as "Mon–Sat 9–11 AM; Mon, Wed and Fri 5–7 PM". */
+function describeUsualWeeks({ sittings }: Timetable, today: string): string {
+  const usual = sittings.filter(
+    ({ replaces, last_day }) => !replaces && (last_day ?? today) >= today,
   );
-  const when =
-    replaces && first_day && last_day
-      ? showDays({ first_day, last_day })
-      : next && `next ${showDay(next)}`;
-  return {
-    time: showRange(sitting),
-    isOff: false,
-    isOn: false,
-    small: [weeks.length > 0 && `${showWeeks(sitting)} ${name} only`, when, note]
-      .filter(Boolean)
-      .join(", "),
-  };
+  const byPattern = Map.groupBy(usual, (sitting) =>
+    [showPattern(sitting), showDates(sitting, today)].join("|"),
+  );
+  return [...byPattern.values()]
+    .map((alike) => {
+      const [first] = alike as [Sitting];
+      const times = join([...new Set(alike.map(showShortRange))]);
+      return [showPattern(first), times, showDates(first, today)].filter(Boolean).join(" ");
+    })
+    .join("; ");
+}
+
+function showDates({ first_day, last_day }: Sitting, today: string): string {
+  const from = first_day && first_day > today ? `from ${showDate(first_day)}` : "";
+  return [from, last_day ? `until ${showDate(last_day)}` : ""].filter(Boolean).join(" ");
+}
+
+/** The first day on which somebody can still come, for a calendar. */
+function findNextDay(timetable: Timetable, { day, minute }: Moment) {
+  const isToday = runsOn(timetable, day).some(({ ends_at }) => ends_at > minute);
+  const next = isToday ? day : nextAfter(timetable, day)?.day;
+  return next && { day: next, name: isToday ? "today" : showDay(next) };
 }
 
 /** Those of the next two weeks. */
@@ -153,8 +145,11 @@ function describeAbsences(timetable: Timetable, today: string) {
 
 /** For structured data: weekly hours as such, others by their days, and the days away. */
 function openingHours(timetable: Timetable, today: string) {
+  const replaced = new Set(timetable.sittings.map(({ replaces }) => replaces));
+  const isWeekly = ({ id, weeks, replaces }: Sitting) =>
+    weeks.length === 0 && !replaces && !replaced.has(id);
   const weekly = timetable.sittings
-    .filter(({ weeks }) => weeks.length === 0)
+    .filter(isWeekly)
     .map(({ weekdays, starts_at, ends_at, first_day, last_day }) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: weekdays.map((day) => weekdayNames[day - 1] as (typeof weekdayNames)[number]),
@@ -165,7 +160,7 @@ function openingHours(timetable: Timetable, today: string) {
     }));
   const some = {
     ...timetable,
-    sittings: timetable.sittings.filter(({ weeks }) => weeks.length > 0),
+    sittings: timetable.sittings.filter((sitting) => !isWeekly(sitting)),
   };
   const single = daysFrom(today, 31).flatMap((day) =>
     occurrencesOn(some, day)

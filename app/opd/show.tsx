@@ -95,37 +95,54 @@ function Call() {
 }
 
 function Day({ shown }: { shown: Shown }) {
-  const hospital = useHospital();
-  const { day, today, closed, groups, total, elsewhere, ask, askOthers, time } = shown;
+  const { day, today, closed, groups, total } = shown;
   return (
     <>
       <p className={styles.count}>{`${showLongDay(day)}. ${countOf(shown)}`}</p>
-      <Days shown={shown} />
-      <Order shown={shown} />
-      <Filter shown={shown} />
-      {closed && (
-        <p className="panel">
-          <b>{`The OPD is closed: ${closed}.`}</b> In an emergency call{" "}
-          <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, or{" "}
-          <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
-        </p>
-      )}
-      {groups.map(({ department, rows }) => (
-        <section key={department}>
-          {department && <h2>{department}</h2>}
-          <ul className={styles.list}>
-            {rows.map((row) => (
-              <Row key={row.key} row={row} />
+      <div className={styles.columns}>
+        <div className={styles.choice}>
+          <Days shown={shown} />
+          <Order shown={shown} />
+          <Filter shown={shown} />
+        </div>
+        <div>
+          {closed && (
+            <p className="panel">
+              <b>{`The OPD is closed: ${closed}.`}</b> In an emergency call{" "}
+              <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, or{" "}
+              <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
+            </p>
+          )}
+          <div className={styles.groups}>
+            {groups.map(({ department, rows }) => (
+              <section key={department}>
+                {department && <h2>{department}</h2>}
+                <ul className={styles.list}>
+                  {rows.map((row) => (
+                    <Row key={row.key} row={row} />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
-        </section>
-      ))}
-      <Pagination page={shown.page} pages={shown.pages} />
-      {total === 0 && !closed && (
-        <p className="panel" role="status">
-          {`No OPD ${day === today ? "today" : "on this day"}.`}
-        </p>
-      )}
+          </div>
+          <Pagination page={shown.page} pages={shown.pages} />
+          {total === 0 && !closed && (
+            <p className="panel" role="status">
+              {`No OPD ${day === today ? "today" : "on this day"}.`}
+            </p>
+          )}
+          <Hints shown={shown} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Hints({ shown }: { shown: Shown }) {
+  const hospital = useHospital();
+  const { day, today, elsewhere, ask, askOthers, time } = shown;
+  return (
+    <>
       {elsewhere.length > 0 && (
         <p className={styles.hint}>
           {`No OPD ${day === today ? "today" : "on this day"} in `}
@@ -258,7 +275,7 @@ function Row({ row }: { row: PricedRow }) {
       <a href={href("/doctor/:id", { id })}>{name}</a>
       <span>{formatRupees(fees)}</span>
       <p>
-        <b>{word}</b> {[time, room, note].filter(Boolean).join(" · ")}
+        {word && <b>{word}</b>} {[time, room, note].filter(Boolean).join(" · ")}
       </p>
     </li>
   );

@@ -18,7 +18,7 @@ test("cards say who is here now, later today, next, away, whom to call for, and 
   const text = await read("/doctors");
   expect(text).toMatch(/Dr Karan Thakur \(sample\)(?:(?!Dr ).)*OPD \d+:\d\d (?:AM–|–|PM–)?/);
   for (const line of [
-    "OPD In OPD now, until 11:00 AM",
+    "In OPD now, until 11:00 AM",
     "OPD Today 4:00–6:00 PM",
     "OPD Next: Tue 24 Nov, 10:00 AM",
     "OPD Away. Next: Mon 23 Nov ",
@@ -26,7 +26,8 @@ test("cards say who is here now, later today, next, away, whom to call for, and 
   ]) {
     expect(text).toContain(line);
   }
-  expect(await read("/")).toContain("OPD In OPD now, until 11:00 AM");
+  expect(text).not.toContain("OPD In OPD");
+  expect(await read("/")).toContain("In OPD now, until 11:00 AM");
 });
 
 test("“Here today” lists those who sit now or later today", async () => {
@@ -37,14 +38,16 @@ test("“Here today” lists those who sit now or later today", async () => {
   expect(text).not.toContain("Dr Alok Gupta");
 });
 
-test("a profile tells the week, what falls away in it, and the slots of before", async () => {
+test("a profile tells the next seven days, what falls away in them, usual weeks, and the slots of before", async () => {
   const harjit = await read(profileOf("Dr Harjit Singh"));
   expect(harjit).toContain("In OPD now, until 11:00 AM Room 5. Next: Mon 23 Nov, 9:00 AM");
-  expect(harjit).toMatch(/Monday 9:00–11:00 AM 5:00–7:00 PM Tuesday 9:00–11:00 AM/);
-  expect(harjit).toMatch(/4:00–6:00 PM 2nd and 4th Saturday only, next Sat 28 Nov Sunday No OPD/);
-  expect(harjit).toContain("Video hours and single times");
+  expect(harjit).toMatch(
+    /Today 9:00–11:00 AM Tomorrow No OPD Mon 23 Nov 9:00–11:00 AM 5:00–7:00 PM Tue 24 Nov/,
+  );
+  expect(harjit).toMatch(/Usual weeks: Mon–Sat 9–11 AM; .*2nd and 4th Sat 4–6 PM/);
+  expect(harjit).toContain("Video hours and half-hour slots");
   const alok = await (await app.get(profileOf("Dr Alok Gupta"))).text();
-  expect(alok).toMatch(/<s>10:00 AM–12:00 PM<\/s><small>Away on Sat 21 Nov<\/small>/);
+  expect(alok).toMatch(/<s>10:00 AM–12:00 PM<\/s><small>Away<\/small>/);
   expect(textOf(alok)).toContain("Away Sat 21 and Sun 22 Nov. Back on Mon 23 Nov. At a congress.");
 });
 
@@ -76,6 +79,22 @@ test("machines read opening hours, and calendars a file that RFC 5545 allows", a
   );
   expect(unfolded).toContain("SUMMARY:OPD: Dr Harjit Singh (sample)\\, General Surgery\r\n");
   expect(unfolded).toContain("DTSTART;TZID=Asia/Kolkata:20261128T160000");
+  expect(unfolded).toMatch(/LOCATION:Room 5\\, .*Panchkula/);
+  expect(response.headers.get("Content-Disposition")).toContain('filename="OPD of Dr Harjit Singh');
+});
+
+test("one day of a doctor is one event for a calendar, and all days are a subscription", async () => {
+  const profile = profileOf("Dr Harjit Singh");
+  const html = await (await app.get(profile)).text();
+  const [, one = ""] = /href="([^"]*opd\.ics\?day=[^"]*)"/.exec(html) ?? [];
+  expect(one).toBe(`${profile}/opd.ics?day=2026-11-21`);
+  const monday = await (await app.get(`${profile}/opd.ics?day=2026-11-23`)).text();
+  expect(monday.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(monday).toContain("DTSTART;TZID=Asia/Kolkata:20261123T090000");
+  expect(monday.replaceAll("\r\n ", "")).toContain("Also 5:00–7:00 PM.");
+  expect(html).toMatch(/href="webcal:\/\/[^"]*opd\.ics"/);
+  const sunday = await (await app.get(`${profile}/opd.ics?day=2026-11-22`)).text();
+  expect(sunday).not.toContain("VEVENT");
 });
 
 test("the page of today has departments or times, and any of the next 14 days", async () => {
@@ -92,7 +111,7 @@ test("the page of today has departments or times, and any of the next 14 days", 
   );
   const tuesday = await read("/opd?day=2026-11-24");
   expect(tuesday).toContain("OPD on Tuesday 24 November");
-  expect(tuesday).toMatch(/Dr Gurpreet Kaur \(sample\) ₹900 Later 4:00–6:00 PM/);
+  expect(tuesday).toMatch(/Dr Gurpreet Kaur \(sample\) ₹900 4:00–6:00 PM/);
   expect(await read("/opd?day=2027-11-24")).toContain("OPD today");
   const filtered = await read("/opd?speciality=urology");
   expect(filtered).toContain("Dr Alok Gupta");
@@ -105,7 +124,7 @@ test("the gynaecologist of tomorrow afternoon is three taps from the home page",
   const opd = await (await app.get("/opd")).text();
   const tuesday = /href="([^"]*day=2026-11-24[^"]*)"/.exec(opd)?.[1] as string;
   expect(await read(tuesday.replaceAll("&amp;", "&"))).toMatch(
-    /Obstetrics and Gynaecology.*Dr Gurpreet Kaur \(sample\) ₹900 Later 4:00–6:00 PM · Room 3/,
+    /Obstetrics and Gynaecology.*Dr Gurpreet Kaur \(sample\) ₹900 4:00–6:00 PM · Room 3/,
   );
 });
 
@@ -217,6 +236,6 @@ test("a hospital without any timetable shows the times of the slots, as before",
   const text = await read("/doctors");
   expect(text).toContain("OPD 9:00 AM–12:00 PM");
   expect(text).not.toContain("Here today");
-  expect(await read(profileOf("Dr Harjit Singh"))).not.toContain("Monday");
+  expect(await read(profileOf("Dr Harjit Singh"))).not.toContain("Tomorrow");
   expect(await read("/opd")).toContain("Please call us to ask who is here");
 });

@@ -9,8 +9,8 @@ interface Page {
   description: string;
   /** The canonical path: requests may differ in letter case. */
   path: string;
-  /** The path of an image for link previews; the hospital's own by default. */
-  picture?: string;
+  /** An image for link previews, with its size in pixels; the hospital's own by default. */
+  picture?: { path: string; width: number; height: number; alt: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
@@ -27,14 +27,26 @@ export function pageMeta({ path, picture, matches, ...page }: Page): MetaDescrip
   const origin = siteOrigin(matches);
   const [title, description] = [fillIn(page.title, hospital), fillIn(page.description, hospital)];
   const fullTitle = title.includes(hospital.name) ? title : `${title} | ${hospital.name}`;
+  const shown = picture ?? {
+    path: hospital.card ?? "/social-card.jpg",
+    width: 1200,
+    height: 630,
+    alt: hospital.name,
+  };
   return [
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: origin + path },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: hospital.name },
+    { property: "og:locale", content: "en_IN" },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + path },
-    { property: "og:image", content: origin + (picture ?? hospital.card ?? "/social-card.jpg") },
+    { property: "og:image", content: origin + shown.path },
+    { property: "og:image:width", content: String(shown.width) },
+    { property: "og:image:height", content: String(shown.height) },
+    { property: "og:image:alt", content: shown.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(isPublicSample(hospital, origin) ? [{ name: "robots", content: "noindex" }] : []),
   ];

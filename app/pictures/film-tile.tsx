@@ -44,7 +44,8 @@ export function FilmTile({
       {reply && <ConflictNotice thing="the film" differences={reply.differences} button="Save" />}
       <p>
         It plays its first four seconds, once and without sound, over the picture of the hero: on
-        large screens only, and never in the lite version or where somebody wants little motion.
+        large screens only, and never in the data-saver version or where somebody wants little
+        motion.
       </p>
       {film?.photo_key && (
         <video

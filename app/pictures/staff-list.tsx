@@ -94,7 +94,7 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
       subtitle={subtitleOf(tab.name, tiles)}
       action={
         <a className="button quiet" href={tab.page} target="_blank" rel="noopener">
-          See it on the website<span className="visually-hidden"> (opens a new tab)</span>
+          View on website<span className="visually-hidden"> (opens a new tab)</span>
         </a>
       }
     >
@@ -149,8 +149,8 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
 const photoHint = `${acceptedPhotos}, best 1600 pixels wide or more. Where a picture is cropped, its focal point stays in view. Where and with what it was taken is removed.`;
 
 const hints = lookupTable<string>({
-  gallery: `As soon as the hospital has said its name, visitors see no sample here. ${photoHint}`,
-  logo: `${acceptedPhotos}, best with a transparent ground. It stands at the top and bottom of every page, and becomes the icon in browsers and on home screens. SVG files are not taken: they can carry scripts.`,
+  gallery: `Once the hospital's name is saved, sample pictures are hidden. ${photoHint}`,
+  logo: `${acceptedPhotos}, best with a transparent background. It stands at the top and bottom of every page, and becomes the icon in browsers and on home screens. SVG files are not taken: they can carry scripts.`,
   accreditations: `A mark in place of the drawing beside the words: ${acceptedPhotos}. Use the mark of an accrediting body only as it allows.`,
   leaders: `A square photo of the face looks best; others are cut to a square. ${acceptedPhotos}.`,
 });

@@ -24,6 +24,8 @@ export function securityPolicy(
     // The form of a doctor shows a photo before it is sent.
     `img-src 'self' data:${hasScript ? " blob:" : ""}`,
     ...(hasScript || html.includes("<video") ? ["media-src 'self'"] : []),
+    // The service worker, also on pages whose own scripts are inline.
+    "worker-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     // The reviews, and posters of reels, which then lead to Instagram.

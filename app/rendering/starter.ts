@@ -89,7 +89,13 @@ function stopLoading({ persisted }: PageTransitionEvent): void {
   if (film && !persisted) film.src = "";
 }
 
+/** As on pages without script, whose line is `registration`. */
+function keepForOffline(): void {
+  navigator.serviceWorker?.register("/sw.js").catch(() => {});
+}
+
 addEventListener("pagehide", stopLoading);
+addEventListener("load", keepForOffline);
 // In the capture phase, because a list's scrolling does not bubble.
 addEventListener("focusin", startInArea, true);
 addEventListener("scroll", startInArea, true);

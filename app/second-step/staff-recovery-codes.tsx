@@ -74,7 +74,7 @@ export default function NewCodes({ loaderData, actionData }: Route.ComponentProp
         <RecoveryCodes codes={codes} email={loaderData.email} />
       ) : (
         <section className={`panel ${styles.form}`}>
-          <p>You get ten new codes. Those of before are good no longer.</p>
+          <p>You get ten new codes. Your old codes will stop working.</p>
           <PasswordForm
             form={form}
             field={fields.password}

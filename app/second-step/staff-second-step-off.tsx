@@ -75,7 +75,7 @@ export default function SwitchOff({ actionData }: Route.ComponentProps) {
       <title>{`${actionData ? "Error: " : ""}Switch off two-step sign-in`}</title>
       <h1>Switch off two-step sign-in</h1>
       <section className={`panel ${styles.form}`}>
-        <p>Your recovery codes are good no longer after that.</p>
+        <p>Your recovery codes will stop working.</p>
         <PasswordForm
           form={form}
           field={fields.password}

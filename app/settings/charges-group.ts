@@ -11,7 +11,7 @@ export const charges: Group = {
       fields: [
         {
           name: "from",
-          label: "They hold from",
+          label: "Applicable from",
           kind: "day",
           length: maxDayLength,
           hint: "Such as 01/04/2027",

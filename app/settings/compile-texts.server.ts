@@ -1,7 +1,14 @@
+import type { MarkdownProblem } from "#app/markdown/corrections.ts";
 import { inThread } from "#app/requests/in-thread.server.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import type { compileSections } from "./markdown.ts";
 import type { Checked } from "./schema.ts";
+
+/** A text as it was checked, with what is wrong in it. */
+export interface CheckedText {
+  text: string;
+  problems: MarkdownProblem[];
+}
 
 type Compiled = ReturnType<typeof compileSections>;
 
@@ -12,15 +19,21 @@ const outputBytes = 500_000;
 export async function compileTexts(
   texts: Setting<"texts">,
   person: string,
-): Promise<Checked<"texts">> {
+): Promise<Checked<"texts"> & { about?: CheckedText }> {
   const result = await inThread<string, Compiled>("settings/sections-thread", texts.about, {
     person,
     outputBytes,
   });
   if (!("output" in result)) return { errors: { about: [tooMuch] } };
   const { sections, problems } = result.output;
-  if (problems.length > 0) return { errors: { about: [`The page, ${problems.join("; ")}.`] } };
+  if (problems.length > 0)
+    return { errors: { about: [inWords(problems)] }, about: { text: texts.about, problems } };
   return { value: { ...texts, aboutSections: sections } };
+}
+
+function inWords(problems: readonly MarkdownProblem[]): string {
+  const sentences = problems.map(({ line, message }) => `line ${line}: ${message}`);
+  return `The page, ${sentences.join("; ")}.`;
 }
 
 const tooMuch =

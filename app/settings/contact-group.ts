@@ -12,7 +12,7 @@ const uses = {
 
 export const contact: Group = {
   title: "Contact",
-  about: "Phones, e-mail, address, profiles and how to get here",
+  about: "Phones, email, address, profiles and how to get here",
   page: "/contact",
   hasPreview: true,
   sections: [
@@ -43,9 +43,9 @@ export const contact: Group = {
       ],
     },
     {
-      title: "E-mail and address",
+      title: "Email and address",
       fields: [
-        { name: "email", label: "E-mail", kind: "email", length: maxEmailLength, isWide: true },
+        { name: "email", label: "Email", kind: "email", length: maxEmailLength, isWide: true },
         { name: "street", label: "Street", kind: "line", length: 200, isWide: true },
         { name: "city", label: "City", kind: "line", length: maxLineLength },
         { name: "state", label: "State", kind: "line", length: maxLineLength },

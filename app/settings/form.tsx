@@ -1,19 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import type { Entry } from "#app/ui/keeping/drafts.ts";
+import { useEffect, useRef } from "react";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { Corrections } from "#app/ui/sending/corrections.tsx";
 import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
 import type { SendFailure } from "#app/ui/sending/send-failure.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
-import { type Group, type GroupName, isList } from "./fields.ts";
+import { type GroupName, isList } from "./fields.ts";
 import styles from "./form.module.css";
 import { groups } from "./groups.ts";
 import { type KeyedRow, RowList } from "./row-list.tsx";
-import { changeRows, focusAfter, listOf, type RowChange } from "./rows.ts";
 import type { SettingReply } from "./save.server.ts";
 import type { Errors } from "./schema.ts";
-import { blankRow, readTyped, type Typed } from "./typed.ts";
+import type { Typed } from "./typed.ts";
+import { focusOn, keepDraft, useLists } from "./use-lists.ts";
 import { ValueField } from "./value-field.tsx";
 
 export const formId = "hospital";
@@ -21,8 +20,6 @@ export const formId = "hospital";
 // The same each time, so that rows which stay as they are need not be rendered again.
 const noErrors: Errors = {};
 const noRows: readonly KeyedRow[] = [];
-
-type Lists = Readonly<Record<string, readonly KeyedRow[]>>;
 
 interface GroupOfFacts {
   name: GroupName;
@@ -48,10 +45,11 @@ function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFa
   const shown = reply?.typed ?? typed;
   const errors = reply?.errors ?? noErrors;
   const form = useRef<HTMLDivElement>(null);
-  const { lists, isChanged, change, putBack } = useLists(group, shown, form);
+  const { lists, isChanged, change, putBack } = useLists(group, { shown, form, formId });
 
   useEffect(() => {
-    if (reply?.focus) focusOn(reply.focus);
+    if (reply?.focus) focusOn(formId, reply.focus);
+    if (reply?.corrected !== undefined) keepDraft(form.current);
   }, [reply]);
 
   return (
@@ -70,6 +68,7 @@ function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFa
           Save
         </button>
         <ErrorSummary form={{ id: formId, allErrors: errors }} notSent={notSent} />
+        <Corrections offered={reply?.corrections} isDone={reply?.corrected !== undefined} />
         {group.sections.map(({ title, hint, fields }, index) => (
           <fieldset key={title ?? index} className={styles.section}>
             {title && <legend>{title}</legend>}
@@ -89,7 +88,7 @@ function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFa
                   </div>
                 ) : (
                   <ValueField
-                    key={field.name}
+                    key={`${field.name} ${field.kind === "markdown" ? reply?.corrected : ""}`}
                     of={field}
                     field={{
                       id: `${formId}-${field.name}`,
@@ -115,54 +114,4 @@ function GroupForm({ name, typed, version, reply, notSent, children }: GroupOfFa
       </KeptForm>
     </div>
   );
-}
-
-function useLists(group: Group, shown: Typed, form: React.RefObject<HTMLDivElement | null>) {
-  const nextKey = useRef(0);
-  const keyed = (rows: Typed["rows"]): Lists =>
-    Object.fromEntries(
-      Object.entries(rows).map(([name, list]) => [
-        name,
-        list.map((row) => ({ key: nextKey.current++, row })),
-      ]),
-    );
-  const [state, setState] = useState(() => ({ shown, lists: keyed(shown.rows), isChanged: false }));
-  if (state.shown !== shown) setState({ shown, lists: keyed(shown.rows), isChanged: false });
-
-  const change = useCallback(
-    (made: RowChange) => {
-      const list = listOf(group, made.list);
-      if (!list) return 0;
-      const blank = { key: nextKey.current++, row: blankRow(list.fields) };
-      let count = 0;
-      flushSync(() =>
-        setState((state) => {
-          const rows = changeRows(state.lists[made.list] ?? [], made, blank);
-          count = rows.length;
-          return { ...state, lists: { ...state.lists, [made.list]: rows }, isChanged: true };
-        }),
-      );
-      focusOn(focusAfter(list, made, count));
-      // What is kept as a draft has changed too.
-      form.current
-        ?.querySelector("form")
-        ?.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      return count;
-    },
-    [group, form],
-  );
-
-  /** As many rows as a draft has, for its values to be filled in. */
-  function putBack(entries: Entry[]) {
-    const draft = new FormData();
-    for (const [name, value] of entries) draft.append(name, value);
-    const lists = keyed(readTyped(group, draft).rows);
-    flushSync(() => setState({ ...state, lists, isChanged: true }));
-  }
-
-  return { ...state, change, putBack };
-}
-
-function focusOn(end: string | undefined): void {
-  document.getElementById(`${formId}-${end}`)?.focus();
 }

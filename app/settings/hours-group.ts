@@ -32,7 +32,7 @@ export const hours: Group = {
           label: "Does the emergency department take patients at any hour?",
           kind: "answer",
           length: 3,
-          hint: "Until you say so, no page says either.",
+          hint: "Until you answer, pages say nothing about it.",
         },
         {
           name: "emergencyHours",

@@ -13,7 +13,9 @@ export function sampleSections(): Plugin {
       if (id !== `\0${name}`) return undefined;
       const { sections, problems } = compileSections(sampleSettings.texts.about);
       if (problems.length > 0)
-        throw new Error(`db/sample-hospital.ts, about: ${problems.join("; ")}`);
+        throw new Error(
+          `db/sample-hospital.ts, about: ${problems.map(({ message }) => message).join("; ")}`,
+        );
       return `export default ${JSON.stringify(sections)}`;
     },
   };

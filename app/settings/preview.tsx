@@ -93,7 +93,7 @@ function Texts({ setting }: { setting: Setting<"texts"> }) {
       <p className="lead">{filled(texts.aboutLead)}</p>
       {fillInSections(aboutSections, hospital).map(({ title, html }) => (
         <div key={title} className={styles.section}>
-          <h4>{title}</h4>
+          {title && <h4>{title}</h4>}
           <div
             className="prose"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from Markdown, in which HTML is refused

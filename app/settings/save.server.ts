@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { readForm } from "#app/forms/form.server.ts";
+import { correct, type OfferedCorrection, offer } from "#app/markdown/corrections.ts";
 import { orNotSent } from "#app/requests/failure.server.ts";
 import { type Flash, redirectWithFlash } from "#app/requests/flash.server.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
@@ -8,7 +9,7 @@ import { findLatestChange } from "#db/change-list.ts";
 import { isRecent } from "#db/recent.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { saveSetting } from "#db/settings.ts";
-import { compileTexts } from "./compile-texts.server.ts";
+import { type CheckedText, compileTexts } from "./compile-texts.server.ts";
 import type { Group, GroupName } from "./fields.ts";
 import { groups } from "./groups.ts";
 import { failureFor, pathOf } from "./paths.ts";
@@ -21,11 +22,15 @@ import { compareVersions } from "./words.ts";
 export interface SettingReply {
   typed: Typed;
   version: number;
-  errors?: Errors;
+  errors?: Errors | undefined;
   /** Between the typed text and the version that somebody else saved meanwhile. */
   differences?: Difference[];
   /** The end of the id of the element to focus. */
   focus?: string | undefined;
+  /** For the page about the hospital. */
+  corrections?: OfferedCorrection[] | undefined;
+  /** The page with the corrections that somebody has chosen. */
+  corrected?: string;
   /** How the website would show it. */
   preview?: Setting<GroupName>;
 }
@@ -51,8 +56,13 @@ export async function saveGroup(
   return orNotSent(
     failureFor(name),
     async () => {
-      const { value, errors } = await check(name, sent.typed, staff);
-      if (errors) return data<SettingReply>({ ...sent, errors }, { status: 400 });
+      const { value, errors, about } = await check(name, sent.typed, staff);
+      const use = form.get("use");
+      if (about && use) return data(await makeCorrections(sent, about, String(use), staff));
+      if (errors) {
+        const corrections = about && offer(about.text, about.problems);
+        return data<SettingReply>({ ...sent, errors, corrections }, { status: 400 });
+      }
       if (form.get("preview")) {
         return data<SettingReply>({ ...sent, preview: value, focus: "preview" });
       }
@@ -66,6 +76,19 @@ export async function saveGroup(
     },
     () => sent,
   );
+}
+
+async function makeCorrections(
+  sent: SettingReply,
+  { text, problems }: CheckedText,
+  key: string,
+  staff: StaffActor,
+): Promise<SettingReply> {
+  const corrected = correct(text, problems, key);
+  const typed = { ...sent.typed, values: { ...sent.typed.values, about: corrected } };
+  const { errors, about } = await check("texts", typed, staff);
+  const corrections = about && offer(about.text, about.problems);
+  return { ...sent, typed, corrected, errors, corrections, focus: errors ? undefined : "about" };
 }
 
 function moveRow(sent: SettingReply, { list, change }: SentChange): SettingReply {
@@ -94,7 +117,7 @@ async function check(
   name: GroupName,
   typed: Typed,
   { id }: StaffActor,
-): Promise<Checked<GroupName>> {
+): Promise<Checked<GroupName> & { about?: CheckedText }> {
   const checked = checkTyped(name, typed);
   if (checked.errors || name !== "texts") return checked;
   return compileTexts(checked.value as Setting<"texts">, id);

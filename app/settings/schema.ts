@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  completeAddress,
   isEmail,
   optionalLine,
   optionalText,
@@ -116,7 +117,7 @@ function schemaOf(field: ValueField): z.ZodType {
     case "web address":
       return line.transform((text, context) => {
         if (optional(text)) return "";
-        const url = webAddress(/^https?:/i.test(text ?? "") ? (text ?? "") : `https://${text}`);
+        const url = webAddress(completeAddress(text ?? ""));
         if (!url) {
           const message = `${label} must be a web address, such as https://www.example.org/.`;
           context.addIssue({ code: "custom", message });

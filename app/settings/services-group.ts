@@ -4,7 +4,7 @@ import type { Setting } from "#db/setting-groups.ts";
 import type { Field, Group } from "./fields.ts";
 
 const states = {
-  "": "Not said: ask reception",
+  "": "Not stated: ask reception",
   here: "Available here",
   arranged: "By arrangement with",
   "not here": "Not available here",
@@ -21,7 +21,7 @@ export const services: Group = {
   sections: [
     {
       title: "What the hospital can do",
-      hint: "The pages about treatments say this. They claim nothing that is not said here.",
+      hint: "The pages about treatments say this. Pages mention only what you set here.",
       fields: askedCapabilities.flatMap((name): Field[] => [
         {
           name: `capabilities.${name}.state`,
@@ -32,7 +32,7 @@ export const services: Group = {
         },
         {
           name: `capabilities.${name}.with`,
-          label: `With whom: ${capabilityTitles[name]}`,
+          label: `${capabilityTitles[name]}: arranged with`,
           kind: "line",
           length: maxLineLength,
           isOptional: true,

@@ -42,7 +42,7 @@ export default function DiscardGroup(props: Route.ComponentProps) {
   return (
     <Confirm
       title="Discard what was saved"
-      question={`Do you want to discard your own ${title}?`}
+      question={`Remove your hospital’s entries under “${title}”?`}
       advice="You can undo this afterwards, and History keeps what you had."
       button="Discard"
       busy="Discarding..."

@@ -64,7 +64,7 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
         <header>
           <h2>{title}</h2>
           <a href={page} target="_blank" rel="noopener">
-            See it on the website<span className="visually-hidden"> (opens a new tab)</span>
+            View on website<span className="visually-hidden"> (opens a new tab)</span>
           </a>
         </header>
         {reply?.differences && (

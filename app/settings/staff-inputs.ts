@@ -14,7 +14,7 @@ function formOf(group: Group): FormInput {
   });
   return {
     typed: lengthsOf(fields.filter((field) => !isList(field))),
-    added: { version: maxNumberLength, change: 40, preview: 2 },
+    added: { version: maxNumberLength, change: 40, preview: 2, use: 16 },
     rows: Object.fromEntries(rows),
     bytes: 4 * 1024 * 1024,
   };

@@ -28,7 +28,7 @@ export default function HospitalGroups({ loaderData }: Route.ComponentProps) {
           <h1>Hospital</h1>
           <p>
             What every page says about the hospital.
-            {own && ` ${own.length} of ${groupNames.length} groups are yours.`}
+            {own && ` ${own.length} of ${groupNames.length} sections are filled in.`}
           </p>
         </div>
       </header>
@@ -55,7 +55,7 @@ function Groups({ own }: { own: readonly GroupName[] | undefined }) {
                 {groups[name].title}
                 <small>{groups[name].about}</small>
               </span>
-              {own && !own.includes(name) && <span className={styles.unsaid}>not saved</span>}
+              {own && !own.includes(name) && <span className={styles.unsaid}>not filled in</span>}
             </NavLink>
           </li>
         ))}

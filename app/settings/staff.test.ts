@@ -21,13 +21,13 @@ async function told(response: Response): Promise<string> {
 }
 
 test("a group that was saved is the hospital's own, with a message that offers Undo", async () => {
-  expect(textOf(await read(hospital))).toContain("0 of 11 groups are yours.");
+  expect(textOf(await read(hospital))).toContain("0 of 11 sections are filled in.");
   const saved = await saveSetting(staff, "Identity", { name: "Shanti Nursing Home", line: "" });
   const page = await told(saved);
   expect(page).toContain("“Identity” was saved.");
   expect(page).toContain("Undo");
   expect(page).toContain("Saved by Administrator");
-  expect(textOf(await read(hospital))).toContain("1 of 11 groups are yours.");
+  expect(textOf(await read(hospital))).toContain("1 of 11 sections are filled in.");
   expect(await read("/")).toContain("Shanti Nursing Home");
 });
 
@@ -40,7 +40,7 @@ test("what nobody has saved claims nothing, and is the hospital's own when it is
   for (const [group, saved] of Object.entries({ Texts: 2, Accreditations: 3, Leaders: 4 })) {
     expect(textOf(await read(`${hospital}/${group}`))).toContain("Nobody has saved this yet.");
     await told(await saveSetting(staff, group, {}));
-    expect(textOf(await read(hospital))).toContain(`${saved} of 11 groups are yours.`);
+    expect(textOf(await read(hospital))).toContain(`${saved} of 11 sections are filled in.`);
   }
   storeSettings(app, { leaders: {}, facilities: {}, figures: {} });
 });
@@ -56,7 +56,7 @@ test("a mistake comes back with its field, and nothing that was typed is lost", 
   const html = await refused.text();
   const page = textOf(html);
   expect(page).toContain("Phone 1: 112 is not the hospital's. Pages show 112 and 108 anyway.");
-  expect(page).toContain("E-mail must be an address such as care@hospital.in.");
+  expect(page).toContain("Email must be an address such as care@hospital.in.");
   expect(page).toContain("Postal code must have 6 digits.");
   expect(html).toContain('href="#hospital-phones.0.number"');
   expect(fieldsIn(html)).toMatchObject({ email: "nobody", city: "शांति नगर", postalCode: "12" });
@@ -166,7 +166,7 @@ test("a second click saves nothing twice, and still offers Undo", async () => {
 test("what was saved of a group is discarded after a question, and Undo brings it back", async () => {
   await told(await saveSetting(staff, "Services", { "registrations.mtp": "MTP/1" }));
   expect(textOf(await read(`${hospital}/Services/discard`))).toContain(
-    "Do you want to discard your own Services?",
+    "Remove your hospital’s entries under “Services”?",
   );
   const page = await staff.post(`${hospital}/Services/discard`, {});
   const html = await read(page.headers.get("Location") as string);
@@ -217,25 +217,61 @@ test.each([
   expect(await openSetting(staff, group)).toEqual(fields);
 });
 
-test("a page without a heading is told what to put above its text, and the hint shows how to begin", async () => {
-  const refused = await saveSetting(staff, "Texts", { about: "We treat everybody alike." });
-  expect(refused.status).toBe(400);
-  const page = textOf(await refused.text());
-  expect(page).toContain(
-    "The page, line 1: this text stands under no heading. Put a line above it",
-  );
-  expect(page).toContain("Begin with a heading, and write the text of the section under it.");
+test("plain paragraphs about the hospital are saved as they are typed, and visitors read them", async () => {
+  const before = await openSetting(staff, "Texts");
+  const about = "We treat everybody alike.\n\nSince 1990.\n\n## Our mission\n\nTo care.";
+  expect((await saveSetting(staff, "Texts", { about })).status).toBe(303);
+  const page = await (await app.get("/about")).text();
+  expect(page).toMatch(/<p>We treat everybody alike\.<\/p>\s*<p>Since 1990\.<\/p>/);
+  expect(page).not.toContain("<h2></h2>");
+  expect(page).toContain("<h2>Our mission</h2>");
+  expect((await openSetting(staff, "Texts")).about).toBe(about);
+  await saveSetting(staff, "Texts", { about: before.about ?? "" });
 });
 
 test.each([
-  ["<b>Bold</b>", "HTML is not understood"],
-  ["[Away](javascript:alert(1))", "a link leads to https://"],
-  ["# Title", "# is the heading of the page"],
-  ["![Photo](/a.jpg)", "pictures are changed under Pictures"],
-])("the Markdown %s is refused with its line", async (wrong, message) => {
-  const refused = await saveSetting(staff, "Texts", { about: `## Heading\n\n${wrong}` });
+  ["<b>Bold</b>", "HTML is not used here", "**Bold**"],
+  ["# Title", "begin a heading with ##", "## Title"],
+  ["#### Small", "begin this heading with ###", "### Small"],
+  ["![Photo](/a.jpg)", "pictures are changed under Pictures", "Photo"],
+  ["[Us](www.example.org)", "a link leads to https://", "[Us](https://www.example.org)"],
+  ["> Said", "at the beginning of the line", "Said"],
+])("for %s the form offers what to write", async (wrong, message, right) => {
+  const about = `## Heading\n\n${wrong}`;
+  const refused = await saveSetting(staff, "Texts", { about });
   expect(refused.status).toBe(400);
-  const page = textOf(await refused.text());
-  expect(page).toContain("The page, line 3: ");
-  expect(page).toContain(message);
+  const html = await refused.text();
+  expect(textOf(html)).toContain("The page, line 3: ");
+  expect(textOf(html)).toContain(message);
+  expect(html).toMatch(/value="[\d-]+"[^>]*name="use"/);
+
+  const fields = await openSetting(staff, "Texts");
+  const used = await staff.post(`${hospital}/Texts`, { ...fields, about, use: "all" });
+  expect(used.status).toBe(200);
+  const corrected = await used.text();
+  expect(textOf(corrected)).toContain("The text is corrected, but not saved yet.");
+  expect(fieldsIn(corrected)).toMatchObject({ about: `## Heading\n\n${right}` });
+});
+
+test("one correction alone can be used, and the others are still offered", async () => {
+  const about = "First <i>word</i>.\n\n# Title";
+  const fields = await openSetting(staff, "Texts");
+  const form = { ...fields, about };
+  const refused = await (await staff.post(`${hospital}/Texts`, form)).text();
+  const keys = [...refused.matchAll(/value="(\d+-\d+)"[^>]*name="use"/g)].map(
+    ([, key]) => key ?? "",
+  );
+  const used = await staff.post(`${hospital}/Texts`, { ...form, use: keys.at(-1) ?? "" });
+  const html = await used.text();
+  expect(fieldsIn(html)).toMatchObject({ about: "First <i>word</i>.\n\n## Title" });
+  expect(html).toContain('name="use"');
+});
+
+test("a link that would run a program is refused, and nothing is offered for it", async () => {
+  const about = "[Away](javascript:alert(1))";
+  const refused = await saveSetting(staff, "Texts", { about });
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(textOf(html)).toContain("The page, line 1: a link leads to https://");
+  expect(html).not.toContain('name="use"');
 });

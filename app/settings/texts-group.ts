@@ -128,7 +128,7 @@ export const texts: Group = {
           kind: "markdown",
           length: 20_000,
           isOptional: true,
-          hint: "Begin with a heading, and write the text of the section under it. For example a line “## Our mission”, an empty line, and then “We treat everybody alike.” Each line with ## begins a section, - begins an item of a list, **bold**, *emphasis*, [words](/doctors) make a link. An empty line begins a paragraph. Under the heading Rooms stands the picture of a room.",
+          hint: "Write it as paragraphs, with an empty line between them. The buttons make headings, lists, bold words and links. Under the heading Rooms visitors see the picture of a room.",
           isWide: true,
         },
       ],

@@ -1,3 +1,4 @@
+import { MarkdownField } from "#app/ui/fields/markdown-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
@@ -5,7 +6,7 @@ import type { Field } from "#app/ui/fields/use-field.ts";
 import type { ValueField as Description } from "./fields.ts";
 import styles from "./form.module.css";
 
-const answers = { "": "Not said", yes: "Yes", no: "No" };
+const answers = { "": "Not stated", yes: "Yes", no: "No" };
 
 const inputs: Partial<Record<Description["kind"], object>> = {
   phone: { type: "tel", inputMode: "tel" },
@@ -41,7 +42,7 @@ export function ValueField({
     case "text":
       return <TextAreaField {...props} rows={4} />;
     case "markdown":
-      return <TextAreaField {...props} rows={24} />;
+      return <MarkdownField {...props} rows={24} />;
     case "choice":
     case "answer":
       return <SelectField {...props} label={label} data={choices(options ?? answers)} />;

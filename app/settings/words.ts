@@ -118,7 +118,7 @@ function showRow({ fields, isPlain }: ListField, row: unknown): string {
 }
 
 function showValue({ kind, options }: ValueField, value: unknown): string {
-  if (kind === "answer") return value === undefined ? "Not said" : value ? "Yes" : "No";
+  if (kind === "answer") return value === undefined ? "Not stated" : value ? "Yes" : "No";
   if (options) return options[String(value ?? "")] ?? String(value);
   if (value === undefined || value === null || value === "") return "None";
   return kind === "day" ? showDayAndYear(String(value)) : String(value);

@@ -106,8 +106,8 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>First staff account</h1>
       <p className={styles.before}>
-        It looks after the website and invites the others. You sign in with it next, and then go
-        through five short steps.
+        This account manages the website and invites other staff. You sign in with it next, and then
+        go through five short steps.
       </p>
       <Themed>
         <SendForm className={`panel ${styles.form}`} noValidate data-enhance>

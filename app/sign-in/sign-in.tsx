@@ -50,7 +50,7 @@ export const handle = { interactive: true, isPublic: false };
 export const reads = [signInForm, query];
 
 const afterFailure =
-  "Check the email and the password; capital and small letters are different. Whoever looks after this website in your hospital can set a new password for you.";
+  "Check the email and the password; capital and small letters are different. Your website administrator can set a new password for you.";
 
 const failure = "Login failed";
 

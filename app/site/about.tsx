@@ -107,7 +107,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               {`Call ${hospital.phone.shown}`}
             </a>
             <a href={hospital.map} className="button quiet">
-              Find the way
+              Directions
             </a>
           </p>
           <Registrations {...registrations} />
@@ -120,7 +120,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.topic}>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <div className="prose">{children}</div>
     </section>
   );

@@ -53,7 +53,7 @@ export function Failure({ error }: { error: unknown }) {
       <div className="prose">
         <p className="lead">
           {status < 500
-            ? "The page cannot be shown in the way it was asked for. Go back and try again, or go on from here."
+            ? "This link does not work. Go back and try again, or choose a page here."
             : "Something went wrong on our side. Please try again in a moment."}
         </p>
         {status >= 500 && (

@@ -130,14 +130,14 @@ function LiteForm() {
       <input type="hidden" name="return" value={pathname} />
       {lite ? (
         <>
-          <span>This is the lite version: no video, no script. </span>
+          <span>This is the data-saver version: no video, no script. </span>
           <button type="submit" name="lite" value="off">
-            Leave the lite version
+            Full version
           </button>
         </>
       ) : (
         <button type="submit" name="lite" value="on">
-          Lite version
+          Data-saver version
         </button>
       )}
     </form>

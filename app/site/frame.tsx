@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { registration } from "#app/offline/registration.ts";
 import type { ShownNotice } from "#app/opd/notices.server.ts";
 import { useRendering } from "#app/rendering/mode.ts";
 import { Footer } from "./footer.tsx";
@@ -22,8 +23,14 @@ export function Frame({ notices, children }: { notices?: ShownNotice[]; children
       <ThumbBar />
       {/* Beside the scripts of a page that is hydrated, their hash would be too much for its headers. */}
       {!isLite && !hasScript && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must not be escaped
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        <>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must not be escaped */}
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+          {import.meta.env.PROD && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+            <script dangerouslySetInnerHTML={{ __html: registration }} />
+          )}
+        </>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { readLinkChanges } from "#app/library/library.server.ts";
@@ -8,7 +7,6 @@ import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/layout";
 import { Failure, PageNotFound } from "./error-screens.tsx";
 import { Frame } from "./frame.tsx";
-import { keepForOffline } from "./keep-for-offline.ts";
 import { listNotices } from "./notices.server.ts";
 
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
@@ -39,7 +37,6 @@ export function shouldRevalidate() {
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  useEffect(keepForOffline, []);
   return (
     <ChangedLinks value={loaderData.links ?? {}}>
       <Frame notices={loaderData.notices}>

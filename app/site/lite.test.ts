@@ -12,7 +12,7 @@ test("a visitor chooses the lite version, sees that it is on, and leaves it agai
   expect(chosen.headers.get("Location")).toBe("/doctors");
   const lite = await (await visitor.get("/doctors")).text();
   expect(lite).not.toContain("<script");
-  expect(lite).toContain("This is the lite version");
+  expect(lite).toContain("This is the data-saver version");
 
   await visitor.post("/lite", { lite: "off", return: "/doctors" });
   expect(await (await visitor.get("/doctors")).text()).toContain('id="hydration"');
@@ -28,7 +28,7 @@ test("the choice is kept for a year, and for the whole site", async () => {
 test("a browser that saves data gets the lite version unasked", async () => {
   const html = await (await app.get("/doctors", { "Save-Data": "on" })).text();
   expect(html).not.toContain("<script");
-  expect(html).toContain("This is the lite version");
+  expect(html).toContain("This is the data-saver version");
 });
 
 test("the form sends nobody to another site", async () => {

@@ -19,7 +19,7 @@ function send(recipient: string, subject: string, why: string, address: string):
 
 ${address}
 
-The link works once, for ${hoursForLink} hours. Give it to nobody. If you did not expect this e-mail, delete it.
+The link works once, for ${hoursForLink} hours. Give it to nobody. If you did not expect this email, delete it.
 `;
   queueLink({ recipient, subject, text }, hoursForLink);
 }

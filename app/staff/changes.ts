@@ -12,7 +12,7 @@ export const changes = {
     title: "Make editor",
     question: "Do you want to make this account an editor's?",
     advice:
-      "They will be able to manage doctors, OPD times, links, notices and applications, and nothing else. This takes effect immediately.",
+      "They will be able to manage doctors, OPD timings, links, notices and applications, and nothing else. This takes effect immediately.",
     busy: "Changing...",
     done: "is an editor now.",
   },

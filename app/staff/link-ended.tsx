@@ -9,8 +9,8 @@ export function LinkEnded({ end }: { end: LinkEnd }) {
   const hospital = useHospital();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <title>{`This link is not good any more | ${hospital.name}`}</title>
-      <h1>This link is not good any more</h1>
+      <title>{`This link no longer works | ${hospital.name}`}</title>
+      <h1>This link no longer works</h1>
       <p className={styles.visitors}>{linkEnds[end]}</p>
       <p>
         <a className="button" href={href("/signin")}>

@@ -14,7 +14,7 @@ export function ShownLink({
 }: {
   link: ReturnType<typeof describeLink>;
   purpose: string;
-  /** Where it is sent by e-mail. */
+  /** Where it is sent by email. */
   mailedTo?: string | undefined;
   closeTo: string;
 }) {
@@ -24,11 +24,11 @@ export function ShownLink({
         This link {purpose}
       </h3>
       <p>
-        It is good once, until <LocalTime at={until} />, and is shown only now. Whoever has it can
-        use it: give it to that person alone.
+        It works once, until <LocalTime at={until} />, and is shown only now. Whoever has it can use
+        it: give it to that person alone.
       </p>
       {mailedTo && (
-        <p>It is on its way to {mailedTo}. It is here too, if the e-mail does not come.</p>
+        <p>It is on its way to {mailedTo}. It is here too, if the email does not come.</p>
       )}
       <code id="link" className={styles.address}>
         {address}

@@ -9,7 +9,7 @@ import type { Route } from "./+types/staff-invitation-withdraw";
 const texts: ConfirmTexts = {
   title: "Withdraw invitation",
   question: "Do you want to withdraw this invitation?",
-  advice: "Its link is good no longer then.",
+  advice: "Its link will stop working.",
   button: "Withdraw",
   busy: "Withdrawing...",
   isDangerous: true,

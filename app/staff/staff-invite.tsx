@@ -57,7 +57,7 @@ export function loader() {
   return orUnread(() => ({ sendsMail: hasMailServer() }));
 }
 
-/** The same e-mail address, sent twice, gets a new link in place of the first. */
+/** The same email address, sent twice, gets a new link in place of the first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const typed = await readForm(request, inviteForm);
@@ -113,8 +113,8 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
             <SelectField field={fields.role} label="Role" description={aboutRoles} data={choices} />
             {sendsMail && <ByMail />}
             <p className={styles.help}>
-              You get a link to give to that person, good for 48 hours.
-              {!sendsMail && " Nothing is sent by e-mail."}
+              You get a link to give to that person, valid for 48 hours.
+              {!sendsMail && " Nothing is sent by email."}
             </p>
             <div>
               <SubmitButton busy="Making the link...">Make the link</SubmitButton>

@@ -88,7 +88,7 @@ export default function PasswordLink({ loaderData, actionData, params }: Route.C
     <Confirm
       title={title}
       question="Do you want a link with which this person chooses a new password?"
-      advice="You get a link to give to that person, good once and for 48 hours. The password of now works until then. Be sure who asks for it: by sight, or by a call to a number that you knew before."
+      advice="You get a link to give to that person, which works once and for 48 hours. The current password keeps working until then. Be sure who asks for it: by sight, or by a call to a number that you knew before."
       button="Make the link"
       busy="Making the link..."
       unread="Failed to fetch accounts"

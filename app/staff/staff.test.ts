@@ -109,7 +109,7 @@ test("a link that was used, replaced or withdrawn, or is too old or unknown, say
     [used, 410, "It was used already"],
     [replaced, 410, "A newer link was made since"],
     [withdrawn, 410, "It was withdrawn"],
-    [open, 410, "It was good for 48 hours"],
+    [open, 410, "It was valid for 48 hours"],
     [unknown, 404, "It is not complete, or too old"],
     ["/invitation", 404, "It is not complete, or too old"],
     [used.replace("invitation", "new-password"), 410, "It was used already"],

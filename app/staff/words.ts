@@ -2,15 +2,15 @@ import type { LinkEnd } from "#db/staff-links.ts";
 
 /** What somebody reads whose link leads nowhere; `unknown` is one that was never made, or long ago. */
 export const linkEnds: Readonly<Record<LinkEnd, string>> = {
-  expired: "It was good for 48 hours. Please ask an administrator of this website for a new one.",
-  used: "It was used already, and is good once. Please sign in with the password that was chosen.",
+  expired: "It was valid for 48 hours. Please ask an administrator of this website for a new one.",
+  used: "It was used already, and works only once. Please sign in with the password that was chosen.",
   replaced: "A newer link was made since. Please use that one.",
   withdrawn: "It was withdrawn. Please ask an administrator of this website.",
   unknown: "It is not complete, or too old. Please copy all of it, or ask for a new one.",
 };
 
 export const aboutRoles =
-  "An editor keeps doctors, OPD times, links, notices and applications. An administrator can do that too, looks after accounts, backups and what the website says of the hospital, and can delete for good.";
+  "An editor manages doctors, OPD timings, links, notices and applications. An administrator can do that too, and manages accounts, backups and what the website says about the hospital, and can delete permanently.";
 
 export const ownAccount =
   "This is your own account, and you could lock yourself out: another administrator has to do that. Your password and devices are under Devices.";

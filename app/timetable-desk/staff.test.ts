@@ -211,6 +211,9 @@ test("the OPD is closed from an hour on, and visitors read until when there is O
   expect(await follow(saved)).toContain(
     `The OPD is closed ${showDay(day)}, from 8:00 PM: Evening of the festival.`,
   );
+  expect(textOf(await read(`/doctor/${id}`))).toContain(
+    `${showDay(day)} 9:00 AM–12:00 PM 7:00–8:00 PM ends earlier`,
+  );
   const page = textOf(await read(`/opd?day=${day}`));
   expect(page).toContain("The OPD is closed: Evening of the festival, from 8:00 PM.");
   expect(page).toMatch(/Nusrat Siddiqui.*7:00–8:00 PM/);
@@ -236,6 +239,16 @@ test("other hours for two weeks are one form, and the usual hours return by them
   const thursdays = Array.from({ length: 14 }, (_, ahead) => addDays(today, ahead)).filter(
     (day) => weekdayOf(day) === 4,
   );
+  const profile = await read(`/doctor/${id}`);
+  expect(textOf(profile)).toContain(`${showDay(thursdays[0] as string)} 11:00 AM–2:00 PM`);
+  expect(textOf(profile)).toMatch(/Usual weeks: [^.]*4–6 PM/);
+  expect(textOf(profile)).not.toMatch(/Usual weeks: [^.]*11 AM–2 PM/);
+  const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(profile)?.[1] ?? "{}");
+  const days = data.openingHoursSpecification.map(
+    ({ validFrom, opens }: { validFrom?: string; opens: string }) => `${validFrom} ${opens}`,
+  );
+  expect(days).toContain(`${thursdays[0]} 11:00`);
+  expect(days).not.toContain(`${thursdays[0]} 16:00`);
   for (const day of thursdays) {
     const text = textOf(await read(`/opd?day=${day}&doctor=${id}`));
     expect([

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { optionalLine, typedLine, typedText, webAddress } from "#app/forms/text-rules.ts";
+import {
+  completeAddress,
+  optionalLine,
+  typedLine,
+  typedText,
+  webAddress,
+} from "#app/forms/text-rules.ts";
 import { addDays, readDay } from "./calendar.ts";
 import { labels, quarters, times } from "./fields.ts";
 import { absenceForm, closureForm, noticeForm, sittingForm } from "./staff-inputs.ts";
@@ -104,12 +110,12 @@ export const closureSchema = z
 
 export const noticeFields = { text: typedText(labels.text, noticeForm.typed.text), ...days };
 
-const badLink = "Enter a page of this website, such as /careers, or an address with https://.";
+const badLink =
+  "Enter a page of this website, such as /careers, or an address such as www.example.org.";
 
-export const noticeLink = optionalLine(labels.link, noticeForm.typed.link).refine(
-  (text = "") => text === "" || isLink(text),
-  { error: badLink },
-);
+export const noticeLink = optionalLine(labels.link, noticeForm.typed.link)
+  .transform((text) => text && completeAddress(text))
+  .refine((text = "") => text === "" || isLink(text), { error: badLink });
 
 export const noticeSchema = z
   .object({

@@ -93,11 +93,11 @@ const columns: Column<Row>[] = [
   { label: "Kind", className: styles.kind, cell: ({ kind }) => kind },
   { label: "Deleted by", cell: ({ by }) => by },
   { label: "Deleted", cell: ({ at }) => <LocalTime at={at} /> },
-  { label: "Left", cell: ({ daysLeft }) => leftInWords(daysLeft) },
+  { label: "Days left", cell: ({ daysLeft }) => leftInWords(daysLeft) },
 ];
 
 function leftInWords(days: number): string {
-  if (days === 0) return "Goes today";
+  if (days === 0) return "Last day";
   return days === 1 ? "1 day" : `${days} days`;
 }
 

@@ -18,6 +18,6 @@ export const subjectLabels: Record<Subject, string> = {
   invitation: "Invitations",
   "password link": "Links for a new password",
   sessions: "Ended sessions",
-  "mail server": "E-mail",
+  "mail server": "Email",
   "news feed": "News feeds",
 };

@@ -92,6 +92,15 @@ function onlyWidth({ widths }: PictureFile, maxWidth = 0): number {
   return widths.findLast((width) => width <= 0.8 * maxWidth) ?? widths[0];
 }
 
+const previewWidth = 1200;
+
+/** A picture as link previews take it, from `pageMeta`. */
+export function previewOf(picture: PictureFile, alt: string) {
+  const width = picture.widths.findLast((one) => one <= previewWidth) ?? picture.widths[0];
+  const height = Math.round((width * picture.height) / picture.width);
+  return { path: pictureUrl(picture, width, "webp"), width, height, alt };
+}
+
 export function pictureUrl({ name, hash }: PictureFile, width: number, type: "avif" | "webp") {
   return hash ? `/media/${name}-${width}.${hash}.${type}` : `/uploads/${name}-${width}.${type}`;
 }

@@ -5,7 +5,7 @@ const formats: readonly (readonly [kind: string, start: RegExp, how?: string])[]
   [
     "a HEIC photo, as iPhones and some Android phones take them",
     /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif[12]|msf1)/s,
-    "Send it to yourself by e-mail, which makes a JPEG of it, or set Camera, Formats to Most Compatible; then choose the JPEG file.",
+    "Send it to yourself by email, which makes a JPEG of it, or set Camera, Formats to Most Compatible; then choose the JPEG file.",
   ],
   ["a GIF picture", /^GIF8[79]a(?!<\w)/],
   ["a TIFF picture", /^(?:II[*+]\0|MM\0[*+])/],

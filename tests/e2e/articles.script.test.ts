@@ -14,6 +14,6 @@ test("a text that was not saved is offered again, and leaving it is asked about"
   await expect(page.getByRole("heading", { name: /^Versions of/ })).toBeVisible();
   await page.goBack();
   await expect(text).toHaveValue(builtIn);
-  await page.getByRole("button", { name: "Put it back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   await expect(text).toHaveValue(/Unsaved words\.$/);
 });

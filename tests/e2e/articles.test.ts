@@ -14,7 +14,7 @@ test("a text is corrected, previewed, published, checked, changed, and taken bac
   await page.getByRole("button", { name: "Save" }).click();
   const alert = page.getByRole("alert").filter({ hasText: "There is a problem" });
   await expect(alert).toContainText(
-    /Text, line \d+: link to a page that does not exist: \/Nowhere/,
+    /Text, line \d+: the link leads to a page that does not exist: \/Nowhere/,
   );
   await expect(text).toHaveValue(/Come to the blue door/);
 

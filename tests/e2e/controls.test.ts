@@ -106,7 +106,7 @@ const places: Place[] = [
     path: "/dashboard/AddDoctor/new",
     staff: true,
     // By key: after a click, Firefox marks no focus that a script sets.
-    open: (page) => page.getByText("Single times").first().press("Enter"),
+    open: (page) => page.getByText("Half-hour slots").first().press("Enter"),
     refuse: press("Create"),
     controls: {
       "text input": input("Name"),
@@ -118,8 +118,8 @@ const places: Place[] = [
       "time of a range": { find: css("fieldset select") },
       "button to add a range": { find: button("Add"), needs: "script" },
       "same slots": { find: labelled("Same as hospital slots") },
-      "opener of single times": {
-        find: (page) => page.getByText("Single times").nth(1),
+      "opener of half-hour slots": {
+        find: (page) => page.getByText("Half-hour slots").nth(1),
         states: { open: click },
       },
       "box of a slot": { find: labelled("09:30 AM"), drawn: "tick", states: { ticked: tick } },
@@ -296,7 +296,9 @@ const places: Place[] = [
   {
     name: "the footer",
     path: "/management",
-    controls: { "lite button": { find: button(/lite version/i), states: { on: click } } },
+    controls: {
+      "lite button": { find: button(/(?:data-saver|full) version/i), states: { on: click } },
+    },
   },
   {
     name: "a doctor's profile",
@@ -308,7 +310,10 @@ const places: Place[] = [
         find: (page) => page.locator("summary").filter({ hasText: "Read More" }),
         states: { open: (_, control) => control.getByText("Read More").click() },
       },
-      "single times": { find: css("main summary:text('Single times')"), states: { open: click } },
+      "half-hour slots": {
+        find: css("main summary:text('Half-hour slots')"),
+        states: { open: click },
+      },
     },
   },
   {

@@ -25,7 +25,7 @@ export async function fillInDoctor(
   await form.getByLabel("Fees").fill("1200");
   for (const list of ["Hospital Slots", "Video Slots"]) {
     const slots = form.getByRole("group", { name: list });
-    await slots.getByText("Single times").click();
+    await slots.getByText("Half-hour slots").click();
     await slots.getByLabel("09:30 AM").check();
   }
 }

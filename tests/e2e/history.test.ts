@@ -15,8 +15,8 @@ test("somebody finds who changed a fee, and restores what it was, by the keyboar
 
   await page.goto("/dashboard/History");
   await page.getByLabel("Person").selectOption({ label: "Administrator" });
-  await page.getByLabel("Name of the thing").fill(name);
-  await page.getByLabel("Name of the thing").press("Enter");
+  await page.getByLabel("Name of doctor, page or setting").fill(name);
+  await page.getByLabel("Name of doctor, page or setting").press("Enter");
   await expect(page).toHaveURL(/who=.+&.*q=Dr/);
   const newest = page.getByRole("listitem").filter({ hasText: name }).first();
   await expect(newest).toContainText(`Administrator changed ${name}`);

@@ -149,6 +149,6 @@ test("the lite home page has every card, but neither script nor video nor frame"
   await strip.getByRole("link").last().focus();
   await expect(strip.getByRole("link").last()).toBeInViewport();
 
-  await page.getByRole("button", { name: "Leave the lite version" }).click();
-  await expect(page.getByRole("button", { name: "Lite version" })).toBeVisible();
+  await page.getByRole("button", { name: "Full version" }).click();
+  await expect(page.getByRole("button", { name: "Data-saver version" })).toBeVisible();
 });

@@ -17,7 +17,7 @@ async function isClear(page: Page, element: Locator): Promise<boolean> {
 }
 
 function panelOf(page: Page): Locator {
-  return page.getByRole("complementary", { name: "OPD Availability" });
+  return page.getByRole("complementary", { name: /^OPD of / });
 }
 
 test.describe("on a phone", () => {
@@ -113,9 +113,9 @@ test.describe("on a phone", () => {
     expect(await isClear(page, title)).toBe(true);
     const badge = await boxOf(page.getByText("Available", { exact: true }));
     const panel = await boxOf(panelOf(page));
-    const fee = await boxOf(page.getByText("Consultation fee"));
-    expect(panel.y).toBeGreaterThanOrEqual(badge.bottom);
-    expect(fee.y).toBeGreaterThanOrEqual(panel.bottom);
+    const fee = await boxOf(page.getByText("Fee", { exact: true }));
+    expect(fee.y).toBeGreaterThanOrEqual(badge.bottom);
+    expect(panel.y).toBeGreaterThanOrEqual(fee.bottom);
     expect(await isClear(page, panelOf(page).getByText("4:00–4:30 PM"))).toBe(true);
   });
 

@@ -33,7 +33,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 }
 
 function drafts(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  return page.evaluate(() => JSON.stringify({ ...localStorage }));
 }
 
 test("a form with something typed in it asks before it is left, each time, and staying keeps all", async ({
@@ -54,7 +54,7 @@ test("a form with something typed in it asks before it is left, each time, and s
     await test.step(way, async () => {
       await leave();
       await expect(leaving(page)).toBeVisible();
-      await expect(leaving(page)).toContainText("is kept in this tab until you sign out");
+      await expect(leaving(page)).toContainText("is kept on this device for a day");
       await expect(page.getByRole("button", { name: "Stay" })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(leaving(page)).toBeHidden();
@@ -78,14 +78,14 @@ test("an invitation that is half typed is kept, and is no draft once its link is
   await page.locator("dialog:modal").waitFor();
   await email.fill("half.typed@example.org");
   await page.keyboard.press("Escape");
-  await expect(leaving(page)).toContainText("is kept in this tab until you sign out");
+  await expect(leaving(page)).toContainText("is kept on this device for a day");
   await press(page, "Stay");
   await expect(email).toHaveValue("half.typed@example.org");
   await page.getByRole("link", { name: "Close" }).click();
   await press(page, "Leave");
   await invite.click();
   await expect(offer(page)).toBeVisible();
-  await press(page, "Put it back");
+  await press(page, "Restore");
   await expect(email).toHaveValue("half.typed@example.org");
   await press(page, "Make the link");
   await page.getByRole("link", { name: "Done" }).click();
@@ -149,21 +149,21 @@ test("a ticked box and a chosen photo count as typed", async ({ page }) => {
   const slots = page.getByRole("group", { name: "Video Slots" });
   await slots.getByRole("button", { name: "All" }).click();
   await page.keyboard.press("Escape");
-  await expect(leaving(page)).toContainText("is kept in this tab");
+  await expect(leaving(page)).toContainText("is kept on this device");
   await press(page, "Stay");
   await slots.getByRole("button", { name: "None" }).click();
   const buffer = await picture("png", 8, 8);
   const photo = { name: "me.png", mimeType: "image/png", buffer };
   await page.getByLabel("Photo (optional)").setInputFiles(photo);
   await page.keyboard.press("Escape");
-  await expect(leaving(page)).toContainText("is thrown away");
+  await expect(leaving(page)).toContainText("will be lost");
   await press(page, "Stay");
   await press(page, "Remove this photo");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/AddDoctor$/);
 });
 
-test("the browser asks before a reload, and the tab still holds what was typed @browsers", async ({
+test("the browser asks before a reload, and what was typed is still there @browsers", async ({
   page,
 }) => {
   await openNewDoctor(page);
@@ -181,7 +181,7 @@ test("the browser asks before a reload, and the tab still holds what was typed @
   answer = "accept";
   await page.reload();
   await expect(offer(page)).toBeVisible();
-  await press(page, "Put it back");
+  await press(page, "Restore");
   await expect(nameField(page)).toHaveValue("Dr Reloaded");
 });
 
@@ -197,10 +197,10 @@ test("what was typed before the page's script was there counts too", async ({ pa
   arrive();
   await page.getByRole("button", { name: "All", exact: true }).first().waitFor();
   await page.keyboard.press("Escape");
-  await expect(leaving(page)).toContainText("is kept in this tab");
+  await expect(leaving(page)).toContainText("is kept on this device");
   await press(page, "Leave");
   await page.getByRole("link", { name: "Add Doctor" }).last().click();
-  await press(page, "Put it back");
+  await press(page, "Restore");
   await expect(nameField(page)).toHaveValue("Dr Early");
 });
 
@@ -217,7 +217,7 @@ test("what was typed is put back whole: texts, choices, boxes and slots @browser
   await page.getByLabel("Show on website").uncheck();
   await leaveAndReturn(page);
   await expect(nameField(page)).toHaveValue("");
-  await press(page, "Put it back");
+  await press(page, "Restore");
   await expect(offer(page)).toBeHidden();
   await expect(nameField(page)).toHaveValue("Dr Put Back");
   await expect(page.getByLabel("About")).toHaveValue("First line.\nSecond line.");
@@ -239,7 +239,7 @@ test("a draft that is thrown away is gone", async ({ page }) => {
   await openNewDoctor(page);
   await nameField(page).fill("Dr Unwanted");
   await leaveAndReturn(page);
-  await press(page, "Throw it away");
+  await press(page, "Discard");
   await expect(offer(page)).toBeHidden();
   expect(await drafts(page)).not.toContain("Unwanted");
   await page.keyboard.press("Escape");
@@ -254,7 +254,7 @@ test("typing anew beside an offered draft costs neither of the two", async ({ pa
   await leaveAndReturn(page);
   await nameField(page).fill("Dr Second");
   await leaveAndReturn(page);
-  const putBack = page.getByRole("button", { name: "Put it back" });
+  const putBack = page.getByRole("button", { name: "Restore" });
   await expect(putBack).toHaveCount(2);
   await putBack.first().click();
   await expect(nameField(page)).toHaveValue("Dr First");
@@ -274,6 +274,38 @@ test("signing out forgets what was typed", async ({ page }) => {
   expect(await drafts(page)).not.toContain("Forgotten");
   await openNewDoctor(page);
   await expect(offer(page)).toBeHidden();
+});
+
+test("what was typed outlives the browser, for a day and no longer @browsers", async ({
+  page,
+  browser,
+  app,
+}) => {
+  await openNewDoctor(page);
+  await nameField(page).fill("Dr Power Cut");
+  const storageState = await page.context().storageState();
+  await page.close({ runBeforeUnload: false });
+
+  const again = await browser.newContext({ storageState, baseURL: app.origin });
+  const restarted = await again.newPage();
+  await restarted.goto("/dashboard/AddDoctor/new");
+  await press(restarted, "Restore");
+  await expect(nameField(restarted)).toHaveValue("Dr Power Cut");
+
+  await restarted.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith("draft ")) continue;
+      const draft = JSON.parse(value);
+      localStorage.setItem(key, JSON.stringify({ ...draft, until: draft.until - 86_400_000 }));
+    }
+  });
+  const nextDay = await again.newPage();
+  await nextDay.goto("/dashboard/AddDoctor/new");
+  await nextDay.getByRole("dialog", { name: "Add Doctor" }).waitFor();
+  await nextDay.locator("dialog:modal").waitFor();
+  await expect(offer(nextDay)).toBeHidden();
+  expect(await drafts(nextDay)).not.toContain("Power Cut");
+  await again.close();
 });
 
 test("what one account typed is not offered to another", async ({ page, app, context }) => {
@@ -315,7 +347,7 @@ test("a draft of a doctor says that the doctor was saved since, and saving it sh
 
   await page.goto(`/dashboard/AddDoctor/${doctor}/edit`);
   await expect(offer(page)).toContainText("Somebody has saved it since then");
-  await press(page, "Put it back");
+  await press(page, "Restore");
   await expect(page.getByLabel("Fees")).toHaveValue("950");
   await press(page, "Update");
   const conflict = page.getByRole("alert").filter({ hasText: "Somebody else saved this doctor" });
@@ -337,7 +369,7 @@ test("a password is never kept, shown or not, and the form says so", async ({ pa
   await page.keyboard.type(" and more");
   expect(await drafts(page)).not.toContain("secret");
   await page.keyboard.press("Escape");
-  await expect(leaving(page)).toContainText("What you typed is thrown away.");
+  await expect(leaving(page)).toContainText("What you typed will be lost.");
   await press(page, "Leave");
   await expect(page).toHaveURL(/\/Devices$/);
   expect(await drafts(page)).not.toContain("secret");
@@ -350,7 +382,7 @@ for (const [what, script] of [
   ],
   [
     "may not be used",
-    "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('', 'SecurityError'); } });",
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } });",
   ],
 ]) {
   test(`where the browser's storage ${what}, forms work and promise nothing`, async ({ page }) => {
@@ -358,7 +390,7 @@ for (const [what, script] of [
     await signIn(page, "/dashboard/Links/new");
     await page.getByLabel("URL").fill("https://www.instagram.com/reel/NoStorage1/");
     await page.keyboard.press("Escape");
-    await expect(leaving(page)).toContainText("What you typed is thrown away.");
+    await expect(leaving(page)).toContainText("What you typed will be lost.");
     await press(page, "Stay");
     await page.getByLabel("Category", { exact: true }).selectOption("mediainsta");
     await press(page, "Create Link");
@@ -379,7 +411,7 @@ test("a draft outlives the screen of an ended session", async ({ page, app }) =>
   await fillInDoctor(page, "Dr Walked Away");
   await sendTooLate(page, app);
   await openNewDoctor(page);
-  await press(page, "Put it back");
+  await press(page, "Restore");
   await expect(nameField(page)).toHaveValue("Dr Walked Away");
 });
 
@@ -400,7 +432,7 @@ test("a draft goes once it was saved after an ended session, and another one sta
   await press(page, "Go on and save");
   await expect(page.getByText("Dr Signed In Again was added.")).toBeVisible();
   await page.getByRole("link", { name: "Add Doctor" }).last().click();
-  await press(page, "Put it back");
+  await press(page, "Restore");
   await expect(nameField(page)).toHaveValue("Dr Other");
   await expect(offer(page)).toBeHidden();
 });

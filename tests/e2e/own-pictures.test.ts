@@ -25,7 +25,7 @@ test("staff replace the hero and a photo of the gallery, see them, and go back t
   if (javaScriptEnabled) {
     const question = page.getByRole("dialog", { name: "Leave this form?" });
     await page.getByRole("link", { name: "Leaders", exact: true }).click();
-    await expect(question).toContainText("What you typed is thrown away.");
+    await expect(question).toContainText("What you typed will be lost.");
     await question.getByRole("button", { name: "Stay" }).click();
     await page.getByRole("link", { name: /^Remove The entrance/ }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Cancel" }).click();

@@ -75,7 +75,7 @@ test("paragraphs typed with Enter are saved, and everybody sees them as paragrap
   for (const label of fields) await typeParagraphs(page, label, first, second);
   for (const list of ["Hospital Slots", "Video Slots"]) {
     const slots = page.getByRole("group", { name: list });
-    await slots.getByText("Single times").click();
+    await slots.getByText("Half-hour slots").click();
     await slots.getByLabel("09:30 AM").check();
   }
   await page.getByRole("button", { name: "Create" }).click();

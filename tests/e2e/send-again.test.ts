@@ -35,7 +35,7 @@ test("a form whose response was lost, sent again after a reload, makes one docto
   if (javaScriptEnabled) {
     await page.goto(`${list}/new`);
     way.fault = undefined;
-    await page.getByRole("button", { name: "Put it back" }).click();
+    await page.getByRole("button", { name: "Restore" }).click();
     await page.getByRole("button", { name: "Create" }).click();
   } else {
     way.fault = undefined;

@@ -108,7 +108,7 @@ test("video slots follow the hospital slots until they are chosen by themselves"
   await expect(video).toContainText("9:00 AM–12:00 PM");
   await addRange(hospital, "5:00 PM", "7:00 PM");
   await expect(video).toContainText("9:00 AM–12:00 PM, 5:00–7:00 PM");
-  await video.getByText("Single times").click();
+  await video.getByText("Half-hour slots").click();
   await video.getByLabel("09:00 AM").uncheck();
   await expect(same).not.toBeChecked();
   await expect(video).toContainText("9:30 AM–12:00 PM, 5:00–7:00 PM");
@@ -160,7 +160,7 @@ test("all slots can be ticked at once", async ({ page }) => {
   // Again until script has come: before, the button does nothing.
   await expect(async () => {
     const isOpen = await slots.getByRole("checkbox", { name: "09:30 AM" }).isVisible();
-    if (!isOpen) await slots.getByText("Single times").click();
+    if (!isOpen) await slots.getByText("Half-hour slots").click();
     await slots.getByRole("button", { name: "All" }).click();
     await expect(slots.getByRole("checkbox", { checked: true })).toHaveCount(20, { timeout: 1000 });
   }).toPass();

@@ -584,7 +584,7 @@ const transitions = statements("4 Dashboard", {
       for (const [field, value] of Object.entries(typed))
         await page.fill(`dialog [name="${field}"]`, value);
       for (const summary of await page
-        .locator("dialog summary", { hasText: "Single times" })
+        .locator("dialog summary", { hasText: "Half-hour slots" })
         .all()) {
         await summary.click();
       }

@@ -8,26 +8,26 @@ const calendar = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", ...zone
 export function DraftNotice({
   started,
   outdated,
-  putBack,
-  throwAway,
+  restore,
+  discard,
 }: {
   started: number;
   outdated: boolean;
-  putBack: () => void;
-  throwAway: () => void;
+  restore: () => void;
+  discard: () => void;
 }) {
   return (
     <div className={styles.notice} role="status">
       <p>
         You had started to fill this form {inWords(started)}.
-        {outdated && " Somebody has saved it since then: check each field after you put it back."}
+        {outdated && " Somebody has saved it since then: check each field after you restore it."}
       </p>
       <p className="row">
-        <button type="button" className="button" onClick={putBack}>
-          Put it back
+        <button type="button" className="button" onClick={restore}>
+          Restore
         </button>
-        <button type="button" className="button quiet" onClick={throwAway}>
-          Throw it away
+        <button type="button" className="button quiet" onClick={discard}>
+          Discard
         </button>
       </p>
     </div>

@@ -6,21 +6,28 @@ interface Typed {
   form_key?: string;
 }
 
+interface Stored extends Typed {
+  /** In milliseconds, when it is forgotten. */
+  until: number;
+}
+
 export interface Draft extends Typed {
   key: string;
   started: number;
 }
 
 const prefix = "draft";
+const oneDay = 24 * 60 * 60 * 1000;
 
 export function draftKey(owner: string, path: string, started: number): string {
   return [prefix, owner, path, started].join(" ");
 }
 
-/** Returns false if the browser declines, or its storage is full. */
+/** Keeps it on this device for a day. Returns false if the browser declines, or its storage is full. */
 export function saveDraft(key: string, { entries, version, form_key }: Typed): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ entries, version, form_key }));
+    const stored: Stored = { entries, version, form_key, until: Date.now() + oneDay };
+    localStorage.setItem(key, JSON.stringify(stored));
     return true;
   } catch {
     return false;
@@ -28,17 +35,18 @@ export function saveDraft(key: string, { entries, version, form_key }: Typed): b
 }
 
 export function listDrafts(owner: string, path: string): Draft[] {
+  forgetOldDrafts();
   return listKeys([prefix, owner, path, ""].join(" "))
-    .map((key) => ({
-      ...(JSON.parse(sessionStorage.getItem(key) ?? "") as Typed),
-      key,
-      started: Number(key.split(" ").at(-1)),
-    }))
+    .flatMap((key) => {
+      const { until: _, ...typed } = readDraft(key) ?? { until: 0, entries: [] };
+      const started = Number(key.split(" ").at(-1));
+      return typed.entries.length > 0 ? [{ ...typed, key, started }] : [];
+    })
     .sort((one, other) => one.started - other.started);
 }
 
 export function forgetDraft(key: string): void {
-  if (listKeys(key).includes(key)) sessionStorage.removeItem(key);
+  if (listKeys(key).includes(key)) localStorage.removeItem(key);
 }
 
 /** Deletes drafts that contain nothing but these fields, which were sent. */
@@ -49,13 +57,32 @@ export function forgetSentDrafts(owner: string, path: string, fields: Entry[]): 
   }
 }
 
-export function forgetAllDrafts(): void {
-  for (const key of listKeys(`${prefix} `)) sessionStorage.removeItem(key);
+/** When somebody signs out: the drafts of other accounts stay, unless it is unknown whose these are. */
+export function forgetDraftsOf(owner: string | undefined): void {
+  const start = owner ? `${prefix} ${owner} ` : `${prefix} `;
+  for (const key of listKeys(start)) localStorage.removeItem(key);
+}
+
+/** Also those of accounts that did not sign out. */
+export function forgetOldDrafts(): void {
+  for (const key of listKeys(`${prefix} `)) {
+    const left = (readDraft(key)?.until ?? 0) - Date.now();
+    // A clock that was set back would keep it for longer than a day.
+    if (left <= 0 || left > oneDay) localStorage.removeItem(key);
+  }
+}
+
+function readDraft(key: string): Stored | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "");
+  } catch {
+    return undefined;
+  }
 }
 
 function listKeys(start: string): string[] {
   try {
-    return Object.keys(sessionStorage).filter((key) => key.startsWith(start));
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
   } catch {
     return [];
   }

@@ -24,7 +24,7 @@ interface Basis {
 }
 
 /**
- * A form that asks before it is left, and keeps what was typed as a draft in this tab. An offered draft
+ * A form that asks before it is left, and keeps what was typed as a draft on this device. An offered draft
  * is not overwritten: new input becomes another. `version` is that of the record being edited. A form whose
  * fields come and go says with `isChanged` that they did, and makes with `onPutBack` those that a draft has.
  */
@@ -100,7 +100,7 @@ export function KeptForm({
     setOffered(listDrafts(owner, pathname).filter(({ key }) => key !== draft.key));
   }
 
-  function throwAway(draft: Draft) {
+  function discard(draft: Draft) {
     forgetDraft(draft.key);
     setOffered(offered.filter((other) => other !== draft));
     if (form.current) focusFirstField(form.current);
@@ -122,8 +122,8 @@ export function KeptForm({
           key={draft.key}
           started={draft.started}
           outdated={draft.version !== version}
-          putBack={() => putBack(draft)}
-          throwAway={() => throwAway(draft)}
+          restore={() => putBack(draft)}
+          discard={() => discard(draft)}
         />
       ))}
       <DraftFormKey value={basis.form_key}>{children}</DraftFormKey>

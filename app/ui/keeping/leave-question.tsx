@@ -43,8 +43,8 @@ export function LeaveQuestion({
       <h2 id={titleId}>Leave this form?</h2>
       <p id={textId}>
         {kept
-          ? "What you typed is kept in this tab until you sign out, and is offered when you open the form again."
-          : "What you typed is thrown away."}
+          ? "What you typed is kept on this device for a day, or until you sign out, and is offered when you open the form again."
+          : "What you typed will be lost."}
         {kept && file && " The file has to be chosen again."}
       </p>
       <p className="row">

@@ -1,0 +1,37 @@
+import { startApp } from "../http.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("who only read a profile still opens it, first aid and the doctors without a connection", async ({
+  page,
+}) => {
+  const app = await startApp();
+  const list = await (await app.get("/doctors")).text();
+  const [profile = ""] = /\/doctor\/[0-9a-f]{24}/.exec(list) ?? [];
+  await page.goto(app.origin + profile);
+  const name = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    });
+  });
+  await page.goto(`${app.origin}/insurance`);
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match("/insurance")));
+  await expect.poll(isKept).toBe(true);
+  await app.stop();
+
+  await page.goto(`${app.origin}/emergency`);
+  await expect(page.locator('main a[href="tel:112"]')).toBeVisible();
+  await page.goto(app.origin + profile);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+  await expect(page.locator("html")).toHaveAttribute("data-kept", /\d/);
+  await page.goto(`${app.origin}/insurance`);
+  await expect(page.locator("html")).toHaveAttribute("data-kept", /\d/);
+  await page.goto(`${app.origin}/doctors`);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto(`${app.origin}/Chemotherapy`);
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+});
