@@ -51,6 +51,7 @@ export default [
   route("apple-touch-icon.png", "site/icon.ts", { id: "site/icon-png" }),
   route("reel/:id/embed", "instagram/reel-frame.ts"),
   route("sw.js", "offline/worker.ts"),
+  route("news.atom", "news/feed.ts"),
   route("signout", "sign-in/sign-out.ts"),
   route("dashboard", "dashboard/layout.tsx", [
     index("dashboard/overview.tsx"),
@@ -158,6 +159,12 @@ export default [
       route("link", "staff/staff-link.tsx"),
       route("link/withdraw", "staff/staff-link-withdraw.tsx"),
       route(":change", "staff/staff-change.tsx"),
+    ]),
+    route("News", "news/staff-list.tsx", [route("feed/end", "news/staff-feed-end.tsx")]),
+    route("News/feed", "news/staff-feed.tsx"),
+    route("News/Mail", "news/staff-mail.tsx", [
+      route("test", "news/staff-mail-test.tsx"),
+      route("off", "news/staff-mail-off.tsx"),
     ]),
     route("History", "history/staff-list.tsx"),
     route("History/Events", "history/staff-events.tsx"),

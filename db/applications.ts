@@ -6,6 +6,7 @@ import { newFormKey } from "./form-keys.ts";
 import { newId } from "./id.ts";
 import { inList, inOrderOf } from "./in-list.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
+import { queueNews } from "./outbox.ts";
 import { readableRow, readableRows } from "./readable-rows.ts";
 import type { ResultPage } from "./result-page.ts";
 import type { ApplicationState, ApplicationsTable } from "./schema.ts";
@@ -143,6 +144,7 @@ function insertApplication(fields: ApplicationFields, form_key: string, list: Li
     subject: "application",
     subjectId: application.id,
   });
+  if (list === "checked") queueNews(application.id);
   return application;
 }
 

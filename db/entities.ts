@@ -25,6 +25,8 @@ export const entities = {
   sessions: { table: "sessions", deleted: "gone", changedBy: "admin" },
   invitation: { table: "staff_links", deleted: "gone", changedBy: "admin" },
   "password link": { table: "staff_links", deleted: "gone", changedBy: "admin" },
+  "mail server": { table: "mail_server", deleted: "gone", changedBy: "admin" },
+  "news feed": { table: "feed_addresses", deleted: "gone", changedBy: "editor" },
 } as const satisfies Record<string, Entity>;
 
 type Entities = typeof entities;

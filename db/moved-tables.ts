@@ -76,6 +76,7 @@ export const movedTables: readonly MovedTable[] = Object.entries(moved).map(([na
 }));
 
 const ofAccounts = "accounts, and what lets somebody sign in, stay in their box";
+const ofMail = "a copy of the website must not send e-mail in the name of the first";
 const ofRecord = "the record of who did what names accounts, and stays with them";
 const ofOthers = "made of other tables";
 
@@ -89,6 +90,9 @@ export const leftOutTables = {
   recovery_codes: ofAccounts,
   pending_sign_ins: ofAccounts,
   form_keys: ofAccounts,
+  feed_addresses: ofAccounts,
+  mail_server: ofMail,
+  outbox: ofMail,
   audit: ofRecord,
   events: ofRecord,
   digests: ofOthers,

@@ -345,6 +345,47 @@ export interface PicturesTable {
   updated_at: string;
 }
 
+/** How the connection to the hospital's mail server is protected. */
+export const mailSecurities = ["tls", "starttls", "none"] as const;
+
+export type MailSecurity = (typeof mailSecurities)[number];
+
+/** One row, or none while the hospital sends no e-mail. */
+export interface MailServerTable {
+  id: 1;
+  host: string;
+  port: number;
+  security: MailSecurity;
+  username: string;
+  password: string;
+  sender: string;
+  recipients: string;
+  /** Of the website, as the administrator who saved this saw it. */
+  origin: string;
+  version: number;
+  updated_at: string;
+}
+
+/** E-mails that wait to be sent. */
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: "news" | "link";
+  application_id: string | null;
+  recipient: string | null;
+  sealed: string | null;
+  message_id: string;
+  attempts: Generated<number>;
+  created_at: string;
+  next_at: string;
+  until: string;
+}
+
+export interface FeedAddressesTable {
+  staff_id: string;
+  token_hash: string;
+  created_at: string;
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -374,4 +415,7 @@ export interface HospitalDatabase {
   article_reviews: ArticleReviewsTable;
   settings: SettingsTable;
   pictures: PicturesTable;
+  mail_server: MailServerTable;
+  outbox: OutboxTable;
+  feed_addresses: FeedAddressesTable;
 }

@@ -1,14 +1,19 @@
 import { type Actor, recordChange, type StaffActor } from "./audit.ts";
 import { all, query, run, transaction } from "./connection.server.ts";
+import { forgetFeedAddress } from "./feed-addresses.ts";
 import { forgetOtherDevices, forgetTrust } from "./known-devices.ts";
 import { deletePendingSignInsOf } from "./pending-sign-ins.ts";
 import { acceptUnfamiliarSignIns, endSessionsOf } from "./sessions.ts";
 
-/** Ends all sessions and tokens of an account but one, its trusted devices, sign-ins under way, and the links it made. */
+/**
+ * Ends all sessions and tokens of an account but one, its trusted devices, sign-ins under way, the address of its news
+ * feed, and the links it made.
+ */
 export function endAccess(staffId: string, actor: Actor, keptSession = ""): void {
   endSessionsOf(staffId, keptSession);
   forgetTrust(staffId);
   deletePendingSignInsOf(staffId);
+  forgetFeedAddress(staffId);
   withdrawLinks("created_by_id", staffId, actor);
 }
 

@@ -70,6 +70,7 @@ export const menuGroups: readonly MenuGroup[] = [
         title: "My account",
         note: "password, second step, devices",
       },
+      { path: href("/dashboard/News"), title: "News", note: "be told of new applications" },
     ],
   },
 ];

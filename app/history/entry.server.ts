@@ -59,6 +59,9 @@ function verbOf({ staff_email, action, subject }: Change): string {
   if (subject === "password link") {
     return `${action === "create" ? "made a" : "withdrew the"} link for a new password of`;
   }
+  if (subject === "mail server" && action === "create") return "set up";
+  if (subject === "mail server" && action === "delete") return "switched off";
+  if (subject === "news feed") return action === "create" ? "made" : "ended";
   if (subject === "sessions") return "signed out everywhere";
   return staff_email === "applicant" ? "sent" : (verbs[action] ?? action);
 }
@@ -109,6 +112,8 @@ const things: Record<Subject, (known: Known) => string> = {
   invitation: ({ recorded }) => textIn(recorded, "email") ?? "somebody",
   "password link": ({ name = removed }) => name,
   sessions: ({ name = removed }) => name,
+  "mail server": () => "the mail server",
+  "news feed": () => "an address for the news feed",
 };
 
 function titleAt(path = ""): string | undefined {

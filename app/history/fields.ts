@@ -5,12 +5,13 @@ import { labels as doctorLabels } from "#app/doctors/fields.ts";
 import { timeRanges } from "#app/doctors/times.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { categoryLabels } from "#app/links/categories.ts";
+import { mailLabels, securityLabels } from "#app/news/fields.ts";
 import { focusNames } from "#app/pictures/schema.ts";
 import { labels as opdLabels } from "#app/timetable/fields.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { showWeeks, weekdayNames } from "#app/timetable/words.ts";
 import type { Subject } from "#db/entities.ts";
-import type { ApplicationState, Focus, LinkCategory, Role } from "#db/schema.ts";
+import type { ApplicationState, Focus, LinkCategory, MailSecurity, Role } from "#db/schema.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { showDate, showInstant } from "./dates.server.ts";
 
@@ -117,6 +118,16 @@ const fields = lookupTable<Fields>({
   setting: {},
   "second factor": {},
   sessions: {},
+  "mail server": {
+    host: { label: mailLabels.host },
+    port: { label: mailLabels.port },
+    security: { label: mailLabels.security, show: (one: MailSecurity) => securityLabels[one] },
+    username: { label: mailLabels.username },
+    password: { label: mailLabels.password },
+    sender: { label: mailLabels.sender },
+    recipients: { label: mailLabels.recipients },
+  },
+  "news feed": {},
 } satisfies Record<Subject, Fields>);
 
 /** Of no interest to a reader, or told beside the change. */

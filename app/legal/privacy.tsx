@@ -45,7 +45,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <dt>Who sees it</dt>
         <dd>
           Staff of the hospital who have signed in. Each time it is listed, opened or downloaded, we
-          record who did so. We give it to nobody else.
+          record who did so. Our staff may get an email that somebody has applied, and for which
+          post; it does not say who. We give it to nobody else.
         </dd>
         <dt>Until when</dt>
         <dd>

@@ -9,10 +9,13 @@ import styles from "./shown-link.module.css";
 export function ShownLink({
   link: { address, until, qr },
   purpose,
+  mailedTo,
   closeTo,
 }: {
   link: ReturnType<typeof describeLink>;
   purpose: string;
+  /** Where it is sent by email. */
+  mailedTo?: string | undefined;
   closeTo: string;
 }) {
   return (
@@ -24,6 +27,9 @@ export function ShownLink({
         It works once, until <LocalTime at={until} />, and is shown only now. Whoever has it can use
         it: give it to that person alone.
       </p>
+      {mailedTo && (
+        <p>It is on its way to {mailedTo}. It is here too, if the email does not come.</p>
+      )}
       <code id="link" className={styles.address}>
         {address}
       </code>

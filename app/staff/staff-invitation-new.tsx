@@ -1,33 +1,49 @@
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { boxLength } from "#app/forms/field-lengths.ts";
+import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
+import { hasMailServer } from "#db/mail-server.ts";
 import { createInvitation, findInvitation } from "#db/staff-links.ts";
 import type { Route } from "./+types/staff-invitation-new";
+import { mailInvitation } from "./by-mail.server.ts";
+import { ByMail } from "./by-mail.tsx";
 import { describeLink } from "./link.server.ts";
 import { ShownLink } from "./shown-link.tsx";
 
 const title = "New link";
 const failure = "Failed to make a new link";
 
+const newLinkForm = { added: { by_mail: boxLength } };
+
+export const reads = [newLinkForm];
+
 export const meta: Route.MetaFunction = () => [{ title }];
 
 export function loader({ params }: Route.LoaderArgs) {
-  return orUnread(() => ({ email: findInvitation(params.id)?.email }));
+  return orUnread(() => ({
+    email: findInvitation(params.id)?.email,
+    sendsMail: hasMailServer(),
+  }));
 }
 
 /** It may come twice: then the invitation has another id, and is found by none. */
-export function action({ params, context, url }: Route.ActionArgs) {
+export async function action({ request, params, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
+  const form = await readForm(request, newLinkForm);
   return orNotSent(failure, async () => {
     const invitation = findInvitation(params.id);
     const token = invitation && createInvitation(invitation, staff);
     if (!token) return data({ link: undefined }, { status: 409 });
-    return data({ email: invitation.email, link: describeLink(url, "/invitation", token) });
+    const link = describeLink(url, "/invitation", token);
+    const isMailed = form.has("by_mail") && hasMailServer();
+    if (isMailed) mailInvitation(invitation.email, link.address);
+    return data({ email: invitation.email, link, isMailed });
   });
 }
 
@@ -41,7 +57,12 @@ export default function NewLink({ loaderData, actionData }: Route.ComponentProps
   if (reply?.link) {
     return (
       <Dialog title={title} closeTo={list}>
-        <ShownLink link={reply.link} purpose={`makes the account ${reply.email}`} closeTo={list} />
+        <ShownLink
+          link={reply.link}
+          purpose={`makes the account ${reply.email}`}
+          mailedTo={reply.isMailed ? reply.email : undefined}
+          closeTo={list}
+        />
       </Dialog>
     );
   }
@@ -66,6 +87,8 @@ export default function NewLink({ loaderData, actionData }: Route.ComponentProps
       failure={failure}
       loaderData={isUnread(loaderData) ? loaderData : { what: String(loaderData.email) }}
       actionData={notSent && { notSent }}
-    />
+    >
+      {!isUnread(loaderData) && loaderData.sendsMail && <ByMail to={loaderData.email} />}
+    </Confirm>
   );
 }

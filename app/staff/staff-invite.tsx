@@ -4,11 +4,11 @@ import { data, href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
 import { roleLabels } from "#app/auth/roles.ts";
-import { maxEmailLength } from "#app/forms/field-lengths.ts";
+import { boxLength, maxEmailLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { typedEmail } from "#app/forms/text-rules.ts";
-import { orNotSent } from "#app/requests/failure.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import styles from "#app/sign-in/sign-in.module.css";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -19,16 +19,23 @@ import { noteSaved, send } from "#app/ui/sending/send.ts";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { hasMailServer } from "#db/mail-server.ts";
 import { roles } from "#db/schema.ts";
 import { createInvitation } from "#db/staff-links.ts";
 import type { Route } from "./+types/staff-invite";
+import { mailInvitation } from "./by-mail.server.ts";
+import { ByMail } from "./by-mail.tsx";
 import { describeLink } from "./link.server.ts";
 import { ShownLink } from "./shown-link.tsx";
 import { aboutRoles } from "./words.ts";
 
 const failure = "Failed to invite";
 
-const inviteForm = { typed: { email: maxEmailLength }, added: { role: 6 } } satisfies FormInput;
+const inviteForm = {
+  typed: { email: maxEmailLength },
+  added: { role: 6, by_mail: boxLength },
+} satisfies FormInput;
 
 export const reads = [inviteForm];
 
@@ -47,13 +54,14 @@ const schema = z.object({
 const choices = roles.map((value) => ({ value, label: roleLabels[value] }));
 
 export function loader() {
-  return null;
+  return orUnread(() => ({ sendsMail: hasMailServer() }));
 }
 
 /** The same email address, sent twice, gets a new link in place of the first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const staff = requireStaff(context);
-  const submission = parseWithZod(await readForm(request, inviteForm), { schema });
+  const typed = await readForm(request, inviteForm);
+  const submission = parseWithZod(typed, { schema });
   const reply = (fieldErrors = {}) => ({ result: submission.reply({ fieldErrors }) });
   if (submission.status !== "success") return data(reply(), { status: 400 });
   const { value } = submission;
@@ -61,7 +69,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     failure,
     async () => {
       const token = createInvitation(value, staff);
-      if (token) return data({ email: value.email, link: describeLink(url, "/invitation", token) });
+      if (token) {
+        const link = describeLink(url, "/invitation", token);
+        const isMailed = typed.has("by_mail") && hasMailServer();
+        if (isMailed) mailInvitation(value.email, link.address);
+        return data({ email: value.email, link, isMailed });
+      }
       const email = [`${value.email} has an account already.`];
       return data(reply({ email }), { status: 409 });
     },
@@ -76,24 +89,32 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return reply;
 }
 
-export default function Invite({ actionData }: Route.ComponentProps) {
+export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, notSent } = useReply(actionData);
   const lastResult = reply && "result" in reply ? reply.result : undefined;
   const [form, fields] = useForm<z.infer<typeof schema>>({ id: "invite", lastResult });
   const list = href("/dashboard/Staff");
+  const sendsMail = !isUnread(loaderData) && loaderData.sendsMail;
   return (
     <Dialog title="Invite to the dashboard" closeTo={list}>
       <title>{`${lastResult || notSent ? "Error: " : ""}Invite to the dashboard`}</title>
       {reply && "link" in reply ? (
-        <ShownLink link={reply.link} purpose={`makes the account ${reply.email}`} closeTo={list} />
+        <ShownLink
+          link={reply.link}
+          purpose={`makes the account ${reply.email}`}
+          mailedTo={reply.isMailed ? reply.email : undefined}
+          closeTo={list}
+        />
       ) : (
         <Themed>
           <KeptForm reply={lastResult} className={styles.form} noValidate>
             <ErrorSummary form={form} notSent={notSent} />
             <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
             <SelectField field={fields.role} label="Role" description={aboutRoles} data={choices} />
+            {sendsMail && <ByMail />}
             <p className={styles.help}>
-              You get a link to give to that person, valid for 48 hours. Nothing is sent by email.
+              You get a link to give to that person, valid for 48 hours.
+              {!sendsMail && " Nothing is sent by email."}
             </p>
             <div>
               <SubmitButton busy="Making the link...">Make the link</SubmitButton>

@@ -11,8 +11,11 @@ import { send } from "#app/ui/sending/send.ts";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
+import { hasMailServer } from "#db/mail-server.ts";
 import { createPasswordLink } from "#db/staff-links.ts";
 import type { Route } from "./+types/staff-link";
+import { mailPasswordLink } from "./by-mail.server.ts";
+import { ByMail } from "./by-mail.tsx";
 import { requireOther } from "./change.server.ts";
 import { describeLink } from "./link.server.ts";
 import { ShownLink } from "./shown-link.tsx";
@@ -20,7 +23,7 @@ import { ShownLink } from "./shown-link.tsx";
 const title = "Link for a new password";
 const failure = "Failed to make a link";
 
-const linkForm = { added: { ends_second_factor: boxLength } };
+const linkForm = { added: { ends_second_factor: boxLength, by_mail: boxLength } };
 
 export const reads = [linkForm];
 
@@ -33,6 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       what: `${name}, ${email}`,
       isDisabled: disabled_at !== null,
       isTwoStep: needsCode(id),
+      mailTo: hasMailServer() ? email : undefined,
     };
   });
 }
@@ -46,7 +50,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     if (member.disabled_at) return data({ link: undefined }, { status: 409 });
     const endsSecondFactor = form.has("ends_second_factor") && needsCode(member.id);
     const token = createPasswordLink(member, { endsSecondFactor }, staff);
-    return data({ email: member.email, link: describeLink(url, "/new-password", token) });
+    const link = describeLink(url, "/new-password", token);
+    const isMailed = form.has("by_mail") && hasMailServer();
+    if (isMailed) mailPasswordLink(member.email, link.address);
+    return data({ email: member.email, link, isMailed });
   });
 }
 
@@ -61,7 +68,12 @@ export default function PasswordLink({ loaderData, actionData, params }: Route.C
     const purpose = `sets a new password for ${reply.email}`;
     return (
       <Dialog title={title} closeTo={account}>
-        <ShownLink link={reply.link} purpose={purpose} closeTo={account} />
+        <ShownLink
+          link={reply.link}
+          purpose={purpose}
+          mailedTo={reply.isMailed ? reply.email : undefined}
+          closeTo={account}
+        />
       </Dialog>
     );
   }
@@ -92,6 +104,7 @@ export default function PasswordLink({ loaderData, actionData, params }: Route.C
           />
         </Themed>
       )}
+      {!isUnread(loaderData) && loaderData.mailTo && <ByMail to={loaderData.mailTo} />}
     </Confirm>
   );
 }

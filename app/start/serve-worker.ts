@@ -3,6 +3,7 @@ import { createRequestHandler } from "react-router";
 import { findSender } from "#app/auth/api-guard.server.ts";
 import { ensureFirstStaff } from "#app/auth/first-staff.server.ts";
 import { knownHospital, lastKnownPhone } from "#app/hospital/hospital.server.ts";
+import { sendMailWhenQueued } from "#app/news/send-waiting.server.ts";
 import { createLoadContext, rightUntil, sentFile, storageFault } from "#app/requests/http.ts";
 import { deleteExpiredDaily } from "#app/upkeep/delete-expired.server.ts";
 import { keepDataSafe } from "#app/upkeep/upkeep.server.ts";
@@ -32,6 +33,7 @@ export function serveWorker(): Promise<void> {
       await ensureFirstStaff();
     },
     runAfterStart: async () => {
+      sendMailWhenQueued();
       await Promise.all([deleteExpiredDaily(), keepDataSafe()]);
     },
   };

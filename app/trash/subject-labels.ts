@@ -18,4 +18,6 @@ export const subjectLabels: Record<Subject, string> = {
   invitation: "Invitations",
   "password link": "Links for a new password",
   sessions: "Ended sessions",
+  "mail server": "Email",
+  "news feed": "News feeds",
 };

@@ -185,6 +185,8 @@ const staffStops: Stop[] = [
   at("/dashboard/Devices"),
   at("/dashboard/Find?q=sample"),
   at("/dashboard/Devices/password"),
+  at("/dashboard/News"),
+  at("/dashboard/News/Mail"),
   at("/dashboard/Staff"),
   at("/dashboard/Staff/invite"),
   at("/dashboard/Hospital"),

@@ -1,0 +1,63 @@
+import { href } from "react-router";
+import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { readQuery } from "#app/requests/http.ts";
+import { type Application, listApplications } from "#db/applications.ts";
+import { isFeedToken } from "#db/feed-addresses.ts";
+import { env } from "#runtime/env.ts";
+import type { Route } from "./+types/feed";
+import { feedQuery } from "./staff-inputs.ts";
+import { newsTitle } from "./words.ts";
+
+const maxEntries = 50;
+
+export const reads = [feedQuery];
+
+/** The newest applications as Atom (RFC 4287), for programs that look again by themselves. */
+export function loader({ url }: Route.LoaderArgs) {
+  const { key } = readQuery(url, feedQuery);
+  if (!key || !isFeedToken(key)) throw new Response("Feed not found", { status: 404 });
+  const origin = env.ORIGIN ?? url.origin;
+  const applications = listApplications("", "checked", { limit: maxEntries });
+  return new Response(writeFeed(origin, applications), {
+    headers: {
+      "Content-Type": "application/atom+xml; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+function writeFeed(origin: string, applications: readonly Application[]): string {
+  const { name } = knownHospital();
+  const updated = applications[0]?.created_at ?? "1970-01-01T00:00:00.000Z";
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<id>${escapeXml(origin)}/news.atom</id>`,
+    `<title>${escapeXml(`News for the staff of ${name}`)}</title>`,
+    `<author><name>${escapeXml(name)}</name></author>`,
+    `<updated>${updated}</updated>`,
+    ...applications.map((application) => writeEntry(origin, application)),
+    "</feed>\n",
+  ].join("\n");
+}
+
+function writeEntry(origin: string, { id, position, created_at }: Application): string {
+  const page = escapeXml(origin + href("/dashboard/Careers/:id", { id }));
+  return [
+    "<entry>",
+    `<id>${page}</id>`,
+    `<title>${escapeXml(newsTitle(position))}</title>`,
+    `<link href="${page}"/>`,
+    `<updated>${created_at}</updated>`,
+    "</entry>",
+  ].join("");
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

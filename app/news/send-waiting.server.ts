@@ -1,0 +1,108 @@
+import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { findApplication } from "#db/applications.ts";
+import { type MailServer, readMailServer } from "#db/mail-server.ts";
+import { listDue, openLetter, postpone, removeWaiting, type Waiting } from "#db/outbox.ts";
+import { env } from "#runtime/env.ts";
+import { log, logFailure } from "#runtime/log.ts";
+import { isRefusal, type Mail, sendMail, whyRefused } from "./transport.server.ts";
+import { newsTitle } from "./words.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const interval = 5 * second;
+const atOnce = 20;
+const longestPause = 15 * minute;
+
+let isSending = false;
+let failures = 0;
+let pausedUntil = 0;
+let lastFailure: { at: string; reason: string } | undefined;
+
+/** Looks for emails that wait, and sends them, for as long as the server runs. */
+export function sendMailWhenQueued(): void {
+  setInterval(() => logFailure(sendWaiting), interval).unref();
+}
+
+/** Why the last email was not sent; undefined once one was. */
+export function findLastFailure(): typeof lastFailure {
+  return lastFailure;
+}
+
+/** With other settings the next attempt need not wait. */
+export function forgetFailures(): void {
+  failures = 0;
+  pausedUntil = 0;
+  lastFailure = undefined;
+}
+
+/** One round. A server that does not respond gets no other email of the round, and a pause. */
+export async function sendWaiting(now = Date.now()): Promise<void> {
+  if (isSending || now < pausedUntil) return;
+  isSending = true;
+  try {
+    const server = readMailServer();
+    if (!server) return;
+    for (const waiting of listDue(now, atOnce)) {
+      if (!(await sendOne(waiting, server, now))) break;
+    }
+  } finally {
+    isSending = false;
+  }
+}
+
+/** Whether the server can be sent others. */
+async function sendOne(waiting: Waiting, server: MailServer, now: number): Promise<boolean> {
+  const mail = write(waiting, server);
+  if (!mail || Date.parse(waiting.until) <= now) {
+    if (mail) log.warn({ attempts: waiting.attempts }, "an email was too old to be sent");
+    removeWaiting(waiting.id);
+    return true;
+  }
+  try {
+    const rejected = await sendMail(server, mail);
+    removeWaiting(waiting.id);
+    forgetFailures();
+    if (rejected.length > 0) {
+      noteFailure(`The server refuses these recipients: ${rejected.join(", ")}.`, now);
+    }
+    return true;
+  } catch (error) {
+    postpone(waiting, now);
+    noteFailure(whyRefused(error, server), now);
+    if (isRefusal(error)) return true;
+    failures += 1;
+    pausedUntil = now + Math.min(30 * second * 2 ** (failures - 1), longestPause);
+    if (failures === 1) log.warn("the mail server does not take emails; they wait");
+    return false;
+  }
+}
+
+function noteFailure(reason: string, now: number): void {
+  lastFailure = { at: new Date(now).toISOString(), reason };
+}
+
+/** Undefined for news of an application that is deleted by now, and for what cannot be read any more. */
+function write(waiting: Waiting, server: MailServer): Mail | undefined {
+  const letter = waiting.kind === "news" ? writeNews(waiting, server) : openLetter(waiting);
+  if (!letter) return undefined;
+  const { recipient, subject, text } = letter;
+  return {
+    from: { name: knownHospital().name, address: server.sender },
+    to: [recipient].flat(),
+    subject,
+    text,
+    messageId: `<${waiting.message_id}@${new URL(originOf(server)).hostname}>`,
+  };
+}
+
+function writeNews({ application_id }: Waiting, server: MailServer) {
+  const application = findApplication(application_id ?? "");
+  if (!application) return undefined;
+  const subject = newsTitle(application.position);
+  const page = `${originOf(server)}/dashboard/Careers/${application.id}`;
+  return { recipient: server.recipients, subject, text: `${subject} has come.\n\n${page}\n` };
+}
+
+function originOf({ origin }: MailServer): string {
+  return env.ORIGIN ?? origin;
+}

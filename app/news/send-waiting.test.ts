@@ -1,0 +1,172 @@
+import "../../tests/temporary-data.ts";
+
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { createApplication, deleteApplication } from "#db/applications.ts";
+import { closeDatabase } from "#db/connection.server.ts";
+import { newFormKey } from "#db/form-keys.ts";
+import { removeMailServer, saveMailServer } from "#db/mail-server.ts";
+import { migrateDataDirectory } from "#db/migrate.ts";
+import { countWaiting, listDue, maxWaiting, queueLink } from "#db/outbox.ts";
+import { type MailServerInTest, startMailServer } from "../../tests/mail-server.ts";
+import { findLastFailure, forgetFailures, sendWaiting } from "./send-waiting.server.ts";
+
+const actor = { id: null, email: "command line" };
+const minute = 60_000;
+let server: MailServerInTest;
+
+beforeAll(() => {
+  migrateDataDirectory();
+});
+afterAll(closeDatabase);
+
+beforeEach(async () => {
+  server = await startMailServer();
+  const fields = {
+    host: "127.0.0.1",
+    port: server.port,
+    security: "none" as const,
+    username: "",
+    password: "",
+    sender: "website@example.org",
+    recipients: ["desk@example.org", "owner@example.org"],
+    origin: "https://hospital.example",
+  };
+  saveMailServer(fields, 0, actor);
+  forgetFailures();
+});
+
+afterEach(async () => {
+  removeMailServer(actor);
+  await server.stop();
+});
+
+function apply(position = "Nurse"): string {
+  const fields = {
+    name: "Harleen Gill",
+    position,
+    email: "harleen@example.org",
+    phone: "9812345678",
+    resume_link: "https://example.org/cv",
+  };
+  return createApplication(fields, newFormKey()).id;
+}
+
+test("an application is told to everybody who gets the news, without whose it is", async () => {
+  const id = apply();
+  await sendWaiting();
+  expect(server.taken).toHaveLength(1);
+  const [mail = ""] = server.taken;
+  expect(mail).toContain("Subject: A new application for Nurse");
+  expect(mail).toContain("To: desk@example.org, owner@example.org");
+  expect(mail).toContain(`https://hospital.example/dashboard/Careers/${id}`);
+  expect(mail).not.toMatch(/harleen|gill|98123/i);
+  expect(countWaiting()).toBe(0);
+});
+
+test("a position with a number or an address in it is not repeated", async () => {
+  apply("Nurse, call 98765 43210");
+  apply("see www.example.org");
+  await sendWaiting();
+  expect(server.taken).toHaveLength(2);
+  for (const mail of server.taken) {
+    expect(mail).toMatch(/^Subject: A new application\r$/m);
+    expect(mail).not.toMatch(/98765|www/);
+  }
+});
+
+test("an application that was deleted meanwhile is told to nobody", async () => {
+  deleteApplication(apply(), actor);
+  await sendWaiting();
+  expect(server.taken).toEqual([]);
+  expect(countWaiting()).toBe(0);
+});
+
+test("while the server is away everything waits, and is sent once it is back", async () => {
+  const { port } = server;
+  await server.stop();
+  for (let made = 0; made < 3; made += 1) apply();
+  await sendWaiting();
+  expect(countWaiting()).toBe(3);
+  expect(findLastFailure()?.reason).toBe(`The server does not respond at 127.0.0.1, port ${port}.`);
+  server = await startMailServer(port);
+  await sendWaiting();
+  expect(server.connections()).toBe(0);
+  await sendWaiting(Date.now() + 2 * minute);
+  expect(server.taken).toHaveLength(3);
+  expect(countWaiting()).toBe(0);
+  expect(findLastFailure()).toBeUndefined();
+});
+
+test("pauses grow: a server that is away for a day is called some thirty times", async () => {
+  await server.stop();
+  apply();
+  const start = Date.now();
+  let calls = 0;
+  for (let minutes = 0; minutes < 24 * 60; minutes += 1) {
+    const before = findLastFailure()?.at;
+    await sendWaiting(start + minutes * minute);
+    if (findLastFailure()?.at !== before) calls += 1;
+  }
+  expect(calls).toBeGreaterThan(20);
+  expect(calls).toBeLessThan(35);
+  expect(countWaiting()).toBe(1);
+});
+
+test("an email that the server refuses holds up no other", async () => {
+  apply();
+  server.become("refuses");
+  await sendWaiting();
+  expect(findLastFailure()?.reason).toContain("550 no such person");
+  expect(countWaiting()).toBe(1);
+  server.become("takes");
+  apply("Pharmacist");
+  await sendWaiting();
+  expect(server.taken.join()).toContain("A new application for Pharmacist");
+  await sendWaiting(Date.now() + 2 * minute);
+  expect(countWaiting()).toBe(0);
+});
+
+test("a silent server is left after ten seconds, and a slow one is waited for", async () => {
+  apply();
+  server.become("is silent");
+  const start = Date.now();
+  await sendWaiting();
+  expect(Date.now() - start).toBeLessThan(20_000);
+  expect(countWaiting()).toBe(1);
+  server.become("is slow");
+  await sendWaiting(Date.now() + 2 * minute);
+  expect(server.taken).toHaveLength(1);
+  expect(countWaiting()).toBe(0);
+});
+
+test("a full queue drops the oldest news, and never a link", () => {
+  queueLink({ recipient: "new@example.org", subject: "Invitation", text: "link" }, 48);
+  const made = Array.from({ length: maxWaiting + 5 }, () => apply());
+  const waiting = listDue(Date.now(), 2 * maxWaiting);
+  expect(waiting.filter(({ kind }) => kind === "link")).toHaveLength(1);
+  const told = waiting.flatMap(({ application_id }) => application_id ?? []);
+  expect(told).toEqual(made.slice(1 - maxWaiting));
+});
+
+test("a link comes to its recipient alone, and no more once it has ended", async () => {
+  queueLink({ recipient: "new@example.org", subject: "You are invited", text: "the link" }, 48);
+  await sendWaiting();
+  expect(server.taken.join()).toMatch(/To: new@example\.org\r[\s\S]*the link/);
+  queueLink({ recipient: "new@example.org", subject: "You are invited", text: "the link" }, 48);
+  await sendWaiting(Date.now() + 49 * 60 * minute);
+  expect(server.taken).toHaveLength(1);
+  expect(countWaiting()).toBe(0);
+});
+
+test("after a week news is old, and is dropped", async () => {
+  apply();
+  await sendWaiting(Date.now() + 8 * 24 * 60 * minute);
+  expect(server.taken).toEqual([]);
+  expect(countWaiting()).toBe(0);
+});
+
+test("nothing waits where no mail server is set", () => {
+  removeMailServer(actor);
+  apply();
+  expect(countWaiting()).toBe(0);
+});

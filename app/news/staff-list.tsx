@@ -1,0 +1,91 @@
+import { href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { ButtonForm } from "#app/sign-in/button-form.tsx";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { findFeedAddress } from "#db/feed-addresses.ts";
+import { readMailServer } from "#db/mail-server.ts";
+import type { Route } from "./+types/staff-list";
+import styles from "./news.module.css";
+
+const title = "News";
+const subtitle = "Be told of new applications";
+
+export const meta: Route.MetaFunction = () => [{ title }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { id, role } = requireStaff(context);
+  return orUnread(() => ({
+    recipients: readMailServer()?.recipients,
+    feedSince: findFeedAddress(id)?.created_at,
+    isAdmin: role === "admin",
+  }));
+}
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    const { unread } = loaderData;
+    return <UnreadListPage {...{ title, subtitle, unread }} failure="Failed to fetch the news" />;
+  }
+  const { recipients, feedSince, isAdmin } = loaderData;
+  return (
+    <ListPage title={title} subtitle={subtitle} action={null}>
+      <section className={`panel ${styles.part}`}>
+        <h2>By email</h2>
+        <p>
+          {recipients
+            ? `These addresses get an email for each new application: ${recipients.join(", ")}.`
+            : "The hospital sends no email. It can, if it has a mail server."}
+        </p>
+        {isAdmin ? (
+          <p>
+            <Link className="button quiet" to={href("/dashboard/News/Mail")}>
+              {recipients ? "Change email" : "Set up email"}
+            </Link>
+          </p>
+        ) : (
+          <p>An administrator can change this.</p>
+        )}
+      </section>
+      <section className={`panel ${styles.part}`}>
+        <h2>In a feed reader</h2>
+        <p>
+          A feed reader on your phone or computer shows new applications by itself. It needs an
+          address that only you know. It reads the position of each application, and no name.
+        </p>
+        {feedSince ? (
+          <Feed since={feedSince} />
+        ) : (
+          <p>
+            <Link className="button quiet" to={href("/dashboard/News/feed")}>
+              Make an address
+            </Link>
+          </p>
+        )}
+      </section>
+    </ListPage>
+  );
+}
+
+function Feed({ since }: { since: string }) {
+  return (
+    <>
+      <p>
+        You have an address since <LocalTime at={since} />. It ends when you change your password.
+      </p>
+      <div className="row">
+        <Link className="button quiet" to={href("/dashboard/News/feed")}>
+          Change the address
+        </Link>
+        <ButtonForm
+          action={href("/dashboard/News/feed/end")}
+          button="End it"
+          busy="Ending..."
+          className="button quiet"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { data, href } from "react-router";
+import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { orNotSent } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { Confirm, type ConfirmTexts } from "#app/ui/confirm.tsx";
+import { sendInPlace } from "#app/ui/sending/send.ts";
+import { newId } from "#db/id.ts";
+import { readMailServer } from "#db/mail-server.ts";
+import { log } from "#runtime/log.ts";
+import type { Route } from "./+types/staff-mail-test";
+import { forgetFailures } from "./send-waiting.server.ts";
+import { sendMail, whyRefused } from "./transport.server.ts";
+
+const texts: ConfirmTexts = {
+  title: "Send a test",
+  question: "Do you want to send a test to everybody who gets the news?",
+  button: "Send a test",
+  busy: "Sending...",
+  failure: "The test was not sent",
+  unsure: "It may or may not have been sent. Look into the inbox first.",
+};
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+
+let isRunning = false;
+
+export function action() {
+  return orNotSent(texts.failure, async () => {
+    const server = readMailServer();
+    if (!server) return refuse("Email is not set up any more.");
+    if (isRunning) return refuse("Another test is being sent. Try again in a minute.");
+    isRunning = true;
+    try {
+      const { name } = knownHospital();
+      const rejected = await sendMail(server, {
+        from: { name, address: server.sender },
+        to: server.recipients,
+        subject: `A test from the website of ${name}`,
+        text: "Email works. News of applications will come to this address.\n",
+        messageId: `<${newId()}@${new URL(server.origin).hostname}>`,
+      });
+      if (rejected.length > 0) {
+        return refuse(`The server refuses these recipients: ${rejected.join(", ")}.`);
+      }
+    } catch (error) {
+      log.warn("a test email was not sent");
+      return refuse(whyRefused(error, server));
+    } finally {
+      isRunning = false;
+    }
+    forgetFailures();
+    const sentence = `The test was sent to ${server.recipients.join(", ")}.`;
+    return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
+  });
+}
+
+function refuse(reason: string) {
+  return data({ notSent: { failure: texts.failure, reason, at: Date.now() } }, { status: 503 });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendInPlace(request, serverAction, texts.failure, texts.unsure);
+}
+
+/** Where the button leads without script if it fails. */
+export default function SendTest(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
+}

@@ -1,0 +1,163 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, Link, useOutlet } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { ButtonForm } from "#app/sign-in/button-form.tsx";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { readMailServer, saveMailServer } from "#db/mail-server.ts";
+import { countWaiting } from "#db/outbox.ts";
+import type { Route } from "./+types/staff-mail";
+import { MailForm } from "./form.tsx";
+import styles from "./news.module.css";
+import { passwordFor } from "./password.ts";
+import { mailSchema } from "./schema.ts";
+import { findLastFailure, forgetFailures } from "./send-waiting.server.ts";
+import { mailForm } from "./staff-inputs.ts";
+
+const title = "Email";
+const failure = "Failed to save email";
+
+export const reads = [mailForm];
+
+export const meta: Route.MetaFunction = () => [{ title }];
+
+export function loader() {
+  return orUnread(() => {
+    const server = readMailServer();
+    if (!server) return { version: 0 };
+    const { host, port, security, username, sender, recipients, version } = server;
+    return {
+      version,
+      stored: {
+        host,
+        security,
+        username,
+        sender,
+        port: String(port),
+        recipients: recipients.join("\n"),
+      },
+      hasPassword: Boolean(server.password),
+      waiting: countWaiting(),
+      lastFailure: findLastFailure(),
+    };
+  });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, mailForm);
+  const submission = parseWithZod(form, { schema: mailSchema });
+  const hideFields = ["password"];
+  const version = Number(form.get("version"));
+  const reply = (fieldErrors = {}) => ({
+    version,
+    result: submission.reply({ hideFields, fieldErrors }),
+  });
+  const refuse = (fieldErrors: Record<string, string[]>, status: number) =>
+    data(reply(fieldErrors), { status });
+  if (submission.status !== "success") return refuse({}, 400);
+  const { value } = submission;
+  return orNotSent(
+    failure,
+    async () => {
+      const password = passwordFor(value, readMailServer());
+      if (password === undefined) {
+        return refuse({ password: ["Type the password for this mail server."] }, 400);
+      }
+      const fields = { ...value, password, origin: url.origin };
+      if (!saveMailServer(fields, version, staff)) {
+        const newest = readMailServer()?.version ?? 0;
+        const message =
+          "Somebody else has changed this meanwhile. Save again to replace what is there now.";
+        return data({ ...reply({ host: [message] }), version: newest }, { status: 409 });
+      }
+      forgetFailures();
+      const sentence = "Email is set up. Now send a test.";
+      return redirectWithFlash(href("/dashboard/News/Mail"), { sentence });
+    },
+    reply,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
+  const question = useOutlet();
+  const { reply: last, notSent } = useReply(actionData);
+  const stored = isUnread(loaderData) ? undefined : loaderData;
+  const version = stored?.version ?? 0;
+  // Not the reply to a form that was corrected and saved since.
+  const reply = last && last.version >= version ? last.result : undefined;
+  return (
+    <>
+      <title>{`${reply || notSent ? "Error: " : ""}${title}`}</title>
+      <div className={styles.page} inert={question !== null}>
+        <p>
+          <Link to={href("/dashboard/News")}>News</Link>
+        </p>
+        <h1>{title}</h1>
+        {isUnread(loaderData) && !reply ? (
+          <UnreadNotice failure="Failed to fetch email" unread={loaderData.unread} />
+        ) : (
+          <>
+            {stored?.stored && <State {...stored} />}
+            <section className={`panel ${styles.part}`}>
+              <p>
+                The website sends email only if you set this up, and only through this server. An
+                email says “A new application for Nurse”, with a link, and no name.
+              </p>
+              <MailForm
+                key={version}
+                stored={stored?.stored}
+                version={version}
+                hasPassword={stored?.hasPassword ?? false}
+                reply={reply}
+                notSent={notSent}
+              />
+            </section>
+          </>
+        )}
+      </div>
+      {question}
+    </>
+  );
+}
+
+function State({
+  waiting,
+  lastFailure,
+}: {
+  waiting?: number;
+  lastFailure?: { at: string; reason: string } | undefined;
+}) {
+  return (
+    <section className={`panel ${styles.part}`}>
+      <p>{waiting ? `Emails that wait to be sent: ${waiting}.` : "No email waits to be sent."}</p>
+      {lastFailure && (
+        <p className={styles.failed}>
+          The last try failed, <LocalTime at={lastFailure.at} />: {lastFailure.reason}
+        </p>
+      )}
+      <div className="row">
+        <ButtonForm
+          action={href("/dashboard/News/Mail/test")}
+          button="Send a test"
+          busy="Sending..."
+          className="button quiet"
+        />
+        <DialogLink className="button quiet" to={href("/dashboard/News/Mail/off")}>
+          Switch off email
+        </DialogLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/** What the server does: takes e-mails, refuses each, says nothing, or takes them slowly. */
+type Mood = "takes" | "refuses" | "is silent" | "is slow";
+
+export interface MailServerInTest extends AsyncDisposable {
+  port: number;
+  /** The e-mails that it took, as they came. */
+  taken: string[];
+  /** How many connections were opened. */
+  connections(): number;
+  become(mood: Mood): void;
+  stop(): Promise<void>;
+}
+
+/** A mail server on a port of its own, or on `port`; it knows what RFC 5321 requires. */
+export async function startMailServer(port = 0): Promise<MailServerInTest> {
+  const taken: string[] = [];
+  const sockets = new Set<Socket>();
+  let mood: Mood = "takes";
+  let opened = 0;
+
+  const server = createServer((socket) => {
+    opened += 1;
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => {});
+    converse(socket);
+  });
+
+  function converse(socket: Socket): void {
+    let heard = "";
+    let isData = false;
+    const say = (line: string) => {
+      if (mood === "is silent") return;
+      if (mood === "is slow") setTimeout(() => socket.write(`${line}\r\n`), 700);
+      else socket.write(`${line}\r\n`);
+    };
+    say("220 mail.test");
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      heard += text;
+      for (;;) {
+        const end = isData ? "\r\n.\r\n" : "\r\n";
+        const at = heard.indexOf(end);
+        if (at < 0) return;
+        const part = heard.slice(0, at);
+        heard = heard.slice(at + end.length);
+        if (isData) {
+          isData = false;
+          taken.push(part);
+          say("250 taken");
+        } else if (/^EHLO/i.test(part)) say("250 mail.test");
+        else if (/^RCPT/i.test(part)) {
+          say(mood === "refuses" ? "550 no such person" : "250 ok");
+        } else if (/^DATA/i.test(part)) {
+          isData = true;
+          say("354 go on");
+        } else if (/^QUIT/i.test(part)) socket.end("221 bye\r\n");
+        else say("250 ok");
+      }
+    });
+  }
+
+  async function stop(): Promise<void> {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    taken,
+    connections: () => opened,
+    become: (next) => {
+      mood = next;
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
