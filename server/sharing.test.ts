@@ -54,17 +54,22 @@ test("a public page says how a shared cache may keep it, and nothing else does",
       expect(caching, path).toMatch(/no-store|no-cache|max-age=0/);
     }
   }
-  // Without a list of charges there is no page of them; no reel has a doctor's identifier.
+  // Without a list of charges there is no page of them; no reel has a doctor's identifier. The feed is nobody else's.
   const others = [
     "/none",
     "/api/v1",
+    "/being-set-up",
+    "/news.atom",
     "/charges",
     "/favicon.ico",
     "/favicon.svg",
     "/apple-touch-icon.png",
   ];
   const isPublic = (path: string) =>
-    !notPublic.test(path) && !others.includes(path) && path.length < 1000;
+    !notPublic.test(path) &&
+    !others.includes(path) &&
+    !path.endsWith("/preview.jpg") &&
+    path.length < 1000;
   expect(shared.sort()).toEqual([...paths.filter(isPublic), "/api/v1"].sort());
 }, 60_000);
 

@@ -70,7 +70,7 @@ function unreadTexts(html: string): string[] {
 
 const read: [path: string, table: Table, text: string, stays: string][] = [
   ["/", "doctors", "Failed to fetch available doctors", "Our Treatments"],
-  ["/", "links", "Failed to fetch links", "View Full Profile"],
+  ["/", "links", "Failed to fetch links", "Our Treatments"],
   ["/doctors?q=asha", "doctors", "Failed to fetch available doctors", 'value="asha"'],
   ["/doctor/000000000000000000000000", "doctors", "Failed to fetch doctor", "All doctors"],
   ["/Instagram", "links", "Failed to fetch links", "<h1>Instagram Highlights"],

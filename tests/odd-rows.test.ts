@@ -108,7 +108,7 @@ function breakSettings(sqlite: Database.Database): void {
 const good = "Asha Verma";
 
 const pages: [path: string, shows: string][] = [
-  ["/", "View Full Profile"],
+  ["/", "Our Treatments"],
   ["/doctors", "View Full Profile"],
   ["/doctors?q=asha", good],
   ["/search?q=asha", good],

@@ -20,7 +20,7 @@ import { readForm } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { titleAt } from "#app/pages/seo.ts";
-import { orNotSent } from "#app/requests/failure.server.ts";
+import { attempt, orNotSent } from "#app/requests/failure.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
@@ -75,7 +75,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = readQuery(url, query);
   const next = safeDashboardPath(asked.next);
   if (asked.resume === undefined && (await findCookieSession(request))) throw redirect(next);
-  return { next, hasAccount: hasAccount() };
+  return { next, hasAccount: (await attempt(hasAccount)) ?? true };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
