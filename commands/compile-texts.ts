@@ -13,7 +13,7 @@ const limits = { milliseconds: 30_000, outputBytes: 5_000_000 };
 type Article =
   | { article: object }
   | { problems: { field: string; line?: number; message: string }[] };
-type Sections = { sections: object[]; problems: string[] };
+type Sections = { sections: object[]; problems: { line: number; message: string }[] };
 
 /**
  * Makes the page about the hospital anew from its text. Like all that is compiled, the one in the file is not read: it
@@ -30,8 +30,11 @@ export async function compileSettings(rows: readonly MovedRow[]): Promise<MovedR
 
 async function compileAbout(texts: Setting<"texts">): Promise<Setting<"texts">> {
   const result = await compile<Sections>("sections-thread.js", texts.about);
-  const [problem] = result ? result.problems : ["it takes too long"];
-  if (!result || problem) throw new CommandError(`settings.json, texts, about: ${problem}`);
+  const [problem] = result?.problems ?? [];
+  if (!result || problem) {
+    const why = problem ? `line ${problem.line}: ${problem.message}` : "it takes too long";
+    throw new CommandError(`settings.json, texts, about: ${why}`);
+  }
   return { ...texts, aboutSections: result.sections as Setting<"texts">["aboutSections"] };
 }
 

@@ -310,7 +310,7 @@ describe("a folder that is not as an export is refused with a sentence, and noth
           value: { ...sampleSettings.texts, about: "## A\n\n<b>b</b>" },
         },
       ]),
-      "settings.json, texts, about: line 3: HTML is not understood",
+      "settings.json, texts, about: line 3: HTML is not used here",
     ],
     ["a link for the texts", (at) => outside(join(at, "articles/Dengue")), "is behind a link"],
     [

@@ -78,7 +78,7 @@ test("pictures, a film and a logo of one's own go through a backup and an export
     string,
   ];
   flipBit(join(moved, "uploads", card), 8000);
-  flipBit(join(moved, "uploads", film), 2_000_000);
+  flipBit(join(moved, "uploads", film), 100_000);
   rmSync(join(moved, "uploads", icon));
   const found = await runScript(["commands/check-data.ts"], { DATA_DIR: moved });
   expect(found.code).toBe(3);

@@ -29,7 +29,7 @@ test("a group that nobody saved is the sample", () => {
     version: 0,
     isUnsaid: true,
   });
-  expect(listSavedSettings()).toEqual([]);
+  expect(listSavedSettings()).toEqual(["checklist"]);
 });
 
 test("what was saved is read, and an older version is refused with what is stored", () => {
@@ -48,7 +48,7 @@ test("the same values again change nothing, whatever their version", () => {
 test("the sample, saved as it is, is the hospital's own", () => {
   saveSetting("identity", sampleSettings.identity, 0, staff);
   expect(readSetting("identity").isUnsaid).toBe(false);
-  expect(listSavedSettings().sort()).toEqual(["figures", "identity"]);
+  expect(listSavedSettings().sort()).toEqual(["checklist", "figures", "identity"]);
 });
 
 test("once the name is the hospital's own, what nobody has saved claims nothing", () => {

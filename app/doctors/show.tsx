@@ -220,7 +220,8 @@ function Availability({ doctor, opd }: Shown) {
         </>
       )}
       <p className={styles.onPaper}>
-        {`${hospital.name}, ${addressOf(hospital)}. Telephone ${hospital.phone.shown}`}
+        {`${hospital.name}, ${addressOf(hospital)}. Telephone `}
+        <a href={hospital.phone.link}>{hospital.phone.shown}</a>
       </p>
     </aside>
   );

@@ -3,9 +3,9 @@ import {
   cardObstetrics,
   cardOrthopaedics,
   cardUrology,
+  operationTheatre,
   privateRoom,
   superDeluxeRoom,
-  theatreTable,
 } from "#app/pictures/built-in.ts";
 import { Card } from "./card.tsx";
 import { Cards } from "./cards.tsx";
@@ -28,7 +28,7 @@ export const specialityCards: readonly LinkCard[] = [
   {
     id: 3,
     href: "/GeneralSurgery",
-    image: theatreTable,
+    image: operationTheatre,
     description: "From hernia and gallbladder to wounds and injuries, by open or keyhole surgery.",
   },
   {

@@ -29,9 +29,11 @@ export function TopBar() {
             </a>{" "}
           </>
         )}
-        <a href={emergencyPage.path} className={styles.emergency}>
-          {`${emergencyPage.title} ${emergencyNumber} · ${ambulanceNumber}`}
-        </a>{" "}
+        <span className={styles.emergency}>
+          <a href={emergencyPage.path}>{emergencyPage.title}</a>{" "}
+          <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a> {"· "}
+          <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>
+        </span>{" "}
         <a href={doctors.path} className={styles.availability}>
           {doctors.title}
         </a>

@@ -61,7 +61,7 @@ const reads: Read[] = [
   {
     what: "a profile from the home page",
     from: "/",
-    go: press(/^View Full Profile/),
+    go: press(/^Dr Asha Verma/),
     text: "Failed to fetch doctor",
     there: "Achievements",
   },

@@ -90,7 +90,7 @@ test("a new hospital walks through the steps, skips one, goes on there later, an
   await page.goto(`${fresh.origin}/dashboard/SetUp/contact`);
   const contact = {
     Number: "0184 234 5678",
-    "E-mail": "desk@shanti.example",
+    Email: "desk@shanti.example",
     Street: "Mall Road",
     City: "Karnal",
     State: "Haryana",
