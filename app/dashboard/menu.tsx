@@ -97,6 +97,9 @@ function Finder() {
   }, []);
   return (
     <Form role="search" action={href("/dashboard/Find")} className={styles.finder}>
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        Find
+      </button>
       <input
         ref={input}
         type="search"
@@ -106,9 +109,6 @@ function Finder() {
         aria-keyshortcuts="Control+K"
         placeholder="Find… (Ctrl K)"
       />
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        Find
-      </button>
     </Form>
   );
 }

@@ -12,8 +12,9 @@ test("staff write about the hospital as people write, and use what the check sug
   const text = page.getByLabel("The page (optional)");
   const save = page.getByRole("button", { name: "Save", exact: true }).last();
   await signIn(page, `${app.origin}/dashboard/Hospital/texts`, app.origin);
-  await text.fill("हम सबका इलाज करते हैं।\n\n\nOur  rooms\n\n# Care");
   const toolbar = page.getByRole("toolbar", { name: "Format" });
+  if (javaScriptEnabled) await expect(toolbar.getByRole("button").first()).toBeVisible();
+  await text.fill("हम सबका इलाज करते हैं।\n\n\nOur  rooms\n\n# Care");
   if (javaScriptEnabled) {
     await text.press("Control+Home");
     await page.keyboard.press("Shift+ArrowRight");

@@ -98,7 +98,7 @@ test("the form for the first account tells why it could not be sent, and can be 
   };
   const sent = {
     ...{ failure: "Failed to create the account", button: "Create account", kept },
-    done: () => expect(page.getByRole("heading", { name: "Who you are" })).toBeVisible(),
+    done: () => expect(page.getByRole("heading", { name: "Staff sign-in" })).toBeVisible(),
   };
   await seeFailures(page, fresh, way, sent, page.getByRole("alert"));
 });
