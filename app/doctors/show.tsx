@@ -208,7 +208,7 @@ function Availability({ doctor, opd }: Shown) {
       )}
       <div className={styles.actions}>
         <a className="button gold" href={hospital.phone.link}>
-          <Icon name="phone" /> Call {hospital.phone.shown}
+          <Icon name="phone" /> Call <span>{hospital.phone.shown}</span>
         </a>
         <Share doctor={doctor} opd={opd} />
         {seesPatients(doctor) && <ToCalendar doctor={doctor} opd={opd} />}
