@@ -127,13 +127,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <Line term="Parking">{parking || askReception}</Line>
           </dl>
           <p>
-            <a href={hospital.map} className="button quiet">
-              Directions
-            </a>
-          </p>
-          <p>
             <a href={directionsTo(hospital)} className="button quiet">
               Directions
+            </a>{" "}
+            <a href={hospital.map} className="button quiet">
+              Map
             </a>
           </p>
         </Part>
