@@ -29,11 +29,12 @@ export function TopBar() {
             </a>{" "}
           </>
         )}
-        <span className={styles.emergency}>
+        <div className={styles.emergency}>
           <a href={emergencyPage.path}>{emergencyPage.title}</a>{" "}
-          <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a> {"· "}
+          <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
+          {" · "}
           <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>
-        </span>{" "}
+        </div>{" "}
         <a href={doctors.path} className={styles.availability}>
           {doctors.title}
         </a>

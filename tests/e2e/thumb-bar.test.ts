@@ -63,6 +63,31 @@ test("the bar is not on wide screens", async ({ page }) => {
   await expect(barOf(page)).toHaveCount(1);
 });
 
+test("on wide screens the numbers are called from the top of every page", async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about");
+    const top = page.getByRole("banner");
+    for (const [name, address] of [
+      ["Emergency", "/emergency"],
+      ["112", "tel:112"],
+      ["108", "tel:108"],
+    ] as const) {
+      const link = top.getByRole("link", { name, exact: true }).first();
+      await expect(link).toHaveAttribute("href", address);
+      await expect(link).toBeInViewport({ ratio: 1 });
+      // What is only read out is one pixel.
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      const shown = await link.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(shown).toBe(true);
+    }
+  }
+});
+
 test("the menu of a phone begins with the emergency numbers", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/about");
