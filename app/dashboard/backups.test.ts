@@ -1,6 +1,8 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
-import { admin } from "../../tests/http.ts";
+import { admin, emptyDirectory, preparedDirectory, startApp } from "../../tests/http.ts";
 
 const app = await startAppForFile({ BACKUP_DIR: "" });
 const staff = await app.as(admin);
@@ -16,4 +18,16 @@ test("a backup can be made and downloaded where no folder for daily ones is set"
   const bytes = Buffer.from(await downloaded.arrayBuffer());
   expect(bytes.includes("hospital.db")).toBe(true);
   expect(await (await staff.get("/dashboard")).text()).toContain("not kept here");
+});
+
+test("one that was made to download goes soon after the start, also once there is a folder for daily ones", async () => {
+  const data = preparedDirectory();
+  const folder = join(data, "backup-to-download");
+  const file = join(folder, "hospital-2026-01-31T20-00-00Z.tar");
+  mkdirSync(folder);
+  writeFileSync(file, "old");
+  const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60;
+  utimesSync(file, twoHoursAgo, twoHoursAgo);
+  await using _ = await startApp({ BACKUP_DIR: emptyDirectory() }, data);
+  await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(false);
 });

@@ -15,15 +15,21 @@ const hour = 60 * minute;
 const lowPriority = 10;
 const maxTime = 30 * minute;
 
-/** Where the backups are that staff download. Without BACKUP_DIR it has one at most, for an hour. */
-export const backupFolder = resolve(env.BACKUP_DIR ?? join(dataDirectory, "backup"));
+/** Has one backup at most, for an hour, where no folder for daily ones is set. */
+const downloads = join(dataDirectory, "backup-to-download");
+
+/** Where the backups are that staff download. */
+export const backupFolder = resolve(env.BACKUP_DIR ?? downloads);
 
 let backup: Promise<boolean> | undefined;
 
 /** Makes the backup and the check of each night; what was missed is done soon after the start. */
 export async function keepDataSafe(): Promise<void> {
   await logFailure(() => env.BACKUP_DIR && makeWritableFolder(resolve(env.BACKUP_DIR)));
-  setTimeout(() => logFailure(backUpIfDue), 5000).unref();
+  setTimeout(async () => {
+    await logFailure(() => removeDownloads(Date.now() - hour));
+    await logFailure(backUpIfDue);
+  }, 5000).unref();
   setInterval(async () => {
     await logFailure(backUpIfDue);
     await logFailure(checkIfDue);
@@ -52,9 +58,9 @@ function archiveToDownload(): string[] {
 
 /** A backup beside the data protects against nothing, and what is erased there must not stay in it. */
 function removeDownloads(before: number): void {
-  if (env.BACKUP_DIR) return;
-  for (const name of listArchives(backupFolder)) {
-    const file = join(backupFolder, name);
+  if (env.BACKUP_DIR && backupFolder === downloads) return;
+  for (const name of listArchives(downloads)) {
+    const file = join(downloads, name);
     if (statSync(file).mtimeMs < before) rmSync(file);
   }
 }
