@@ -10,11 +10,20 @@ import {
   type PageLink,
   picturesPage,
 } from "#app/pages/pages.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Drawing, paths } from "#app/ui/icon.tsx";
 import styles from "./tasks.module.css";
 
+const drawings = {
+  calendar: paths.calendar,
+  pin: paths.pin,
+  shield: "M12 3l8 3v5c0 5-3 8-8 10-5-2-8-5-8-10V6zM8.500 11.500l2.500 2.500 4.500-5",
+  clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
+  bed: "M3 5v14M3 16h18M21 19v-6a3 3 0 0 0-3-3h-8v6",
+  pulse: "M3 12h4l2-5 4 10 2.500-5H21",
+};
+
 interface Task extends PageLink {
-  icon: Parameters<typeof Icon>[0]["name"];
+  icon: keyof typeof drawings;
   about: string;
 }
 
@@ -27,7 +36,7 @@ export function Tasks() {
         {tasks.map(({ path, title, icon, about }) => (
           <li key={path}>
             <a href={path}>
-              <Icon name={icon} />
+              <Drawing path={drawings[icon]} />
               <span>{title}</span> <small>{about}</small>
             </a>
           </li>

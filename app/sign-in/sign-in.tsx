@@ -140,39 +140,34 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const hospital = useHospital();
   const reply = isNotSent(actionData) ? toReply(actionData) : actionData;
   if (reply?.signedIn) return <Continue resume={reply.resume} />;
-  if (loaderData?.hasAccount === false) return <FirstOfAll />;
   if (reply?.pending !== undefined) return <CodePage {...reply} />;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <title>{titleAt(`${reply?.error ? "Error: " : ""}Staff sign-in`, hospital)}</title>
       <h1>Staff sign-in</h1>
-      <p className={styles.visitors}>
-        {hospital.isBeingSetUp ? (
-          "For the staff of the hospital. Its website is being set up."
-        ) : (
-          <>
-            For the staff of {hospital.name}. Are you looking for a doctor? Go to{" "}
-            <a href={href("/doctors")}>our doctors</a>.
-          </>
-        )}
-      </p>
-      <SignInForm
-        next={loaderData?.next ?? "/dashboard"}
-        email={reply?.email}
-        error={reply?.error}
-        advice={reply?.advice}
-        resume={reply?.resume}
-      />
-    </main>
-  );
-}
-
-function FirstOfAll() {
-  return (
-    <main id="main" className={`wrap ${styles.page}`}>
-      <title>Staff sign-in</title>
-      <h1>Staff sign-in</h1>
-      <NoAccountYet />
+      {loaderData?.hasAccount === false ? (
+        <NoAccountYet />
+      ) : (
+        <>
+          <p className={styles.visitors}>
+            {hospital.isBeingSetUp ? (
+              "For the staff of the hospital. Its website is being set up."
+            ) : (
+              <>
+                For the staff of {hospital.name}. Are you looking for a doctor? Go to{" "}
+                <a href={href("/doctors")}>our doctors</a>.
+              </>
+            )}
+          </p>
+          <SignInForm
+            next={loaderData?.next ?? "/dashboard"}
+            email={reply?.email}
+            error={reply?.error}
+            advice={reply?.advice}
+            resume={reply?.resume}
+          />
+        </>
+      )}
     </main>
   );
 }

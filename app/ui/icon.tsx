@@ -1,4 +1,4 @@
-const paths = {
+export const paths = {
   phone:
     "M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z",
   mail: "M3 5h18v14H3zl9 8 9-8",
@@ -12,18 +12,19 @@ const paths = {
   forward: "m9 5 7 7-7 7",
   alert: "M12 3 2 20h20zM12 9v5M12 17h0",
   calendar: "M4 6h16v15H4zM4 10h16M8 3v4M16 3v4",
-  shield: "M12 3l8 3v5c0 5-3 8-8 10-5-2-8-5-8-10V6zM8.500 11.500l2.500 2.500 4.500-5",
-  clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
-  bed: "M3 5v14M3 16h18M21 19v-6a3 3 0 0 0-3-3h-8v6",
-  pulse: "M3 12h4l2-5 4 10 2.500-5H21",
   chat: "M4 20l1.400-4.200A8 8 0 1 1 8.400 18.700zM9 10h6M9 13.500h4",
 };
 
 /** Hidden from screen readers: needs text beside it or a label around it. */
 export function Icon({ name }: { name: keyof typeof paths }) {
+  return <Drawing path={paths[name]} />;
+}
+
+/** The same for what a single page draws, as the path of an SVG of 24 by 24. */
+export function Drawing({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }
