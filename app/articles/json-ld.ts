@@ -2,6 +2,7 @@ import type { Graph } from "schema-dts";
 import { groupOf } from "#app/library/groups.ts";
 import type { Article } from "#app/library/schema.ts";
 import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
+import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 
 export function trailOf({ path }: Pick<Article, "path">): PageLink[] {
@@ -45,15 +46,7 @@ export function graphOf(
         about: { "@type": "MedicalEntity", name: linkTitle },
         publisher: { "@type": "Hospital", name: publisher },
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: breadcrumbs.map((link, index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name: link.title,
-          item: origin + link.path,
-        })),
-      },
+      breadcrumbList(breadcrumbs, origin),
     ],
   };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { mayUse } from "#app/auth/roles.ts";
 import { addAccount } from "../../tests/add-account.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
+import { menuGroups } from "./menu-links.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);
@@ -45,4 +47,10 @@ test("an editor finds nothing that only an administrator may open", async () => 
   expect(await find("parking", editor)).toContain("Nothing was found");
   expect(await find("chemotherapy", editor)).not.toContain("/dashboard/Articles");
   expect(await find("asha ver", editor)).toContain("Dr Asha Verma");
+});
+
+test("the menu has for each role what it may open", () => {
+  for (const { path, isForAdmins = false } of menuGroups.flatMap(({ links }) => links)) {
+    expect([path, isForAdmins]).toEqual([path, !mayUse("editor", path)]);
+  }
 });

@@ -16,6 +16,7 @@ import type { Route } from "./+types/staff-columns";
 import { readChoice, showColumns } from "./columns.server.ts";
 import { ColumnsFields } from "./columns-fields.tsx";
 import { DefaultsFields } from "./defaults-fields.tsx";
+import { Gone } from "./gone.tsx";
 import styles from "./staff-columns.module.css";
 import { columnsForm } from "./staff-inputs.ts";
 import { findStaged, stageMapping } from "./staged.server.ts";
@@ -70,10 +71,7 @@ export default function Columns({ loaderData, actionData }: Route.ComponentProps
         </Link>
       </header>
       {"gone" in loaderData ? (
-        <p className="panel" role="status">
-          This file is not here any more: it is removed once it is imported, or after a day. Choose
-          it again to import it.
-        </p>
+        <Gone />
       ) : isUnread(loaderData) ? (
         <UnreadNotice failure="Failed to read the file" unread={loaderData.unread} />
       ) : (

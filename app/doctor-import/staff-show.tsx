@@ -16,6 +16,7 @@ import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Imported } from "#db/doctor-import.ts";
 import type { Route } from "./+types/staff-show";
 import { confirmImport, toSeen } from "./confirm.server.ts";
+import { Gone } from "./gone.tsx";
 import { KindFilter } from "./kind-filter.tsx";
 import { type Counts, kinds } from "./kinds.ts";
 import { noteColumns } from "./mapping.ts";
@@ -150,10 +151,7 @@ export default function CheckImport({ loaderData, actionData }: Route.ComponentP
       <NotSentNotice notSent={notSent} />
       {different.length > 0 && <Different rows={different} />}
       {"gone" in loaderData ? (
-        <p className="panel" role="status">
-          This file is not here any more: it is removed once it is imported, or after a day. Choose
-          it again to import it.
-        </p>
+        <Gone />
       ) : isUnread(loaderData) ? (
         <UnreadNotice failure="Failed to compare the file" unread={loaderData.unread} />
       ) : (

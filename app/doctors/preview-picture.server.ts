@@ -3,6 +3,7 @@ import { join } from "node:path";
 import PQueue from "p-queue";
 import { getSharp } from "#app/uploads/decode.server.ts";
 import { uploadsDirectory } from "#db/data-directory.ts";
+import { escapeXml } from "#runtime/escape-xml.ts";
 import { projectRoot } from "#runtime/project-root.ts";
 import { previewSize } from "./preview.ts";
 
@@ -97,8 +98,7 @@ async function drawText(
 }
 
 function toMarkup({ text, points, colour }: PreviewLine): string {
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  return `<span foreground="${colour}" size="${points}pt">${escaped}</span>`;
+  return `<span foreground="${colour}" size="${points}pt">${escapeXml(text)}</span>`;
 }
 
 /** A photo whose file is gone is left out. */

@@ -4,6 +4,7 @@ import { addressOf, hospitalOf, postalAddressOf, useHospital } from "#app/hospit
 import { formatRupees } from "#app/language/money.ts";
 import { type DoctorOpd, describeDoctor } from "#app/opd/doctor.server.ts";
 import { DoctorWeek } from "#app/opd/doctor-week.tsx";
+import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
 import { doctorsPage } from "#app/pages/pages.ts";
 import { pageMeta, siteOrigin, structuredData, titleOf } from "#app/pages/seo.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
@@ -73,17 +74,14 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
     ...structuredData(
       {
         "@context": "https://schema.org",
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          { title: "Home", path: "/" },
-          { title: "Our doctors", path: "/doctors" },
-          { title: name, path },
-        ].map((link, index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name: link.title,
-          item: origin + link.path,
-        })),
+        ...breadcrumbList(
+          [
+            { title: "Home", path: "/" },
+            { title: "Our doctors", path: "/doctors" },
+            { title: name, path },
+          ],
+          origin,
+        ),
       },
       matches,
     ),

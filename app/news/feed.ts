@@ -4,6 +4,7 @@ import { readQuery } from "#app/requests/http.ts";
 import { type Application, listApplications } from "#db/applications.ts";
 import { isFeedToken } from "#db/feed-addresses.ts";
 import { env } from "#runtime/env.ts";
+import { escapeXml } from "#runtime/escape-xml.ts";
 import type { Route } from "./+types/feed";
 import { feedQuery } from "./staff-inputs.ts";
 import { newsTitle } from "./words.ts";
@@ -52,12 +53,4 @@ function writeEntry(origin: string, { id, position, created_at }: Application): 
     `<updated>${created_at}</updated>`,
     "</entry>",
   ].join("");
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

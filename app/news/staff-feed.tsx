@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { CopyButton } from "#app/staff/copy-button.tsx";
+import { ShownAddress } from "#app/staff/shown-address.tsx";
 import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
 import { send } from "#app/ui/sending/send.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
@@ -73,9 +74,7 @@ function Made({ address }: { address: string }) {
       <p>
         <strong>It is shown only now.</strong> Copy it into your feed reader.
       </p>
-      <code id="address" className={styles.address}>
-        {address}
-      </code>
+      <ShownAddress id="address">{address}</ShownAddress>
       <div className="row">
         <CopyButton from="address">Copy the address</CopyButton>
         <Link className="button" to={href("/dashboard/News")}>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { env } from "#runtime/env.ts";
+import { escapeXml } from "#runtime/escape-xml.ts";
 
 // The specification blocks links inside the widget. The sandbox prevents new windows and top-level
 // navigation; this prevents navigation of the frame itself.
@@ -27,14 +28,14 @@ function page(widget: string, hospital: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Reviews of ${escapeText(hospital)}</title>
+<title>Reviews of ${escapeXml(hospital)}</title>
 <base target="_blank">
 <style>body { margin: 1rem; font: 1rem/1.6 system-ui, sans-serif; color: #26404f; }</style>
 <script>${blockLinks}</script>
 </head>
 <body>
 <p>Here an outside service shows what patients wrote. If nothing follows, it cannot be reached.</p>
-<script src="${escapeText(widget)}"></script>
+<script src="${escapeXml(widget)}"></script>
 </body>
 </html>
 `;
@@ -54,8 +55,4 @@ function policy(origin: string): string {
     "frame-ancestors 'self'",
     "sandbox allow-scripts",
   ].join("; ");
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

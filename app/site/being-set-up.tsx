@@ -1,11 +1,11 @@
 import { href, redirect } from "react-router";
 import base from "#app/base.css?inline";
-import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
 import tokens from "#app/tokens.css?inline";
 import type { Route } from "./+types/being-set-up";
 import styles from "./emergency.module.css";
 import ownStyles from "./emergency.module.css?inline";
+import { EmergencyNumbers } from "./emergency-numbers.tsx";
 
 export const handle = { isPublic: true, styles: [tokens, base, ownStyles].join("") };
 
@@ -27,12 +27,7 @@ export default function BeingSetUp() {
       <p>The hospital has not opened it yet. Please come back later.</p>
       <h2>In an emergency</h2>
       <div className={styles.numbers}>
-        <a href={`tel:${emergencyNumber}`}>
-          <b>{emergencyNumber}</b> Any emergency
-        </a>{" "}
-        <a href={`tel:${ambulanceNumber}`}>
-          <b>{ambulanceNumber}</b> Ambulance
-        </a>
+        <EmergencyNumbers />
       </div>
       <p>
         Do you set up this website? <a href={href("/signin")}>Staff sign-in</a>

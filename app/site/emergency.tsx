@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 import { href } from "react-router";
 import base from "#app/base.css?inline";
 import { wordEmergencyHours } from "#app/care/emergency-hours.ts";
-import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { helplines } from "#app/care/helplines.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
@@ -17,6 +16,7 @@ import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/emergency";
 import styles from "./emergency.module.css";
 import ownStyles from "./emergency.module.css?inline";
+import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import { firstAid } from "./first-aid.ts";
 import { listNotices } from "./notices.server.ts";
 import { Notices } from "./notices.tsx";
@@ -63,12 +63,7 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
       <main id="main" className={`wrap prose ${styles.page}`}>
         <h1>{emergencyPage.title}</h1>
         <div className={styles.numbers}>
-          <a href={`tel:${emergencyNumber}`}>
-            <b>{emergencyNumber}</b> Any emergency
-          </a>{" "}
-          <a href={`tel:${ambulanceNumber}`}>
-            <b>{ambulanceNumber}</b> Ambulance
-          </a>
+          <EmergencyNumbers />
           <a href={casualty.link} className={styles.hospital}>
             Call {hospital.name} <b>{casualty.shown}</b>
           </a>

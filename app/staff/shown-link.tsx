@@ -3,6 +3,7 @@ import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import type { describeLink } from "./link.server.ts";
+import { ShownAddress } from "./shown-address.tsx";
 import styles from "./shown-link.module.css";
 
 /** The only time that a link is shown. `purpose` is what it is good for: "makes the account of …". */
@@ -30,9 +31,7 @@ export function ShownLink({
       {mailedTo && (
         <p>It is on its way to {mailedTo}. It is here too, if the email does not come.</p>
       )}
-      <code id="link" className={styles.address}>
-        {address}
-      </code>
+      <ShownAddress id="link">{address}</ShownAddress>
       <p className="row">
         <CopyButton from="link">Copy the link</CopyButton>
       </p>
