@@ -28,6 +28,7 @@ export default [
       route("Instagram", "instagram/list.tsx"),
       route("api/v1", "reference/show.tsx"),
       ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),
+      route("pages/:page", "articles/show.tsx", { id: "articles/show-own" }),
       route("a-z", "articles/list.tsx"),
       route("search", "search/list.tsx"),
       route("*", "site/not-found.tsx"),
@@ -139,6 +140,11 @@ export default [
     route("Articles", "article-desk/staff-list.tsx", [
       route(":name/hide", "article-desk/staff-hide.tsx"),
       route(":name/unhide", "article-desk/staff-unhide.tsx"),
+    ]),
+    route("Pages", "own-page-desk/staff-list.tsx", [
+      route("new", "own-page-desk/staff-page.tsx", { id: "own-page-desk/staff-page-new" }),
+      route(":id/edit", "own-page-desk/staff-page.tsx"),
+      route(":id/delete", "own-page-desk/staff-delete.tsx"),
     ]),
     route("Articles/Departments", "article-desk/staff-departments.tsx"),
     route("Articles/Print", "article-desk/staff-print-all.tsx"),

@@ -11,7 +11,10 @@ import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts
 import { FaceCard, SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
-import { articleLinks, groupOf, readingOrderOf } from "#app/library/groups.ts";
+import { articleLinks, inReadingOrder } from "#app/library/groups.ts";
+import type { ArticleGroup } from "#app/library/menu-groups.ts";
+import { groupAround } from "#app/library/group-around.ts";
+import { useOwnLinks } from "#app/library/own-links.ts";
 import type { Article } from "#app/library/schema.ts";
 import { ChangedLinks, useLinks, withoutHiddenLinks } from "#app/library/shown-links.ts";
 import { helpId } from "#app/library/slots.ts";
@@ -37,11 +40,12 @@ interface Props {
 /** An article as visitors read it, within the `<main>` of its page. */
 export function ArticlePage({ article, capabilities, doctors, team, origin }: Props) {
   const hospital = useHospital();
-  const group = groupOf(article.path);
+  const own = useOwnLinks();
+  const group = groupAround(article, own);
   const sidebar = group.pages.length > 1 || group.overview;
   return (
     <>
-      <Hero article={article} trail={trailOf(article)} />
+      <Hero article={article} group={group} trail={trailOf(article, own)} />
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
           <Prose className={styles.opening} html={article.lead} />
@@ -60,7 +64,7 @@ export function ArticlePage({ article, capabilities, doctors, team, origin }: Pr
           <CallCard />
           <Specialists doctors={doctors} />
           <Related article={article} />
-          <Neighbours article={article} />
+          <Neighbours article={article} group={group} />
           <Sources article={article} />
           <p className={styles.address}>
             {`${hospital.name}, ${addressOf(hospital)}. `}
@@ -202,8 +206,8 @@ function Related({ article }: { article: Article }) {
   );
 }
 
-function Neighbours({ article }: { article: Article }) {
-  const links = useLinks(readingOrderOf(article.path));
+function Neighbours({ article, group }: { article: Article; group: ArticleGroup }) {
+  const links = useLinks(inReadingOrder(group));
   const index = links.findIndex(({ path }) => path === article.path);
   const [previous, next] = [links[index - 1], links[index + 1]];
   if (!previous && !next) return null;

@@ -1,4 +1,4 @@
-import { groupOf } from "#app/library/groups.ts";
+import { type ArticleGroup, speciality } from "#app/library/menu-groups.ts";
 import type { Article, HeroName } from "#app/library/schema.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
@@ -8,9 +8,16 @@ import { heroes } from "./heroes.ts";
 
 const darkHeroes: HeroName[] = ["neurology", "surgery"];
 
-export function Hero({ article, trail }: { article: Article; trail: PageLink[] }) {
-  const group = groupOf(article.path);
-  const isOverview = group.overview?.path === article.path;
+export function Hero({
+  article,
+  group,
+  trail,
+}: {
+  article: Article;
+  group: ArticleGroup;
+  trail: PageLink[];
+}) {
+  const eyebrow = eyebrowOf(article, group);
   const dark = darkHeroes.includes(article.hero);
   return (
     <header className={dark ? `${styles.hero} ${styles.dark}` : styles.hero}>
@@ -18,12 +25,17 @@ export function Hero({ article, trail }: { article: Article; trail: PageLink[] }
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         <div className={styles.title}>
-          <p className="eyebrow">{isOverview ? "Treatments" : group.title}</p>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1>{article.title}</h1>
         </div>
       </div>
     </header>
   );
+}
+
+function eyebrowOf({ path, own }: Article, group: ArticleGroup): string {
+  if (own?.kind === "department") return speciality.title;
+  return group.overview?.path === path ? "Treatments" : group.title;
 }
 
 function Breadcrumbs({ trail }: { trail: PageLink[] }) {

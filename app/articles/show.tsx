@@ -3,7 +3,6 @@ import { withLine } from "#app/doctors/visitor-view.server.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import { hospitalOf } from "#app/hospital/hospital.ts";
 import { findArticle } from "#app/library/library.server.ts";
-import type { LinkChanges } from "#app/library/shown-links.ts";
 import { isDepartment, listSpecialists } from "#app/library/specialists.server.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
@@ -13,7 +12,7 @@ import { previewOf } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/show";
 import { ArticlePage } from "./article-page.tsx";
 import { heroes } from "./heroes.ts";
-import { graphOf } from "./json-ld.ts";
+import { graphOf, type MenuAround } from "./json-ld.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const hospital = hospitalOf(matches);
@@ -23,15 +22,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...pageMeta({ ...article, picture, matches }),
     ...structuredData(
-      graphOf(article, siteOrigin(matches), hospital.name, linkChangesIn(matches)),
+      graphOf(article, siteOrigin(matches), hospital.name, menuIn(matches)),
       matches,
     ),
   ];
 }
 
-function linkChangesIn(matches: Route.MetaArgs["matches"]): LinkChanges {
-  const read = matches.map((match) => (match?.loaderData ?? {}) as { links?: LinkChanges });
-  return read.find(({ links }) => links)?.links ?? {};
+/** How menus differ from the built-in ones, as the layout has read it. */
+function menuIn(matches: Route.MetaArgs["matches"]): MenuAround {
+  const read = matches.map((match) => (match?.loaderData ?? {}) as Partial<MenuAround>);
+  const find = <Name extends keyof MenuAround>(name: Name) =>
+    read.find((data) => data[name])?.[name];
+  return { links: find("links") ?? {}, own: find("own") ?? [] };
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -45,7 +47,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
   const doctors = listSpecialists(article);
   const capabilities = readCapabilities(context);
-  if (!isDepartment(article.path)) return { article, capabilities, doctors, team: [] };
+  if (!isDepartment(article)) return { article, capabilities, doctors, team: [] };
   const opdOf = readOpdLines(doctors, context);
   const team = doctors.map((doctor) => withLine(doctor, opdOf(doctor.id)));
   return { article, capabilities, doctors: [], team: hereFirst(team) };

@@ -2,6 +2,7 @@ import { href, useLocation } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { addressOf, networkNames, useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
+import { forPatients, ownDepartments, ownPagesAt, useOwnLinks } from "#app/library/own-links.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import {
   accessibilityPage,
@@ -27,6 +28,7 @@ import {
 
 export function Footer() {
   const hospital = useHospital();
+  const own = useOwnLinks();
   const { logo } = hospital;
   return (
     <footer className={styles.footer}>
@@ -72,8 +74,11 @@ export function Footer() {
             ambulance <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.
           </p>
         </div>
-        <Column title="For patients" links={[...patientLinks(hospital), linkTo(opdWeekPage)]} />
-        <Column title="Specialities" links={specialities} />
+        <Column
+          title="For patients"
+          links={[...patientLinks(hospital), linkTo(opdWeekPage), ...ownPagesAt(forPatients, own)]}
+        />
+        <Column title="Specialities" links={[...specialities, ...ownDepartments(own)]} />
         <Column title="Treatments" links={overviews} />
         <Column
           title="The hospital"

@@ -2,6 +2,8 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { readMenuChanges } from "#app/library/empty-pages.server.ts";
+import { type OwnLink, OwnLinks } from "#app/library/own-links.ts";
+import { readOwnLinks } from "#app/library/own-pages.server.ts";
 import { ChangedLinks } from "#app/library/shown-links.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { env } from "#runtime/env.ts";
@@ -14,9 +16,10 @@ import { listNotices } from "./notices.server.ts";
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
 export const handle = { isPublic: true };
 
-/** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out. */
+/** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out and add. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readMenuChanges(ofTheHospital) ?? null);
+  const own = await attempt(() => readOwnLinks());
   const origin = env.ORIGIN ?? url.origin;
   const hospital = knownHospital(context);
   const notices = await listNotices(hospital, origin, context);
@@ -25,13 +28,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hospital,
     ...(notices.length > 0 && { notices }),
     ...(links && { links }),
+    ...(own && own.length > 0 && { own }),
     ...(hospital.isBeingSetUp && !isPreview(context) && { isBare: true }),
   };
 }
 
+const unread = { links: undefined, own: undefined, isBare: undefined };
+
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin, notices: undefined, links: undefined, isBare: undefined };
+  return { origin: location.origin, notices: undefined, ...unread };
 }
 
 /** Origin never changes; refetching it with the notices would mask a failed child loader. */
@@ -39,12 +45,16 @@ export function shouldRevalidate() {
   return false;
 }
 
+const none: readonly OwnLink[] = [];
+
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <ChangedLinks value={loaderData.links ?? {}}>
-      <Frame notices={loaderData.notices} isBare={loaderData.isBare}>
-        <Outlet />
-      </Frame>
+      <OwnLinks value={loaderData.own ?? none}>
+        <Frame notices={loaderData.notices} isBare={loaderData.isBare}>
+          <Outlet />
+        </Frame>
+      </OwnLinks>
     </ChangedLinks>
   );
 }
@@ -53,9 +63,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <ChangedLinks value={loaderData?.links ?? {}}>
-      <Frame notices={loaderData?.notices} isBare={loaderData?.isBare}>
-        {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
-      </Frame>
+      <OwnLinks value={loaderData?.own ?? none}>
+        <Frame notices={loaderData?.notices} isBare={loaderData?.isBare}>
+          {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
+        </Frame>
+      </OwnLinks>
     </ChangedLinks>
   );
 }
