@@ -147,6 +147,7 @@ export default [
       route(":id/delete", "own-page-desk/staff-delete.tsx"),
     ]),
     route("Articles/Departments", "article-desk/staff-departments.tsx"),
+    route("Articles/Departments/order", "article-desk/staff-department-order.tsx"),
     route("Articles/Print", "article-desk/staff-print-all.tsx"),
     route("Articles/:name/edit", "article-desk/staff-edit.tsx"),
     route("Articles/:name/print", "article-desk/staff-print.tsx"),

@@ -160,6 +160,7 @@ export const pagesWithoutForm = {
     "/dashboard/Articles/Chemotherapy/print",
     "/dashboard/Articles/Print",
     "/dashboard/Closures",
+    "/dashboard/Articles/Departments/order",
     "/dashboard/Hospital",
     "/dashboard/News",
     "/dashboard/Notices",

@@ -11,9 +11,9 @@ import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts
 import { FaceCard, SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
+import { groupAround } from "#app/library/group-around.ts";
 import { articleLinks, inReadingOrder } from "#app/library/groups.ts";
 import type { ArticleGroup } from "#app/library/menu-groups.ts";
-import { groupAround } from "#app/library/group-around.ts";
 import { useOwnLinks } from "#app/library/own-links.ts";
 import type { Article } from "#app/library/schema.ts";
 import { ChangedLinks, useLinks, withoutHiddenLinks } from "#app/library/shown-links.ts";
@@ -171,9 +171,8 @@ function Specialists({ doctors }: { doctors: DoctorCard[] }) {
 }
 
 function Team({ doctors }: { doctors: DoctorCard[] }) {
-  const [first] = doctors;
-  if (!first) return null;
-  const department = `${doctorsPage.path}?speciality=${specialitySlug(first.specialization)}`;
+  if (doctors.length === 0) return null;
+  const specialities = [...new Set(doctors.map(({ specialization }) => specialization))];
   return (
     <section className={styles.team} aria-labelledby="doctors">
       <h2 id="doctors">Our doctors</h2>
@@ -184,7 +183,11 @@ function Team({ doctors }: { doctors: DoctorCard[] }) {
           </li>
         ))}
       </ul>
-      <a href={department}>{`All doctors of ${first.specialization}`}</a>
+      {specialities.map((name) => (
+        <a key={name} href={`${doctorsPage.path}?speciality=${specialitySlug(name)}`}>
+          {`All doctors of ${name}`}
+        </a>
+      ))}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 import { groupAround } from "#app/library/group-around.ts";
-import type { OwnLink } from "#app/library/own-links.ts";
+import type { OwnLink, OwnMenu } from "#app/library/own-links.ts";
 import type { Article } from "#app/library/schema.ts";
 import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
 import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
@@ -9,7 +9,7 @@ import type { PageLink } from "#app/pages/pages.ts";
 /** How menus differ from the built-in ones. */
 export interface MenuAround {
   links: LinkChanges;
-  own: readonly OwnLink[];
+  own: OwnMenu;
 }
 
 export function trailOf(
@@ -39,7 +39,10 @@ export function graphOf(
 ): Graph {
   const { path, title, description, linkTitle, written, changed } = article;
   const { reviewed, reviewedBy, isOverdue } = article;
-  const breadcrumbs = [...shownLinks(trailOf(article, own), changes), { path, title: linkTitle }];
+  const breadcrumbs = [
+    ...shownLinks(trailOf(article, own.pages), changes),
+    { path, title: linkTitle },
+  ];
   return {
     "@context": "https://schema.org",
     "@graph": [

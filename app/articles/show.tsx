@@ -3,6 +3,7 @@ import { withLine } from "#app/doctors/visitor-view.server.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
 import { hospitalOf } from "#app/hospital/hospital.ts";
 import { findArticle } from "#app/library/library.server.ts";
+import { noOwnMenu } from "#app/library/own-links.ts";
 import { isDepartment, listSpecialists } from "#app/library/specialists.server.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
@@ -33,7 +34,7 @@ function menuIn(matches: Route.MetaArgs["matches"]): MenuAround {
   const read = matches.map((match) => (match?.loaderData ?? {}) as Partial<MenuAround>);
   const find = <Name extends keyof MenuAround>(name: Name) =>
     read.find((data) => data[name])?.[name];
-  return { links: find("links") ?? {}, own: find("own") ?? [] };
+  return { links: find("links") ?? {}, own: find("own") ?? noOwnMenu };
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -21,6 +21,7 @@ const forAdmins = [
   "/dashboard/Articles/:name/versions",
   "/dashboard/Articles/:name/versions/:version/restore",
   "/dashboard/Articles/Departments",
+  "/dashboard/Articles/Departments/order",
   "/dashboard/Articles/Print",
   "/dashboard/Careers/:id/erase",
   "/dashboard/Careers/Unchecked/:id/erase",

@@ -11,11 +11,35 @@ export interface OwnLink extends PageLink {
 
 export const forPatients = "patients";
 
-export const OwnLinks = createContext<readonly OwnLink[]>([]);
+/** What the hospital has made of the menus. */
+export interface OwnMenu {
+  pages: readonly OwnLink[];
+  /** Paths of departments, those first that come first; empty for the order of the program. */
+  order: readonly string[];
+}
+
+export const noOwnMenu: OwnMenu = { pages: [], order: [] };
+
+export const OwnMenuContext = createContext(noOwnMenu);
 
 /** Those that the hospital shows. */
 export function useOwnLinks(): OwnLink[] {
-  return shownLinks(useContext(OwnLinks), useContext(ChangedLinks));
+  return shownLinks(useContext(OwnMenuContext).pages, useContext(ChangedLinks));
+}
+
+export function useMenuOrder(): readonly string[] {
+  return useContext(OwnMenuContext).order;
+}
+
+/** Those that the order does not name come last, and stay as they are among themselves. */
+export function inOrder<Item>(
+  items: readonly Item[],
+  order: readonly string[],
+  keyOf: (item: Item) => string,
+): Item[] {
+  if (order.length === 0) return [...items];
+  const rankOf = (item: Item) => (order.includes(keyOf(item)) ? order.indexOf(keyOf(item)) : 999);
+  return items.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 export function ownDepartments(own: readonly OwnLink[]): PageLink[] {

@@ -74,15 +74,17 @@ export function isSpecialist(path: ArticlePath, specialization: string): boolean
 }
 
 /** Counts the visible doctors of the department of each page. */
-export function countSpecialists(paths: readonly ArticlePath[]): Map<ArticlePath, number> {
+export function countSpecialists(
+  articles: readonly Pick<Article, "path" | "own">[],
+): Map<ArticlePath, number> {
   const known = countSpecialities();
   return new Map(
-    paths.map((path) => {
-      const names = departmentOf(path);
+    articles.map((article) => {
+      const matchers = matchersOf(article);
       const own = known.filter(({ specialization }) =>
-        names.some((name) => specialities[name].test(specialization)),
+        matchers.some((matches) => matches(specialization)),
       );
-      return [path, own.reduce((sum, { count }) => sum + count, 0)];
+      return [article.path, own.reduce((sum, { count }) => sum + count, 0)];
     }),
   );
 }

@@ -59,11 +59,9 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
 
 function Actions({ id, name, path, isShown }: OwnPageListRow) {
   const about = <span className="visually-hidden"> {name}</span>;
-  const article = deskNameOf(path);
   return (
     <>
       {isShown && <a href={path}>View{about}</a>}
-      <Link to={href("/dashboard/Articles/:name/edit", { name: article })}>Text{about}</Link>
       <DialogLink to={href("/dashboard/Pages/:id/edit", { id })}>Place{about}</DialogLink>
       <Link to={`${href("/dashboard/Articles")}?q=${encodeURIComponent(name)}`}>
         Check, hide{about}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { departments } from "#app/library/departments.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { htmlProblems } from "../../tests/html.ts";
@@ -164,4 +165,73 @@ test("what is typed as an address never leaves the folder of own pages", async (
   const added = await add({ name: "Home", path: "/../../doctors" });
   expect(added.headers.get("Location")).toBe("/dashboard/Articles/own-doctors/edit");
   expect(await read("/doctors")).not.toContain("No text yet");
+});
+
+const eyeHospital = ["Cataract Surgery", "Retina Clinic", "Eyes of Children"];
+const eyePages = Array.from({ length: 12 }, (_, at) => `Eye Page ${at + 1}`);
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
+
+test("an eye hospital has three departments and twelve pages of its own, and nothing of the nine", async () => {
+  for (const name of eyeHospital) {
+    expect((await add({ kind: "department", name, specialities: "General" })).status).toBe(303);
+    expect((await write(slugOf(name), { link_title: name })).status).toBe(303);
+  }
+  for (const [at, name] of eyePages.entries()) {
+    const place = `/pages/${slugOf(eyeHospital[at % 3] ?? "")}`;
+    expect((await add({ name, place, position: `${at + 1}` })).status).toBe(303);
+    expect((await write(slugOf(name), { link_title: name })).status).toBe(303);
+  }
+  const shown = await read("/dashboard/Articles/Departments", staff);
+  const { version = "" } = formFields(shown);
+  const own = eyeHospital.map((name) => `/pages/${slugOf(name)}`);
+  const kept = await staff.post("/dashboard/Articles/Departments", { version, departments: own });
+  expect(kept.status).toBe(303);
+
+  const home = await read("/");
+  const menu = menuOf(home);
+  for (const name of [...eyeHospital, ...eyePages]) {
+    expect(menu).toContain(`href="/pages/${slugOf(name)}"`);
+  }
+  const pages = [
+    home,
+    await read("/a-z"),
+    await read("/sitemap.xml"),
+    await read("/search?q=surgery"),
+    await read("/pages/cataract-surgery"),
+    await read("/pages/eye-page-1"),
+  ];
+  const left = departments
+    .flatMap(({ paths }) => paths)
+    .filter((path) =>
+      pages.some((html) => html.includes(`href="${path}"`) || html.includes(`${path}</loc>`)),
+    );
+  expect(left).toEqual([]);
+  for (const { title } of departments) expect(menu).not.toContain(`>${title}`);
+
+  const department = await read("/pages/cataract-surgery");
+  expect(await htmlProblems(department)).toEqual([]);
+  expect(department).toContain("Our doctors");
+  const page = await read("/pages/eye-page-1");
+  expect(textOf(page)).toContain("Cataract Surgery");
+  expect(page).toContain('rel="next"');
+});
+
+test("departments are put in another order, in the menus and the sidebar", async () => {
+  const screen = "/dashboard/Articles/Departments";
+  const department = "/pages/eyes-of-children";
+  for (const _ of eyeHospital) {
+    const moved = await staff.post(`${screen}/order`, { department, direction: "up" });
+    expect(moved.status).toBe(303);
+  }
+  const moved = await staff.get(screen);
+  expect(textOf(await moved.text())).toContain("Eyes of Children: moved to place 9 of 12.");
+  const order = (html: string) =>
+    [...html.matchAll(/href="\/pages\/(cataract-surgery|retina-clinic|eyes-of-children)"/g)]
+      .map(([, slug]) => slug)
+      .slice(0, 3);
+  const expected = ["eyes-of-children", "cataract-surgery", "retina-clinic"];
+  expect(order(menuOf(await read("/")))).toEqual(expected);
 });

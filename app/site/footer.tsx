@@ -2,7 +2,14 @@ import { href, useLocation } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { addressOf, networkNames, useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
-import { forPatients, ownDepartments, ownPagesAt, useOwnLinks } from "#app/library/own-links.ts";
+import {
+  forPatients,
+  inOrder,
+  ownDepartments,
+  ownPagesAt,
+  useMenuOrder,
+  useOwnLinks,
+} from "#app/library/own-links.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import {
   accessibilityPage,
@@ -111,7 +118,7 @@ const aboutPictures = {
 };
 
 function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
-  const shown = useLinks(links);
+  const shown = inOrder(useLinks(links), useMenuOrder(), ({ path }) => path);
   if (shown.length === 0) return null;
   return (
     <nav aria-label={title}>

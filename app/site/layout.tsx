@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { readOwnMenu } from "#app/library/departments.server.ts";
 import { readMenuChanges } from "#app/library/empty-pages.server.ts";
-import { type OwnLink, OwnLinks } from "#app/library/own-links.ts";
-import { readOwnLinks } from "#app/library/own-pages.server.ts";
+import { noOwnMenu, OwnMenuContext } from "#app/library/own-links.ts";
 import { ChangedLinks } from "#app/library/shown-links.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { env } from "#runtime/env.ts";
@@ -19,7 +19,7 @@ export const handle = { isPublic: true };
 /** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out and add. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readMenuChanges(ofTheHospital) ?? null);
-  const own = await attempt(() => readOwnLinks());
+  const own = await attempt(readOwnMenu);
   const origin = env.ORIGIN ?? url.origin;
   const hospital = knownHospital(context);
   const notices = await listNotices(hospital, origin, context);
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hospital,
     ...(notices.length > 0 && { notices }),
     ...(links && { links }),
-    ...(own && own.length > 0 && { own }),
+    ...(own && { own }),
     ...(hospital.isBeingSetUp && !isPreview(context) && { isBare: true }),
   };
 }
@@ -45,16 +45,14 @@ export function shouldRevalidate() {
   return false;
 }
 
-const none: readonly OwnLink[] = [];
-
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <ChangedLinks value={loaderData.links ?? {}}>
-      <OwnLinks value={loaderData.own ?? none}>
+      <OwnMenuContext value={loaderData.own ?? noOwnMenu}>
         <Frame notices={loaderData.notices} isBare={loaderData.isBare}>
           <Outlet />
         </Frame>
-      </OwnLinks>
+      </OwnMenuContext>
     </ChangedLinks>
   );
 }
@@ -63,11 +61,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <ChangedLinks value={loaderData?.links ?? {}}>
-      <OwnLinks value={loaderData?.own ?? none}>
+      <OwnMenuContext value={loaderData?.own ?? noOwnMenu}>
         <Frame notices={loaderData?.notices} isBare={loaderData?.isBare}>
           {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
         </Frame>
-      </OwnLinks>
+      </OwnMenuContext>
     </ChangedLinks>
   );
 }

@@ -2,7 +2,14 @@ import { type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { forPatients, ownDepartments, ownPagesAt, useOwnLinks } from "#app/library/own-links.ts";
+import {
+  forPatients,
+  inOrder,
+  ownDepartments,
+  ownPagesAt,
+  useMenuOrder,
+  useOwnLinks,
+} from "#app/library/own-links.ts";
 import { ChangedLinks, useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,10 +38,19 @@ export function Menu() {
   const own = useOwnLinks();
   const links = [...patientLinks(useHospital()), ...ownPagesAt(forPatients, own)];
   const patients = useLinks(links);
-  const departments = useLinks([...specialities, ...ownDepartments(own)]);
+  const order = useMenuOrder();
+  const departments = inOrder(
+    useLinks([...specialities, ...ownDepartments(own)]),
+    order,
+    ({ path }) => path,
+  );
   const ownMedia = useLinks(media);
   const changes = useContext(ChangedLinks);
-  const groups = shownGroups(withOwnPages(own), changes);
+  const groups = inOrder(
+    shownGroups(withOwnPages(own), changes),
+    order,
+    ({ heading }) => heading.path,
+  );
   return (
     <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
       <CloseMenu />
