@@ -81,7 +81,7 @@ export function markWritten(path: string, is_written: 0 | 1): void {
   );
 }
 
-/** Everything that was written at a path, once its page is gone for good. */
+/** What was written on a page, and its photo, once it is gone for good. */
 export function eraseTextsOf(id: string): void {
   const path = query.selectFrom("own_pages").select("path").where("id", "=", id);
   for (const table of [
@@ -92,6 +92,7 @@ export function eraseTextsOf(id: string): void {
   ] as const) {
     run(query.deleteFrom(table).where("path", "in", path));
   }
+  run(query.deleteFrom("pictures").where("place", "=", `page/${id}`));
 }
 
 /** What the compiler of articles reads above the text. */

@@ -21,6 +21,7 @@ import { helpId } from "#app/library/slots.ts";
 import { sourceId } from "#app/library/source-marks.ts";
 import { doctorsPage } from "#app/pages/pages.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
+import type { PictureFile } from "#app/ui/picture.tsx";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { Hero } from "./hero.tsx";
 import { trailOf } from "./json-ld.ts";
@@ -30,6 +31,8 @@ import { Sidebar } from "./sidebar.tsx";
 
 interface Props {
   article: Article;
+  /** Of a page that the hospital has added. */
+  photo?: PictureFile | undefined;
   capabilities: Capabilities;
   doctors: DoctorCard[];
   /** The doctors of a department's own page. */
@@ -38,14 +41,14 @@ interface Props {
 }
 
 /** An article as visitors read it, within the `<main>` of its page. */
-export function ArticlePage({ article, capabilities, doctors, team, origin }: Props) {
+export function ArticlePage({ article, photo, capabilities, doctors, team, origin }: Props) {
   const hospital = useHospital();
   const own = useOwnLinks();
   const group = groupAround(article, own);
   const sidebar = group.pages.length > 1 || group.overview;
   return (
     <>
-      <Hero article={article} group={group} trail={trailOf(article, own)} />
+      <Hero article={article} photo={photo} group={group} trail={trailOf(article, own)} />
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
           <Prose className={styles.opening} html={article.lead} />

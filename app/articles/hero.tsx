@@ -2,7 +2,7 @@ import { type ArticleGroup, speciality } from "#app/library/menu-groups.ts";
 import type { Article, HeroName } from "#app/library/schema.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./hero.module.css";
 import { heroes } from "./heroes.ts";
 
@@ -10,18 +10,20 @@ const darkHeroes: HeroName[] = ["neurology", "surgery"];
 
 export function Hero({
   article,
+  photo,
   group,
   trail,
 }: {
   article: Article;
+  photo: PictureFile | undefined;
   group: ArticleGroup;
   trail: PageLink[];
 }) {
   const eyebrow = eyebrowOf(article, group);
-  const dark = darkHeroes.includes(article.hero);
+  const kind = photo ? styles.photo : darkHeroes.includes(article.hero) && styles.dark;
   return (
-    <header className={dark ? `${styles.hero} ${styles.dark}` : styles.hero}>
-      <Picture picture={heroes[article.hero]} sizes="100vw" alt="" priority />
+    <header className={kind ? `${styles.hero} ${kind}` : styles.hero}>
+      <Picture picture={photo ?? heroes[article.hero]} sizes="100vw" alt="" priority />
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         <div className={styles.title}>

@@ -7,6 +7,7 @@ import { noOwnMenu } from "#app/library/own-links.ts";
 import { isDepartment, listSpecialists } from "#app/library/specialists.server.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
 import { pageMeta, siteOrigin, structuredData } from "#app/pages/seo.ts";
+import { readPictureOfPage } from "#app/pictures/own.server.ts";
 import { keepUntil, missingPage, notFound } from "#app/requests/http.ts";
 import { addDays, instantOf } from "#app/timetable/calendar.ts";
 import { previewOf } from "#app/ui/picture.tsx";
@@ -19,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const hospital = hospitalOf(matches);
   if (!loaderData || !hospital) return [];
   const { article } = loaderData;
-  const picture = previewOf(heroes[article.hero], article.title);
+  const picture = previewOf(loaderData.photo ?? heroes[article.hero], article.title);
   return [
     ...pageMeta({ ...article, picture, matches }),
     ...structuredData(
@@ -47,11 +48,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
     keepUntil(context, instantOf({ day: addDays(reviewDue, 1), minute: 0 }));
   }
   const doctors = listSpecialists(article);
+  const photo = article.own && readPictureOfPage(article.own.id);
   const capabilities = readCapabilities(context);
-  if (!isDepartment(article)) return { article, capabilities, doctors, team: [] };
+  if (!isDepartment(article)) return { article, photo, capabilities, doctors, team: [] };
   const opdOf = readOpdLines(doctors, context);
   const team = doctors.map((doctor) => withLine(doctor, opdOf(doctor.id)));
-  return { article, capabilities, doctors: [], team: hereFirst(team) };
+  return { article, photo, capabilities, doctors: [], team: hereFirst(team) };
 }
 
 export default function ShowArticle({ loaderData, matches }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { readSynonyms } from "./synonyms-text.ts";
 
 /** What is known of a page that the hospital has added before its text is read. */
 export function toEmptyArticle(page: OwnPage): Article {
-  const { path, name, kind, place, specialities, hero, created_at } = page;
+  const { id, path, name, kind, place, specialities, hero, created_at } = page;
   return {
     path: path as Article["path"],
     title: name,
@@ -15,7 +15,7 @@ export function toEmptyArticle(page: OwnPage): Article {
     description: "",
     hero: isHero(hero) ? hero : "medicine",
     written: momentOf(Date.parse(created_at)).day,
-    own: { kind, place, specialities: readSynonyms(specialities) },
+    own: { id, kind, place, specialities: readSynonyms(specialities) },
     needs: [],
     synonyms: [],
     sources: [],

@@ -101,7 +101,7 @@ export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   path: ArticlePath;
   linkTitle: string;
   /** Of a page that the hospital has added. */
-  own?: { kind: "department" | "page"; place: string; specialities: string[] };
+  own?: { id: string; kind: "department" | "page"; place: string; specialities: string[] };
   /** The day on which the hospital wrote this text. */
   changed?: string | undefined;
   /** The day of the last check, if it was about other words. */

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { deskNameOf } from "#app/library/desk-name.ts";
+import { anchorOf, placeOfPage } from "#app/pictures/tabs.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { readFlash } from "#app/requests/flash.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
@@ -63,6 +64,11 @@ function Actions({ id, name, path, isShown }: OwnPageListRow) {
     <>
       {isShown && <a href={path}>View{about}</a>}
       <DialogLink to={href("/dashboard/Pages/:id/edit", { id })}>Place{about}</DialogLink>
+      <Link
+        to={`${href("/dashboard/Pictures/:tab", { tab: "pages" })}#${anchorOf(placeOfPage(id))}`}
+      >
+        Photo{about}
+      </Link>
       <Link to={`${href("/dashboard/Articles")}?q=${encodeURIComponent(name)}`}>
         Check, hide{about}
       </Link>

@@ -140,7 +140,7 @@ export default function EditOwnPage({ loaderData, actionData, params }: Route.Co
       <SelectField
         field={fields.hero}
         label={labels.hero}
-        description="An illustration behind the title."
+        description="An illustration behind the title, until there is a photo of your own: add it under Pictures, Own pages."
         data={heroes}
       />
     </RecordDialog>

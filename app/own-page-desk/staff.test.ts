@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { departments } from "#app/library/departments.ts";
 import { startAppForFile } from "../../tests/app.ts";
+import { picture } from "../../tests/doctor-form.ts";
 import { formFields } from "../../tests/form-fields.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { admin, type Visitor } from "../../tests/http.ts";
+import { sendTile, tileFields } from "../../tests/picture-form.ts";
 import { undoAfter } from "../../tests/send-again.ts";
 import { textOf } from "../../tests/text-of.ts";
 
@@ -115,6 +117,20 @@ test("the first text is taken back by Undo, and so is a new page", async () => {
   const creation = await add({ name: "Lazy Eye" });
   expect((await undoAfter(staff, creation)).status).toBe(303);
   expect((await staff.get("/dashboard/Articles/own-lazy-eye/edit")).status).toBe(404);
+});
+
+test("a photo of the hospital's own is behind the title of its page, and Undo brings the illustration back", async () => {
+  await add({ name: "Operating Room" });
+  await write("operating-room");
+  expect(await read("/pages/operating-room")).toContain("/media/hero-surgery-");
+  const tile = await tileFields(staff, "pages", `page-${await idOf("Operating Room")}`);
+  const sent = await sendTile(staff, "pages", tile, await picture("jpeg"));
+  expect(sent.status).toBe(303);
+  const html = await read("/pages/operating-room");
+  expect(html).toMatch(/\/uploads\/[0-9a-f-]{36}-\d+\.avif/);
+  expect(html).not.toContain("/media/hero-surgery-");
+  expect((await undoAfter(staff, sent)).status).toBe(303);
+  expect(await read("/pages/operating-room")).toContain("/media/hero-surgery-");
 });
 
 test("a deleted page leaves the website, its links become words, and Undo brings all of it back", async () => {
