@@ -33,7 +33,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/search?q=dengue", 5.9, 0, 1],
   ["/signin", 8.5, 134.1, 1],
   ["/careers", 8.4, 123, 1],
-  ["/", 12.65, 116.6, 1],
+  ["/", 12.65, 116.8, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */
