@@ -49,8 +49,7 @@ export default function Departments({ loaderData, actionData }: Route.ComponentP
         </p>
         <p>
           A single page is hidden in the{" "}
-          <Link to={href("/dashboard/Articles")}>list of articles</Link>. A department that is not
-          here is added under <Link to={href("/dashboard/Pages")}>Own pages</Link>.
+          <Link to={href("/dashboard/Articles")}>list of articles</Link>.
         </p>
       </div>
       {reply && (

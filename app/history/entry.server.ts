@@ -119,8 +119,8 @@ const things: Record<Subject, (known: Known) => string> = {
   "news feed": () => "an address for the news feed",
 };
 
-function titleAt(path = ""): string | undefined {
-  return articleLinks.find((link) => link.path === path)?.title;
+function titleAt(path = ""): string {
+  return articleLinks.find((link) => link.path === path)?.title ?? path;
 }
 
 function doctorName(change: Change, names: ReadonlyMap<string, Named>): string {
