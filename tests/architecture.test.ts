@@ -50,7 +50,7 @@ const floors = [
     "app/search",
     "app/site",
   ],
-  ["app/article-desk", "app/home", "app/reference", "app/upkeep"],
+  ["app/article-desk", "app/home", "app/own-page-desk", "app/reference", "app/upkeep"],
   ["app/first-run"],
   ["app/dashboard", "app/history", "entries of app"],
 ];

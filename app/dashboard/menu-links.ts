@@ -58,6 +58,12 @@ export const menuGroups: readonly MenuGroup[] = [
         note: "texts, checks, hidden pages",
         isForAdmins: true,
       },
+      {
+        path: href("/dashboard/Pages"),
+        title: "Own pages",
+        note: "departments and pages you add",
+        isForAdmins: true,
+      },
       { path: href("/dashboard/History"), title: "History", note: "who changed what" },
       { path: href("/dashboard/Trash"), title: "Trash", note: "put back what was deleted" },
     ],
