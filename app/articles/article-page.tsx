@@ -10,6 +10,7 @@ import {
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { FaceCard, SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 import { articleLinks, groupOf, readingOrderOf } from "#app/library/groups.ts";
 import type { Article } from "#app/library/schema.ts";
@@ -131,7 +132,6 @@ function inSentence(name: CapabilityName): string {
 }
 
 function CallCard() {
-  const hospital = useHospital();
   return (
     <section className={styles.call} aria-labelledby="call">
       <div>
@@ -139,9 +139,7 @@ function CallCard() {
         <p>Call reception to plan a visit, or look up when a doctor sees patients.</p>
       </div>
       <p className={`row ${styles.actions}`}>
-        <a className="button gold" href={hospital.phone.link}>
-          {`Call ${hospital.phone.shown}`}
-        </a>
+        <CallButton />
         <a className="button quiet" href={href("/doctors")}>
           OPD availability
         </a>

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { href } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { dayLength, idLength, pageLength, slugLength } from "#app/forms/field-lengths.ts";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { opdPage, opdWeekPage } from "#app/pages/pages.ts";
@@ -55,7 +56,7 @@ export default function Opd({ loaderData }: Route.ComponentProps) {
       <main id="main" className={`wrap ${styles.page}`}>
         <h1>{opdPage.title}</h1>
         <UnreadNotice failure="Failed to fetch OPD times" unread={loaderData.unread}>
-          <Call />
+          <CallButton />
         </UnreadNotice>
       </main>
     );
@@ -76,21 +77,12 @@ function NoTimetable() {
         doctors.
       </p>
       <p className="row">
-        <Call />
+        <CallButton />
         <a className="button quiet" href={href("/doctors")}>
           Our doctors
         </a>
       </p>
     </>
-  );
-}
-
-function Call() {
-  const hospital = useHospital();
-  return (
-    <a href={hospital.phone.link} className="button gold">
-      Call {hospital.phone.shown}
-    </a>
   );
 }
 
