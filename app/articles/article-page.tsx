@@ -40,14 +40,17 @@ export function ArticlePage({ article, capabilities, doctors, team, origin }: Pr
   const hospital = useHospital();
   const group = groupOf(article.path);
   const sidebar = group.pages.length > 1 || group.overview;
+  const hasHelp = article.body.includes(`id="${helpId}"`);
+  const isUrgent = hasHelp && group.id === "health-topics";
   return (
     <>
+      {isUrgent && <CallFirst />}
       <Hero article={article} trail={trailOf(article)} />
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
           <Prose className={styles.opening} html={article.lead} />
           <Team doctors={team} />
-          {article.body.includes(`id="${helpId}"`) && (
+          {hasHelp && !isUrgent && (
             <p className={styles.help}>
               <a className="button quiet" href={`#${helpId}`}>
                 When to get help now
@@ -72,6 +75,21 @@ export function ArticlePage({ article, capabilities, doctors, team, origin }: Pr
         {sidebar && <Sidebar group={group} current={article.path} />}
       </div>
     </>
+  );
+}
+
+/** Somebody who opens a health topic may need no more than the numbers. */
+function CallFirst() {
+  return (
+    <div className={styles.callFirst}>
+      <p className="wrap">
+        <span>
+          In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, or{" "}
+          <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
+        </span>{" "}
+        <a href={`#${helpId}`}>When to get help now</a>
+      </p>
+    </div>
   );
 }
 

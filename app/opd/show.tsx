@@ -9,10 +9,10 @@ import { opdPage, opdWeekPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { keepUntil, readListQuery, readQuery } from "#app/requests/http.ts";
-import { nextChange } from "#app/timetable/calendar.ts";
+import { addDays, nextChange } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { readClock, readTimetable } from "#app/timetable/timetable.server.ts";
-import { showDate, showLongDay, weekdayName } from "#app/timetable/words.ts";
+import { showDate, showDay, showLongDay, weekdayName } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -87,10 +87,17 @@ function NoTimetable() {
 }
 
 function Day({ shown }: { shown: Shown }) {
-  const { day, today, closed, groups, total } = shown;
+  const { day, today, closed, groups, total, asked } = shown;
+  const tomorrow = addDays(today, 1);
   return (
     <>
-      <p className={styles.count}>{`${showLongDay(day)}. ${countOf(shown)}`}</p>
+      <p className={styles.count}>
+        {day === tomorrow && "Tomorrow, "}
+        {`${showLongDay(day)}. ${countOf(shown)}`}{" "}
+        {day === today && (
+          <a href={addressOf({ ...asked, day: tomorrow })}>{`Tomorrow, ${showDay(tomorrow)}`}</a>
+        )}
+      </p>
       <div className={styles.columns}>
         <div className={styles.choice}>
           <Days shown={shown} />
@@ -190,6 +197,7 @@ function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
               aria-current={one === day ? "date" : undefined}
               className={isShut ? styles.shut : undefined}
             >
+              {one === addDays(today, 1) && <span className="visually-hidden">Tomorrow, </span>}
               <span>{one === today ? "Today" : weekdayName(one).slice(0, 3)}</span>
               <b>{Number(one.slice(8))}</b>
               {isShut ? (

@@ -16,7 +16,9 @@ const profileOf = (name: string) => `/doctor/${ids.get(name)}`;
 
 test("cards say who is here now, later today, next, away, whom to call for, and the hours of who has no timetable", async () => {
   const text = await read("/doctors");
-  expect(text).toMatch(/Dr Karan Thakur \(sample\)(?:(?!Dr ).)*OPD \d+:\d\d (?:AM–|–|PM–)?/);
+  expect(text).toMatch(
+    /Dr Karan Thakur \(sample\)(?:(?!Dr ).)*OPD Ask which days: \d+:\d\d (?:AM–|–|PM–)?/,
+  );
   for (const line of [
     "In OPD now, until 11:00 AM",
     "OPD Today 4:00–6:00 PM",
