@@ -1,20 +1,22 @@
 import { groupOf } from "#app/library/groups.ts";
-import type { Article, HeroName } from "#app/library/schema.ts";
+import type { Article } from "#app/library/schema.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { IllustrationWord } from "#app/ui/illustration.tsx";
+import { isIllustration, Picture } from "#app/ui/picture.tsx";
 import styles from "./hero.module.css";
 import { heroes } from "./heroes.ts";
-
-const darkHeroes: HeroName[] = ["neurology", "surgery"];
 
 export function Hero({ article, trail }: { article: Article; trail: PageLink[] }) {
   const group = groupOf(article.path);
   const isOverview = group.overview?.path === article.path;
-  const dark = darkHeroes.includes(article.hero);
+  const picture = heroes[article.hero];
   return (
-    <header className={dark ? `${styles.hero} ${styles.dark}` : styles.hero}>
-      <Picture picture={heroes[article.hero]} sizes="100vw" alt="" priority />
+    <header className={styles.hero}>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(min-width: 60em) 30rem, 100vw" alt="" priority />
+        {isIllustration(picture) && <IllustrationWord />}
+      </div>
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         <div className={styles.title}>
