@@ -21,7 +21,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/contact", 5.55, 0, 1],
   ["/insurance", 5.7, 0, 1],
   ["/no-such-page", 5.75, 0, 1],
-  ["/Chemotherapy", 9.7, 0, 1],
+  ["/Chemotherapy", 9.9, 0, 1],
   ["/a-z", 11.65, 0, 1],
   [profile, 7, 0, 1],
   ["/GeneralSurgery", 10, 0, 1],
@@ -33,7 +33,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/search?q=dengue", 5.9, 0, 1],
   ["/signin", 8.6, 133.6, 1],
   ["/careers", 8.4, 122.9, 1],
-  ["/", 12.65, 116.5, 1],
+  ["/", 12.65, 117.3, 1],
 ];
 
 /** A page's weight once its best compression is there, which is made after the first answer. */

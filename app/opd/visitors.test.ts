@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { admin } from "../../tests/http.ts";
+import { lacks, structuredDataIn } from "../../tests/schema-org.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { startTimedApp } from "../../tests/timed-app.ts";
 
@@ -240,4 +241,12 @@ test("a hospital without any timetable shows the times of the slots, as before",
   expect(text).not.toContain("Here today");
   expect(await read(profileOf("Dr Harjit Singh"))).not.toContain("Tomorrow");
   expect(await read("/opd")).toContain("Please call us to ask who is here");
+});
+
+test("machines read on the home page when the OPD is open", async () => {
+  const [hospital] = structuredDataIn(await (await app.get("/")).text());
+  expect(lacks(hospital)).toEqual([]);
+  expect(JSON.stringify(hospital)).toMatch(
+    /"name":"OPD","url":"[^"]*\/opd","openingHours":\["Mo \d\d:\d\d-\d\d:\d\d"/,
+  );
 });
