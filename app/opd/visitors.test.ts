@@ -15,6 +15,14 @@ async function read(path: string): Promise<string> {
 
 const profileOf = (name: string) => `/doctor/${ids.get(name)}`;
 
+test("machines read on the home page when the OPD is open", async () => {
+  const [hospital] = structuredDataIn(await (await app.get("/")).text());
+  expect(lacks(hospital)).toEqual([]);
+  expect(JSON.stringify(hospital)).toMatch(
+    /"name":"OPD","url":"[^"]*\/opd","openingHours":\["Mo \d\d:\d\d-\d\d:\d\d"/,
+  );
+});
+
 test("cards say who is here now, later today, next, away, whom to call for, and the hours of who has no timetable", async () => {
   const text = await read("/doctors");
   expect(text).toMatch(
@@ -241,12 +249,4 @@ test("a hospital without any timetable shows the times of the slots, as before",
   expect(text).not.toContain("Here today");
   expect(await read(profileOf("Dr Harjit Singh"))).not.toContain("Tomorrow");
   expect(await read("/opd")).toContain("Please call us to ask who is here");
-});
-
-test("machines read on the home page when the OPD is open", async () => {
-  const [hospital] = structuredDataIn(await (await app.get("/")).text());
-  expect(lacks(hospital)).toEqual([]);
-  expect(JSON.stringify(hospital)).toMatch(
-    /"name":"OPD","url":"[^"]*\/opd","openingHours":\["Mo \d\d:\d\d-\d\d:\d\d"/,
-  );
 });
