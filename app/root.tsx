@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
 import { useHydrated } from "#app/rendering/hydrated.ts";
@@ -102,9 +103,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           This page cannot be shown just now. Please try again in a moment, or call us.
         </p>
         <p className="row">
-          <a href={hospital.phone.link} className="button gold">
-            Call {hospital.phone.shown}
-          </a>
+          <CallButton />
           <a href="/" className="button quiet">
             Home page
           </a>

@@ -10,6 +10,7 @@ import {
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { FaceCard, SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 import { groupAround } from "#app/library/group-around.ts";
 import { articleLinks, inReadingOrder } from "#app/library/groups.ts";
@@ -46,14 +47,17 @@ export function ArticlePage({ article, photo, capabilities, doctors, team, origi
   const own = useOwnLinks();
   const group = groupAround(article, own);
   const sidebar = group.pages.length > 1 || group.overview;
+  const hasHelp = article.body.includes(`id="${helpId}"`);
+  const isUrgent = hasHelp && group.id === "health-topics";
   return (
     <>
+      {isUrgent && <CallFirst />}
       <Hero article={article} photo={photo} group={group} trail={trailOf(article, own)} />
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
           <Prose className={styles.opening} html={article.lead} />
           <Team doctors={team} />
-          {article.body.includes(`id="${helpId}"`) && (
+          {hasHelp && !isUrgent && (
             <p className={styles.help}>
               <a className="button quiet" href={`#${helpId}`}>
                 When to get help now
@@ -78,6 +82,21 @@ export function ArticlePage({ article, photo, capabilities, doctors, team, origi
         {sidebar && <Sidebar group={group} current={article.path} />}
       </div>
     </>
+  );
+}
+
+/** Somebody who opens a health topic may need no more than the numbers. */
+function CallFirst() {
+  return (
+    <div className={styles.callFirst}>
+      <p className="wrap">
+        <span>
+          In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, or{" "}
+          <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
+        </span>{" "}
+        <a href={`#${helpId}`}>When to get help now</a>
+      </p>
+    </div>
   );
 }
 
@@ -138,7 +157,6 @@ function inSentence(name: CapabilityName): string {
 }
 
 function CallCard() {
-  const hospital = useHospital();
   return (
     <section className={styles.call} aria-labelledby="call">
       <div>
@@ -146,9 +164,7 @@ function CallCard() {
         <p>Call reception to plan a visit, or look up when a doctor sees patients.</p>
       </div>
       <p className={`row ${styles.actions}`}>
-        <a className="button gold" href={hospital.phone.link}>
-          {`Call ${hospital.phone.shown}`}
-        </a>
+        <CallButton />
         <a className="button quiet" href={href("/doctors")}>
           OPD availability
         </a>

@@ -1,12 +1,11 @@
 import { type ArticleGroup, speciality } from "#app/library/menu-groups.ts";
-import type { Article, HeroName } from "#app/library/schema.ts";
+import type { Article } from "#app/library/schema.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
-import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { IllustrationWord } from "#app/ui/illustration.tsx";
+import { isIllustration, Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./hero.module.css";
 import { heroes } from "./heroes.ts";
-
-const darkHeroes: HeroName[] = ["neurology", "surgery"];
 
 export function Hero({
   article,
@@ -20,10 +19,13 @@ export function Hero({
   trail: PageLink[];
 }) {
   const eyebrow = eyebrowOf(article, group);
-  const kind = photo ? styles.photo : darkHeroes.includes(article.hero) && styles.dark;
+  const picture = photo ?? heroes[article.hero];
   return (
-    <header className={kind ? `${styles.hero} ${kind}` : styles.hero}>
-      <Picture picture={photo ?? heroes[article.hero]} sizes="100vw" alt="" priority />
+    <header className={styles.hero}>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(min-width: 60em) 30rem, 100vw" alt="" priority />
+        {isIllustration(picture) && <IllustrationWord />}
+      </div>
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         <div className={styles.title}>
