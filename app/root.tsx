@@ -10,6 +10,8 @@ import {
 } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
+import { languageTags } from "#app/language/locale.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { useHydrated } from "#app/rendering/hydrated.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
@@ -38,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();
   const hydrated = useHydrated();
   return (
-    <html lang="en-IN">
+    <html lang={languageTags[useLocale()]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
