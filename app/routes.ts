@@ -1,5 +1,20 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
+import { locales, pathIn } from "./language/locale.ts";
 import { articleLinks } from "./library/groups.ts";
+
+/** A page for visitors at its address, and behind `/hi` and `/pa`. */
+function inEachLanguage(path: `/${string}`, file: string): RouteConfigEntry[] {
+  return locales.map((locale) =>
+    route(pathIn(locale, path).slice(1), file, locale === "en" ? {} : { id: `${locale}:${file}` }),
+  );
+}
 
 export default [
   layout("site/layout.tsx", [
@@ -38,7 +53,7 @@ export default [
     route("opd/board", "opd/board.tsx"),
     route("doctor/:id/opd.ics", "opd/calendar-file.ts"),
     route("doctor/:id/preview.jpg", "doctors/preview-file.ts"),
-    route("emergency", "site/emergency.tsx"),
+    ...inEachLanguage("/emergency", "site/emergency.tsx"),
     route("manifest.webmanifest", "site/home-screen.ts"),
     route(".well-known/security.txt", "legal/security-txt.ts"),
     route("reviews", "reviews/frame.ts"),
