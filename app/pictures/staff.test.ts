@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
@@ -144,6 +146,16 @@ test("two titles that were typed at the same time do not overwrite each other", 
   const late = await sendTile(staff, "gallery", { ...fields, title: "ICU, night" });
   expect(late.status).toBe(409);
   expect(await late.text()).toContain("ICU, day");
+});
+
+test("a photo as an iPhone stores it is added", async () => {
+  const fields = await tileFields(staff, "gallery", "gallery-ward");
+  const heic = readFileSync(join(import.meta.dirname, "../../tests/photos/turned-tiles.heic"));
+  const response = await sendTile(staff, "gallery", fields, heic, "image/heic");
+  expect(response.status).toBe(303);
+  expect((await tileFields(staff, "gallery", "gallery-ward")).version).not.toBe(fields.version);
+  const back = await staff.post("/dashboard/Pictures/sample", { place: "gallery/ward" });
+  expect(back.status).toBe(303);
 });
 
 test("photos are added, moved and removed, and the counter follows", async () => {

@@ -57,7 +57,7 @@ async function measure(key: string, shape: Shape): Promise<StoredFiles> {
 
 async function encode(sent: SentFile, shape: Shape, focus: Focus): Promise<string> {
   if (isSvg(await readStart(sent, 1024))) {
-    throw new PhotoError("An SVG file can carry scripts. Choose a JPEG, PNG or WebP file.");
+    throw new PhotoError("An SVG file can carry scripts. Choose a JPEG, HEIC, PNG or WebP file.");
   }
   const sharp = await getSharp();
   const widths = widthsOf(shape);

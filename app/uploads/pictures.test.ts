@@ -107,7 +107,7 @@ test("a logo keeps its form and what is transparent, and becomes icons", async (
 });
 
 const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
-const noPhoto = "This file is not a photo. Choose a JPEG, PNG or WebP file.";
+const noPhoto = "This file is not a photo. Choose a JPEG, HEIC, PNG or WebP file.";
 
 test.each<[name: string, bytes: () => Uint8Array | Promise<Uint8Array>, sentence: string]>([
   ["a drawing with a script", () => Buffer.from(svg), "An SVG file can carry scripts."],
