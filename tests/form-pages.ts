@@ -101,6 +101,7 @@ export const formPages = {
     "/dashboard/Pictures/logo",
     "/dashboard/Pictures/film",
     "/dashboard/Pictures/gallery/{photo}/remove",
+    "/dashboard/Pictures/gallery/add",
     "/dashboard/SecondStep",
     "/dashboard/SetUp/identity",
     "/dashboard/SetUp/departments",
