@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Icons() {
-  const { logo } = useHospital();
+  const { logo, mark = "/icon.svg" } = useHospital();
   if (logo) {
     return (
       <>
@@ -70,7 +70,7 @@ function Icons() {
   }
   return (
     // Who cannot show it asks for /favicon.ico without being told.
-    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="icon" href={mark} type="image/svg+xml" />
   );
 }
 
