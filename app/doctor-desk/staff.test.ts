@@ -141,6 +141,20 @@ test("a range adds the slots in it, and video hours can be those of the hospital
   expect(html).toContain(`Video Slots</dt><dd>${slots}</dd>`);
 });
 
+test("a doctor without video calls needs no video hours, and visitors read none", async () => {
+  const fields = { ...filledIn, name: "Dr Without Video", no_video: "on", video_as_hospital: "on" };
+  const id = await add(fields);
+  const edit = await (await staff.get(`${list}/${id}/edit`)).text();
+  expect(edit).toMatch(/<input(?=[^>]*name="no_video")[^>]*checked=""/);
+  const profile = await (await app.get(`/doctor/${id}`)).text();
+  expect(profile).toContain("Hospital hours");
+  expect(profile).not.toContain("Video hours");
+  const { videoSlots } = await (await app.get(`/api/v1/doctor/${id}`)).json();
+  expect(videoSlots).toEqual([]);
+  const { html } = await rejected({ ...fields, name: "Dr Refused", email: "tara@" });
+  expect(html).toMatch(/<input(?=[^>]*name="no_video")[^>]*checked=""/);
+});
+
 test("a range is added to the slots that are ticked, and comes back as ticks", async () => {
   const fields = { ...filledIn, name: "Dr More Slots", phone: "12", video_slots: ["09:00 AM"] };
   const range = { video_slots_from: ["06:00 PM", ""], video_slots_to: ["07:00 PM", ""] };
