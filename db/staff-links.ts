@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
@@ -152,7 +153,7 @@ export function readPasswordLink(
     : "unknown";
 }
 
-function readLink(token: string): StaffLinksTable | LinkEnd {
+function readLink(token: string): Selectable<StaffLinksTable> | LinkEnd {
   const row = one(
     query.selectFrom("staff_links").selectAll().where("token_hash", "=", hashToken(token)),
   );
