@@ -35,6 +35,7 @@ export default [
   ]),
   layout("auth/until-open.ts", { id: "auth/until-open-alone" }, [
     route("opd/board", "opd/board.tsx"),
+    route("doctor/:id/token", "opd/token.tsx"),
     route("doctor/:id/opd.ics", "opd/calendar-file.ts"),
     route("doctor/:id/preview.jpg", "doctors/preview-file.ts"),
     route("emergency", "site/emergency.tsx"),
@@ -128,6 +129,24 @@ export default [
         id: "trash/staff-unchecked-erase",
       }),
     ]),
+    route("Register", "register/staff-day.tsx", [
+      route("queue/:queue", "register/staff-queue.tsx"),
+    ]),
+    route("Register/new", "register/staff-new.tsx"),
+    route("Register/queue/:queue/next", "register/staff-next.tsx"),
+    route("Register/queue/:queue/move", "register/staff-move-all.tsx"),
+    route("Register/queue/:queue/told", "register/staff-told.tsx"),
+    route("Register/queue/:queue/print", "register/staff-print.tsx"),
+    route("Register/:id", "register/staff-show.tsx", [
+      route("cancel", "register/staff-cancel.tsx"),
+    ]),
+    route("Register/:id/state", "register/staff-state.tsx"),
+    route("Register/:id/first", "register/staff-first.tsx"),
+    route("Register/:id/move", "register/staff-move.tsx"),
+    route("Register/:id/told", "register/staff-told-one.tsx"),
+    route("Register/:id/slip", "register/staff-slip.tsx"),
+    route("Patients", "patients/staff-list.tsx"),
+    route("Patients/:id", "patients/staff-show.tsx", [route("erase", "patients/staff-erase.tsx")]),
     route("Careers/export.csv", "careers/staff-export.ts"),
     route("Links", "links/staff-list.tsx", [
       route("new", "links/staff-new.tsx"),

@@ -202,12 +202,21 @@ export function giveToken(
 ): GivenToken {
   return transaction(() => {
     const sending: Sending = { staff_id: staff.id, form: "add appointment", form_key };
-    const made = findMade(sending, findAppointment)?.thing;
+    const made = findAppointmentOfForm(form_key, staff.id);
     if (made) return { appointment: made };
     const given = give(fields, staff);
     if ("appointment" in given) recordMade(sending, given.appointment.id, null);
     return given;
   });
+}
+
+/** What the same form has made before. */
+export function findAppointmentOfForm(
+  form_key: unknown,
+  staff_id: string,
+): Appointment | undefined {
+  const sending: Sending = { staff_id, form: "add appointment", form_key };
+  return findMade(sending, findAppointment)?.thing;
 }
 
 /** Without a form, as from a program. */

@@ -25,6 +25,7 @@ const floors = [
     "app/insurance",
     "app/offline",
     "app/opd",
+    "app/patients",
     "app/pictures",
     "app/settings",
     "app/sign-in",
@@ -39,7 +40,7 @@ const floors = [
     "app/timetable-desk",
     "app/trash",
   ],
-  ["app/careers", "app/doctor-desk", "app/library", "app/staff"],
+  ["app/careers", "app/doctor-desk", "app/library", "app/register", "app/staff"],
   [
     "app/articles",
     "app/doctor-api",

@@ -93,6 +93,9 @@ export const formPages = {
     "/dashboard/Notices/new",
     "/dashboard/Notices/{notice}/edit",
     "/dashboard/Notices/{notice}/delete",
+    "/dashboard/Patients",
+    "/dashboard/Patients/{patient}",
+    "/dashboard/Patients/{patient}/erase",
     "/dashboard/Pictures",
     "/dashboard/Pictures/gallery",
     "/dashboard/Pictures/leaders",
@@ -101,6 +104,14 @@ export const formPages = {
     "/dashboard/Pictures/logo",
     "/dashboard/Pictures/film",
     "/dashboard/Pictures/gallery/{photo}/remove",
+    "/dashboard/Register",
+    "/dashboard/Register/new",
+    "/dashboard/Register/new?phone=9814000021&doctor={doctor}",
+    "/dashboard/Register/{appointment}",
+    "/dashboard/Register/{appointment}/cancel",
+    "/dashboard/Register/{appointment}/move",
+    "/dashboard/Register/queue/{queue}",
+    "/dashboard/Register/queue/{queue}/move",
     "/dashboard/SecondStep",
     "/dashboard/SetUp/identity",
     "/dashboard/SetUp/departments",
@@ -139,6 +150,7 @@ export const pagesWithoutForm = {
     "/charges",
     "/contact",
     "/doctor/{doctor}",
+    "/doctor/{doctor}/token",
     "/emergency",
     "/Instagram",
     "/management",
@@ -162,6 +174,13 @@ export const pagesWithoutForm = {
     "/dashboard/Notices",
     "/dashboard/Pictures/order",
     "/dashboard/Pictures/sample",
+    "/dashboard/Register/{appointment}/first",
+    "/dashboard/Register/{appointment}/slip",
+    "/dashboard/Register/{appointment}/state",
+    "/dashboard/Register/{appointment}/told",
+    "/dashboard/Register/queue/{queue}/next",
+    "/dashboard/Register/queue/{queue}/print",
+    "/dashboard/Register/queue/{queue}/told",
     "/dashboard/SetUp/open",
     "/dashboard/Staff",
     "/dashboard/Staff/{editor}",
@@ -244,6 +263,17 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     bearer,
   );
 
+  const booking = `/dashboard/Register/new?phone=9814000021&doctor=${one.doctor}`;
+  const booked = await send(booking, {
+    ...formFields(await read(booking)),
+    source: "walk-in",
+    visit: "first",
+    name: "Harpreet Kaur",
+    when: await findIn(booking, /name="when"[^>]*value="([^"]+)"/),
+  });
+  const registerAt = booked.headers.get("Location") ?? "";
+  const appointment = registerAt.split("#").at(-1) ?? "";
+
   const [editor, beginner, twoStep] = [
     await enroll("editor@example.org"),
     await enroll("beginner@example.org"),
@@ -278,6 +308,9 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     unchecked: await findIn("/dashboard/Careers/Unchecked", /\/Unchecked\/([^/"]+)\/move/),
     photo: await findIn("/dashboard/Pictures/gallery", /\/gallery\/([^/"]+)\/remove/),
     trashed: await findIn("/dashboard/Trash", /\/Trash\/([^/"]+)\/erase/),
+    appointment,
+    queue: await findIn(registerAt, /\/Register\/queue\/(\w{24})\/print/),
+    patient: await findIn(`/dashboard/Register/${appointment}`, /\/Patients\/(\w{24})"/),
     setUp: await readSetUpCode(newHospital),
   };
   return {
