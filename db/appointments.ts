@@ -8,7 +8,7 @@ import { arrive } from "./line.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { findPatient, keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
 import { openQueue, type Place, setQueue, takeToken } from "./queues.ts";
-import { recordRegisterChange } from "./register-changes.ts";
+import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
 import type { AppointmentState, AppointmentsTable } from "./schema.ts";
 
 export interface MovedFrom {
@@ -274,6 +274,14 @@ function give({ place, patient, isHere, ...fields }: NewAppointment, actor: Acto
 /** What the record of changes has of an appointment; the person has an own record. */
 export function toRecorded({ patient: _, ...appointment }: Appointment): object {
   return appointment;
+}
+
+/** What the desk wrote about somebody, and what the record of changes has kept of it. */
+export function eraseNote(id: string): void {
+  transaction(() => {
+    run(query.updateTable("appointments").set({ note: "" }).where("id", "=", id));
+    emptyRegisterChanges(id);
+  });
 }
 
 /** At most `limit`; returns how many. */

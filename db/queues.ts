@@ -130,21 +130,6 @@ export function updateQueue(
   });
 }
 
-/** From `day` on, the queues of a sitting whose hours or room have changed. */
-export function followSitting(
-  sitting: { id: string } & Pick<Place, "starts_at" | "ends_at" | "room">,
-  day: string,
-): void {
-  const { id, starts_at, ends_at, room } = sitting;
-  run(
-    query
-      .updateTable("queues")
-      .set({ starts_at, ends_at, room, updated_at: new Date().toISOString() })
-      .where("sitting_id", "=", id)
-      .where("day", ">=", day),
-  );
-}
-
 /** Those that have no appointment left, before `day`. */
 export function deleteQueuesBefore(day: string): number {
   return run(

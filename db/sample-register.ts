@@ -17,7 +17,7 @@ const people = [
   "Poonam Bala, F, 41, 03",
   "Ram Pyari, F, 70, 04",
   "Om Prakash, M, 72, 04",
-  "Simran Gill, F, 31, 05",
+  "Simran Grewal, F, 31, 05",
   "Neelam Verma, F, 52, 06",
   "Shabnam, F, 27, 07",
   "Rajni Thakur, F, 39, 08",

@@ -67,6 +67,12 @@ CREATE TRIGGER queues_version_inserted AFTER INSERT ON queues WHEN new.day = dat
 CREATE TRIGGER queues_version_updated AFTER UPDATE OF day, starts_at, ends_at, room, given, now_token, passed, called, state, back_at ON queues WHEN date('now', '+330 minutes') IN (old.day, new.day) BEGIN UPDATE table_versions SET version = version + 1 WHERE table_name = 'queues'; END;
 CREATE TRIGGER queues_version_deleted AFTER DELETE ON queues WHEN old.day = date('now', '+330 minutes') BEGIN UPDATE table_versions SET version = version + 1 WHERE table_name = 'queues'; END;
 
+-- Tokens that are given already follow the hours and the room of their sitting, also when Undo puts them back.
+CREATE TRIGGER queues_follow_sitting AFTER UPDATE OF starts_at, ends_at, room ON sittings BEGIN
+  UPDATE queues SET starts_at = new.starts_at, ends_at = new.ends_at, room = new.room
+    WHERE sitting_id = new.id AND day >= date('now', '+330 minutes');
+END;
+
 -- Editors see no patient unless somebody says so. `website` is 0 for somebody who works at the desk alone.
 ALTER TABLE staff ADD COLUMN desk TEXT NOT NULL DEFAULT 'no' CHECK (desk IN ('no', 'register', 'cash'));
 ALTER TABLE staff ADD COLUMN website INTEGER NOT NULL DEFAULT 1 CHECK (website IN (0, 1));

@@ -4,7 +4,7 @@ import { useHospital } from "#app/hospital/hospital.ts";
 import { privacyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
-import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
+import { oldCopyDays, recordMonths, registerMonths, trashDays } from "#db/retention.ts";
 import { readSetting } from "#db/settings.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/privacy";
@@ -101,6 +101,16 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           are called __Host-session and __Host-device.
         </dd>
       </dl>
+
+      <h2>At the front desk</h2>
+      <p>
+        For an appointment we write down your name and phone number and, if you tell us, your age,
+        sex and place, so that we can give you a token and tell you when something changes. We write
+        nothing about your illness there. Only the front desk and administrators read it. This
+        website shows the number of the token that is being seen, and no name. Appointments are
+        deleted after {registerMonths} months, and you with your last one. Ask at the desk to see,
+        correct or erase what is kept.
+      </p>
 
       <h2>Doctors and staff</h2>
       <p>
