@@ -17,13 +17,14 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/about", 8.1, 0, 1],
   ["/management", 6.05, 0, 1],
   ["/Instagram", 5.35, 0, 1],
-  ["/privacy", 6.3, 0, 1],
+  ["/privacy", 6.4, 0, 1],
   ["/contact", 5.55, 0, 1],
   ["/insurance", 5.6, 0, 1],
   ["/no-such-page", 5.75, 0, 1],
   ["/Chemotherapy", 9.6, 0, 1],
   ["/a-z", 11.65, 0, 1],
   [profile, 7, 0, 1],
+  [`${profile}/token`, 3, 0, 1],
   ["/GeneralSurgery", 10, 0, 1],
   ["/doctors", 8.7, 113.9, 1],
   ["/opd", 8.35, 0, 1],
@@ -31,7 +32,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/pictures", 6.85, 108.6, 1],
   ["/pictures/3", 7.75, 110.6, 1],
   ["/search?q=dengue", 5.9, 0, 1],
-  ["/signin", 8.5, 133.6, 1],
+  ["/signin", 8.5, 134.5, 1],
   ["/careers", 8.4, 122.9, 1],
   ["/", 12.65, 116.5, 1],
 ];
@@ -64,7 +65,7 @@ test("a screen of the dashboard loads few scripts before it can be used", async 
     screens.map(async (screen) => {
       const html = await (await staff.get(`/dashboard${screen}`)).text();
       const scripts = new Set(html.match(/\/assets\/[\w-]+\.js/g));
-      return [screen, scripts.size <= 32] as const;
+      return [screen, scripts.size <= 33] as const;
     }),
   );
   expect(loaded).toEqual(screens.map((screen) => [screen, true]));

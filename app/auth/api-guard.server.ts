@@ -13,10 +13,10 @@ export function bearerToken(request: Request): string {
   return /^Bearer +([\w-]+) *$/i.exec(header)?.[1] ?? "";
 }
 
-/** Runs before each call, and rejects who makes one for the desk or administrators without the right (401 or 403). */
+/** Runs before each call, and rejects an editor or a stranger who makes one for administrators (401 or 403). */
 export const callsByRole: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
   const { needs } = findRule(pattern) ?? { needs: "admin" };
-  if (needs === "nothing" || needs === "website") return next();
+  if (needs !== "admin") return next();
   try {
     const account = await requireApiAccount(request);
     return mayUse(account, pattern) ? next() : problem(403, whyNotFor(pattern));
@@ -37,6 +37,13 @@ export async function requireApiStaff(request: Request): Promise<ApiAccount> {
   const account = await requireApiAccount(request);
   if (keepsWebsite(account)) return account;
   throw problem(403, "Only an editor can use this.");
+}
+
+/** The same of somebody at the front desk; throws a 403 for an editor without that right. */
+export async function requireApiDesk(request: Request): Promise<ApiAccount> {
+  const account = await requireApiAccount(request);
+  if (account.role === "admin" || account.desk !== "no") return account;
+  throw problem(403, whyNotFor("/api/v1/appointments"));
 }
 
 /** The account of a bearer token or, without an Authorization header, of the cookie. Throws a 401. */

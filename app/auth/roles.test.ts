@@ -81,6 +81,8 @@ const forDesk = [
 /** What every account may open or send. */
 const forEverybody = /^\/dashboard(?:\/Devices.*|\/SecondStep.*|\/\*)?$/;
 
+const ofDesk = /\/(?:appointments|queues)/;
+
 const addresses = listAddresses().map(({ path }) => path);
 const pages = addresses.filter((path) => path.startsWith("/dashboard"));
 const calls = addresses.filter((path) => path.startsWith("/api/v1/"));
@@ -150,12 +152,37 @@ test("the front desk gets to the register and patients, and to nothing else", as
   }
 });
 
-test("every call is refused to no role, as none is for administrators alone", async () => {
+test("no call is for administrators alone", async () => {
   for (const account of [editor, admin]) {
     const { bearer } = await logIn(app, account);
-    const others = calls.filter((path) => path !== "/api/v1/logout");
+    const others = calls.filter((path) => !ofDesk.test(path) && path !== "/api/v1/logout");
     const ask = (method: string, path: string) => app.send(method, path, {}, bearer);
     expect(await refused([...others, "/api/v1/logout"], ask)).toEqual([]);
+  }
+});
+
+test("the calls of the register are refused to an editor, and the others to the front desk", async () => {
+  const zeros = "0".repeat(24);
+  const ask = async (account: typeof editor, method: string, path: string) => {
+    const { bearer } = await logIn(app, account);
+    const body = method === "GET" ? undefined : {};
+    return (await app.send(method, `/api/v1/${path}`, body, bearer)).status;
+  };
+  for (const [method, path] of [
+    ["GET", "appointments"],
+    ["GET", `appointments/${zeros}`],
+    ["PUT", `appointments/${zeros}`],
+    ["PUT", `appointments/${zeros}/state`],
+    ["POST", `doctor/${zeros}/appointments`],
+    ["GET", "queues"],
+  ] as const) {
+    expect([path, await ask(editor, method, path)]).toEqual([path, 403]);
+    for (const account of [clerk, both, admin]) {
+      expect([path, await ask(account, method, path)]).not.toEqual([path, 403]);
+    }
+  }
+  for (const path of ["careers", "closures", "notices"]) {
+    expect([path, await ask(clerk, "GET", path)]).toEqual([path, 403]);
   }
 });
 

@@ -53,10 +53,8 @@ const forEditors = [
 const forDesk = lookupTable<string>({
   "/dashboard/Patients": "look after patients",
   "/dashboard/Register": "look after appointments",
-  "/api/v1/appointment": "look after appointments",
   "/api/v1/appointments": "look after appointments",
-  "/api/v1/hospital-visits": "look after appointments",
-  "/api/v1/queue": "look after appointments",
+  "/api/v1/doctor/:id/appointments": "look after appointments",
   "/api/v1/queues": "look after appointments",
 });
 

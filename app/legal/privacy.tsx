@@ -104,12 +104,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
 
       <h2>At the front desk</h2>
       <p>
-        For an appointment we write down your name and phone number and, if you tell us, your age,
-        sex and place, so that we can give you a token and tell you when something changes. We write
-        nothing about your illness there. Only the front desk and administrators read it. This
-        website shows the number of the token that is being seen, and no name. Appointments are
-        deleted after {registerMonths} months, and you with your last one. Ask at the desk to see,
-        correct or erase what is kept.
+        For an appointment we write down your name, your phone number and, if you like, your age,
+        sex and place: nothing about your illness. The front desk alone reads it; this website shows
+        numbers without names. It is deleted after {registerMonths} months.
       </p>
 
       <h2>Doctors and staff</h2>
