@@ -115,17 +115,19 @@ export default [
     route("Pictures/:tab", "pictures/staff-list.tsx", [
       route(":item/remove", "pictures/staff-remove.tsx"),
     ]),
-    route("Careers", "careers/staff-list.tsx", [
-      route("delete", "careers/staff-delete-selected.tsx"),
-      route(":id/delete", "careers/staff-delete.tsx"),
-      route(":id/erase", "careers/staff-erase.tsx"),
+    route("Careers", "career-desk/staff-list.tsx", [
+      route("delete", "career-desk/staff-delete-selected.tsx"),
+      route(":id/delete", "career-desk/staff-delete.tsx"),
+      route(":id/erase", "career-desk/staff-erase.tsx"),
     ]),
-    route("Careers/:id", "careers/staff-show.tsx"),
-    route("Careers/Unchecked", "careers/staff-unchecked.tsx", [
-      route("delete", "careers/staff-unchecked-delete.tsx"),
-      route(":id/move", "careers/staff-move.tsx"),
-      route(":id/delete", "careers/staff-delete.tsx", { id: "careers/staff-unchecked-delete-one" }),
-      route(":id/erase", "careers/staff-erase.tsx", {
+    route("Careers/:id", "career-desk/staff-show.tsx"),
+    route("Careers/Unchecked", "career-desk/staff-unchecked.tsx", [
+      route("delete", "career-desk/staff-unchecked-delete.tsx"),
+      route(":id/move", "career-desk/staff-move.tsx"),
+      route(":id/delete", "career-desk/staff-delete.tsx", {
+        id: "career-desk/staff-unchecked-delete-one",
+      }),
+      route(":id/erase", "career-desk/staff-erase.tsx", {
         id: "trash/staff-unchecked-erase",
       }),
     ]),
@@ -147,7 +149,7 @@ export default [
     route("Register/:id/slip", "register/staff-slip.tsx"),
     route("Patients", "patients/staff-list.tsx"),
     route("Patients/:id", "patients/staff-show.tsx", [route("erase", "patients/staff-erase.tsx")]),
-    route("Careers/export.csv", "careers/staff-export.ts"),
+    route("Careers/export.csv", "career-desk/staff-export.ts"),
     route("Links", "links/staff-list.tsx", [
       route("new", "links/staff-new.tsx"),
       route(":id/delete", "links/staff-delete.tsx"),

@@ -16,7 +16,7 @@ const floors = [
   ["app/ui"],
   ["app/requests", "app/ui/keeping", "app/ui/lists"],
   ["app/api", "app/hospital", "app/timetable"],
-  ["app/auth", "app/pages", "app/reviews", "app/uploads"],
+  ["app/auth", "app/pages", "app/reviews", "app/spreadsheets", "app/uploads"],
   [
     "app/charges",
     "app/contact",
@@ -40,9 +40,17 @@ const floors = [
     "app/timetable-desk",
     "app/trash",
   ],
-  ["app/careers", "app/doctor-desk", "app/library", "app/register", "app/staff"],
+  [
+    "app/careers",
+    "app/doctor-desk",
+    "app/doctor-import/columns",
+    "app/library",
+    "app/register",
+    "app/staff",
+  ],
   [
     "app/articles",
+    "app/career-desk",
     "app/doctor-api",
     "app/doctor-import",
     "app/legal",

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { listRows, readSelection as readArticles } from "#app/article-desk/staff-rows.server.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { readSelection as readApplications } from "#app/careers/staff-selection.server.ts";
+import { readSelection as readApplications } from "#app/career-desk/staff-selection.server.ts";
 import { readSelection as readDoctors } from "#app/doctor-desk/staff-selection.server.ts";
 import { pathWith } from "#app/requests/path-with.ts";
 import { fieldsOf } from "#app/settings/fields.ts";

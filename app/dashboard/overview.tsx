@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
-import { StateCounts } from "#app/careers/state-counts.tsx";
+import { StateCounts } from "#app/career-desk/state-counts.tsx";
 import { Checklist } from "#app/first-run/checklist.tsx";
 import { readProgress } from "#app/first-run/progress.server.ts";
 import { fillIn } from "#app/hospital/fill-in.ts";

@@ -1,5 +1,5 @@
+import type { Target } from "./columns/columns.ts";
 import type { ShownColumn } from "./columns.server.ts";
-import type { Target } from "./columns.ts";
 import styles from "./staff-columns.module.css";
 
 /** What each column of the file is, to be chosen by hand. */

@@ -1,12 +1,12 @@
-import { checkDefaults } from "./check-defaults.server.ts";
-import { isTarget, type Target, targetLabels } from "./columns.ts";
-import { type DefaultName, defaultFields } from "./defaults.ts";
-import { maxTitles } from "./limits.ts";
-import { type Mapping, proposeTargets, readHeadings, whyNotMapped } from "./mapping.ts";
-import { pickRows } from "./pick-rows.ts";
-import { marks } from "./spoilt.ts";
+import { maxTitles } from "#app/spreadsheets/limits.ts";
+import { marks } from "#app/spreadsheets/spoilt.ts";
+import { lettersOf, type TableRow } from "#app/spreadsheets/table.ts";
+import { checkDefaults } from "./columns/check-defaults.server.ts";
+import { isTarget, type Target, targetLabels } from "./columns/columns.ts";
+import { type DefaultName, defaultFields } from "./columns/defaults.ts";
+import { type Mapping, proposeTargets, readHeadings, whyNotMapped } from "./columns/mapping.ts";
+import { pickRows } from "./columns/pick-rows.ts";
 import type { StagedUpload } from "./staged.server.ts";
-import { lettersOf, type TableRow } from "./table.ts";
 
 const examples = 3;
 const exampleLength = 60;

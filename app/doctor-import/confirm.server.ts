@@ -5,7 +5,7 @@ import {
   type Imported,
   importDoctorsOnce,
 } from "#db/doctor-import.ts";
-import type { NewHours } from "./opd-of-row.ts";
+import type { NewHours } from "./columns/opd-of-row.ts";
 import { fingerprint, fingerprintLength, type PlannedRow, planSheet } from "./plan.server.ts";
 import { findStaged, removeStaged, stageUpload } from "./staged.server.ts";
 

@@ -1,5 +1,5 @@
-import { countHeadings } from "./mapping.ts";
-import { collectTable, type Table, TableError, type TableRow } from "./table.ts";
+import { collectTable, type Table, TableError, type TableRow } from "#app/spreadsheets/table.ts";
+import { countHeadings } from "./columns/mapping.ts";
 
 const separators = [",", ";", "\t", "|"];
 const statedSeparator = /^(?:sep=([,;\t|])|"sep=([,;\t|])"),*\s*?(?:\r\n?|\n)/i;

@@ -1,7 +1,7 @@
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import summaryLink from "#app/ui/summary-link.module.css";
-import type { Target } from "./columns.ts";
-import type { DefaultField } from "./defaults.ts";
+import type { Target } from "./columns/columns.ts";
+import type { DefaultField } from "./columns/defaults.ts";
 import styles from "./staff-columns.module.css";
 
 /** What new doctors have where their row says nothing; first what the file has no column for. */

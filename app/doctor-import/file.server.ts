@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { labels } from "#app/doctors/fields.ts";
+import { writeXlsx } from "#app/spreadsheets/xlsx-file.server.ts";
 import { byteOrderMark, guardFormula, toCsv } from "#runtime/csv.ts";
-import { columns } from "./columns.ts";
-import { writeXlsx } from "./xlsx-file.server.ts";
+import { columns } from "./columns/columns.ts";
 
 const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 

@@ -5,7 +5,7 @@ import { closeDatabase } from "#db/connection.server.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { toCsv } from "#runtime/csv.ts";
 import { fileOf, foreignDefaults, foreignSheets } from "../../tests/foreign-sheets.ts";
-import { isForeign } from "./mapping.ts";
+import { isForeign } from "./columns/mapping.ts";
 import { planSheet, type Sheet } from "./plan.server.ts";
 import { readUpload } from "./read-upload.server.ts";
 import { listRest } from "./rest.server.ts";

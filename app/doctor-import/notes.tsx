@@ -1,7 +1,7 @@
-import type { ColumnNotes } from "./mapping.ts";
+import type { ColumnNotes } from "./columns/mapping.ts";
+import type { OtherRow, SheetRows } from "./columns/sheet-rows.ts";
 import styles from "./notes.module.css";
 import type { Upload } from "./read-upload.server.ts";
-import type { OtherRow, SheetRows } from "./sheet-rows.ts";
 
 export type ShownNotes = ColumnNotes &
   Pick<SheetRows, "sections" | "others"> &

@@ -3,12 +3,14 @@ import { isDeepStrictEqual } from "node:util";
 import { completeDoctor } from "#app/doctor-desk/save.server.ts";
 import { labels, pickFields, texts } from "#app/doctors/fields.ts";
 import { doctorSchema } from "#app/doctors/schema.ts";
+import { whyNoValue, whySpoilt } from "#app/spreadsheets/spoilt.ts";
+import type { TableRow } from "#app/spreadsheets/table.ts";
 import { findDeletedIds, listDoctorNames } from "#db/doctor-import.ts";
 import { type Doctor, type DoctorFields, findDoctors } from "#db/doctors.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { listSittingsOf } from "#db/sittings.ts";
 import { maxTogether } from "#db/undo-limit.ts";
-import { understand } from "./cells.ts";
+import { understand } from "./columns/cells.ts";
 import {
   type ColumnName,
   columns,
@@ -16,13 +18,11 @@ import {
   importFields,
   labelOf,
   type Target,
-} from "./columns.ts";
-import { lettersIn, type Mapping } from "./mapping.ts";
-import { type NewHours, opdOf } from "./opd-of-row.ts";
-import { type ImportRow, readRows } from "./sheet-rows.ts";
-import { whyNoValue, whySpoilt } from "./spoilt.ts";
-import type { TableRow } from "./table.ts";
-import { isBlank, type Reading } from "./tidy.ts";
+} from "./columns/columns.ts";
+import { lettersIn, type Mapping } from "./columns/mapping.ts";
+import { type NewHours, opdOf } from "./columns/opd-of-row.ts";
+import { type ImportRow, readRows } from "./columns/sheet-rows.ts";
+import { isBlank, type Reading } from "./columns/tidy.ts";
 
 /** What becomes of a row. */
 export type PlannedRow = { row: number; name: string; readings: Reading[] } & (

@@ -1,8 +1,8 @@
+import { maxFileBytes, maxRows, tooLarge } from "#app/spreadsheets/limits.ts";
+import { type Table, TableError, tooManyRows } from "#app/spreadsheets/table.ts";
+import { type Mapping, proposeMapping } from "./columns/mapping.ts";
+import { pickRows } from "./columns/pick-rows.ts";
 import { readCsv } from "./csv-table.server.ts";
-import { maxFileBytes, maxRows, tooLarge } from "./limits.ts";
-import { type Mapping, proposeMapping } from "./mapping.ts";
-import { pickRows } from "./pick-rows.ts";
-import { type Table, TableError, tooManyRows } from "./table.ts";
 import { readXlsx } from "./xlsx-table.server.ts";
 
 export interface Upload extends Omit<Table, "isLegacy"> {

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { writeXlsx } from "#app/spreadsheets/xlsx-file.server.ts";
 import { toCsv } from "#runtime/csv.ts";
 import { rounds } from "../../tests/rounds.ts";
 import { bomb, row, workbook } from "../../tests/workbook.ts";
-import { understand } from "./cells.ts";
-import { columns, type ImportField } from "./columns.ts";
-import { noteColumns } from "./mapping.ts";
-import { pickRows } from "./pick-rows.ts";
+import { understand } from "./columns/cells.ts";
+import { columns, type ImportField } from "./columns/columns.ts";
+import { noteColumns } from "./columns/mapping.ts";
+import { pickRows } from "./columns/pick-rows.ts";
 import { readUpload } from "./read-upload.server.ts";
-import { writeXlsx } from "./xlsx-file.server.ts";
 
 const headings = ["Name", "Specialization", "About"];
 

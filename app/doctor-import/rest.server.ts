@@ -1,6 +1,6 @@
-import { columns, labelOf, neededColumns, opdLabels } from "./columns.ts";
+import { columns, labelOf, neededColumns, opdLabels } from "./columns/columns.ts";
+import { type ImportRow, readRows } from "./columns/sheet-rows.ts";
 import { planSheet, type Sheet } from "./plan.server.ts";
-import { type ImportRow, readRows } from "./sheet-rows.ts";
 
 /** The rows of a file that are wrong, under headings that are known here, with the defaults filled in. */
 export function listRest(sheet: Sheet): { headings: string[]; rows: string[][] } {

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { whyNoValue, whySpoilt } from "#app/spreadsheets/spoilt.ts";
+import { writeXlsx } from "#app/spreadsheets/xlsx-file.server.ts";
 import { costlyWorkbooks } from "../../tests/costly-inputs.ts";
 import { row, workbook } from "../../tests/workbook.ts";
-import { pickRows } from "./pick-rows.ts";
+import { pickRows } from "./columns/pick-rows.ts";
 import { readUpload } from "./read-upload.server.ts";
-import { whyNoValue, whySpoilt } from "./spoilt.ts";
-import { writeXlsx } from "./xlsx-file.server.ts";
 
 const headings = row(1, ["Name", "Specialization", "About"]);
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

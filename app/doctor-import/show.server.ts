@@ -2,10 +2,10 @@ import { displayField, labels } from "#app/doctors/fields.ts";
 import { years } from "#app/doctors/years.ts";
 import { formatRupees } from "#app/language/money.ts";
 import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
-import { importFields } from "./columns.ts";
+import { importFields } from "./columns/columns.ts";
+import type { Reading } from "./columns/tidy.ts";
 import type { Kind } from "./kinds.ts";
 import type { PlannedRow } from "./plan.server.ts";
-import type { Reading } from "./tidy.ts";
 
 /** A row in words. */
 export interface ShownRow {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Doctor, listDoctors } from "#db/doctors.ts";
 import type { Route } from "./+types/staff-export";
-import { toCells } from "./cells.ts";
+import { toCells } from "./columns/cells.ts";
 import { respondWithFile } from "./file.server.ts";
 
 const rowsAtOnce = 500;

@@ -1,7 +1,7 @@
 import { maxNumberLength } from "#app/forms/field-lengths.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
-import { defaultFields } from "./defaults.ts";
-import { maxColumns, maxRows, maxTitles } from "./limits.ts";
+import { maxColumns, maxRows, maxTitles } from "#app/spreadsheets/limits.ts";
+import { defaultFields } from "./columns/defaults.ts";
 
 /** What somebody has seen before the import: six letters for each row. */
 export const importForm = { added: { seen: 6 * (maxRows + maxTitles) } };

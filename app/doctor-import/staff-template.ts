@@ -1,7 +1,7 @@
 import type { Route } from "./+types/staff-template";
-import { columns } from "./columns.ts";
+import { columns } from "./columns/columns.ts";
+import { example } from "./columns/template.ts";
 import { respondWithFile } from "./file.server.ts";
-import { example } from "./template.ts";
 
 /** The headings, and one doctor as an example. */
 export function loader({ url }: Route.LoaderArgs) {

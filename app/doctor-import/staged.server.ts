@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { dataDirectory } from "#db/data-directory.ts";
 import { newFormKey } from "#db/form-keys.ts";
 import { requireRoomBeyond } from "#db/free-space.ts";
-import type { Mapping } from "./mapping.ts";
+import type { Mapping } from "./columns/mapping.ts";
 import type { Upload } from "./read-upload.server.ts";
 
 /** What was read of a file, until its import is confirmed. */

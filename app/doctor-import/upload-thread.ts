@@ -1,6 +1,6 @@
+import { TableError } from "#app/spreadsheets/table.ts";
 import { respondInThread } from "#runtime/thread.ts";
 import { readUpload, type Upload } from "./read-upload.server.ts";
-import { TableError } from "./table.ts";
 
 /** The table of the file, or why it cannot be read. */
 export type ReadUpload = Upload | { problem: string };

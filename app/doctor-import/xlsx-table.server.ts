@@ -1,11 +1,11 @@
-import { type Archive, damaged, openArchive } from "./archive.server.ts";
-import { tellsDoctors } from "./mapping.ts";
-import { collectTable, type Table, TableError } from "./table.ts";
-import { readDateStyles } from "./xlsx-dates.server.ts";
-import { markMerged, readSheet, type Shared } from "./xlsx-sheet.server.ts";
-import { readStrings } from "./xlsx-strings.server.ts";
-import { readWorkbook, type Sheet } from "./xlsx-workbook.server.ts";
-import { type ReadXml, xmlReader } from "./xml.server.ts";
+import { type Archive, damaged, openArchive } from "#app/spreadsheets/archive.server.ts";
+import { collectTable, type Table, TableError } from "#app/spreadsheets/table.ts";
+import { readDateStyles } from "#app/spreadsheets/xlsx-dates.server.ts";
+import { markMerged, readSheet, type Shared } from "#app/spreadsheets/xlsx-sheet.server.ts";
+import { readStrings } from "#app/spreadsheets/xlsx-strings.server.ts";
+import { readWorkbook, type Sheet } from "#app/spreadsheets/xlsx-workbook.server.ts";
+import { type ReadXml, xmlReader } from "#app/spreadsheets/xml.server.ts";
+import { tellsDoctors } from "./columns/mapping.ts";
 
 /** Reads the first sheet with a list of doctors that can be seen. Throws a TableError where there is none. */
 export function readXlsx(bytes: Uint8Array): Table {

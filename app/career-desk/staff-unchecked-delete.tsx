@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { uncheckedQuery } from "#app/careers/staff-inputs.ts";
 import { deletionQuestion, deletionTexts } from "#app/deletion/texts.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
@@ -10,7 +11,6 @@ import { isUnread } from "#app/ui/unread.ts";
 import { deleteUncheckedApplications, listApplications } from "#db/applications.ts";
 import type { Route } from "./+types/staff-unchecked-delete";
 import { readApplicationSearch } from "./search.ts";
-import { uncheckedQuery } from "./staff-inputs.ts";
 
 const texts = deletionTexts("application", {
   failure: "Failed to delete career",

@@ -1,8 +1,8 @@
+import { maxTitles } from "#app/spreadsheets/limits.ts";
+import { marks } from "#app/spreadsheets/spoilt.ts";
+import { lettersOf, type TableRow } from "#app/spreadsheets/table.ts";
 import { columns, isSingle, labelOf, neededColumns, type Target } from "./columns.ts";
 import { isOfNoUse, proposeTarget } from "./heading-words.ts";
-import { maxTitles } from "./limits.ts";
-import { marks } from "./spoilt.ts";
-import { lettersOf, type TableRow } from "./table.ts";
 
 /** What a person, or the proposal, has said about the columns of a file. */
 export interface Mapping {

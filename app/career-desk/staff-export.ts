@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { requireStaff } from "#app/auth/guard.ts";
+import { applicationsQuery } from "#app/careers/staff-inputs.ts";
+import { stateLabels } from "#app/careers/states.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { type Application, listApplications } from "#db/applications.ts";
 import { recordEvent } from "#db/events.ts";
 import { byteOrderMark, timeInCsv, toCsv } from "#runtime/csv.ts";
 import type { Route } from "./+types/staff-export";
-import { applicationsQuery } from "./staff-inputs.ts";
 import { readSelection } from "./staff-selection.server.ts";
-import { stateLabels } from "./states.ts";
 
 export const reads = [applicationsQuery];
 

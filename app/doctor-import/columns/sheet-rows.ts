@@ -1,9 +1,9 @@
+import { marks } from "#app/spreadsheets/spoilt.ts";
+import type { TableRow } from "#app/spreadsheets/table.ts";
 import { type ColumnName, labelOf, type Target } from "./columns.ts";
 import { type Mapping, readHeadings } from "./mapping.ts";
 import { joinOpd, withDefaultOpd } from "./opd-cells.ts";
 import { type PickedRow, pickRows } from "./pick-rows.ts";
-import { marks } from "./spoilt.ts";
-import type { TableRow } from "./table.ts";
 import { isBlank, type Reading, tidyCells } from "./tidy.ts";
 
 /** A row about a doctor. */

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
+import { stateLabels, states } from "#app/careers/states.ts";
 import type { StateCounts as Counts } from "#db/application-counts.ts";
 import styles from "./state-counts.module.css";
-import { stateLabels, states } from "./states.ts";
 
 /** How many applications are in each state, such as "3 new", with links to them. */
 export function StateCounts({ counts }: { counts: Counts | undefined }) {

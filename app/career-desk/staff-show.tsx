@@ -2,6 +2,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
 import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { staffFieldsSchema } from "#app/careers/schema.ts";
+import { applicationsQuery, notesForm } from "#app/careers/staff-inputs.ts";
+import { stateLabels } from "#app/careers/states.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -19,12 +22,9 @@ import type { ApplicationState } from "#db/schema.ts";
 import type { Route } from "./+types/staff-show";
 import { Resume } from "./application-table.tsx";
 import { History } from "./history.tsx";
-import { staffFieldsSchema } from "./schema.ts";
 import { compareStaffFields } from "./staff-fields.ts";
 import { StaffForm, stateFieldset } from "./staff-form.tsx";
-import { applicationsQuery, notesForm } from "./staff-inputs.ts";
 import styles from "./staff-show.module.css";
-import { stateLabels } from "./states.ts";
 
 const failure = "Failed to update the application";
 

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { uncheckedQuery } from "#app/careers/staff-inputs.ts";
 import { redirectAfterDeletion } from "#app/deletion/deletion.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
@@ -7,7 +8,6 @@ import { notFound, withQuery } from "#app/requests/http.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { checkApplication, findApplication } from "#db/applications.ts";
 import type { Route } from "./+types/staff-move";
-import { uncheckedQuery } from "./staff-inputs.ts";
 
 const texts: ConfirmTexts = {
   title: "Move Application",

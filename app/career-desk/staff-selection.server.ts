@@ -1,9 +1,9 @@
+import { applicationsQuery, uncheckedQuery } from "#app/careers/staff-inputs.ts";
+import { readState } from "#app/careers/states.ts";
 import { readListQuery, readQuery, withQuery } from "#app/requests/http.ts";
 import type { ApplicationList } from "#db/application-counts.ts";
 import { isUnchecked, listPathOf } from "./list-paths.ts";
 import { readApplicationSearch } from "./search.ts";
-import { applicationsQuery, uncheckedQuery } from "./staff-inputs.ts";
-import { readState } from "./states.ts";
 
 /** What the staff's list of applications shows, from its address; what it does not know counts as not there. */
 export function readSelection(url: URL) {

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { applicationsQuery, selectedQuery } from "#app/careers/staff-inputs.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
 import { rowsPerPage } from "#app/requests/list-place.ts";
@@ -15,7 +16,6 @@ import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-list";
 import { ApplicationTable, applicationSearch } from "./application-table.tsx";
 import { DeleteSelected, SelectBox } from "./select.tsx";
-import { applicationsQuery, selectedQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 import { readSelection } from "./staff-selection.server.ts";
 import { StateBadge } from "./state-badge.tsx";

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { stateLabels, states } from "#app/careers/states.ts";
 import { TextAreaField } from "#app/ui/fields/text-area-field.tsx";
 import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
 import { ConflictNotice, type Difference } from "#app/ui/sending/conflict-notice.tsx";
@@ -13,7 +14,6 @@ import type { Application } from "#db/applications.ts";
 import type { ApplicationState } from "#db/schema.ts";
 import styles from "./staff-form.module.css";
 import { StateBadge } from "./state-badge.tsx";
-import { stateLabels, states } from "./states.ts";
 
 export const stateFieldset = "application-state";
 

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { selectedForm, selectedQuery } from "#app/careers/staff-inputs.ts";
 import { deletionQuestion, deletionTexts } from "#app/deletion/texts.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
@@ -11,7 +12,6 @@ import { useKeptSearch } from "#app/ui/dialog-link.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { deleteApplications, findApplications } from "#db/applications.ts";
 import type { Route } from "./+types/staff-delete-selected";
-import { selectedForm, selectedQuery } from "./staff-inputs.ts";
 import { listPlace } from "./staff-selection.server.ts";
 
 const texts = deletionTexts("application", {

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
+import { uncheckedQuery } from "#app/careers/staff-inputs.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { clientAddress, readListQuery } from "#app/requests/http.ts";
 import { rowsPerPage } from "#app/requests/list-place.ts";
@@ -13,7 +14,6 @@ import { recordEvent } from "#db/events.ts";
 import type { Route } from "./+types/staff-unchecked";
 import { ApplicationTable, applicationSearch } from "./application-table.tsx";
 import { readApplicationSearch } from "./search.ts";
-import { uncheckedQuery } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 
 export const reads = [uncheckedQuery];

@@ -1,7 +1,7 @@
+import type { TableRow } from "#app/spreadsheets/table.ts";
 import { isSingle, type Target } from "./columns.ts";
 import { halfIn } from "./heading-words.ts";
 import { type Mapping, readHeadings } from "./mapping.ts";
-import type { TableRow } from "./table.ts";
 import { exampleName } from "./template.ts";
 
 /** A row of a file, with the cells of the columns that are read. */

@@ -1,8 +1,8 @@
 import { nameOfActor } from "#app/auth/actors.ts";
+import { stateLabels } from "#app/careers/states.ts";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import type { ApplicationChange } from "#db/application-states.ts";
 import styles from "./history.module.css";
-import { stateLabels } from "./states.ts";
 
 /** Who did what with an application, the newest first. */
 export function History({ changes }: { changes: readonly ApplicationChange[] }) {
