@@ -48,7 +48,7 @@ export function seedRegister(
       const doctor = doctors.find(({ id }) => id === sitting.doctor_id);
       if (!doctor) continue;
       const place = toPlace(sitting, doctor.name, day);
-      const count = day <= now.day ? 6 + ((index * 5) % 11) : 2 + ((index + at) % 4);
+      const count = day <= now.day ? 14 + ((index * 5) % 11) : 2 + ((index + at) % 4);
       const booked = bookAll(place, doctor.fees, count, index);
       if (day === now.day) work(booked, place, now);
       if (day < now.day) finish(booked, day);

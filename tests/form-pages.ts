@@ -263,12 +263,12 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     bearer,
   );
 
-  const booking = `/dashboard/Register/new?phone=9814000021&doctor=${one.doctor}`;
+  const booking = `/dashboard/Register/new?phone=9814000022&doctor=${one.doctor}`;
   const booked = await send(booking, {
     ...formFields(await read(booking)),
     source: "walk-in",
     visit: "first",
-    name: "Harpreet Kaur",
+    name: "Ram Pyari",
     when: await findIn(booking, /name="when"[^>]*value="([^"]+)"/),
   });
   const registerAt = booked.headers.get("Location") ?? "";

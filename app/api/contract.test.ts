@@ -143,7 +143,9 @@ test.each(callsWith(403))("$name rejects a change that another website asks for"
 test.each(callsWith(404))("$name says that there is no such thing", async (call) => {
   const { status, message } = await rejected(call, { id: "0".repeat(24) });
   expect(status).toBe(404);
-  expect(message).toMatch(/^(?:Doctor|Link|Application|Appointment|Sitting|Absence|Closure|Notice) not found$/);
+  expect(message).toMatch(
+    /^(?:Doctor|Link|Application|Appointment|Sitting|Absence|Closure|Notice) not found$/,
+  );
 });
 
 test.each(callsWith(412))("$name rejects a version that is not the stored one", async (call) => {

@@ -58,9 +58,9 @@ function stored(sql: string): unknown[] {
 }
 
 test("a caller gets the next token, and the same form sent twice gives one", async () => {
-  const first = await book("9814000021", "Harpreet Kaur");
+  const first = await book("9814000027", "Harjot Kaur");
   expect(first.response.status).toBe(303);
-  expect(textOf(await read(`/dashboard/Register/${first.id}`))).toContain("1 Harpreet Kaur");
+  expect(textOf(await read(`/dashboard/Register/${first.id}`))).toContain("1 Harjot Kaur");
   await desk.post(first.path, first.fields);
   expect(stored("SELECT count(*) FROM appointments")).toEqual([1]);
   expect((await book("9814000022", "Ram Pyari")).response.status).toBe(303);
@@ -68,16 +68,16 @@ test("a caller gets the next token, and the same form sent twice gives one", asy
 });
 
 test("who is at a number is found by it, and is asked before a second token", async () => {
-  const html = await read(bookingAt("98140 00021"));
-  expect(textOf(html)).toContain("Harpreet Kaur");
+  const html = await read(bookingAt("98140 00027"));
+  expect(textOf(html)).toContain("Harjot Kaur");
   const [, person = ""] = /name="person"[^>]*value="(\w{24})"/.exec(html) ?? [];
-  const again = await book("9814000021", "", { person });
+  const again = await book("9814000027", "", { person });
   expect(again.response.status).toBe(409);
   const text = textOf(await again.response.text());
-  expect(text).toContain("Harpreet Kaur has token 1 already. Give another one?");
-  const given = await book("9814000021", "", { person, again: "on" });
+  expect(text).toContain("Harjot Kaur has token 1 already. Give another one?");
+  const given = await book("9814000027", "", { person, again: "on" });
   expect(given.response.status).toBe(303);
-  expect(stored("SELECT count(*) FROM patients WHERE phone = '9814000021'")).toEqual([1]);
+  expect(stored("SELECT count(*) FROM patients WHERE phone = '9814000027'")).toEqual([1]);
 });
 
 test("what is wrong with the form is said, and nothing is given", async () => {

@@ -118,7 +118,7 @@ function Sheet({ appointment, queue, day, today, code, phone, isNarrow }: Loaded
         </>
       )}
       <footer>
-        Your name and number are kept for this visit alone. Ask at the desk to see or correct them.
+        We keep your name and number for your appointments. Ask at the desk to see or correct them.
       </footer>
     </article>
   );

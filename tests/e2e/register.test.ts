@@ -98,6 +98,19 @@ for (const width of [1280, 360]) {
     await expect(page.getByRole("cell", { name: "Manjit Singh" })).toBeVisible();
     await expectAtMost(1);
 
+    // The slip and the roll are one sheet each.
+    await page.goto(register);
+    await openOf(page, name);
+    const slip = rowOf(page, "Harpreet Kaur").getByRole("link", { name: "Slip" });
+    await rowOf(page, "Harpreet Kaur").getByText("⋯").click();
+    await slip.click();
+    for (const paper of ["On 80 mm paper", "On A5 paper"]) {
+      await page.getByRole("link", { name: paper }).click();
+      await expect(page.getByRole("link", { name: paper })).toHaveCount(0);
+      const sheet = await page.pdf({ preferCSSPageSize: true });
+      expect(sheet.toString("latin1").match(/\/Count \d+/g)).toEqual(["/Count 1"]);
+    }
+
     const visitor = await page.context().newPage();
     await visitor.goto(`/doctor/${id}/token`);
     await expect(visitor.getByText("Token 1 is being seen, 2 given.")).toBeVisible();
