@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { isPublicSample, KnownHospital } from "#app/hospital/hospital.ts";
+import { languageTags, localeOf } from "#app/language/locale.ts";
 import { registration } from "#app/offline/registration.ts";
 import { appendToBody, inlineStyles } from "#app/rendering/document.server.ts";
 import { hydrationScripts, starter } from "#app/rendering/hydration.server.ts";
@@ -59,6 +60,7 @@ export default async function handleRequest(
   const carried = handle.standsAlone ? "all" : isErrorScreen ? "first and later" : "first";
   const html = atOnce ? whole : inlineStyles(whole, carried);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Language", languageTags[localeOf(new URL(request.url).pathname)]);
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", securityPolicy(html, { hasScript, known }));
   if (isPublicSample(hospital, env.ORIGIN ?? new URL(request.url).origin)) {

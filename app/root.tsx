@@ -8,8 +8,11 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
+import { languageTags } from "#app/language/locale.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { useHydrated } from "#app/rendering/hydrated.ts";
 import { replayHeldEvents } from "#app/rendering/hydration.ts";
 import { useRendering } from "#app/rendering/mode.ts";
@@ -38,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { hasScript } = useRendering();
   const hydrated = useHydrated();
   return (
-    <html lang="en-IN">
+    <html lang={languageTags[useLocale()]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -102,9 +105,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           This page cannot be shown just now. Please try again in a moment, or call us.
         </p>
         <p className="row">
-          <a href={hospital.phone.link} className="button gold">
-            Call {hospital.phone.shown}
-          </a>
+          <CallButton />
           <a href="/" className="button quiet">
             Home page
           </a>

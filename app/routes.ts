@@ -1,5 +1,20 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
+import { locales, pathIn } from "./language/locale.ts";
 import { articleLinks } from "./library/groups.ts";
+
+/** A page for visitors at its address, and behind `/hi` and `/pa`. */
+function inEachLanguage(path: `/${string}`, file: string): RouteConfigEntry[] {
+  return locales.map((locale) =>
+    route(pathIn(locale, path).slice(1), file, locale === "en" ? {} : { id: `${locale}:${file}` }),
+  );
+}
 
 export default [
   layout("site/layout.tsx", [
@@ -28,6 +43,7 @@ export default [
       route("Instagram", "instagram/list.tsx"),
       route("api/v1", "reference/show.tsx"),
       ...articleLinks.map(({ path }) => route(path, "articles/show.tsx", { id: path })),
+      route("pages/:page", "articles/show.tsx", { id: "articles/show-own" }),
       route("a-z", "articles/list.tsx"),
       route("search", "search/list.tsx"),
       route("*", "site/not-found.tsx"),
@@ -38,7 +54,7 @@ export default [
     route("doctor/:id/token", "opd/token.tsx"),
     route("doctor/:id/opd.ics", "opd/calendar-file.ts"),
     route("doctor/:id/preview.jpg", "doctors/preview-file.ts"),
-    route("emergency", "site/emergency.tsx"),
+    ...inEachLanguage("/emergency", "site/emergency.tsx"),
     route("manifest.webmanifest", "site/home-screen.ts"),
     route(".well-known/security.txt", "legal/security-txt.ts"),
     route("reviews", "reviews/frame.ts"),
@@ -161,7 +177,13 @@ export default [
       route(":name/hide", "article-desk/staff-hide.tsx"),
       route(":name/unhide", "article-desk/staff-unhide.tsx"),
     ]),
+    route("Pages", "own-page-desk/staff-list.tsx", [
+      route("new", "own-page-desk/staff-page.tsx", { id: "own-page-desk/staff-page-new" }),
+      route(":id/edit", "own-page-desk/staff-page.tsx"),
+      route(":id/delete", "own-page-desk/staff-delete.tsx"),
+    ]),
     route("Articles/Departments", "article-desk/staff-departments.tsx"),
+    route("Articles/Departments/order", "article-desk/staff-department-order.tsx"),
     route("Articles/Print", "article-desk/staff-print-all.tsx"),
     route("Articles/:name/edit", "article-desk/staff-edit.tsx"),
     route("Articles/:name/print", "article-desk/staff-print.tsx"),

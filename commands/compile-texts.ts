@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MovedRow } from "#db/moving.ts";
+import { frontMatterOf, type OwnPage } from "#db/own-pages.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { CommandError } from "#runtime/command-error.ts";
 import { projectRoot } from "#runtime/project-root.ts";
@@ -38,10 +39,11 @@ async function compileAbout(texts: Setting<"texts">): Promise<Setting<"texts">> 
   return { ...texts, aboutSections: result.sections as Setting<"texts">["aboutSections"] };
 }
 
-/** The same for the hospital's own articles, with the checks of the build. `settings` have its telephone numbers. */
+/** The same for the hospital's own articles, with the checks of the build. `settings` have its telephone numbers, `ownPages` what is above their texts. */
 export async function compileArticles(
   rows: readonly MovedRow[],
   settings: readonly MovedRow[],
+  ownPages: readonly MovedRow[],
 ): Promise<MovedRow[]> {
   const contact = settings.find(({ name }) => name === "contact")?.value as
     | Setting<"contact">
@@ -50,22 +52,33 @@ export async function compileArticles(
   const compiled: MovedRow[] = [];
   for (const row of rows) {
     const isOwn = row.is_own === 1;
-    compiled.push({ ...row, compiled: isOwn ? await compileArticle(row, phones) : null });
+    compiled.push({ ...row, compiled: isOwn ? await compileArticle(row, phones, ownPages) : null });
   }
   return compiled;
 }
 
-async function compileArticle({ path, id, ...texts }: MovedRow, phones: string[]): Promise<string> {
-  const file = join(built, `content${path}.md`);
-  if (!existsSync(file)) throw new CommandError(`this program has no article ${path}`);
-  const [, frontMatter = ""] = /^---\n(.*?)^---\n/ms.exec(readFileSync(file, "utf8")) ?? [];
+async function compileArticle(
+  { path, id, ...texts }: MovedRow,
+  phones: string[],
+  ownPages: readonly MovedRow[],
+): Promise<string> {
+  const ownPaths = ownPages.map((page) => String(page.path));
+  const own = ownPages.find((page) => page.path === path) as unknown as OwnPage | undefined;
+  const frontMatter = own ? frontMatterOf(own) : readFrontMatter(String(path));
   const today = new Date().toISOString().slice(0, 10);
-  const input = { path, frontMatter, texts, today, phones };
+  const input = { path, frontMatter, texts, today, phones, ownPaths };
   const result = await compile<Article>("article-thread.js", input);
   if (result && "article" in result) return JSON.stringify(result.article);
   const [{ field = "text", line, message = "takes too long" } = {}] = result?.problems ?? [];
   const place = line === undefined ? field : `${field}, line ${line}`;
   throw new CommandError(`article ${path}, version ${id}, ${place}: ${message}`);
+}
+
+function readFrontMatter(path: string): string {
+  const file = join(built, `content${path}.md`);
+  if (!existsSync(file)) throw new CommandError(`this program has no article ${path}`);
+  const [, frontMatter = ""] = /^---\n(.*?)^---\n/ms.exec(readFileSync(file, "utf8")) ?? [];
+  return frontMatter;
 }
 
 /** Undefined for what exceeds the limits. */

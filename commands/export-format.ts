@@ -27,6 +27,8 @@ const files: Record<MovedTableName, string> = {
   settings:
     "  settings.json       what the hospital says of itself: name, numbers, hours, insurers, texts",
   pictures: "  pictures.json       the hospital's own pictures, by their places on the website",
+  own_pages:
+    "  own_pages.json      the departments and pages that the hospital has added, and their places in menus",
   article_versions: `  article_versions.json, articles/
                       the articles as the hospital has written them, each version; the texts are in Markdown`,
   articles: "  articles.json       which version stands on the website",

@@ -44,10 +44,12 @@ async function importAll(folder: string): Promise<string> {
     }
     const content: Content = [];
     let settings: MovedRow[] = [];
+    let ownPages: MovedRow[] = [];
     for (const table of movedTables) {
       let rows = readTable(folder, table, target.listColumns(table));
       if (table.name === "settings") rows = settings = await compileSettings(rows);
-      if (table.name === "article_versions") rows = await compileArticles(rows, settings);
+      if (table.name === "own_pages") ownPages = rows;
+      if (table.name === "article_versions") rows = await compileArticles(rows, settings, ownPages);
       content.push([table, rows]);
     }
     const keys = photoKeysIn(content);

@@ -60,6 +60,7 @@ beforeAll(async () => {
   await staff.post("/dashboard/Closures/new", { name: "Republic Day", ...days });
   await staff.post("/dashboard/Notices/new", { text: "The lift is out of order", ...days });
   await changeArticles(staff);
+  await addOwnPages(staff);
   addPictures(
     sqlite,
     String(sqlite.prepare("SELECT photo_key FROM doctors WHERE id = ?").pluck().get(id)),
@@ -96,6 +97,34 @@ async function changeArticles(staff: Visitor): Promise<void> {
     due: new Date(Date.now() + 300 * day).toISOString().slice(0, 10),
   });
   expect(read.status).toBe(303);
+}
+
+/** A department with a text, a page without one, and a page that is in the Trash. */
+async function addOwnPages(staff: Visitor): Promise<void> {
+  const pages = "/dashboard/Pages";
+  const ids: string[] = [];
+  for (const [kind, title] of [
+    ["department", "Eye Care"],
+    ["page", "Canteen"],
+    ["page", "Old Page"],
+  ] as const) {
+    await staff.post(`${pages}/new`, { kind, name: title, hero: "surgery" });
+    const html = await (await staff.get(pages)).text();
+    const [, id = ""] =
+      new RegExp(`<tr id="(\\w{24})"(?:(?!</tr>).)*${title}`, "s").exec(html) ?? [];
+    ids.push(id);
+  }
+  for (const title of ["Eye Care", "Old Page"]) {
+    const form = new FormData();
+    const texts = { title, link_title: title, text: `Ask us about [eyes](/pages/eye-care).` };
+    const description = `${title}: what people ask us about it before they come to the hospital.`;
+    const all = { ...texts, description, synonyms: "", version: "0" };
+    for (const [field, value] of Object.entries(all)) form.append(field, value);
+    const name = title.toLowerCase().replace(" ", "-");
+    const saved = await staff.post(`/dashboard/Articles/own-${name}/edit`, form);
+    expect(saved.status).toBe(303);
+  }
+  await staff.post(`${pages}/${ids[2]}/delete`, {});
 }
 
 /** A picture of the gallery, and the film of the home page. */

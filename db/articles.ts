@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Actor, type Recorded, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
+import { findOwnPageAt, markWritten, type OwnPage } from "./own-pages.ts";
 import { readableRow, readableRows } from "./readable-rows.ts";
 import type { Conflict } from "./versioned.ts";
 
@@ -160,7 +161,7 @@ export function saveArticle(
       return { conflict: false, after: current };
     }
     if (current.version !== version) return { conflict: true, current };
-    if (current.version_id === null) noteBuiltIn(path, builtIn, actor);
+    if (current.version_id === null && !findOwnPageAt(path)) noteBuiltIn(path, builtIn, actor);
     const version_id = insertVersion({ path, ...own.texts, ...own }, actor);
     return { conflict: false, after: publish(current, version_id, builtIn, actor) };
   });
@@ -208,6 +209,22 @@ function findNotedBuiltIn(path: string): ArticleVersion | undefined {
   );
 }
 
+/** What stands on the website without a version of the hospital: of a page that it has added, no text. */
+function findTextBefore(path: string): BuiltInText | undefined {
+  const page = findOwnPageAt(path);
+  if (page) return emptyText(page);
+  const noted = findNotedBuiltIn(path);
+  return noted && { texts: noted, text_hash: noted.text_hash };
+}
+
+/** A page that the hospital has added, before anybody has written its text. */
+export function emptyText({ name }: Pick<OwnPage, "name">): BuiltInText {
+  return {
+    texts: { title: name, link_title: name, description: "", synonyms: "", sources: "", text: "" },
+    text_hash: "",
+  };
+}
+
 /** Once for each text, so that versions can be compared with it when the program brings another. */
 function noteBuiltIn(path: string, { texts, text_hash }: BuiltInText, actor: Actor): void {
   const noted = findNotedBuiltIn(path);
@@ -248,6 +265,7 @@ function publish(
       .values(row)
       .onConflict((conflict) => conflict.column("path").doUpdateSet(row)),
   );
+  markWritten(path, version_id === null ? 0 : 1);
   const link = findLink(path);
   const own = version_id === null ? null : currentTexts(after)?.link_title;
   const title = own === builtIn.texts.link_title ? null : (own ?? null);
@@ -286,15 +304,14 @@ function writeLink({ path, ...link }: LinkChange): void {
 export const keptArticles = {
   find(path: string): object | undefined {
     const article = findKeptArticle(path);
-    const texts = currentTexts(article) ?? findNotedBuiltIn(path);
+    const texts = currentTexts(article) ?? findTextBefore(path)?.texts;
     return { is_hidden: findLink(path).is_hidden, ...(texts && toRecorded(article, texts)) };
   },
   change(path: string, fields: object, actor: Actor): void {
     const { is_hidden, version_id, name } = fields as Recorded;
     if (is_hidden !== undefined) setArticleHidden(path, is_hidden ? 1 : 0, String(name), actor);
-    const noted = findNotedBuiltIn(path);
-    if (version_id === undefined || !noted) return;
-    const builtIn = { texts: noted, text_hash: noted.text_hash };
+    const builtIn = findTextBefore(path);
+    if (version_id === undefined || !builtIn) return;
     transaction(() => publish(findKeptArticle(path), version_id as number | null, builtIn, actor));
   },
   remove: neverDeleted,

@@ -16,6 +16,7 @@ export const entities = {
   absence: { table: "absences", deleted: "trash", changedBy: "editor" },
   closure: { table: "closures", deleted: "trash", changedBy: "editor" },
   notice: { table: "notices", deleted: "trash", changedBy: "editor" },
+  "own page": { table: "own_pages", deleted: "trash", changedBy: "admin" },
   review: { table: "article_reviews", deleted: "trash", changedBy: "admin" },
   setting: { table: "settings", deleted: "sample", changedBy: "admin" },
   picture: { table: "pictures", deleted: "sample", changedBy: "admin" },

@@ -3,6 +3,7 @@ import { type Actor, recordChange, retention } from "./audit.ts";
 import { about } from "./change-list.ts";
 import { all, query, run, transaction } from "./connection.server.ts";
 import { entities, type KeptSubject, keptSubjects } from "./entities.ts";
+import { eraseTextsOf } from "./own-pages.ts";
 import { listPhotoKeysOf } from "./photo-keys.ts";
 import { listTrash } from "./trash.ts";
 
@@ -13,6 +14,7 @@ import { listTrash } from "./trash.ts";
 export function eraseThing(subject: KeptSubject, id: string, actor: Actor): string[] {
   return transaction(() => {
     const photos = subject === "doctor" ? listPhotoKeysOf(id) : [];
+    if (subject === "own page") eraseTextsOf(id);
     run(query.deleteFrom(entities[subject].table).where("id", "=", id));
     run(query.deleteFrom("form_keys").where("subject_id", "=", id));
     eraseChangesOf(id);

@@ -22,24 +22,29 @@ export type MovedTableName = Exclude<keyof HospitalDatabase, keyof typeof leftOu
 
 // The order in which rows came; for applications and links it is the order in which they are listed, too.
 const asAdded = "rowid";
+// The texts of a page in the Trash stay with it.
+const shown =
+  "(path NOT LIKE '/pages/%' OR path IN (SELECT path FROM own_pages WHERE is_deleted = 0))";
 const present = "doctor_id IN (SELECT id FROM doctors WHERE is_deleted = 0)";
 
 /** What an export contains, each table after those that it refers to. What is in the Trash is left out. */
 const moved: Record<MovedTableName, Omit<MovedTable, "name">> = {
   settings: { json: ["value"], leftOut: [], order: "name, locale" },
   pictures: { json: [], leftOut: [], order: "place" },
+  own_pages: { json: [], leftOut: ["is_deleted"], only: "is_deleted = 0", order: asAdded },
   article_versions: {
     json: [],
     leftOut: ["compiled", "staff_email"],
+    only: shown,
     order: "id",
     made: { is_own: "compiled IS NOT NULL" },
     inFile: { column: "text", nameOf: ({ path, id }) => `articles${path}/${id}.md` },
     // The import compiles it; the account that wrote it does not exist here.
     complete: () => ({ staff_email: "command line" }),
   },
-  articles: { json: [], leftOut: [], order: "path" },
-  article_links: { json: [], leftOut: [], order: "path" },
-  article_reviews: { json: [], leftOut: [], order: asAdded },
+  articles: { json: [], leftOut: [], only: shown, order: "path" },
+  article_links: { json: [], leftOut: [], only: shown, order: "path" },
+  article_reviews: { json: [], leftOut: [], only: shown, order: asAdded },
   doctors: {
     json: ["hospital_slots", "video_slots"],
     leftOut: [

@@ -63,6 +63,7 @@ const sources: Record<SourceName, Source | undefined> = {
   closure: freeText("closure", "name"),
   notice: freeText("notice", "text"),
   review: freeText("review", "name"),
+  "own page": freeText("own page", "name"),
   // Nothing but an address.
   link: undefined,
 };

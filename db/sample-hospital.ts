@@ -257,5 +257,6 @@ We go out as well. Health camps in the villages around us check blood pressure, 
     hasSavedDepartments: false,
     isBeingSetUp: false,
   },
+  menu: { departments: [] },
   charges: { from: "", items: [] },
 };

@@ -277,6 +277,24 @@ export interface NoticesTable {
   updated_at: string;
 }
 
+export interface OwnPagesTable {
+  id: string;
+  path: string;
+  locale: Generated<string>;
+  kind: "department" | "page";
+  name: string;
+  /** Of a page: "patients", a path, or empty for no menu. */
+  place: Generated<string>;
+  position: Generated<number>;
+  specialities: Generated<string>;
+  hero: string;
+  is_written: Generated<number>;
+  is_deleted: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
 /** What menus and lists show of an article otherwise than it comes with the program. */
 export interface ArticleLinksTable {
   path: string;
@@ -538,6 +556,7 @@ export interface HospitalDatabase {
   absences: AbsencesTable;
   closures: ClosuresTable;
   notices: NoticesTable;
+  own_pages: OwnPagesTable;
   articles: ArticlesTable;
   article_links: ArticleLinksTable;
   article_versions: ArticleVersionsTable;

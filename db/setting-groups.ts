@@ -151,6 +151,10 @@ export const settingGroups = {
     /** Visitors are told so, and only staff see the website. */
     isBeingSetUp: z.boolean().default(false),
   }),
+  menu: z.object({
+    /** Names of departments in the order of menus; those that are not in it come last. */
+    departments: z.array(z.string().max(80)).max(200),
+  }),
   charges: z.object({
     /** The day from which they hold; empty while there are none. */
     from: z.string(),

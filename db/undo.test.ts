@@ -34,6 +34,7 @@ import { newFormKey } from "./form-keys.ts";
 import { changeLink, createLink, deleteLink, findLink, listLinks } from "./links.ts";
 import { migrateDataDirectory } from "./migrate.ts";
 import { createNotice, deleteNotice, findNotice, updateNotice } from "./notices.ts";
+import { keptOwnPages } from "./own-pages.ts";
 import { readSetting, saveSetting } from "./settings.ts";
 import { createSitting, deleteSitting, findSitting, updateSitting } from "./sittings.ts";
 import { countTrash, listTrash } from "./trash.ts";
@@ -95,6 +96,20 @@ const review = {
   text_hash: "a".repeat(43),
 };
 
+let pages = 0;
+const ownPage = {
+  kind: "department",
+  name: "Eye",
+  get path() {
+    pages += 1;
+    return `/pages/eye-${pages}`;
+  },
+  place: "",
+  position: 1,
+  specialities: "Ophthalmology",
+  hero: "medicine",
+} as const;
+
 const kinds: Record<KeptSubject, Kind> = {
   doctor: {
     create: () => createDoctor({ ...doctorFields, name: "Dr Undone" }, desk),
@@ -155,6 +170,13 @@ const kinds: Record<KeptSubject, Kind> = {
     update: (id) => updateNotice(id, 1, { text: "Lift works", ...days }, desk),
     updateAgain: (id) => updateNotice(id, 2, { text: "Lift broken", ...days }, colleague),
     remove: (id) => deleteNotice(id, desk),
+  },
+  "own page": {
+    create: () => keptOwnPages.create(ownPage, desk),
+    find: keptOwnPages.find,
+    update: (id) => keptOwnPages.update(id, 1, { ...ownPage, position: 2 }, desk),
+    updateAgain: (id) => keptOwnPages.update(id, 2, { ...ownPage, name: "Eye care" }, colleague),
+    remove: (id) => keptOwnPages.remove(id, desk),
   },
   review: {
     create: () => keptReviews.create(review, desk),

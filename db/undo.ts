@@ -10,6 +10,7 @@ import { findDoctor, keptDoctors } from "./doctors.ts";
 import { entities, isUndoable, type UndoableSubject } from "./entities.ts";
 import { keptLinks } from "./links.ts";
 import { keptNotices } from "./notices.ts";
+import { keptOwnPages } from "./own-pages.ts";
 import { keptPictures } from "./pictures.ts";
 import { keptSettings } from "./settings.ts";
 import { keptSittings } from "./sittings.ts";
@@ -37,6 +38,7 @@ const undoable: Record<UndoableSubject, Undoable> = {
   closure: keptClosures,
   notice: keptNotices,
   article: keptArticles,
+  "own page": keptOwnPages,
   review: keptReviews,
   setting: keptSettings,
   picture: keptPictures,

@@ -58,13 +58,9 @@ const alts: Record<Kind, Record<string, string>> = {
   },
   hero: {
     "hero-medicine": "Stethoscope, pill box and marigolds on an oak table in window light",
-    "hero-surgery": "Surgical instruments in order on a tray, the drape in soft folds",
     "hero-urology": "Model of the urinary tract: kidneys, ureters and bladder",
     "hero-obstetrics": "Folded knitted blankets and a pair of booties in window light",
-    "hero-gynaecology": "A lotus flower made of coral and sand-coloured petals",
     "hero-orthopaedics": "Model of a knee with cartilage and ligaments, light from a window",
-    "hero-oncology": "One large clear cell with its nucleus, others faint behind it",
-    "hero-oncosurgery": "Forceps beside a single coral cell, seen very close",
     "hero-neurology": "A nerve cell whose branches reach into the dark",
     "hero-paediatrics": "Wooden toys on a table: elephant, blocks and a ring tower",
     "hero-emergency": "A teal first-aid case with antidote vials beside it",

@@ -78,6 +78,8 @@ function page({ site }: Exchange, status: number, message: string): string {
 <h1>${title}</h1>
 <p>${message}</p>
 <p>In an emergency call <a href="tel:112">112</a> or <a href="tel:108">108</a>. For anything else call <a href="${phone.link}">${phone.shown}</a>.</p>
+<p lang="hi">इमरजेंसी में <a href="tel:112">112</a> या <a href="tel:108">108</a> पर फोन करें।</p>
+<p lang="pa">ਐਮਰਜੈਂਸੀ ਵਿੱਚ <a href="tel:112">112</a> ਜਾਂ <a href="tel:108">108</a> ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।</p>
 <p><a href="/">Home page</a></p>
 </main>
 </body>

@@ -9,7 +9,9 @@ const folders = ["app", "commands", "db", "runtime", "server"];
 
 /** From the ground up: a file imports from its own folder and from floors below it. */
 const floors = [
-  ["app/language", "runtime"],
+  ["app/language", "app/words/en", "runtime"],
+  ["app/words/hi", "app/words/pa"],
+  ["app/words"],
   ["app/rendering", "db"],
   ["app/care", "app/markdown", "app/spelling", "app/ui/fields", "commands", "server"],
   ["app/forms", "app/ui/sending", "server/worker"],
@@ -58,7 +60,7 @@ const floors = [
     "app/search",
     "app/site",
   ],
-  ["app/article-desk", "app/home", "app/reference", "app/upkeep"],
+  ["app/article-desk", "app/home", "app/own-page-desk", "app/reference", "app/upkeep"],
   ["app/first-run"],
   ["app/dashboard", "app/history", "entries of app"],
 ];

@@ -49,6 +49,9 @@ export const formPages = {
     "/dashboard/Articles/Chemotherapy/review/{review}/delete",
     "/dashboard/Articles/Chemotherapy/versions",
     "/dashboard/Articles/Chemotherapy/versions/built-in/restore",
+    "/dashboard/Pages/new",
+    "/dashboard/Pages/{page}/edit",
+    "/dashboard/Pages/{page}/delete",
     "/dashboard/Careers",
     "/dashboard/Careers/{application}",
     "/dashboard/Careers/{application}/delete",
@@ -169,9 +172,11 @@ export const pagesWithoutForm = {
     "/dashboard/Articles/Chemotherapy/print",
     "/dashboard/Articles/Print",
     "/dashboard/Closures",
+    "/dashboard/Articles/Departments/order",
     "/dashboard/Hospital",
     "/dashboard/News",
     "/dashboard/Notices",
+    "/dashboard/Pages",
     "/dashboard/Pictures/order",
     "/dashboard/Pictures/sample",
     "/dashboard/Register/{appointment}/first",
@@ -244,6 +249,7 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     qualification: "MD",
     registration: "HMC 1234",
   });
+  await send("/dashboard/Pages/new", { kind: "page", name: "Canteen", hero: "medicine" });
   const rows = new FormData();
   rows.append(
     "file",
@@ -303,6 +309,7 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
       `/dashboard/AddDoctor/${one.doctor}/history`,
       /\/history\/([^/"]+)\/restore/,
     ),
+    page: await findIn("/dashboard/Pages", /\/Pages\/([^/"]+)\/edit/),
     review: await findIn(`${article}/review`, /\/review\/([^/"]+)\/delete/),
     device: await findIn("/dashboard/Devices", /\/Devices\/([^/"]+)\/sign-out/),
     unchecked: await findIn("/dashboard/Careers/Unchecked", /\/Unchecked\/([^/"]+)\/move/),

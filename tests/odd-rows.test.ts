@@ -79,6 +79,7 @@ function addOddRows(sqlite: Database.Database, table: RuledTable): number {
     for (const value of type === "TEXT" ? oddTexts : oddNumbers) {
       const own = {
         ...(key && { [key.name]: newKey(key.name) }),
+        ...(table === "own_pages" && { path: `/pages/odd-${made}` }),
         ...("form_key" in row && { form_key: newKey("form_key") }),
       };
       added += insert.run({ ...row, ...last, ...own, [name]: value }).changes;
@@ -147,6 +148,8 @@ async function addGoodRows(app: App): Promise<void> {
     sqlite.exec(`
       INSERT INTO pictures (place, photo_key, alt, width, height, colour, created_at, updated_at)
         VALUES ('gallery/entrance', '0123456789abcdef0123', 'Entrance', 800, 600, '#cba', '', '');
+      INSERT INTO own_pages (id, path, kind, name, hero, is_written, created_at, updated_at)
+        VALUES ('fedcbafedcbafedcbafedcba', '/pages/eye', 'page', 'Eye', 'surgery', 1, '2026-01-01', '');
       INSERT INTO article_links (path, title) VALUES ('/Asthma', 'Asthma');
       INSERT INTO article_reviews (id, path, name, qualification, registration, reviewed, due, text_hash,
         created_at, updated_at)

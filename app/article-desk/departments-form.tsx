@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { href, Link } from "react-router";
 import type { DepartmentState } from "#app/library/departments.server.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
@@ -46,6 +47,10 @@ export function DepartmentsForm({ departments, version, reply, notSent }: Props)
             />
           ))}
         </FieldGroup>
+        <p>
+          A department that is not in this list is added under{" "}
+          <Link to={href("/dashboard/Pages")}>Own pages</Link>.
+        </p>
         <p>
           <SubmitButton busy="Saving...">Save</SubmitButton>
         </p>

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { optionalText, typedLine, typedText } from "#app/forms/text-rules.ts";
-import { departments } from "#app/library/departments.ts";
 import { readDay } from "#app/timetable/calendar.ts";
 import { articleLabels, reviewLabels } from "./fields.ts";
 import { articleForm, maxSourcesLength, reviewForm } from "./staff-inputs.ts";
@@ -23,13 +22,15 @@ export const articleSchema = z.object({
 
 const noDepartment = "Leave at least one department ticked.";
 
-/** A box that this version does not know counts as not sent. */
-export const departmentsSchema = z.object({
-  departments: z
-    .array(z.string(), noDepartment)
-    .transform((names) => names.filter((name) => departments.some((one) => one.name === name)))
-    .refine((names) => names.length > 0, { error: noDepartment }),
-});
+/** A box that the hospital does not have any more counts as not sent. */
+export function departmentsSchema(known: readonly { name: string }[]) {
+  return z.object({
+    departments: z
+      .array(z.string(), noDepartment)
+      .transform((names) => names.filter((name) => known.some((one) => one.name === name)))
+      .refine((names) => names.length > 0, { error: noDepartment }),
+  });
+}
 
 function day(label: string) {
   return typedLine(label, reviewForm.typed.reviewed)

@@ -21,6 +21,8 @@ export interface ArticleRow {
   group: string;
   state: ListState;
   isHidden: boolean;
+  /** Added, and without a text: no visitor sees it. */
+  isUnwritten?: boolean;
   /** The day on which the hospital changed the text, if it did. */
   changed?: string;
   /** The last check, whatever it is worth now. */

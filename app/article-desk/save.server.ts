@@ -6,6 +6,7 @@ import { textHash } from "#app/library/text-hash.ts";
 import { momentOf } from "#app/timetable/calendar.ts";
 import { type ArticleTexts, saveArticle } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
+import { listOwnPages } from "#db/own-pages.ts";
 import { readSetting } from "#db/settings.ts";
 import type { ReadTexts } from "./staff-article.server.ts";
 
@@ -18,10 +19,17 @@ export async function compileTexts(
   const { day: today } = momentOf(Date.now());
   const { frontMatter } = builtIn;
   const phones = readSetting("contact").value.phones.map(({ number }) => number);
-  const compiled = await compileText({ path, frontMatter, texts, today, phones }, person);
+  const compiled = await compileText(
+    { path, frontMatter, texts, today, phones, ownPaths: listOwnPages().map(pathOf) },
+    person,
+  );
   const problems = findNamesakes(path, texts);
   if (problems.length === 0) return compiled;
   return { problems: [...problems, ...("problems" in compiled ? compiled.problems : [])] };
+}
+
+function pathOf({ path }: { path: string }): string {
+  return path;
 }
 
 function findNamesakes(path: string, texts: ArticleTexts): TextProblem[] {

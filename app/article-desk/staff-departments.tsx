@@ -8,6 +8,7 @@ import { useReply } from "#app/ui/sending/use-reply.ts";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import type { Route } from "./+types/staff-departments";
+import { DepartmentOrder } from "./department-order.tsx";
 import { DepartmentsForm } from "./departments-form.tsx";
 import { saveDepartmentsForm } from "./save-departments.server.ts";
 import { departmentsFailure } from "./saved-departments.ts";
@@ -57,7 +58,10 @@ export default function Departments({ loaderData, actionData }: Route.ComponentP
       {isUnread(loaderData) ? (
         <UnreadNotice failure="Failed to fetch articles" unread={loaderData.unread} />
       ) : (
-        <DepartmentsForm {...loaderData} reply={reply} notSent={notSent} />
+        <>
+          <DepartmentsForm {...loaderData} reply={reply} notSent={notSent} />
+          <DepartmentOrder departments={loaderData.departments} />
+        </>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { data, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { readCapabilities } from "#app/hospital/capabilities.server.ts";
+import { deskNameOf } from "#app/library/desk-name.ts";
 import { withFacts } from "#app/library/library.server.ts";
 import type { Article } from "#app/library/schema.ts";
 import { correct, offer } from "#app/markdown/corrections.ts";
@@ -36,11 +37,12 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(async () => {
-    const { path, kept, texts } = await readTexts(params.name);
+    const { path, kept, texts, isAdded } = await readTexts(params.name);
     const { title, link_title, description, synonyms, sources, text } = texts;
     return {
       path,
       isOwn: kept.version_id !== null,
+      isAdded,
       version: kept.version,
       texts: { title, link_title, description, synonyms, sources, text },
       sources: typedSources(sources),
@@ -86,9 +88,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         const differences = differencesOf(current.texts, texts);
         return data({ ...typed(), version: saved.current.version, differences }, { status: 409 });
       }
-      return redirectWithFlash(`${href("/dashboard/Articles")}#${stored.path.slice(1)}`, {
+      return redirectWithFlash(`${href("/dashboard/Articles")}#${deskNameOf(stored.path)}`, {
         sentence: `“${texts.title}” is on the website as you wrote it.`,
-        changed: stored.path.slice(1),
+        changed: deskNameOf(stored.path),
         page: stored.path,
       });
     },
@@ -162,12 +164,12 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
       <header className="head">
         <div>
           <h1>{title}</h1>
-          <p>{read?.isOwn ? "A text of our own" : "The text that came with the program"}</p>
+          <p>{read && aboutText(read)}</p>
         </div>
       </header>
       <p className={styles.links}>
         <Link to={href("/dashboard/Articles")}>Articles</Link>
-        {read && <a href={read.path}>View on website</a>}
+        {read && (read.isOwn || !read.isAdded) && <a href={read.path}>View on website</a>}
         <Link to={href("/dashboard/Articles/:name/versions", { name: params.name })}>Versions</Link>
         <Link to={href("/dashboard/Articles/:name/review", { name: params.name })}>Checks</Link>
         <Link to={href("/dashboard/Articles/:name/print", { name: params.name })}>
@@ -191,4 +193,11 @@ export default function EditArticle({ loaderData, actionData, params }: Route.Co
       )}
     </div>
   );
+}
+
+function aboutText({ isOwn, isAdded }: { isOwn: boolean; isAdded: boolean }): string {
+  if (isOwn) return "A text of our own";
+  return isAdded
+    ? "No text yet: visitors see the page once you save one"
+    : "The text that came with the program";
 }

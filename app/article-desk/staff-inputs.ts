@@ -33,7 +33,11 @@ export const articleForm = {
 
 export const departmentsForm = {
   added: { version: maxNumberLength },
-  lists: { departments: { length: 40, count: 20 } },
+  lists: { departments: { length: 80, count: 100 } },
+} satisfies FormInput;
+
+export const departmentOrderForm = {
+  added: { department: 80, direction: 4 },
 } satisfies FormInput;
 
 export const reviewForm = {

@@ -104,6 +104,9 @@ export default function StaffArticleList({ loaderData }: Route.ComponentProps) {
       subtitle={`${total} pages about illnesses and treatments. Each says who checked it and when.`}
       action={
         <div className="row">
+          <Link to={href("/dashboard/Pages")} className="button quiet">
+            Own pages
+          </Link>
           <Link to={href("/dashboard/Articles/Departments")} className="button quiet">
             Departments
           </Link>
@@ -175,7 +178,7 @@ function PrintAll({ kept, count }: { kept: Record<string, string>; count: number
   );
 }
 
-function Title({ row: { id, title, linkTitle, changed } }: { row: ArticleRow }) {
+function Title({ row: { id, title, linkTitle, changed, isUnwritten } }: { row: ArticleRow }) {
   return (
     <>
       <Link to={href("/dashboard/Articles/:name/edit", { name: id })}>
@@ -184,6 +187,7 @@ function Title({ row: { id, title, linkTitle, changed } }: { row: ArticleRow }) 
       {linkTitle.toLowerCase() !== title.toLowerCase() && (
         <small className={styles.note}>{linkTitle}</small>
       )}
+      {isUnwritten && <small className={styles.note}>Has no text yet</small>}
       {changed && <small className={styles.note}>Own text since {changed}</small>}
     </>
   );

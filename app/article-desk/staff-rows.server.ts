@@ -1,5 +1,7 @@
+import { deskNameOf } from "#app/library/desk-name.ts";
 import { groupOf } from "#app/library/groups.ts";
 import { listBuiltIn } from "#app/library/library.server.ts";
+import { listOwnArticlesToWrite } from "#app/library/own-pages.server.ts";
 import { stateOfReview } from "#app/library/review-state.server.ts";
 import { textHash } from "#app/library/text-hash.ts";
 import { readQuery } from "#app/requests/http.ts";
@@ -89,7 +91,11 @@ function readRows(): Found[] {
   const versions = findOwnVersions();
   const reviews = findLastReviews();
   const links = new Map(listLinkChanges().map((link) => [link.path, link]));
-  return listBuiltIn().map((article): Found => {
+  const added = listOwnArticlesToWrite();
+  const unwritten = new Set(
+    added.flatMap(({ article, isWritten }) => (isWritten ? [] : [article.path])),
+  );
+  return [...listBuiltIn(), ...added.map(({ article }) => article)].map((article): Found => {
     const own = versions.get(article.path);
     const review = reviews.get(article.path) ?? (own ? undefined : reviewInFile(article));
     const hash = () => own?.text_hash ?? textHash(article);
@@ -97,11 +103,13 @@ function readRows(): Found[] {
     const { title, link_title } = own ?? { title: article.title, link_title: article.linkTitle };
     const synonyms = own?.synonyms ?? article.synonyms.join(" ");
     return {
-      id: article.path.slice(1),
+      id: deskNameOf(article.path),
       title,
       linkTitle: link_title,
-      group: groupOf(article.path).title,
-      state: isHidden ? "hidden" : stateOfReview(review, hash, today),
+      group: article.own ? ownGroups[article.own.kind] : groupOf(article.path).title,
+      ...(unwritten.has(article.path) && { isUnwritten: true }),
+      state:
+        isHidden || unwritten.has(article.path) ? "hidden" : stateOfReview(review, hash, today),
       isHidden,
       ...(own && { changed: momentOf(Date.parse(own.created_at)).day }),
       ...(review && { by: review.name, on: review.reviewed }),
@@ -109,6 +117,8 @@ function readRows(): Found[] {
     };
   });
 }
+
+const ownGroups = { department: "Own departments", page: "Own pages" };
 
 /** A check that stands in the file which comes with the program. */
 function reviewInFile(article: ReturnType<typeof listBuiltIn>[number]) {

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { deskNameOf } from "#app/library/desk-name.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { withQuery } from "#app/requests/http.ts";
 import { setArticleHidden } from "#db/articles.ts";
@@ -19,7 +20,7 @@ export async function changeVisibility(
 ): Promise<Response> {
   const { path, texts } = await readTexts(name);
   setArticleHidden(path, is_hidden, texts.title, staff);
-  const row = path.slice(1);
+  const row = deskNameOf(path);
   const list = withQuery(href("/dashboard/Articles"), url, articlesQuery);
   return redirectWithFlash(`${list}#${row}`, {
     sentence: `“${texts.title}” is ${is_hidden ? "hidden" : "shown again"}.`,

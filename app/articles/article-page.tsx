@@ -10,14 +10,19 @@ import {
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { FaceCard, SmallCard } from "#app/doctors/small-card.tsx";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
-import { articleLinks, groupOf, readingOrderOf } from "#app/library/groups.ts";
+import { groupAround } from "#app/library/group-around.ts";
+import { articleLinks, inReadingOrder } from "#app/library/groups.ts";
+import type { ArticleGroup } from "#app/library/menu-groups.ts";
+import { useOwnLinks } from "#app/library/own-links.ts";
 import type { Article } from "#app/library/schema.ts";
 import { ChangedLinks, useLinks, withoutHiddenLinks } from "#app/library/shown-links.ts";
 import { helpId } from "#app/library/slots.ts";
 import { sourceId } from "#app/library/source-marks.ts";
 import { doctorsPage } from "#app/pages/pages.ts";
 import { specialitySlug } from "#app/timetable/speciality-slug.ts";
+import type { PictureFile } from "#app/ui/picture.tsx";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { Hero } from "./hero.tsx";
 import { trailOf } from "./json-ld.ts";
@@ -27,6 +32,8 @@ import { Sidebar } from "./sidebar.tsx";
 
 interface Props {
   article: Article;
+  /** Of a page that the hospital has added. */
+  photo?: PictureFile | undefined;
   capabilities: Capabilities;
   doctors: DoctorCard[];
   /** The doctors of a department's own page. */
@@ -35,18 +42,22 @@ interface Props {
 }
 
 /** An article as visitors read it, within the `<main>` of its page. */
-export function ArticlePage({ article, capabilities, doctors, team, origin }: Props) {
+export function ArticlePage({ article, photo, capabilities, doctors, team, origin }: Props) {
   const hospital = useHospital();
-  const group = groupOf(article.path);
+  const own = useOwnLinks();
+  const group = groupAround(article, own);
   const sidebar = group.pages.length > 1 || group.overview;
+  const hasHelp = article.body.includes(`id="${helpId}"`);
+  const isUrgent = hasHelp && group.id === "health-topics";
   return (
     <>
-      <Hero article={article} trail={trailOf(article)} />
+      {isUrgent && <CallFirst />}
+      <Hero article={article} photo={photo} group={group} trail={trailOf(article, own)} />
       <div className={`wrap ${styles.columns}`}>
         <article className={sidebar ? styles.article : `${styles.article} ${styles.alone}`}>
           <Prose className={styles.opening} html={article.lead} />
           <Team doctors={team} />
-          {article.body.includes(`id="${helpId}"`) && (
+          {hasHelp && !isUrgent && (
             <p className={styles.help}>
               <a className="button quiet" href={`#${helpId}`}>
                 When to get help now
@@ -60,7 +71,7 @@ export function ArticlePage({ article, capabilities, doctors, team, origin }: Pr
           <CallCard />
           <Specialists doctors={doctors} />
           <Related article={article} />
-          <Neighbours article={article} />
+          <Neighbours article={article} group={group} />
           <Sources article={article} />
           <p className={styles.address}>
             {`${hospital.name}, ${addressOf(hospital)}. `}
@@ -71,6 +82,21 @@ export function ArticlePage({ article, capabilities, doctors, team, origin }: Pr
         {sidebar && <Sidebar group={group} current={article.path} />}
       </div>
     </>
+  );
+}
+
+/** Somebody who opens a health topic may need no more than the numbers. */
+function CallFirst() {
+  return (
+    <div className={styles.callFirst}>
+      <p className="wrap">
+        <span>
+          In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, or{" "}
+          <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a> for an ambulance.
+        </span>{" "}
+        <a href={`#${helpId}`}>When to get help now</a>
+      </p>
+    </div>
   );
 }
 
@@ -131,7 +157,6 @@ function inSentence(name: CapabilityName): string {
 }
 
 function CallCard() {
-  const hospital = useHospital();
   return (
     <section className={styles.call} aria-labelledby="call">
       <div>
@@ -139,9 +164,7 @@ function CallCard() {
         <p>Call reception to plan a visit, or look up when a doctor sees patients.</p>
       </div>
       <p className={`row ${styles.actions}`}>
-        <a className="button gold" href={hospital.phone.link}>
-          {`Call ${hospital.phone.shown}`}
-        </a>
+        <CallButton />
         <a className="button quiet" href={href("/doctors")}>
           OPD availability
         </a>
@@ -167,9 +190,8 @@ function Specialists({ doctors }: { doctors: DoctorCard[] }) {
 }
 
 function Team({ doctors }: { doctors: DoctorCard[] }) {
-  const [first] = doctors;
-  if (!first) return null;
-  const department = `${doctorsPage.path}?speciality=${specialitySlug(first.specialization)}`;
+  if (doctors.length === 0) return null;
+  const specialities = [...new Set(doctors.map(({ specialization }) => specialization))];
   return (
     <section className={styles.team} aria-labelledby="doctors">
       <h2 id="doctors">Our doctors</h2>
@@ -180,7 +202,11 @@ function Team({ doctors }: { doctors: DoctorCard[] }) {
           </li>
         ))}
       </ul>
-      <a href={department}>{`All doctors of ${first.specialization}`}</a>
+      {specialities.map((name) => (
+        <a key={name} href={`${doctorsPage.path}?speciality=${specialitySlug(name)}`}>
+          {`All doctors of ${name}`}
+        </a>
+      ))}
     </section>
   );
 }
@@ -202,8 +228,8 @@ function Related({ article }: { article: Article }) {
   );
 }
 
-function Neighbours({ article }: { article: Article }) {
-  const links = useLinks(readingOrderOf(article.path));
+function Neighbours({ article, group }: { article: Article; group: ArticleGroup }) {
+  const links = useLinks(inReadingOrder(group));
   const index = links.findIndex(({ path }) => path === article.path);
   const [previous, next] = [links[index - 1], links[index + 1]];
   if (!previous && !next) return null;

@@ -1,29 +1,45 @@
-import { groupOf } from "#app/library/groups.ts";
-import type { Article, HeroName } from "#app/library/schema.ts";
+import { type ArticleGroup, speciality } from "#app/library/menu-groups.ts";
+import type { Article } from "#app/library/schema.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { IllustrationWord } from "#app/ui/illustration.tsx";
+import { isIllustration, Picture, type PictureFile } from "#app/ui/picture.tsx";
 import styles from "./hero.module.css";
 import { heroes } from "./heroes.ts";
 
-const darkHeroes: HeroName[] = ["neurology", "surgery"];
-
-export function Hero({ article, trail }: { article: Article; trail: PageLink[] }) {
-  const group = groupOf(article.path);
-  const isOverview = group.overview?.path === article.path;
-  const dark = darkHeroes.includes(article.hero);
+export function Hero({
+  article,
+  photo,
+  group,
+  trail,
+}: {
+  article: Article;
+  photo: PictureFile | undefined;
+  group: ArticleGroup;
+  trail: PageLink[];
+}) {
+  const eyebrow = eyebrowOf(article, group);
+  const picture = photo ?? heroes[article.hero];
   return (
-    <header className={dark ? `${styles.hero} ${styles.dark}` : styles.hero}>
-      <Picture picture={heroes[article.hero]} sizes="100vw" alt="" priority />
+    <header className={styles.hero}>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(min-width: 60em) 30rem, 100vw" alt="" priority />
+        {isIllustration(picture) && <IllustrationWord />}
+      </div>
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         <div className={styles.title}>
-          <p className="eyebrow">{isOverview ? "Treatments" : group.title}</p>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1>{article.title}</h1>
         </div>
       </div>
     </header>
   );
+}
+
+function eyebrowOf({ path, own }: Article, group: ArticleGroup): string {
+  if (own?.kind === "department") return speciality.title;
+  return group.overview?.path === path ? "Treatments" : group.title;
 }
 
 function Breadcrumbs({ trail }: { trail: PageLink[] }) {

@@ -1,12 +1,23 @@
 import type { Graph } from "schema-dts";
-import { groupOf } from "#app/library/groups.ts";
+import { groupAround } from "#app/library/group-around.ts";
+import type { OwnLink, OwnMenu } from "#app/library/own-links.ts";
 import type { Article } from "#app/library/schema.ts";
 import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
 import { breadcrumbList } from "#app/pages/breadcrumbs.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 
-export function trailOf({ path }: Pick<Article, "path">): PageLink[] {
-  const { parent, overview } = groupOf(path);
+/** How menus differ from the built-in ones. */
+export interface MenuAround {
+  links: LinkChanges;
+  own: OwnMenu;
+}
+
+export function trailOf(
+  article: Pick<Article, "path" | "linkTitle" | "own">,
+  own: readonly OwnLink[],
+): PageLink[] {
+  const { path } = article;
+  const { parent, overview } = groupAround(article, own);
   const above = [{ path: "/", title: "Home" } as const, parent, overview];
   return above.filter((link) => link !== undefined).filter((link) => link.path !== path);
 }
@@ -24,11 +35,14 @@ export function graphOf(
   article: Article,
   origin: string,
   publisher: string,
-  changes: LinkChanges,
+  { links: changes, own }: MenuAround,
 ): Graph {
   const { path, title, description, linkTitle, written, changed } = article;
   const { reviewed, reviewedBy, isOverdue } = article;
-  const breadcrumbs = [...shownLinks(trailOf(article), changes), { path, title: linkTitle }];
+  const breadcrumbs = [
+    ...shownLinks(trailOf(article, own.pages), changes),
+    { path, title: linkTitle },
+  ];
   return {
     "@context": "https://schema.org",
     "@graph": [

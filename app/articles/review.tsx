@@ -5,7 +5,7 @@ export function Review({ article }: { article: Article }) {
   const { written, changed, checkedBefore, reviewed, reviewedBy, reviewDue, isOverdue } = article;
   if (!reviewed || !reviewedBy || !reviewDue) {
     const state = `. ${checkedBefore ? "Changed since our doctors last checked it." : notYet}`;
-    if (!changed) {
+    if (!changed || changed === written) {
       return (
         <p>
           Written on <Day date={written} />

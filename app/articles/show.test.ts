@@ -101,11 +101,18 @@ test("the sidebar lists the pages of the group and marks the one that is read", 
   expect(pageAt("/Cystoscopy")).toMatch(/<a href="\/Cystoscopy" aria-current="page">/);
 });
 
-test("the first emergency card is linked under the lead, and each says how to reach help", () => {
+test("a health topic shows 112 and 108 before its picture", () => {
+  const page = pageAt("/ChestPain");
+  const beginning = page.slice(page.indexOf("<main"), page.indexOf("</h1>"));
+  const beforePicture = beginning.slice(0, beginning.indexOf("<img"));
+  for (const number of ["112", "108"]) expect(beforePicture).toContain(`href="tel:${number}"`);
+});
+
+test("the first emergency card is linked before it, and each says how to reach help", () => {
   for (const path of paths.filter((path) => pageAt(path).includes("care emergency"))) {
     const page = pageAt(path);
     const link = page.indexOf('href="#help-now">When to get help now</a>');
-    expect([path, link > page.indexOf("</h1>")]).toEqual([path, true]);
+    expect([path, link > page.indexOf("<main")]).toEqual([path, true]);
     expect([path, page.indexOf('id="help-now"') > link]).toEqual([path, true]);
     const cards = page.match(/care emergency/g);
     const advice = page.match(/Do not drive yourself\. Bring your medicines\./g);

@@ -1,14 +1,19 @@
 import { useContext } from "react";
 import { type ArticlePath, subgroupsOf } from "#app/library/groups.ts";
 import type { ArticleGroup } from "#app/library/menu-groups.ts";
+import { inOrder, useMenuOrder } from "#app/library/own-links.ts";
 import { ChangedLinks, shownLinks } from "#app/library/shown-links.ts";
 import styles from "./sidebar.module.css";
 
 export function Sidebar({ group, current }: { group: ArticleGroup; current: ArticlePath }) {
   const changes = useContext(ChangedLinks);
+  const order = useMenuOrder();
   const subgroups = subgroupsOf(group);
   const lists = (subgroups.length > 0 ? subgroups : [group])
-    .map((list) => ({ ...list, pages: shownLinks(list.pages, changes) }))
+    .map((list) => ({
+      ...list,
+      pages: inOrder(shownLinks(list.pages, changes), order, ({ path }) => path),
+    }))
     .filter(({ pages }) => pages.length > 0);
   if (lists.length === 0) return null;
   return (

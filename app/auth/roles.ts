@@ -65,6 +65,7 @@ const forAdmins = lookupTable<string>({
   "/dashboard/Careers/Unchecked/:id/erase": "erase an application for good",
   "/dashboard/Hospital": "change what the website says of the hospital",
   "/dashboard/News/Mail": "set up e-mail",
+  "/dashboard/Pages": "change pages of the website",
   "/dashboard/Patients/:id/erase": "erase a patient for good",
   "/dashboard/Pictures": "change the pictures of the website",
   "/dashboard/SetUp": "set up the website",

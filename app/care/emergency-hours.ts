@@ -1,18 +1,26 @@
+import type { Locale } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
+import { emergencyHoursWords } from "#app/words/emergency.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { ambulanceNumber, emergencyNumber } from "./emergency-numbers.ts";
 
 type Hours = Pick<Setting<"hours">, "isEmergencyAlwaysOpen" | "emergencyHours">;
 
-export const openDayAndNight = "Our emergency department is open day and night.";
+const numbers = { emergency: emergencyNumber, ambulance: ambulanceNumber };
+
+export const openDayAndNight = emergencyHoursWords.en.always;
 
 /** When the hospital's own department takes patients; undefined where the hospital has not said it. */
-export function wordEmergencyHours(hours: Hours): string | undefined {
-  const { isEmergencyAlwaysOpen, emergencyHours } = hours;
+export function wordEmergencyHours(
+  { isEmergencyAlwaysOpen, emergencyHours }: Hours,
+  locale: Locale = "en",
+): string | undefined {
+  const words = emergencyHoursWords[locale];
   if (isEmergencyAlwaysOpen === undefined) return undefined;
-  if (isEmergencyAlwaysOpen) return openDayAndNight;
+  if (isEmergencyAlwaysOpen) return words.always;
   return emergencyHours
-    ? `Our emergency department is open: ${emergencyHours}. ${otherwise(hours)}`
-    : `Our emergency department is not open day and night. ${otherwise(hours)}`;
+    ? fillPlaces(words.between, { ...numbers, hours: emergencyHours })
+    : fillPlaces(words.notAlways, numbers);
 }
 
 export function wordEmergencyHoursShort(hours: Hours): string | undefined {

@@ -56,6 +56,11 @@ const menuGroups: readonly MenuGroup[] = [
         title: "Articles",
         note: "texts, checks, hidden pages",
       },
+      {
+        path: href("/dashboard/Pages"),
+        title: "Own pages",
+        note: "departments and pages you add",
+      },
       { path: href("/dashboard/History"), title: "History", note: "who changed what" },
       { path: href("/dashboard/Trash"), title: "Trash", note: "put back what was deleted" },
     ],

@@ -18,9 +18,11 @@ export function deletionTexts(
   };
 }
 
+const nouns: Partial<Record<Subject, string>> = { sitting: "OPD session", "own page": "page" };
+
 /** A thing as screens call it: "OPD session" for a sitting. */
 export function nounOf(subject: Subject): string {
-  return subject === "sitting" ? "OPD session" : subject;
+  return nouns[subject] ?? subject;
 }
 
 export function deletionQuestion(what: string): string {

@@ -6,30 +6,19 @@ import styles from "./card.module.css";
 import type { DoctorCard } from "./visitor-view.server.ts";
 import { years } from "./years.ts";
 
-/**
- * A doctor in a list; all of it leads to the profile. `eager` is for a card above the fold; `heading` is
- * the level of the name.
- */
-export function Card({
-  doctor,
-  eager,
-  heading: Heading = "h2",
-}: {
-  doctor: DoctorCard;
-  eager?: true;
-  heading?: "h2" | "h3";
-}) {
+/** A doctor in a list; all of it leads to the profile. `eager` is for a card above the fold. */
+export function Card({ doctor, eager }: { doctor: DoctorCard; eager?: true }) {
   const { id, name, specialization, hospital, languages, experience, fees, photo_key } = doctor;
   const profile = href("/doctor/:id", { id });
   return (
     <article className={`card ${styles.card}`}>
       <Photo photoKey={photo_key} alt="" size={64} eager={eager} />
       <div>
-        <Heading className={styles.name}>
+        <h2 className={styles.name}>
           <Link to={profile} discover="none">
             {name}
           </Link>
-        </Heading>
+        </h2>
         <p className={styles.facts}>
           <b>{specialization}</b> <span>{`${years(experience)} · ${formatRupees(fees)}`}</span>
         </p>

@@ -70,7 +70,7 @@ export interface DescribedDoctors {
   doctors: SearchedDoctor[];
   /** The query asks for a doctor rather than about an illness. */
   sought: boolean;
-  /** The words of the query that are part of a doctor's own name, misspelt or not. */
+  /** The words of the query that are part of a doctor's own name or languages, misspelt or not. */
   names: string[];
   /** Misspelt words of the query, if other words found the doctors, and these as the doctors spell them. */
   corrections: Map<string, string>;
@@ -86,7 +86,7 @@ export function findDescribedDoctors(query: string): DescribedDoctors {
   const { doctors, meant } = asked.length > 0 ? matchAll(asked, listSearchedDoctors()) : none;
   if (doctors.length === 0) return findNamedDoctors(query);
   const described = new Set(doctors.flatMap(namesOf));
-  const own = new Set(doctors.flatMap(({ name }) => wordsIn(name)));
+  const own = new Set(doctors.flatMap(({ name, languages }) => wordsIn(`${name} ${languages}`)));
   const sought =
     wordsOf(query).some((word) => doctorWords.has(word)) ||
     meant.every((word) => described.has(word) || /(?:ist|ician|geon)$/.test(word));

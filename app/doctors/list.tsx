@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form, useLocation } from "react-router";
 import { maxSearchLength, pageLength, slugLength } from "#app/forms/field-lengths.ts";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { readHereToday } from "#app/opd/lines.server.ts";
 import { doctorsPage, opdPage } from "#app/pages/pages.ts";
@@ -131,14 +132,11 @@ export default function DoctorList({ loaderData }: Route.ComponentProps) {
 }
 
 function NotListed({ unread }: Unread) {
-  const hospital = useHospital();
   const q = new URLSearchParams(useLocation().search).get("q") ?? "";
   return (
     <Page q={q}>
       <UnreadNotice failure="Failed to fetch available doctors" unread={unread}>
-        <a href={hospital.phone.link} className="button gold">
-          Call {hospital.phone.shown}
-        </a>
+        <CallButton />
       </UnreadNotice>
     </Page>
   );

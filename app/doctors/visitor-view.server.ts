@@ -28,7 +28,7 @@ export function withLine(card: DoctorCard, opd?: OpdLine): DoctorCard {
 }
 
 function hoursOf(hours: string, opd?: OpdLine) {
-  const line = opd?.tone === "ask" && hours ? undefined : opd;
+  const line = opd?.tone === "ask" && hours ? { ...opd, text: `Ask which days: ${hours}` } : opd;
   return { opd: line, opd_hours: line ? "" : hours };
 }
 

@@ -17,8 +17,14 @@ export interface Version {
   texts: ArticleTexts;
 }
 
-/** All versions of an article, the newest first, and at the end the text that comes with the program. */
-export function listVersions({ path, kept, builtIn }: ReadTexts, nameOf: NameOf): Version[] {
+/**
+ * All versions of an article, the newest first, and at the end the text that comes with the program. A page that was
+ * added has none such.
+ */
+export function listVersions(
+  { path, kept, builtIn, isAdded }: ReadTexts,
+  nameOf: NameOf,
+): Version[] {
   const stored = listArticleVersions(path).map((version) => {
     const when = showInstant(version.created_at);
     return {
@@ -33,15 +39,18 @@ export function listVersions({ path, kept, builtIn }: ReadTexts, nameOf: NameOf)
   const replaced = stored
     .filter(({ isBuiltIn, texts }) => isBuiltIn && !isSame(texts, builtIn.texts))
     .map((one) => ({ ...one, label: `An earlier text of the program, replaced on ${one.label}` }));
+  if (isAdded && kept.version_id !== null) return own.map(toVersion);
   const comesWith = {
     id: builtInId,
-    label: "The text that comes with the program",
+    label: isAdded ? "No text" : "The text that comes with the program",
     isNow: kept.version_id === null,
     texts: builtIn.texts,
   };
-  return [...own, ...replaced, comesWith].map(({ id, label, isNow, texts }) => {
-    return { id, label, isNow, texts };
-  });
+  return [...own, ...replaced, comesWith].map(toVersion);
+}
+
+function toVersion({ id, label, isNow, texts }: Version): Version {
+  return { id, label, isNow, texts };
 }
 
 function isSame(one: ArticleTexts, other: ArticleTexts): boolean {

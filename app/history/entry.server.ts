@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { deskNameOf } from "#app/library/desk-name.ts";
 import { articleLinks } from "#app/library/groups.ts";
 import { tabOf } from "#app/pictures/tabs.ts";
 import { groupAt, groupTitle } from "#app/settings/groups.ts";
@@ -101,6 +102,8 @@ const things: Record<Subject, (known: Known) => string> = {
   closure: ({ name }) => quoted("the holiday", name, "a holiday"),
   notice: ({ recorded }) => quoted("the notice", textIn(recorded, "text"), "a notice"),
   article: ({ id, recorded }) => quoted("the page", textIn(recorded, "name"), `the page ${id}`),
+  "own page": ({ name, recorded }) =>
+    quoted("the page", textIn(recorded, "name") ?? name, "a page"),
   review: ({ recorded }) =>
     quoted("a check of the page", titleAt(textIn(recorded, "path")), "a check of a page"),
   application: ({ name }) => (name ? `the application of ${name}` : "a deleted application"),
@@ -116,8 +119,8 @@ const things: Record<Subject, (known: Known) => string> = {
   "news feed": () => "an address for the news feed",
 };
 
-function titleAt(path = ""): string | undefined {
-  return articleLinks.find((link) => link.path === path)?.title;
+function titleAt(path = ""): string {
+  return articleLinks.find((link) => link.path === path)?.title ?? path;
 }
 
 function doctorName(change: Change, names: ReadonlyMap<string, Named>): string {
@@ -151,9 +154,10 @@ function placeOf(change: Change, names: ReadonlyMap<string, Named>): string | un
       : href("/dashboard/AddDoctor/:id/OPD", { id });
   }
   if (change.subject === "article") {
-    const name = change.subject_id.slice(1);
+    const name = deskNameOf(change.subject_id);
     return href("/dashboard/Articles/:name/versions", { name });
   }
+  if (change.subject === "own page") return href("/dashboard/Pages");
   const applicant = names.get(change.subject_id);
   if (applicant?.kind === "application") {
     return `${href("/dashboard/Careers")}?${new URLSearchParams({ q: applicant.name })}`;

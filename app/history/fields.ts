@@ -5,11 +5,13 @@ import { timeRanges } from "#app/doctors/times.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { categoryLabels } from "#app/links/categories.ts";
 import { mailLabels, securityLabels } from "#app/news/fields.ts";
+import { kindLabels, ownPageLabels } from "#app/own-page-desk/fields.ts";
 import { focusNames } from "#app/pictures/schema.ts";
 import { labels as opdLabels } from "#app/timetable/fields.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { showWeeks, weekdayNames } from "#app/timetable/words.ts";
 import type { Subject } from "#db/entities.ts";
+import type { OwnPage } from "#db/own-pages.ts";
 import type {
   ApplicationState,
   DeskRight,
@@ -20,6 +22,13 @@ import type {
 } from "#db/schema.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { showDate, showInstant } from "./dates.server.ts";
+
+const ownPageFields = {
+  ...Object.fromEntries(
+    Object.entries(ownPageLabels).map(([name, label]) => [name, { label }] as const),
+  ),
+  kind: { label: ownPageLabels.kind, show: (kind: OwnPage["kind"]) => kindLabels[kind] },
+};
 
 interface Field {
   label: string;
@@ -93,6 +102,7 @@ const fields = lookupTable<Fields>({
     text: { label: articleLabels.text },
     is_hidden: { label: "On the website", show: (is: unknown) => (is ? "Hidden" : "Shown") },
   },
+  "own page": ownPageFields,
   review: {
     path: { label: "Page" },
     name: { label: reviewLabels.name },

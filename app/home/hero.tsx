@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { DoctorCard } from "#app/doctors/visitor-view.server.ts";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { inItsLanguage } from "#app/language/language-of.ts";
 import { useLinks } from "#app/library/shown-links.ts";
@@ -47,9 +48,7 @@ export function Hero({
           {hero?.text && <p className="lead" {...inItsLanguage(hero.text)} />}
           <Search />
           <p className={`row ${styles.calls}`}>
-            <a href={hospital.phone.link} className="button gold">
-              {`Enquiries: ${hospital.phone.shown}`}
-            </a>
+            <CallButton word="Enquiries:" />
             <a href={href("/doctors")} className="button quiet">
               {doctorsPage.linkTitle}
             </a>

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { inItsLanguage } from "#app/language/language-of.ts";
 import { useLite } from "#app/rendering/mode.ts";
@@ -24,9 +25,7 @@ export function Reviews({ widget, words }: { widget: boolean; words: string }) {
       <div className={styles.invitation}>
         <p className={styles.words} {...inItsLanguage(words)} />
         <p className="row">
-          <a href={hospital.phone.link} className="button gold">
-            {`Call ${hospital.phone.shown}`}
-          </a>
+          <CallButton />
           <a
             href={`mailto:${hospital.email}?subject=My%20visit`}
             className={`button ${onDark.button}`}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
 import { type App, admin, emptyDirectory, startApp } from "../../tests/http.ts";
+import { lacks, structuredDataIn } from "../../tests/schema-org.ts";
 import { storeSettings } from "../../tests/settings.ts";
 import { textOf } from "../../tests/text-of.ts";
 
@@ -46,6 +47,19 @@ test("the home page tells the facts of the hospital", async () => {
   expect(html).toContain("NABH accredited");
   expect(html).toContain('href="tel:+911720000020"');
 });
+
+test("machines read of the hospital its emergency department and its others", async () => {
+  const [hospital] = structuredDataIn(await home());
+  expect(hospital?.["@type"]).toBe("Hospital");
+  expect(lacks(hospital)).toEqual([]);
+  expect(namesOf(hospital?.department)).toEqual(
+    expect.arrayContaining(["Emergency", "General Surgery", "Orthopaedics"]),
+  );
+});
+
+function namesOf(departments: unknown): string[] {
+  return (departments as { name: string }[]).map(({ name }) => name);
+}
 
 test("the team shows doctors that visitors may see, and no others", async () => {
   const staff = await app.as(admin);

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import { readGallery } from "#app/gallery/photos.server.ts";
-import { hospitalOf, postalAddressOf } from "#app/hospital/hospital.ts";
-import { hasOwnName } from "#app/hospital/known-settings.server.ts";
+import { hospitalOf } from "#app/hospital/hospital.ts";
+import { hasOwnName, knownSetting } from "#app/hospital/known-settings.server.ts";
 import { isSpecialist, listOwnDepartments } from "#app/library/specialists.server.ts";
 import { readOpdLines } from "#app/opd/lines.server.ts";
+import { listOpdHours } from "#app/opd/opd-hours.server.ts";
 import { readFilm } from "#app/pictures/film.server.ts";
 import { readOwnPictures } from "#app/pictures/own.server.ts";
 import { attempt } from "#app/requests/failure.server.ts";
@@ -21,6 +22,7 @@ import { readFacts } from "./facts.server.ts";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Instagram } from "./instagram.tsx";
+import { hospitalData } from "./json-ld.ts";
 import { Reviews } from "./reviews.tsx";
 import { type Live, Specialities, specialityCards } from "./specialities.tsx";
 import { Structure } from "./structure.tsx";
@@ -34,26 +36,16 @@ export const handle = { interactive: true };
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const hospital = hospitalOf(matches);
   if (!hospital) return [];
+  const read = isUnread(loaderData) ? undefined : loaderData;
   return [
     ...pageMeta({
-      title: titleOf(isUnread(loaderData) ? undefined : loaderData?.facts.hero.title),
+      title: titleOf(read?.facts.hero.title),
       description:
         "A {beds}-bed hospital in {city}. {line}. Specialities, doctors, OPD timings, and how to reach us.",
       path: "/",
       matches,
     }),
-    ...structuredData(
-      {
-        "@context": "https://schema.org",
-        "@type": "Hospital",
-        name: hospital.name,
-        url: `${siteOrigin(matches)}/`,
-        telephone: hospital.phone.link.replace("tel:", ""),
-        email: hospital.email,
-        address: postalAddressOf(hospital),
-      },
-      matches,
-    ),
+    ...structuredData(hospitalData(hospital, siteOrigin(matches), read?.known ?? {}), matches),
   ];
 };
 
@@ -72,7 +64,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shown = await attempt(readShown);
   const departments = await attempt(() => readDepartments(context));
   const isWhole = doctors && reels && shown && departments;
-  const read = { facts, reviews, reels, doctors, ...shown, ...departments };
+  const { isEmergencyAlwaysOpen } = knownSetting("hours", context);
+  const opdHours = (await attempt(listOpdHours)) ?? [];
+  const known = { shown: departments?.departments, opdHours, isEmergencyAlwaysOpen };
+  const read = { facts, reviews, reels, doctors, known, ...shown, ...departments };
   return data(read, { status: isWhole ? 200 : 500 });
 }
 

@@ -1,3 +1,4 @@
+import { inOrder, ownDepartments, useMenuOrder, useOwnLinks } from "#app/library/own-links.ts";
 import {
   cardMedicine,
   cardObstetrics,
@@ -11,6 +12,7 @@ import { Card } from "./card.tsx";
 import { Cards } from "./cards.tsx";
 import { type LinkCard, useShownCards } from "./link-cards.tsx";
 import { Section } from "./section.tsx";
+import styles from "./specialities.module.css";
 
 export const specialityCards: readonly LinkCard[] = [
   {
@@ -70,8 +72,10 @@ export function Specialities({
   cards: readonly LinkCard[];
   live: readonly Live[] | undefined;
 }) {
-  const shown = useShownCards(cards);
-  if (shown.length === 0) return null;
+  const order = useMenuOrder();
+  const shown = inOrder(useShownCards(cards), order, ({ path }) => path);
+  const added = inOrder(ownDepartments(useOwnLinks()), order, ({ path }) => path);
+  if (shown.length === 0 && added.length === 0) return null;
   return (
     <Section
       isFirst
@@ -79,20 +83,33 @@ export function Specialities({
       title="What we treat"
       pictures={shown.map(({ image }) => image)}
     >
-      <Cards label="Specialities" perPage={{ medium: 2, wide: 3 }}>
-        {shown.map(({ id, path, title, image, description }) => (
-          <li key={id}>
-            <Card
-              picture={image}
-              title={title}
-              href={path}
-              live={live?.find((line) => line.path === path)?.text}
-            >
-              {description}
-            </Card>
-          </li>
-        ))}
-      </Cards>
+      {shown.length > 0 && (
+        <Cards label="Specialities" perPage={{ medium: 2, wide: 3 }}>
+          {shown.map(({ id, path, title, image, description }) => (
+            <li key={id}>
+              <Card
+                picture={image}
+                title={title}
+                href={path}
+                live={live?.find((line) => line.path === path)?.text}
+              >
+                {description}
+              </Card>
+            </li>
+          ))}
+        </Cards>
+      )}
+      {added.length > 0 && (
+        <ul className={`plain row ${styles.added}`}>
+          {added.map(({ path, title }) => (
+            <li key={path}>
+              <a className="button quiet" href={path}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useHospital } from "#app/hospital/hospital.ts";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import styles from "./answer.module.css";
 import type { Payer } from "./payers.ts";
 
@@ -13,7 +13,6 @@ export function Answer({
   documents: readonly string[];
   whomToAsk: string;
 }) {
-  const hospital = useHospital();
   return (
     <section className={`panel ${styles.answer}`} role="status">
       <h2>{payer ? `Yes: ${payer.name} is on our list` : "No: it is not on our list"}</h2>
@@ -32,9 +31,7 @@ export function Answer({
       <h3>Whom to ask</h3>
       <p>{whomToAsk || "Reception"}</p>
       <p>
-        <a href={hospital.phone.link} className="button gold">
-          Call {hospital.phone.shown}
-        </a>
+        <CallButton />
       </p>
     </section>
   );

@@ -44,7 +44,8 @@ function synonymsOf(articles: readonly Article[]): Map<string, PageLink[]> {
 }
 
 // A department and its treatments have the same short title.
-function linkOf({ path, linkTitle }: Article): PageLink {
+function linkOf({ path, linkTitle, own }: Article): PageLink {
+  if (own) return { path, title: own.kind === "page" ? linkTitle : `${linkTitle} department` };
   const group = groupOf(path);
   if (group.id === "speciality") return { path, title: `${linkTitle} department` };
   return { path, title: group.overview?.path === path ? `${linkTitle} treatments` : linkTitle };

@@ -30,6 +30,8 @@ export interface OwnText {
   texts: ArticleTexts;
   today: string;
   phones: readonly string[];
+  /** Of pages that the hospital has added. */
+  ownPaths?: readonly string[];
 }
 
 export type Compiled = { article: Article } | { problems: TextProblem[] };
@@ -39,7 +41,14 @@ const maxProblems = 50;
 const maxDirectives = 400;
 
 /** Compiles a text of the staff with the checks of the built-in files. */
-export function compileOwn({ path, frontMatter, texts, today, phones }: OwnText): Compiled {
+export function compileOwn({
+  path,
+  frontMatter,
+  texts,
+  today,
+  phones,
+  ownPaths = [],
+}: OwnText): Compiled {
   const directives = texts.text.match(/(?:^|\s):{1,3}[a-z]/g)?.length ?? 0;
   if (directives > maxDirectives) {
     const message = `has more than ${maxDirectives} cards and names of symptoms`;
@@ -69,7 +78,7 @@ export function compileOwn({ path, frontMatter, texts, today, phones }: OwnText)
   const link = { path, title: texts.link_title };
   const source = `${above}${texts.text}\n`;
   const ownNumbers = phones.map((phone) => toPhoneNumber(phone).link.slice("tel:".length));
-  const mayLead = (url: string) => isAllowed(url, ownNumbers);
+  const mayLead = (url: string) => ownPaths.includes(url) || isAllowed(url, ownNumbers);
   const { article, problems } = compileArticle(
     link,
     source,

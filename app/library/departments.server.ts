@@ -3,10 +3,14 @@ import type { Difference } from "#app/ui/sending/conflict-notice.tsx";
 import { findOwnVersions, listLinkChanges, setArticleHidden } from "#db/articles.ts";
 import type { StaffActor } from "#db/audit.ts";
 import { transaction } from "#db/connection.server.ts";
+import { listOwnPages } from "#db/own-pages.ts";
 import { readSetting, saveSetting } from "#db/settings.ts";
 import { type Department, departments } from "./departments.ts";
-import { titleOf } from "./groups.ts";
+import type { ArticlePath } from "./groups.ts";
 import { findBuiltIn } from "./library.server.ts";
+import { inOrder, type OwnMenu } from "./own-links.ts";
+import { findOwnArticle, readOwnLinks } from "./own-pages.server.ts";
+import type { Article } from "./schema.ts";
 import { countSpecialists } from "./specialists.server.ts";
 
 export interface DepartmentState {
@@ -17,20 +21,72 @@ export interface DepartmentState {
   doctors: number;
 }
 
+/** Those that come with the program and those that the hospital has added, in the order of menus. */
+export function listDepartments(): Department[] {
+  const pages = listOwnPages().filter(({ is_deleted }) => is_deleted === 0);
+  const added = pages
+    .filter(({ kind }) => kind === "department")
+    .map(({ path, name }): Department => {
+      const own = pages.filter(({ kind, place }) => kind === "page" && place === path);
+      return {
+        name: path,
+        title: name,
+        paths: [path as ArticlePath, ...own.map((page) => page.path as ArticlePath)],
+      };
+    });
+  return inOrder([...departments, ...added], readMenuOrder(), ({ name }) => name);
+}
+
+function readMenuOrder(): readonly string[] {
+  return readSetting("menu").value.departments;
+}
+
+/** The paths by which menus know the departments, in the order that the hospital has given them. */
+function listOrderedPaths(): string[] {
+  if (readMenuOrder().length === 0) return [];
+  return listDepartments().flatMap(({ paths }) => paths.slice(0, 2));
+}
+
+/** What menus of the hospital have otherwise than the program; undefined for nothing. */
+export function readOwnMenu(): OwnMenu | undefined {
+  const menu = { pages: readOwnLinks(), order: listOrderedPaths() };
+  return menu.pages.length > 0 || menu.order.length > 0 ? menu : undefined;
+}
+
+/** Moves a department one place up or down; undefined where it is gone. */
+export function moveDepartment(name: string, by: 1 | -1, staff: StaffActor) {
+  return transaction(() => {
+    const all = listDepartments();
+    const from = all.findIndex((department) => department.name === name);
+    const moved = all[from];
+    if (!moved) return undefined;
+    const to = Math.min(Math.max(from + by, 0), all.length - 1);
+    const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
+    const { version } = readSetting("menu");
+    saveSetting("menu", { departments: order.map((one) => one.name) }, version, staff);
+    return { title: moved.title, place: to + 1, count: all.length };
+  });
+}
+
 /** `version` changes with the set of hidden pages. */
 export function readDepartments(): { departments: DepartmentState[]; version: number } {
   const hidden = readHidden();
-  const doctors = countSpecialists(departments.map(({ paths }) => paths[0]));
+  const all = listDepartments();
+  const doctors = countSpecialists(all.map(({ paths }) => findAnyArticle(paths[0])));
   return {
-    departments: departments.map(({ name, title, paths }) => ({
+    departments: all.map(({ name, title, paths }) => ({
       name,
       title,
       pages: paths.length,
       shown: countShown(paths, hidden),
       doctors: doctors.get(paths[0]) ?? 0,
     })),
-    version: versionOf(hidden),
+    version: versionOf(all, hidden),
   };
+}
+
+function findAnyArticle(path: ArticlePath): Pick<Article, "path" | "own"> {
+  return findOwnArticle(path)?.article ?? { path };
 }
 
 export interface SavedDepartments {
@@ -49,10 +105,11 @@ export function saveDepartments(
 ): Saved {
   return transaction((): Saved => {
     const hidden = readHidden();
+    const all = listDepartments();
     const has = ({ name }: Department) => names.includes(name);
     const isShown = ({ paths }: Department) => countShown(paths, hidden) > 0;
-    const changing = departments.filter((department) => has(department) !== isShown(department));
-    const current = versionOf(hidden);
+    const changing = all.filter((department) => has(department) !== isShown(department));
+    const current = versionOf(all, hidden);
     if (changing.length > 0 && current !== version) {
       const differences = changing.map((department) => ({
         label: department.title,
@@ -74,7 +131,8 @@ export function saveDepartments(
 function setHidden({ paths }: Department, is_hidden: 0 | 1, staff: StaffActor): void {
   const own = findOwnVersions();
   for (const path of paths) {
-    const { title } = own.get(path) ?? findBuiltIn(path) ?? { title: titleOf(path) };
+    const article = findBuiltIn(path) ?? findOwnArticle(path)?.article;
+    const title = own.get(path)?.title ?? article?.title ?? path;
     setArticleHidden(path, is_hidden, title, staff);
   }
 }
@@ -93,9 +151,9 @@ function countShown(paths: readonly string[], hidden: ReadonlySet<string>): numb
   return paths.filter((path) => !hidden.has(path)).length;
 }
 
-function versionOf(hidden: ReadonlySet<string>): number {
-  const paths = departments.flatMap((department) => department.paths);
-  const marks = paths.map((path) => (hidden.has(path) ? "0" : "1")).join("");
+function versionOf(all: readonly Department[], hidden: ReadonlySet<string>): number {
+  const paths = all.flatMap((department) => department.paths);
+  const marks = paths.map((path) => `${path} ${hidden.has(path)}`).join();
   return Number.parseInt(hash("sha256", marks).slice(0, 8), 16);
 }
 

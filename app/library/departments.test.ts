@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { departments } from "./departments.ts";
-import { articleGroups, readingOrderOf } from "./groups.ts";
+import { articleGroups, inReadingOrder } from "./groups.ts";
 
 test("every page of the Speciality and Treatment menus and their sidebars is of one department", () => {
   const others = ["health-topics", "patients"];
   const pages = articleGroups
     .filter(({ id }) => !others.includes(id))
-    .flatMap(({ overview, pages }) => readingOrderOf((overview ?? pages[0])?.path ?? "/"))
+    .flatMap((group) => inReadingOrder(group))
     .map(({ path }) => path);
   expect(departments.flatMap(({ paths }) => paths).sort()).toEqual(pages.sort());
   expect(departments.find(({ title }) => title === "Oncology")?.paths).toHaveLength(11);

@@ -72,15 +72,11 @@ export function titleOf(path: ArticlePath): string {
   return link.title;
 }
 
-export function readingOrderOf(path: ArticlePath): readonly PageLink[] {
-  return inReadingOrder(groupOf(path));
-}
-
 /** Obstetrics and gynaecology share an overview. */
 export function subgroupsOf(group: ArticleGroup): ArticleGroup[] {
   return articleGroups.filter(({ parent }) => parent && parent.path === group.overview?.path);
 }
 
-function inReadingOrder({ overview, pages }: ArticleGroup): readonly PageLink[] {
+export function inReadingOrder({ overview, pages }: ArticleGroup): readonly PageLink[] {
   return overview ? [overview, ...pages] : pages;
 }

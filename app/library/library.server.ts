@@ -10,6 +10,8 @@ import {
   listOwnArticles,
   type PublishedArticle,
 } from "#db/articles.ts";
+import { listOwnPages, type OwnPageRow } from "#db/own-pages.ts";
+import { findOwnArticle, toEmptyArticle, withoutMissing } from "./own-pages.server.ts";
 import { reviewedArticle } from "./review-state.server.ts";
 import type { Article } from "./schema.ts";
 import type { LinkChanges } from "./shown-links.ts";
@@ -39,7 +41,7 @@ export function listBuiltIn(): readonly Article[] {
 
 /** The article as visitors read it. */
 export function findArticle(path: string): { article: Article; isHidden: boolean } | undefined {
-  const own = findBuiltIn(path);
+  const own = findBuiltIn(path) ?? findWritten(path);
   if (!own) return undefined;
   const published = findPublishedArticle(own.path);
   if (!published) return { article: withFacts(own), isHidden: false };
@@ -47,13 +49,18 @@ export function findArticle(path: string): { article: Article; isHidden: boolean
   return { article: withFacts(article), isHidden: published.is_hidden === 1 };
 }
 
+function findWritten(path: string): Article | undefined {
+  const page = findOwnArticle(path.toLowerCase().replace(/\/$/, ""));
+  return page?.is_written === 1 ? page.article : undefined;
+}
+
 function ownArticle(
   article: Article,
   { compiled, changed }: Pick<PublishedArticle, "compiled" | "changed">,
 ): Article {
   if (!compiled || !changed) return article;
-  const { path, hero } = article;
-  return { ...JSON.parse(compiled), path, hero, changed: dayOf(changed) };
+  const { path, hero, own } = article;
+  return { ...JSON.parse(compiled), path, hero, ...(own && { own }), changed: dayOf(changed) };
 }
 
 function dayOf(at: string): string {
@@ -67,18 +74,24 @@ let known: { signature: string; articles: readonly Article[] } = {
 
 /** Without hidden articles. Returns the same array until an article changes. */
 export function listArticles(): readonly Article[] {
-  const [links, own] = [readLinkChanges(), listOwnArticles()];
-  const signature = own.length > 0 || links ? JSON.stringify([links, own]) : "";
+  const pages = listOwnPages();
+  const [links, own] = [readLinkChanges(pages), listOwnArticles()];
+  const signature = own.length > 0 || links ? JSON.stringify([links, own, pages]) : "";
   if (signature !== known.signature) {
     const ownPaths = new Set(own.map(({ path }) => path));
-    known = { signature, articles: applyChanges(links ?? {}, ownPaths) };
+    const all = [...articles, ...pages.map(toEmptyArticle)];
+    known = { signature, articles: applyChanges(all, links ?? {}, ownPaths) };
   }
   return known.articles;
 }
 
-function applyChanges(links: LinkChanges, own: ReadonlySet<string>): readonly Article[] {
+function applyChanges(
+  all: readonly Article[],
+  links: LinkChanges,
+  own: ReadonlySet<string>,
+): readonly Article[] {
   const versions = findOwnVersions();
-  return articles
+  return all
     .filter(({ path }) => links[path] !== null)
     .flatMap((article) => {
       if (!own.has(article.path)) return article;
@@ -88,10 +101,13 @@ function applyChanges(links: LinkChanges, own: ReadonlySet<string>): readonly Ar
 }
 
 /** How menus and lists differ from the built-in ones, if at all. */
-export function readLinkChanges(): LinkChanges | undefined {
-  const changes = listLinkChanges();
-  if (changes.length === 0) return undefined;
-  return Object.fromEntries(
-    changes.map(({ path, is_hidden, title }) => [path, is_hidden ? null : title]),
-  );
+export function readLinkChanges(
+  pages: readonly OwnPageRow[] = listOwnPages(),
+): LinkChanges | undefined {
+  const changes = listLinkChanges().map(({ path, is_hidden, title }) => {
+    return [path, is_hidden ? null : title] as const;
+  });
+  const missing = withoutMissing(pages);
+  if (changes.length === 0 && Object.keys(missing).length === 0) return undefined;
+  return { ...Object.fromEntries(changes), ...missing };
 }

@@ -100,6 +100,8 @@ export const frontMatter = fields.superRefine((given, context) => {
 export interface Article extends Omit<z.infer<typeof frontMatter>, "related"> {
   path: ArticlePath;
   linkTitle: string;
+  /** Of a page that the hospital has added. */
+  own?: { id: string; kind: "department" | "page"; place: string; specialities: string[] };
   /** The day on which the hospital wrote this text. */
   changed?: string | undefined;
   /** The day of the last check, if it was about other words. */

@@ -1,5 +1,6 @@
 import { type DoctorCard, toCardView } from "#app/doctors/visitor-view.server.ts";
 import type { Doctor } from "#db/doctors.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { countSpecialities, listOfSpecialities } from "#db/visible-doctors.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { type ArticlePath, groupOf } from "./groups.ts";
@@ -31,22 +32,33 @@ const byGroup = lookupTable<SpecialityName[]>({
 });
 
 /** Returns up to three visible doctors of the specialities in turn, available ones first. */
-export function listSpecialists({
-  path,
-  specialities: named,
-}: Pick<Article, "path" | "specialities">): DoctorCard[] {
-  const names = named ?? departmentOf(path);
+export function listSpecialists(
+  article: Pick<Article, "path" | "specialities" | "own">,
+): DoctorCard[] {
   const known = countSpecialities().map(({ specialization }) => specialization);
-  const queues = names.map((name) =>
-    listFirst(known.filter((specialization) => specialities[name].test(specialization))),
-  );
+  const queues = matchersOf(article).map((matches) => listFirst(known.filter(matches)));
   const byId = new Map(inTurn(queues).map((doctor) => [doctor.id, doctor]));
   return [...byId.values()].slice(0, maxDoctors).map((doctor) => toCardView(doctor));
 }
 
+type Matcher = (specialization: string) => boolean;
+
+function matchersOf({ path, specialities: named, own }: Parameters<typeof listSpecialists>[0]) {
+  if (own) return own.specialities.map(matcherOf);
+  return (named ?? departmentOf(path)).map((name): Matcher => {
+    return (specialization) => specialities[name].test(specialization);
+  });
+}
+
+/** Matches specialities that contain the words that staff typed, from the beginning of a word on. */
+function matcherOf(typed: string): Matcher {
+  const words = ` ${normalizeForSearch(typed)}`;
+  return (specialization) => ` ${normalizeForSearch(specialization)}`.includes(words);
+}
+
 /** Whether the page is that of a department of the hospital, and its doctors what most people look for there. */
-export function isDepartment(path: ArticlePath): boolean {
-  return path in byDepartment;
+export function isDepartment({ path, own }: Pick<Article, "path" | "own">): boolean {
+  return own ? own.kind === "department" : path in byDepartment;
 }
 
 /** Keeps the pages whose department has a visible doctor. */
@@ -62,17 +74,24 @@ export function isSpecialist(path: ArticlePath, specialization: string): boolean
 }
 
 /** Counts the visible doctors of the department of each page. */
-export function countSpecialists(paths: readonly ArticlePath[]): Map<ArticlePath, number> {
+export function countSpecialists(
+  articles: readonly Pick<Article, "path" | "own">[],
+): Map<ArticlePath, number> {
   const known = countSpecialities();
   return new Map(
-    paths.map((path) => {
-      const names = departmentOf(path);
+    articles.map((article) => {
+      const matchers = matchersOf(article);
       const own = known.filter(({ specialization }) =>
-        names.some((name) => specialities[name].test(specialization)),
+        matchers.some((matches) => matches(specialization)),
       );
-      return [path, own.reduce((sum, { count }) => sum + count, 0)];
+      return [article.path, own.reduce((sum, { count }) => sum + count, 0)];
     }),
   );
+}
+
+/** The specialities of visible doctors, as staff have typed them. */
+export function listOwnSpecialities(): string[] {
+  return countSpecialities().map(({ specialization }) => specialization);
 }
 
 function departmentOf(path: ArticlePath): SpecialityName[] {

@@ -1,8 +1,9 @@
-// Stores four pages and the last that were read, with their styles, for offline use. The server prepends the constant `version`.
+// Stores six pages and the last that were read, with their styles, for offline use. The server prepends the constant `version`.
 const cacheName = `pages-${version}`;
 const offlinePage = "/offline";
 const defaultPortrait = "/default.jpg";
-const storedPages = ["/", "/doctors", "/emergency", offlinePage];
+const inCase = ["/emergency", "/hi/emergency", "/pa/emergency"];
+const storedPages = ["/", "/doctors", ...inCase, offlinePage];
 const alwaysStored = new Set([...storedPages, defaultPortrait]);
 const ignored = /^\/(?:dashboard|signin|signout|setup|api|uploads|lite)(?:\/|$)/i;
 const timeout = 3000;

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
 import { emergencyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
@@ -29,9 +30,7 @@ export default function Offline() {
         may still work.
       </p>
       <p className="row">
-        <a href={hospital.phone.link} className="button gold">
-          Call {hospital.phone.shown}
-        </a>
+        <CallButton />
       </p>
       <p>
         In an emergency call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>, for an

@@ -2,16 +2,17 @@ import { Fragment } from "react";
 import { href } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { dayLength, idLength, pageLength, slugLength } from "#app/forms/field-lengths.ts";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { formatRupees } from "#app/language/money.ts";
 import { opdPage, opdWeekPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { keepUntil, readListQuery, readQuery } from "#app/requests/http.ts";
-import { nextChange } from "#app/timetable/calendar.ts";
+import { addDays, nextChange } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
 import { readClock, readTimetable } from "#app/timetable/timetable.server.ts";
-import { showDate, showLongDay, weekdayName } from "#app/timetable/words.ts";
+import { showDate, showDay, showLongDay, weekdayName } from "#app/timetable/words.ts";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
@@ -55,7 +56,7 @@ export default function Opd({ loaderData }: Route.ComponentProps) {
       <main id="main" className={`wrap ${styles.page}`}>
         <h1>{opdPage.title}</h1>
         <UnreadNotice failure="Failed to fetch OPD times" unread={loaderData.unread}>
-          <Call />
+          <CallButton />
         </UnreadNotice>
       </main>
     );
@@ -76,7 +77,7 @@ function NoTimetable() {
         doctors.
       </p>
       <p className="row">
-        <Call />
+        <CallButton />
         <a className="button quiet" href={href("/doctors")}>
           Our doctors
         </a>
@@ -85,20 +86,18 @@ function NoTimetable() {
   );
 }
 
-function Call() {
-  const hospital = useHospital();
-  return (
-    <a href={hospital.phone.link} className="button gold">
-      Call {hospital.phone.shown}
-    </a>
-  );
-}
-
 function Day({ shown }: { shown: Shown }) {
-  const { day, today, closed, groups, total } = shown;
+  const { day, today, closed, groups, total, asked } = shown;
+  const tomorrow = addDays(today, 1);
   return (
     <>
-      <p className={styles.count}>{`${showLongDay(day)}. ${countOf(shown)}`}</p>
+      <p className={styles.count}>
+        {day === tomorrow && "Tomorrow, "}
+        {`${showLongDay(day)}. ${countOf(shown)}`}{" "}
+        {day === today && (
+          <a href={addressOf({ ...asked, day: tomorrow })}>{`Tomorrow, ${showDay(tomorrow)}`}</a>
+        )}
+      </p>
       <div className={styles.columns}>
         <div className={styles.choice}>
           <Days shown={shown} />
@@ -198,6 +197,7 @@ function Days({ shown: { days, day, today, asked } }: { shown: Shown }) {
               aria-current={one === day ? "date" : undefined}
               className={isShut ? styles.shut : undefined}
             >
+              {one === addDays(today, 1) && <span className="visually-hidden">Tomorrow, </span>}
               <span>{one === today ? "Today" : weekdayName(one).slice(0, 3)}</span>
               <b>{Number(one.slice(8))}</b>
               {isShut ? (

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { admin } from "../../tests/http.ts";
+import { lacks, structuredDataIn } from "../../tests/schema-org.ts";
 import { textOf } from "../../tests/text-of.ts";
 import { startTimedApp } from "../../tests/timed-app.ts";
 
@@ -14,9 +15,19 @@ async function read(path: string): Promise<string> {
 
 const profileOf = (name: string) => `/doctor/${ids.get(name)}`;
 
+test("machines read on the home page when the OPD is open", async () => {
+  const [hospital] = structuredDataIn(await (await app.get("/")).text());
+  expect(lacks(hospital)).toEqual([]);
+  expect(JSON.stringify(hospital)).toMatch(
+    /"name":"OPD","url":"[^"]*\/opd","openingHours":\["Mo \d\d:\d\d-\d\d:\d\d"/,
+  );
+});
+
 test("cards say who is here now, later today, next, away, whom to call for, and the hours of who has no timetable", async () => {
   const text = await read("/doctors");
-  expect(text).toMatch(/Dr Karan Thakur \(sample\)(?:(?!Dr ).)*OPD \d+:\d\d (?:AM–|–|PM–)?/);
+  expect(text).toMatch(
+    /Dr Karan Thakur \(sample\)(?:(?!Dr ).)*OPD Ask which days: \d+:\d\d (?:AM–|–|PM–)?/,
+  );
   for (const line of [
     "In OPD now, until 11:00 AM",
     "OPD Today 4:00–6:00 PM",

@@ -2,13 +2,18 @@ import type { MetaDescriptor } from "react-router";
 import type { Graph, Thing, WithContext } from "schema-dts";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { type Hospital, hospitalOf, isPublicSample } from "#app/hospital/hospital.ts";
+import { type Locale, languageTags, locales, pathIn } from "#app/language/locale.ts";
 
 interface Page {
   /** Unique; the hospital's name is appended unless it is in it. Both with `{name}` and the like. */
   title: string;
   description: string;
-  /** The canonical path: requests may differ in letter case. */
+  /** The canonical path of the English page: requests may differ in letter case. */
   path: string;
+  /** The language of this page. */
+  locale?: Locale;
+  /** It is there in each language. */
+  isTranslated?: boolean;
   /** An image for link previews, with its size in pixels; the hospital's own by default. */
   picture?: { path: string; width: number; height: number; alt: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -25,12 +30,20 @@ export function titleAt(title: string, hospital: Hospital | undefined): string {
 }
 
 /** The title, description, canonical link and Open Graph tags of a page, for `meta`. */
-export function pageMeta({ path, picture, matches, ...page }: Page): MetaDescriptor[] {
+export function pageMeta({
+  path,
+  locale = "en",
+  isTranslated = false,
+  picture,
+  matches,
+  ...page
+}: Page): MetaDescriptor[] {
   const hospital = hospitalOf(matches);
   if (!hospital) return [];
   const origin = siteOrigin(matches);
   const [title, description] = [fillIn(page.title, hospital), fillIn(page.description, hospital)];
   const fullTitle = title.includes(hospital.name) ? title : `${title} | ${hospital.name}`;
+  const address = origin + pathIn(locale, path);
   const shown = picture ?? {
     path: hospital.card ?? "/social-card.jpg",
     width: 1200,
@@ -40,13 +53,14 @@ export function pageMeta({ path, picture, matches, ...page }: Page): MetaDescrip
   return [
     { title: fullTitle },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: origin + path },
+    { tagName: "link", rel: "canonical", href: address },
+    ...(isTranslated ? alternates(origin, path) : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: hospital.name },
-    { property: "og:locale", content: "en_IN" },
+    { property: "og:locale", content: languageTags[locale].replace("-", "_") },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-    { property: "og:url", content: origin + path },
+    { property: "og:url", content: address },
     { property: "og:image", content: origin + shown.path },
     { property: "og:image:width", content: String(shown.width) },
     { property: "og:image:height", content: String(shown.height) },
@@ -54,6 +68,17 @@ export function pageMeta({ path, picture, matches, ...page }: Page): MetaDescrip
     { name: "twitter:card", content: "summary_large_image" },
     ...(isPublicSample(hospital, origin) ? [{ name: "robots", content: "noindex" }] : []),
   ];
+}
+
+/** The same page in each language, each of which names all of them: search engines believe no others. */
+function alternates(origin: string, path: string): MetaDescriptor[] {
+  const link = (hrefLang: string, locale: Locale) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: origin + pathIn(locale, path),
+  });
+  return [...locales.map((locale) => link(locale, locale)), link("x-default", "en")];
 }
 
 /**

@@ -1,15 +1,17 @@
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { type ShapeName, shapes, widthsOf } from "#app/uploads/shapes.ts";
-import { listPlaces, type StoredPicture } from "#db/pictures.ts";
+import { findPlace, listPlaces, type StoredPicture } from "#db/pictures.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import type { OwnPictures } from "./own.ts";
 import { sampleOf } from "./samples.server.ts";
+import { placeOfPage } from "./tabs.ts";
 
 /** What the groups of places make of a file. */
 const shapeOfGroup = lookupTable<ShapeName>({
   hero: "hero",
   slideshow: "slideshow",
   gallery: "gallery",
+  page: "slideshow",
   leader: "portrait",
   facility: "card",
   training: "card",
@@ -35,6 +37,12 @@ export function readOwnPictures(...groups: string[]): OwnPictures {
     return file ? [[place, file]] : [];
   });
   return Object.fromEntries(own);
+}
+
+/** What a page that the hospital has added shows behind its title, if it is the hospital's own. */
+export function readPictureOfPage(id: string): PictureFile | undefined {
+  const { picture } = findPlace(placeOfPage(id));
+  return picture && toPictureFile(picture);
 }
 
 /** As pages show it; undefined where neither the hospital nor the samples have a file. */

@@ -152,6 +152,7 @@ const hints = lookupTable<string>({
   gallery: `Once the hospital's name is saved, sample pictures are hidden. ${photoHint}`,
   logo: `${acceptedPhotos}, best with a transparent background. It stands at the top and bottom of every page, and becomes the icon in browsers and on home screens. SVG files are not taken: they can carry scripts.`,
   accreditations: `A mark in place of the drawing beside the words: ${acceptedPhotos}. Use the mark of an accrediting body only as it allows.`,
+  pages: `Behind the title of a department or page that you have added under Own pages. ${photoHint}`,
   leaders: `A square photo of the face looks best; others are cut to a square. ${acceptedPhotos}.`,
 });
 

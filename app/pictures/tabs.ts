@@ -10,6 +10,7 @@ export const tabs = [
     page: "/",
   },
   { name: "accreditations", title: "Accreditations", groups: ["accreditation"], page: "/" },
+  { name: "pages", title: "Own pages", groups: ["page"], page: "/a-z" },
   { name: "logo", title: "Logo", groups: ["logo"], page: "/" },
   { name: "film", title: "Film", groups: ["film"], page: "/" },
 ] as const;
@@ -29,6 +30,10 @@ export function tabOf(place: string): Tab | undefined {
 /** Within the page: `gallery-entrance` of `gallery/entrance`. */
 export function anchorOf(place: string): string {
   return place.replace("/", "-");
+}
+
+export function placeOfPage(id: string): string {
+  return `page/${id}`;
 }
 
 /** What comes back: with a picture that has words, those of the sample. */

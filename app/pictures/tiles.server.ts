@@ -1,5 +1,6 @@
 import type { PictureFile } from "#app/ui/picture.tsx";
 import { newId } from "#db/id.ts";
+import { listOwnPages } from "#db/own-pages.ts";
 import { findPlace } from "#db/pictures.ts";
 import { sampleSettings } from "#db/sample-hospital.ts";
 import type { Focus } from "#db/schema.ts";
@@ -7,7 +8,7 @@ import { readSetting } from "#db/settings.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { groupOf, toPictureFile } from "./own.server.ts";
 import { sampleOf } from "./samples.server.ts";
-import { findTab, tabOf } from "./tabs.ts";
+import { findTab, placeOfPage, tabOf } from "./tabs.ts";
 
 /** A place as staff see it. */
 export interface Tile {
@@ -66,6 +67,10 @@ const placesOf = lookupTable<() => Place[]>({
       title,
       altLabel,
     })),
+  page: () =>
+    listOwnPages()
+      .filter(({ is_deleted }) => is_deleted === 0)
+      .map(({ id, name }) => ({ place: placeOfPage(id), name })),
   leader: () =>
     readSetting("leaders").value.items.map(({ id, name }) => ({
       place: `leader/${id}`,

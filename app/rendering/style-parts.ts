@@ -44,7 +44,7 @@ export function splitStyles(css: string): StyleParts {
 /** Takes what only a mouse can show out of a rule. */
 function splitHovered({ prelude, block, text }: Rule): { resting: string; hovered: string } {
   if (!isHovered(text)) return { resting: text, hovered: "" };
-  if (/^@(?:media|supports)/.test(prelude)) {
+  if (/^@(?:media|supports|container)/.test(prelude)) {
     const parts = [...rulesOf(block)].map(splitHovered);
     const resting = parts.map(({ resting }) => resting).join("");
     const hovered = parts.map(({ hovered }) => hovered).join("");

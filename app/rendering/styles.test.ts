@@ -12,6 +12,7 @@ test("a page carries the rules whose elements, classes and attributes it has", (
   expect(used(".home .absent{a:b}")).toBe("");
   expect(used("input[data-big],input[data-small]{a:b}")).toBe("input[data-big]{a:b}");
   expect(used("@media (a){.absent{a:b}}@media (b){.wide{a:b}}")).toBe("@media (b){.wide{a:b}}");
+  expect(used("@container (a){.absent{a:b}}")).toBe("");
   expect(used("a[href='big table']{a:b}")).toBe("");
   expect(used("table,nav>a{a:b}h1{a:b}")).toBe("nav>a{a:b}");
   expect(used("@font-face{a:b}")).toBe("@font-face{a:b}");

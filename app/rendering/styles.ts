@@ -16,7 +16,7 @@ interface Selector {
 /** A style sheet that is read once and asked of many pages. */
 export function stylesOf(css: string): Styles {
   return [...rulesOf(css)].map(({ prelude, block, text }) => {
-    if (/^@(?:media|supports)/.test(prelude)) {
+    if (/^@(?:media|supports|container)/.test(prelude)) {
       return { kind: "group", prelude, styles: stylesOf(block) };
     }
     if (prelude.startsWith("@")) return { kind: "kept", text };

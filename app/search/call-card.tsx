@@ -1,9 +1,12 @@
+import { Fragment } from "react";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { helplines } from "#app/care/helplines.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
+import { pathIn } from "#app/language/locale.ts";
 import { speciality } from "#app/library/menu-groups.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import { doctorsPage, emergencyPage } from "#app/pages/pages.ts";
+import { emergencyWords } from "#app/words/emergency.ts";
 import styles from "./call-card.module.css";
 import type { Call } from "./calls.ts";
 import type { UrgentCall } from "./urgent.ts";
@@ -50,6 +53,14 @@ function EmergencyCall({ call }: { call: UrgentCall }) {
       )}
       <p>
         <a href={emergencyPage.path}>Emergency: what to do until help comes</a>
+        {(["hi", "pa"] as const).map((locale) => (
+          <Fragment key={locale}>
+            {" · "}
+            <a href={pathIn(locale, emergencyPage.path)} lang={locale} hrefLang={locale}>
+              {emergencyWords[locale].title}
+            </a>
+          </Fragment>
+        ))}
       </p>
     </section>
   );

@@ -75,6 +75,12 @@ test.each([
   expect(hits[0]).toBe(path);
 });
 
+test("a language that a doctor speaks is not taken for a misspelt place", async () => {
+  const { main } = await search("punjabi");
+  expect(main).not.toContain("read as");
+  expect(main).toMatch(/<a href="\/doctor\/\w+">/);
+});
+
 test.each([
   "heart attack",
   "lakwa",

@@ -2,7 +2,7 @@ import { itemIdLength } from "#app/forms/field-lengths.ts";
 import type { SettingName } from "#db/setting-groups.ts";
 
 /** Groups that have a form. */
-export type GroupName = Exclude<SettingName, "gallery" | "checklist">;
+export type GroupName = Exclude<SettingName, "gallery" | "checklist" | "menu">;
 
 export interface ValueField {
   /** Where the value stands in the group, such as `registrations.mtp`; in a row, the name alone. */

@@ -1,5 +1,6 @@
 import sampleSections from "virtual:sample-sections";
 import { type ReactNode, useContext } from "react";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { fillInSections } from "#app/hospital/fill-in-parts.ts";
 import { addressOf, useHospital } from "#app/hospital/hospital.ts";
@@ -103,9 +104,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           {hours.reception && <p>{`Reception: ${hours.reception}`}</p>}
           {hours.visiting && <p>{`Visiting hours: ${hours.visiting}`}</p>}
           <p className="row">
-            <a href={hospital.phone.link} className="button gold">
-              {`Call ${hospital.phone.shown}`}
-            </a>
+            <CallButton />
             <a href={hospital.map} className="button quiet">
               Directions
             </a>

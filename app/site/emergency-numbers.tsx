@@ -1,14 +1,17 @@
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { useLocale } from "#app/language/use-locale.ts";
+import { emergencyWords } from "#app/words/emergency.ts";
 
 /** The numbers of India, large enough for a thumb. */
 export function EmergencyNumbers() {
+  const words = emergencyWords[useLocale()];
   return (
     <>
       <a href={`tel:${emergencyNumber}`}>
-        <b>{emergencyNumber}</b> Any emergency
+        <b>{emergencyNumber}</b> {words.anyEmergency}
       </a>{" "}
       <a href={`tel:${ambulanceNumber}`}>
-        <b>{ambulanceNumber}</b> Ambulance
+        <b>{ambulanceNumber}</b> {words.ambulance}
       </a>
     </>
   );

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { locales, pathIn } from "#app/language/locale.ts";
+import { emergencyWords } from "#app/words/emergency.ts";
 import { weigh } from "../../bench/weight.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { htmlProblems } from "../../tests/html.ts";
@@ -66,5 +68,44 @@ test("pages say when the emergency department is open as Hours has it, and nothi
   expect(await page("/contact")).toContain(hours);
   for (const path of ["/emergency", "/contact", "/Appendectomy"]) {
     expect(await page(path)).not.toMatch(/day and night/);
+  }
+});
+
+for (const locale of locales) {
+  const path = pathIn(locale, "/emergency");
+
+  test(`${path} is whole in its language, names the others, and is one small response`, async () => {
+    const response = await app.get(path);
+    const html = await response.text();
+    expect(response.headers.get("Content-Language")).toBe(`${locale}-IN`);
+    expect(html).toContain(`<html lang="${locale}-IN"`);
+    for (const other of locales) {
+      const address = `${app.origin}${pathIn(other, "/emergency")}`;
+      expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${address}"/>`);
+      expect(html).toContain(`<a href="${pathIn(other, "/emergency")}" lang="${other}"`);
+    }
+    expect(html).toContain(`<link rel="canonical" href="${app.origin}${path}"/>`);
+    for (const number of ["tel:112", "tel:108", "tel:14416"]) expect(html).toContain(number);
+    for (const { emergency, steps } of Object.values(emergencyWords[locale].topics)) {
+      expect(html).toContain(emergency);
+      expect(html).toContain(steps);
+    }
+    expect(await htmlProblems(html)).toEqual([]);
+    await expect
+      .poll(async () => (await weigh(app.origin, path)).html, { timeout: 20_000 })
+      .toBeLessThanOrEqual(5 * 1024);
+  });
+}
+
+test("on the Hindi and the Punjabi page only names are in English, and are marked as that", async () => {
+  for (const locale of ["hi", "pa"] as const) {
+    const html = await page(pathIn(locale, "/emergency"));
+    const body = html.slice(html.indexOf("<body"));
+    const marked = /<(\w+)[^>]* lang="en"[^>]*>.*?<\/\1>/gs;
+    const left = body.replaceAll(marked, " ").replaceAll(/<[^>]+>/g, " ");
+    const words = left.match(/[A-Za-z]{2,}/g) ?? [];
+    expect(
+      words.filter((word) => ![..."Morni Hospital aspirin CPR AM PM".split(" ")].includes(word)),
+    ).toEqual([]);
   }
 });

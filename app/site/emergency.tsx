@@ -6,117 +6,134 @@ import { helplines } from "#app/care/helplines.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
+import letters from "#app/language/letters.css?inline";
+import { localeOf } from "#app/language/locale.ts";
+import { Sentence } from "#app/language/sentence.tsx";
+import { inEnglish, useLocale } from "#app/language/use-locale.ts";
 import { readLinkChanges } from "#app/library/library.server.ts";
 import type { LinkChanges } from "#app/library/shown-links.ts";
 import { alphabetPage, emergencyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import tokens from "#app/tokens.css?inline";
+import { emergencyWords } from "#app/words/emergency.ts";
+import { shellWords } from "#app/words/shell.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/emergency";
 import styles from "./emergency.module.css";
 import ownStyles from "./emergency.module.css?inline";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
 import { firstAid } from "./first-aid.ts";
+import { Languages } from "./languages.tsx";
 import { listNotices } from "./notices.server.ts";
 import { Notices } from "./notices.tsx";
 import thumbBarStyles from "./thumb-bar.module.css?inline";
 import { ThumbBar } from "./thumb-bar.tsx";
 
-const otherHelp = [
-  { ...helplines.mind, forWhom: "distress" },
-  { ...helplines.women, forWhom: "women" },
-  { ...helplines.children, forWhom: "children" },
-  { ...helplines.mothers, forWhom: "mothers and babies" },
-];
+const otherHelp = ["mind", "women", "children", "mothers"] as const;
 
 /** Without the menus, their styles and any picture: this page must come on the slowest connection. */
 export const handle = {
   isPublic: true,
-  styles: [tokens, base, ownStyles, thumbBarStyles].join(""),
+  styles: [tokens, base, letters, ownStyles, thumbBarStyles].join(""),
 };
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...emergencyPage, matches });
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const locale = localeOf(location.pathname);
+  const { title, description } = emergencyWords[locale];
+  return pageMeta({ ...emergencyPage, title, description, locale, matches });
+};
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readLinkChanges() ?? null);
   const origin = env.ORIGIN ?? url.origin;
   const hospital = knownHospital(context);
+  const locale = localeOf(url.pathname);
   return {
     origin,
     hospital,
-    hours: wordEmergencyHours(knownSetting("hours", context)),
-    notices: await listNotices(hospital, origin, context),
+    hours: wordEmergencyHours(knownSetting("hours", context), locale),
+    notices: await listNotices(hospital, origin, context, locale),
     links: links ?? {},
   };
 }
 
 export default function Emergency({ loaderData }: Route.ComponentProps) {
   const hospital = useHospital();
+  const locale = useLocale();
+  const words = emergencyWords[locale];
   const casualty = hospital.emergencyPhone ?? hospital.phone;
   return (
     <>
       <header className={`wrap ${styles.header}`}>
         <a href={href("/")}>{hospital.name}</a>
-        <a href={alphabetPage.path}>All pages</a>
+        <a href={alphabetPage.path}>{words.allPages}</a>
+        <Languages path={emergencyPage.path} label={words.language} />
       </header>
       <main id="main" className={`wrap prose ${styles.page}`}>
-        <h1>{emergencyPage.title}</h1>
+        <h1>{words.title}</h1>
         <div className={styles.numbers}>
           <EmergencyNumbers />
           <a href={casualty.link} className={styles.hospital}>
-            Call {hospital.name} <b>{casualty.shown}</b>
+            <span>
+              <Sentence
+                text={words.callHospital}
+                name={<bdi lang={inEnglish(locale)}>{hospital.name}</bdi>}
+              />
+            </span>{" "}
+            <b>{casualty.shown}</b>
           </a>
         </div>
         {loaderData.hours && <p>{loaderData.hours}</p>}
-        <Notices notices={loaderData.notices} />
-        <h2>What to say on the phone</h2>
+        <Notices notices={loaderData.notices} words={shellWords[locale]} />
+        <h2>{words.onThePhone}</h2>
         <ol>
-          <li>
-            <b>Where</b> you are: sector, house number, a landmark.
-          </li>
-          <li>
-            <b>What</b> has happened, and to how many people.
-          </li>
-          <li>
-            Are they <b>awake</b>? Are they <b>breathing</b>?
-          </li>
-          <li>
-            <b>Your number.</b> Do not hang up first.
-          </li>
+          {Object.values(words.toSay).map((line) => (
+            <li key={line}>
+              <Sentence text={line} />
+            </li>
+          ))}
         </ol>
-        <h2>First aid while you wait</h2>
+        <h2>{words.firstAid}</h2>
         <ul className={`plain ${styles.aid}`}>
-          {firstAid.map(({ emergency, everyday, steps, link }) => (
-            <li key={emergency}>
-              <Topic link={link} links={loaderData.links}>
-                {emergency} <i lang="hi-Latn">{everyday}</i>
+          {firstAid.map(({ topic, everyday, link }) => (
+            <li key={topic}>
+              <Topic link={link} language={inEnglish(locale)} links={loaderData.links}>
+                {words.topics[topic].emergency}
+                {locale === "en" && (
+                  <>
+                    {" "}
+                    <i lang="hi-Latn">{everyday}</i>
+                  </>
+                )}
               </Topic>
-              <p>{steps}</p>
+              <p>{words.topics[topic].steps}</p>
             </li>
           ))}
         </ul>
         <p className={styles.help}>
-          {"Other help: "}
-          {otherHelp.map(({ number, forWhom }, index) => (
-            <Fragment key={number}>
+          {`${words.otherHelp} `}
+          {otherHelp.map((name, index) => (
+            <Fragment key={name}>
               {index > 0 && " · "}
-              <a href={`tel:${number}`}>{number}</a> {forWhom}
+              <a href={`tel:${helplines[name].number}`}>{helplines[name].number}</a>{" "}
+              {words.helplines[name]}
             </Fragment>
           ))}
         </p>
         <p>
           <a href={hospital.map} className="button quiet">
-            Directions to the hospital
+            {words.directions}
           </a>
         </p>
         <p>
           <small>
-            {`Linked pages say whether our doctors have checked them. ${hospital.sampleLine ?? ""}`}
+            {`${words.aboutLinks} `}
+            {hospital.sampleLine && <span lang={inEnglish(locale)}>{hospital.sampleLine}</span>}
           </small>
         </p>
       </main>
-      <ThumbBar />
+      <ThumbBar words={shellWords[locale]} />
     </>
   );
 }
@@ -124,13 +141,22 @@ export default function Emergency({ loaderData }: Route.ComponentProps) {
 /** A link to the article that says more, if the hospital shows it. */
 function Topic({
   link,
+  language,
   links,
   children,
 }: {
   link: string;
+  /** Of the article, where it differs from this page's. */
+  language: "en" | undefined;
   links: LinkChanges;
   children: ReactNode;
 }) {
   const [path = ""] = link.split("#");
-  return links[path] === null ? <b>{children}</b> : <a href={link}>{children}</a>;
+  return links[path] === null ? (
+    <b>{children}</b>
+  ) : (
+    <a href={link} hrefLang={language}>
+      {children}
+    </a>
+  );
 }

@@ -1,5 +1,6 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import { specialities } from "./navigation.ts";
@@ -69,12 +70,9 @@ export function Failure({ error }: { error: unknown }) {
 }
 
 function NextSteps() {
-  const hospital = useHospital();
   return (
     <p className="row">
-      <a href={hospital.phone.link} className="button gold">
-        Call {hospital.phone.shown}
-      </a>
+      <CallButton />
       <a href={href("/doctors")} className="button quiet">
         Our doctors
       </a>

@@ -2,6 +2,14 @@ import { href, useLocation } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { addressOf, networkNames, useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
+import {
+  forPatients,
+  inOrder,
+  ownDepartments,
+  ownPagesAt,
+  useMenuOrder,
+  useOwnLinks,
+} from "#app/library/own-links.ts";
 import { useLinks } from "#app/library/shown-links.ts";
 import {
   accessibilityPage,
@@ -27,6 +35,7 @@ import {
 
 export function Footer() {
   const hospital = useHospital();
+  const own = useOwnLinks();
   const { logo } = hospital;
   return (
     <footer className={styles.footer}>
@@ -72,8 +81,11 @@ export function Footer() {
             ambulance <a href={`tel:${ambulanceNumber}`}>{ambulanceNumber}</a>.
           </p>
         </div>
-        <Column title="For patients" links={[...patientLinks(hospital), linkTo(opdWeekPage)]} />
-        <Column title="Specialities" links={specialities} />
+        <Column
+          title="For patients"
+          links={[...patientLinks(hospital), linkTo(opdWeekPage), ...ownPagesAt(forPatients, own)]}
+        />
+        <Column title="Specialities" links={[...specialities, ...ownDepartments(own)]} />
         <Column title="Treatments" links={overviews} />
         <Column
           title="The hospital"
@@ -106,7 +118,7 @@ const aboutPictures = {
 };
 
 function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
-  const shown = useLinks(links);
+  const shown = inOrder(useLinks(links), useMenuOrder(), ({ path }) => path);
   if (shown.length === 0) return null;
   return (
     <nav aria-label={title}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { registration } from "#app/offline/registration.ts";
 import type { ShownNotice } from "#app/opd/notices.server.ts";
 import { useRendering } from "#app/rendering/mode.ts";
+import { shell } from "#app/words/en/shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notices } from "./notices.tsx";
@@ -27,10 +28,10 @@ export function Frame({
         Skip to content
       </a>
       <Header />
-      <Notices notices={notices} />
+      <Notices notices={notices} words={shell} />
       {children}
       <Footer />
-      <ThumbBar />
+      <ThumbBar words={shell} />
       {/* Beside the scripts of a page that is hydrated, their hash would be too much for its headers. */}
       {!isLite && !hasScript && (
         <>

@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
+import { readOwnMenu } from "#app/library/departments.server.ts";
 import { readMenuChanges } from "#app/library/empty-pages.server.ts";
+import { noOwnMenu, OwnMenuContext } from "#app/library/own-links.ts";
 import { ChangedLinks } from "#app/library/shown-links.ts";
 import { attempt } from "#app/requests/failure.server.ts";
 import { env } from "#runtime/env.ts";
@@ -14,9 +16,10 @@ import { listNotices } from "./notices.server.ts";
 /** Pages for visitors are the same for everyone, unless a route says otherwise. */
 export const handle = { isPublic: true };
 
-/** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out. */
+/** The public origin, for canonical links, the hospital, what stands on top of every page today, and what menus leave out and add. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const links = await attempt(() => readMenuChanges(ofTheHospital) ?? null);
+  const own = await attempt(readOwnMenu);
   const origin = env.ORIGIN ?? url.origin;
   const hospital = knownHospital(context);
   const notices = await listNotices(hospital, origin, context);
@@ -25,13 +28,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hospital,
     ...(notices.length > 0 && { notices }),
     ...(links && { links }),
+    ...(own && { own }),
     ...(hospital.isBeingSetUp && !isPreview(context) && { isBare: true }),
   };
 }
 
+const unread = { links: undefined, own: undefined, isBare: undefined };
+
 /** Avoids a request that could fail while a form is being sent. */
 export function clientLoader() {
-  return { origin: location.origin, notices: undefined, links: undefined, isBare: undefined };
+  return { origin: location.origin, notices: undefined, ...unread };
 }
 
 /** Origin never changes; refetching it with the notices would mask a failed child loader. */
@@ -42,9 +48,11 @@ export function shouldRevalidate() {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <ChangedLinks value={loaderData.links ?? {}}>
-      <Frame notices={loaderData.notices} isBare={loaderData.isBare}>
-        <Outlet />
-      </Frame>
+      <OwnMenuContext value={loaderData.own ?? noOwnMenu}>
+        <Frame notices={loaderData.notices} isBare={loaderData.isBare}>
+          <Outlet />
+        </Frame>
+      </OwnMenuContext>
     </ChangedLinks>
   );
 }
@@ -53,9 +61,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <ChangedLinks value={loaderData?.links ?? {}}>
-      <Frame notices={loaderData?.notices} isBare={loaderData?.isBare}>
-        {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
-      </Frame>
+      <OwnMenuContext value={loaderData?.own ?? noOwnMenu}>
+        <Frame notices={loaderData?.notices} isBare={loaderData?.isBare}>
+          {missing ? <PageNotFound missing={error.data?.missing} /> : <Failure error={error} />}
+        </Frame>
+      </OwnMenuContext>
     </ChangedLinks>
   );
 }

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { CallButton } from "#app/hospital/call-button.tsx";
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { knownSetting } from "#app/hospital/known-settings.server.ts";
@@ -48,9 +49,7 @@ export default function Management({ loaderData: { lead, leaders } }: Route.Comp
         </section>
       ))}
       <p className="row">
-        <a href={hospital.phone.link} className="button gold">
-          Call {hospital.phone.shown}
-        </a>
+        <CallButton />
         <a href={href("/doctors")} className="button quiet">
           See all doctors
         </a>

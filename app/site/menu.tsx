@@ -2,6 +2,14 @@ import { type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { ambulanceNumber, emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
+import {
+  forPatients,
+  inOrder,
+  ownDepartments,
+  ownPagesAt,
+  useMenuOrder,
+  useOwnLinks,
+} from "#app/library/own-links.ts";
 import { ChangedLinks, useLinks } from "#app/library/shown-links.ts";
 import type { PageLink } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,7 +25,7 @@ import {
   specialities,
   startHere,
   type TreatmentGroup,
-  treatments,
+  withOwnPages,
 } from "./navigation.ts";
 import { SearchForm } from "./search-form.tsx";
 
@@ -27,11 +35,22 @@ import { SearchForm } from "./search-form.tsx";
  * CSS elsewhere. Browsers of 2020 know no popovers: there hover or focus shows a panel.
  */
 export function Menu() {
-  const forPatients = useLinks(patientLinks(useHospital()));
-  const departments = useLinks(specialities);
+  const own = useOwnLinks();
+  const links = [...patientLinks(useHospital()), ...ownPagesAt(forPatients, own)];
+  const patients = useLinks(links);
+  const order = useMenuOrder();
+  const departments = inOrder(
+    useLinks([...specialities, ...ownDepartments(own)]),
+    order,
+    ({ path }) => path,
+  );
   const ownMedia = useLinks(media);
   const changes = useContext(ChangedLinks);
-  const groups = shownGroups(treatments, changes);
+  const groups = inOrder(
+    shownGroups(withOwnPages(own), changes),
+    order,
+    ({ heading }) => heading.path,
+  );
   return (
     <nav id="menu" popover="auto" aria-label="Main" className={styles.nav}>
       <CloseMenu />
@@ -63,7 +82,7 @@ export function Menu() {
           </Dropdown>
         )}
         <Dropdown title="For patients" small>
-          <Items links={forPatients} />
+          <Items links={patients} />
         </Dropdown>
         {ownMedia.length > 0 && (
           <Dropdown title="Media" small>

@@ -12,6 +12,7 @@ import {
   speciality,
   urology,
 } from "#app/library/menu-groups.ts";
+import { type OwnLink, ownDepartments, ownPagesAt } from "#app/library/own-links.ts";
 import { type LinkChanges, shownLinks } from "#app/library/shown-links.ts";
 import {
   aboutPage,
@@ -90,6 +91,24 @@ export const treatments: readonly TreatmentGroup[] = [
 export const startHere = [linkTo(alphabetPage), emergencyPage];
 
 export const overviews = treatments.map(({ heading }) => heading);
+
+/** The menu with the pages that the hospital has added, its own departments at the end. */
+export function withOwnPages(own: readonly OwnLink[]): readonly TreatmentGroup[] {
+  if (own.length === 0) return treatments;
+  const added = ownDepartments(own)
+    .map((heading) => ({ heading, pages: ownPagesAt(heading.path, own) }))
+    .filter(({ pages }) => pages.length > 0);
+  return [...treatments.map((group) => extend(group, own)), ...added];
+}
+
+function extend(group: TreatmentGroup, own: readonly OwnLink[]): TreatmentGroup {
+  const { heading, pages, groups } = group;
+  return {
+    ...group,
+    pages: [...pages, ...ownPagesAt(heading.path, own)],
+    ...(groups && { groups: groups.map((inner) => extend(inner, own)) }),
+  };
+}
 
 /** The menu without hidden pages, and without groups of which nothing is left. */
 export function shownGroups(

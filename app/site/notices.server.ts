@@ -2,7 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
 import { emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { type Hospital, isPublicSample } from "#app/hospital/hospital.ts";
+import type { Locale } from "#app/language/locale.ts";
+import { fillPlaces } from "#app/language/messages.ts";
 import { attemptNotices, type ShownNotice } from "#app/opd/notices.server.ts";
+import { shellWords } from "#app/words/shell.ts";
 
 const preview =
   "This is a preview for staff. Visitors read that the website is being set up. What you have not filled in is a sample.";
@@ -12,10 +15,17 @@ export async function listNotices(
   hospital: Hospital,
   origin: string,
   context: Readonly<RouterContextProvider>,
+  locale: Locale = "en",
 ): Promise<ShownNotice[]> {
   const notices = await attemptNotices(context);
   if (isPreview(context)) return [{ text: preview, link: "" }, ...notices];
   if (!isPublicSample(hospital, origin)) return notices;
-  const warning = `This website is being set up. ${hospital.sampleLine} In an emergency call ${emergencyNumber}.`;
+  const words = shellWords[locale];
+  const warning = [
+    words.beingSetUp,
+    // It is in English, and at the foot of each page.
+    ...(locale === "en" ? [hospital.sampleLine] : []),
+    fillPlaces(words.inEmergency, { emergency: emergencyNumber }),
+  ].join(" ");
   return [{ text: warning, link: "" }, ...notices];
 }

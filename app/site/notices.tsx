@@ -1,18 +1,29 @@
+import { languageOf } from "#app/language/language-of.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import type { ShownNotice } from "#app/opd/notices.server.ts";
+import type { Shell } from "#app/words/shell.ts";
 
 /** What the hospital has to tell everybody today. It needs no style of its own. */
-export function Notices({ notices = [] }: { notices?: readonly ShownNotice[] }) {
+export function Notices({
+  notices = [],
+  words,
+}: {
+  notices?: readonly ShownNotice[] | undefined;
+  words: Shell;
+}) {
+  const locale = useLocale();
   if (notices.length === 0) return null;
   return (
-    <aside className="wrap" aria-label="Notice">
+    <aside className="wrap" aria-label={words.notice}>
       {notices.map(({ text, link }) => (
         <p key={text} className="panel">
-          <b>{text}</b>
+          <b lang={locale === "en" ? undefined : (languageOf(text) ?? "en")}>{text}</b>
           {link && (
             <>
               {" "}
               <a href={link}>
-                Read more<span className="visually-hidden">: {text}</span>
+                {words.readMore}
+                <span className="visually-hidden">: {text}</span>
               </a>
             </>
           )}

@@ -1,9 +1,10 @@
 import { href } from "react-router";
 import { pageLength } from "#app/forms/field-lengths.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { type Locale, locales, pathIn } from "#app/language/locale.ts";
 import { listEmptyPages } from "#app/library/empty-pages.server.ts";
 import { listArticles } from "#app/library/library.server.ts";
-import { sitePages } from "#app/pages/pages.ts";
+import { type SitePage, sitePages } from "#app/pages/pages.ts";
 import { notFound, readQuery } from "#app/requests/http.ts";
 import { findLastReviews } from "#db/article-reviews.ts";
 import { countDoctors } from "#db/doctors.ts";
@@ -19,6 +20,8 @@ interface Entry {
   path: string;
   /** The day of the last change, if known. */
   changed?: string | undefined;
+  /** The English page, where there are others. */
+  english?: string;
 }
 
 const doctorsPerPart = 500;
@@ -52,7 +55,7 @@ function listPages(): Entry[] {
   const reviews = findLastReviews();
   return [
     { path: "/" },
-    ...sitePages.filter(({ path }) => !empty.includes(path.toLowerCase())),
+    ...sitePages.filter(({ path }) => !empty.includes(path.toLowerCase())).flatMap(inItsLanguages),
     ...listArticles().map(({ path, written, reviewed, changed }) => ({
       path,
       changed: [written, reviewed, changed, reviews.get(path)?.reviewed]
@@ -61,6 +64,12 @@ function listPages(): Entry[] {
         .at(-1),
     })),
   ];
+}
+
+/** A page in each language that it is there in, each entry naming all of them. */
+function inItsLanguages({ path, isTranslated }: SitePage): Entry[] {
+  if (!isTranslated) return [{ path }];
+  return locales.map((locale) => ({ path: pathIn(locale, path), english: path }));
 }
 
 function isDay(day: string | undefined): day is string {
@@ -74,17 +83,22 @@ function listDoctorEntries(part: number): Entry[] {
 }
 
 function toSitemap(origin: string, entries: Entry[]): string {
-  const lines = entries.map(({ path, changed }) => {
+  const lines = entries.map(({ path, changed, english }) => {
     const day = changed ? `<lastmod>${changed}</lastmod>` : "";
-    return `<url><loc>${origin}${path}</loc>${day}</url>`;
+    const others = english ? locales.map((locale) => alternate(origin, locale, english)) : [];
+    return `<url><loc>${origin}${path}</loc>${day}${others.join("")}</url>`;
   });
   return toXml("urlset", lines);
+}
+
+function alternate(origin: string, locale: Locale, path: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${pathIn(locale, path)}"/>`;
 }
 
 function toXml(root: "urlset" | "sitemapindex", lines: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...lines,
     `</${root}>\n`,
   ].join("\n");

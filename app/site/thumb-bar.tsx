@@ -1,25 +1,29 @@
 import { useHospital } from "#app/hospital/hospital.ts";
+import { pathIn } from "#app/language/locale.ts";
+import { useLocale } from "#app/language/use-locale.ts";
 import { emergencyPage } from "#app/pages/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Shell } from "#app/words/shell.ts";
 import styles from "./thumb-bar.module.css";
 
 /** On phones: help within reach of a thumb on every page for visitors. */
-export function ThumbBar() {
+export function ThumbBar({ words }: { words: Shell }) {
   const hospital = useHospital();
+  const locale = useLocale();
   return (
-    <nav className={styles.place} aria-label="Quick help">
+    <nav className={styles.place} aria-label={words.quickHelp}>
       <div className={styles.bar}>
         <a href={hospital.phone.link}>
           <Icon name="phone" />
-          Call
+          {words.call}
         </a>
-        <a href={emergencyPage.path} className={styles.emergency}>
+        <a href={pathIn(locale, emergencyPage.path)} className={styles.emergency}>
           <Icon name="alert" />
-          Emergency
+          {words.emergency}
         </a>
         <a href={hospital.map}>
           <Icon name="pin" />
-          Directions
+          {words.directions}
         </a>
         {hospital.whatsapp && (
           <a href={`https://wa.me/${hospital.whatsapp}`}>

@@ -32,6 +32,7 @@ const names: Record<UndoableSubject, Name> = {
   },
   closure: { of: byName },
   notice: { of: ({ text }) => text },
+  "own page": { of: byName, inSentence: (name) => `The page “${name}”` },
   review: {
     of: ({ path, name }) => `Check of ${path} by ${name}`,
     inSentence: (_, { name }) => `The check by ${name}`,

@@ -4,6 +4,7 @@ const groups = lookupTable<string>({
   hero: "Hero",
   slideshow: "Slideshow",
   gallery: "Gallery",
+  page: "Own pages",
   leader: "Leaders",
   facility: "Facilities",
   training: "Training",

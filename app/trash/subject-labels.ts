@@ -9,6 +9,7 @@ export const subjectLabels: Record<Subject, string> = {
   notice: "Notices",
   picture: "Pictures",
   article: "Articles",
+  "own page": "Own pages",
   review: "Checks of articles",
   application: "Applications",
   link: "Links",

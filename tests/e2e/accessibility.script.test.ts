@@ -29,6 +29,8 @@ const staffPages = [
   "/dashboard/Articles/Departments",
   "/dashboard/Articles/Dengue/edit",
   "/dashboard/Articles/Dengue/review",
+  "/dashboard/Pages",
+  "/dashboard/Pages/new",
   "/dashboard/History",
   "/dashboard/History/Events",
   "/dashboard/Devices",

@@ -47,14 +47,7 @@ const visitorStops: Stop[] = [
     },
   ],
   at("/doctors"),
-  [
-    "a doctor",
-    async (page) => {
-      await page.goto("/doctors");
-      const profile = await page.locator("article a").first().getAttribute("href");
-      await page.goto(profile ?? "");
-    },
-  ],
+  ["a doctor", async (page) => page.goto(await firstProfile(page))],
   at("/opd"),
   at("/opd?day=2026-11-28&by=time&speciality=urology"),
   // Tables of two, three and four columns, and an article without.
@@ -302,6 +295,34 @@ for (const { who, stops } of [
     if (stops === staffStops) await signIn(page);
     expect((await walk(page, 100, stops)).join("\n")).toBe("");
   });
+}
+
+/** As an extension or a reader's own style sheet does: the widths in media queries stay as they were. */
+test("where a reader's own style doubles the text, no page is wider than a phone and nothing is cut", {
+  tag: "@browsers",
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(phone);
+  const profile = await firstProfile(page);
+  const paths = ["/", "/doctors", profile, "/opd", "/GeneralSurgery", "/ChestPain"];
+  const problems: string[] = [];
+  for (const path of [...paths, "/emergency", "/contact", "/insurance", "/careers"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await waitForWholePage(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > phone.width) problems.push(`${path} is ${width} wide`);
+    const found = await page.evaluate(findLayoutProblems);
+    problems.push(
+      ...found.filter((p) => /edge|cut/.test(p)).map((problem) => `${path}: ${problem}`),
+    );
+  }
+  expect(problems).toEqual([]);
+});
+
+async function firstProfile(page: Page): Promise<string> {
+  await page.goto("/doctors");
+  return (await page.locator("article a").first().getAttribute("href")) ?? "";
 }
 
 test("on a phone on its side the headline of the home page shows at once", async ({ page }) => {

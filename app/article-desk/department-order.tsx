@@ -1,0 +1,56 @@
+import { href } from "react-router";
+import type { DepartmentState } from "#app/library/departments.server.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import styles from "./department-order.module.css";
+
+export const orderId = "order";
+
+/** The departments with buttons that move each of them in the menus. */
+export function DepartmentOrder({ departments }: { departments: readonly DepartmentState[] }) {
+  const shown = departments.filter((department) => department.shown > 0);
+  if (shown.length < 2) return null;
+  return (
+    <section aria-labelledby={orderId} className={styles.order}>
+      <h2 id={orderId}>Order in the menus</h2>
+      <ol>
+        {departments.map(({ name, title, shown: pages }, at) => (
+          <li key={name}>
+            <span>{pages > 0 ? title : `${title} (hidden)`}</span>
+            <SendForm
+              action={href("/dashboard/Articles/Departments/order")}
+              preventScrollReset
+              replace
+            >
+              <input type="hidden" name="department" value={name} />
+              <Move title={title} direction="up" isEnd={at === 0} />
+              <Move title={title} direction="down" isEnd={at === departments.length - 1} />
+            </SendForm>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Move({
+  title,
+  direction,
+  isEnd,
+}: {
+  title: string;
+  direction: "up" | "down";
+  isEnd: boolean;
+}) {
+  return (
+    <button
+      type="submit"
+      name="direction"
+      value={direction}
+      className="button quiet"
+      disabled={isEnd}
+    >
+      {direction === "up" ? "Up" : "Down"}
+      <span className="visually-hidden"> {title}</span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { moveDepartment } from "#app/library/departments.server.ts";
+import { orNotSent } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { NotSentNotice } from "#app/ui/sending/not-sent-notice.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { isNotSent } from "#app/ui/sending/send-failure.ts";
+import type { Route } from "./+types/staff-department-order";
+import { orderId } from "./department-order.tsx";
+import { departmentOrderForm } from "./staff-inputs.ts";
+
+const list = href("/dashboard/Articles/Departments");
+const title = "Order of the departments";
+const failure = "Failed to move the department";
+
+export const reads = [departmentOrderForm];
+
+export const meta: Route.MetaFunction = () => [{ title }];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, departmentOrderForm);
+  return orNotSent(failure, async () => {
+    const by = form.get("direction") === "up" ? -1 : 1;
+    const moved = moveDepartment(String(form.get("department")), by, staff);
+    if (!moved) throw notFound();
+    return redirectWithFlash(`${list}#${orderId}`, {
+      sentence: `${moved.title}: moved to place ${moved.place} of ${moved.count}.`,
+      page: "/",
+    });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+/** Where a button of the list leads if it fails. */
+export default function DepartmentOrderNotDone({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{title}</h1>
+      {isNotSent(actionData) && <NotSentNotice notSent={actionData.notSent} />}
+      <p>
+        <Link to={list}>Departments</Link>
+      </p>
+    </>
+  );
+}

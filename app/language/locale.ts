@@ -1,0 +1,20 @@
+/** The languages of the pages for visitors; the first has the addresses without a prefix. */
+export const locales = ["en", "hi", "pa"] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** BCP 47: the script of `hi` is Devanagari, of `pa` Gurmukhi. */
+export const languageTags = { en: "en-IN", hi: "hi-IN", pa: "pa-IN" } as const;
+
+/** As each language names itself. */
+export const languageNames = { en: "English", hi: "हिंदी", pa: "ਪੰਜਾਬੀ" } as const;
+
+export function localeOf(pathname: string): Locale {
+  const first = pathname.split("/", 2)[1]?.toLowerCase();
+  return locales.find((locale) => locale !== "en" && locale === first) ?? "en";
+}
+
+/** The address of an English page in another language. */
+export function pathIn(locale: Locale, path: string): string {
+  return locale === "en" ? path : `/${locale}${path === "/" ? "" : path}`;
+}

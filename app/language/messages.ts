@@ -1,0 +1,26 @@
+/** The names of the places in a sentence: "Call {number}" has `number`. */
+export type Places<Sentence extends string> =
+  Sentence extends `${string}{${infer Place}}${infer Rest}` ? Place | Places<Rest> : never;
+
+/** Any sentence with each of these places, in any order. */
+type WithPlaces<Names extends string, Each = Names> = [Names] extends [never]
+  ? string
+  : Each extends Names
+    ? `${string}{${Each}}${WithPlaces<Exclude<Names, Each>>}`
+    : never;
+
+/** The words of another language: no key and no place less than in English. */
+export type Translation<English> = {
+  readonly [Key in keyof English]: English[Key] extends string
+    ? WithPlaces<Places<English[Key]>>
+    : Translation<English[Key]>;
+};
+
+/** A sentence with its places filled. Throws where one is left, which visitors would read as "{name}". */
+export function fillPlaces(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, place: string) => {
+    const value = values[place];
+    if (value === undefined) throw new Error(`Nothing stands for {${place}} in "${sentence}"`);
+    return value;
+  });
+}

@@ -1,0 +1,12 @@
+import { useLocation } from "react-router";
+import { type Locale, localeOf } from "./locale.ts";
+
+/** The language of the page, by its address. */
+export function useLocale(): Locale {
+  return localeOf(useLocation().pathname);
+}
+
+/** The language of English words on a page in this language, where a screen reader has to be told. */
+export function inEnglish(locale: Locale): "en" | undefined {
+  return locale === "en" ? undefined : "en";
+}

@@ -1,0 +1,55 @@
+import { createContext, useContext } from "react";
+import type { PageLink } from "#app/pages/pages.ts";
+import { ChangedLinks, shownLinks } from "./shown-links.ts";
+
+/** A department or page that the hospital has added, in the order of menus. */
+export interface OwnLink extends PageLink {
+  kind: "department" | "page";
+  /** The path of a department or of a group of treatments, `forPatients`, or empty for no menu. */
+  place: string;
+}
+
+export const forPatients = "patients";
+
+/** What the hospital has made of the menus. */
+export interface OwnMenu {
+  pages: readonly OwnLink[];
+  /** Paths of departments, those first that come first; empty for the order of the program. */
+  order: readonly string[];
+}
+
+export const noOwnMenu: OwnMenu = { pages: [], order: [] };
+
+export const OwnMenuContext = createContext(noOwnMenu);
+
+/** Those that the hospital shows. */
+export function useOwnLinks(): OwnLink[] {
+  return shownLinks(useContext(OwnMenuContext).pages, useContext(ChangedLinks));
+}
+
+export function useMenuOrder(): readonly string[] {
+  return useContext(OwnMenuContext).order;
+}
+
+/** Those that the order does not name come last, and stay as they are among themselves. */
+export function inOrder<Item>(
+  items: readonly Item[],
+  order: readonly string[],
+  keyOf: (item: Item) => string,
+): Item[] {
+  if (order.length === 0) return [...items];
+  const rankOf = (item: Item) => (order.includes(keyOf(item)) ? order.indexOf(keyOf(item)) : 999);
+  return items.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+export function ownDepartments(own: readonly OwnLink[]): PageLink[] {
+  return own.filter(({ kind }) => kind === "department").map(toLink);
+}
+
+export function ownPagesAt(place: string, own: readonly OwnLink[]): PageLink[] {
+  return own.filter((page) => page.kind === "page" && page.place === place).map(toLink);
+}
+
+export function toLink({ path, title }: OwnLink): PageLink {
+  return { path, title };
+}

@@ -1,0 +1,69 @@
+import { momentOf } from "#app/timetable/calendar.ts";
+import { findOwnPageAt, listOwnPages, type OwnPage, type OwnPageRow } from "#db/own-pages.ts";
+import type { OwnLink } from "./own-links.ts";
+import { type Article, type HeroName, heroNames } from "./schema.ts";
+import type { LinkChanges } from "./shown-links.ts";
+import { readSynonyms } from "./synonyms-text.ts";
+
+/** What is known of a page that the hospital has added before its text is read. */
+export function toEmptyArticle(page: OwnPage): Article {
+  const { id, path, name, kind, place, specialities, hero, created_at } = page;
+  return {
+    path: path as Article["path"],
+    title: name,
+    linkTitle: name,
+    description: "",
+    hero: isHero(hero) ? hero : "medicine",
+    written: momentOf(Date.parse(created_at)).day,
+    own: { id, kind, place, specialities: readSynonyms(specialities) },
+    needs: [],
+    synonyms: [],
+    sources: [],
+    related: [],
+    drawings: {},
+    lead: "",
+    body: "",
+    sections: [],
+    text: "",
+  };
+}
+
+function isHero(name: string): name is HeroName {
+  return heroNames.some((hero) => hero === name);
+}
+
+/** Such an article as the desk knows it; undefined where there is none, or it is in the Trash. */
+export function findOwnArticle(path: string): (OwnPageRow & { article: Article }) | undefined {
+  const page = findOwnPageAt(path);
+  return page && page.is_deleted === 0 ? { ...page, article: toEmptyArticle(page) } : undefined;
+}
+
+export function listOwnArticlesToWrite(): { article: Article; isWritten: boolean }[] {
+  return listPresent().map((page) => {
+    return { article: toEmptyArticle(page), isWritten: page.is_written === 1 };
+  });
+}
+
+function listPresent(): OwnPageRow[] {
+  return listOwnPages().filter(({ is_deleted }) => is_deleted === 0);
+}
+
+/** Those with a text, for menus; hidden ones too. */
+export function readOwnLinks(): OwnLink[] {
+  return listOwnPages()
+    .filter(isOnWebsite)
+    .map(({ path, name, kind, place }) => {
+      return { path: path as OwnLink["path"], title: name, kind, place };
+    });
+}
+
+/** Links to those that are deleted, or have no text yet, become plain words. */
+export function withoutMissing(pages: readonly OwnPageRow[]): LinkChanges {
+  return Object.fromEntries(
+    pages.filter((page) => !isOnWebsite(page)).map(({ path }) => [path, null]),
+  );
+}
+
+function isOnWebsite({ is_deleted, is_written }: OwnPageRow): boolean {
+  return is_deleted === 0 && is_written === 1;
+}

@@ -1,0 +1,17 @@
+import type { OwnPage, OwnPageFields } from "#db/own-pages.ts";
+
+/** In the order of the form. */
+export const ownPageLabels = {
+  kind: "Kind",
+  name: "Name",
+  path: "Address",
+  place: "Place in the menu",
+  position: "Order",
+  specialities: "Specialities of its doctors",
+  hero: "Picture",
+} as const satisfies Record<keyof OwnPageFields, string>;
+
+export const kindLabels: Readonly<Record<OwnPage["kind"], string>> = {
+  department: "Department",
+  page: "Page",
+};

@@ -1,0 +1,33 @@
+import { articleGroups } from "#app/library/groups.ts";
+import { forPatients } from "#app/library/own-links.ts";
+import { listOwnPages, type OwnPage } from "#db/own-pages.ts";
+
+export interface Place {
+  value: string;
+  label: string;
+}
+
+/** Where a page may be in menus, own departments first. */
+export function listPlaces(): Place[] {
+  const departments = listOwnPages()
+    .filter(({ kind, is_deleted }) => kind === "department" && is_deleted === 0)
+    .map(({ path, name }) => ({ value: path, label: `Treatment: ${name}` }));
+  const groups = articleGroups.flatMap(({ title, overview }) =>
+    overview ? [{ value: overview.path, label: `Treatment: ${title}` }] : [],
+  );
+  return [
+    ...departments,
+    { value: forPatients, label: "For patients" },
+    { value: "", label: "In no menu: the search, A–Z and links lead to it" },
+    ...groups,
+  ];
+}
+
+export function placeInWords(
+  { kind, place }: Pick<OwnPage, "kind" | "place">,
+  places: readonly Place[],
+): string {
+  if (kind === "department") return "Speciality";
+  if (place === "") return "In no menu";
+  return places.find(({ value }) => value === place)?.label ?? "In no menu";
+}

@@ -1,0 +1,29 @@
+import { href } from "react-router";
+import { deletionRoute } from "#app/deletion/deletion.server.ts";
+import { deletionTexts } from "#app/deletion/texts.ts";
+import { Confirm, sendConfirmed } from "#app/ui/confirm.tsx";
+import { deleteOwnPage, findOwnPage } from "#db/own-pages.ts";
+import type { Route } from "./+types/staff-delete";
+
+const texts = deletionTexts("page", {
+  unread: "Failed to fetch pages",
+  advice:
+    "It leaves the website, and links to it in other pages become plain words. Its texts and checks stay with it in the Trash.",
+});
+const deletion = deletionRoute(texts, {
+  subject: "own page",
+  list: () => href("/dashboard/Pages"),
+  idIn: ({ params }: Route.LoaderArgs) => params.id,
+  find: findOwnPage,
+  ask: ({ name }) => ({ what: name }),
+  remove: deleteOwnPage,
+});
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }];
+export const loader = deletion.loader;
+export const action = deletion.action;
+export const clientAction = sendConfirmed(texts);
+
+export default function DeleteOwnPage(props: Route.ComponentProps) {
+  return <Confirm {...texts} {...props} />;
+}

@@ -1,0 +1,254 @@
+import { expect, test } from "vitest";
+import { departments } from "#app/library/departments.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { picture } from "../../tests/doctor-form.ts";
+import { formFields } from "../../tests/form-fields.ts";
+import { htmlProblems } from "../../tests/html.ts";
+import { admin, type Visitor } from "../../tests/http.ts";
+import { sendTile, tileFields } from "../../tests/picture-form.ts";
+import { undoAfter } from "../../tests/send-again.ts";
+import { textOf } from "../../tests/text-of.ts";
+
+const list = "/dashboard/Pages";
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const staff = await app.as(admin);
+
+async function read(path: string, reader: Visitor = app): Promise<string> {
+  const response = await reader.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+interface Page {
+  kind?: "department" | "page";
+  name: string;
+  path?: string;
+  place?: string;
+  position?: string;
+  specialities?: string;
+}
+
+function add({ kind = "page", ...page }: Page): Promise<Response> {
+  return staff.post(`${list}/new`, { kind, hero: "surgery", ...page });
+}
+
+const description =
+  "What this page of an eye hospital is about, in one or two lines, for searching.";
+
+function write(name: string, texts: Record<string, string> = {}): Promise<Response> {
+  const form = new FormData();
+  const title = name.replaceAll("-", " ");
+  const text = `What people ask about ${title}.\n\n## Before you come\n\nBring your glasses.`;
+  const all = {
+    title,
+    link_title: title,
+    description: `${title}. ${description}`,
+    synonyms: `${title} word`,
+    text,
+    version: "0",
+    ...texts,
+  };
+  for (const [field, value] of Object.entries(all)) form.append(field, value);
+  return staff.post(`/dashboard/Articles/own-${name}/edit`, form);
+}
+
+async function idOf(name: string): Promise<string> {
+  const html = await read(list, staff);
+  const [, id = ""] =
+    new RegExp(`<tr[^>]*id="(\\w{24})"(?:(?!</tr>).)*${name}`, "s").exec(html) ?? [];
+  expect(id).not.toBe("");
+  return id;
+}
+
+function menuOf(html: string): string {
+  return /<nav id="menu".*?<\/nav>/s.exec(html)?.[0] ?? "";
+}
+
+test("a page that staff add is on the website once its text is saved, in menu, search, A–Z and sitemap", async () => {
+  const added = await add({ name: "Lens Implants", place: "patients" });
+  expect(added.headers.get("Location")).toBe("/dashboard/Articles/own-lens-implants/edit");
+  expect((await app.get("/pages/lens-implants")).status).toBe(404);
+  expect(await read("/")).not.toContain("/pages/lens-implants");
+  expect(textOf(await read("/dashboard/Articles/own-lens-implants/edit", staff))).toContain(
+    "No text yet",
+  );
+  expect((await write("lens-implants", { link_title: "Lens Implants" })).status).toBe(303);
+
+  const html = await read("/pages/lens-implants");
+  expect(await htmlProblems(html)).toEqual([]);
+  expect(textOf(html)).toContain("Bring your glasses.");
+  expect(textOf(html)).toContain("The hospital names no sources for this page.");
+  expect(textOf(html)).toContain("Not yet checked by our doctors.");
+  expect(html).not.toContain('<script type="module"');
+  expect(menuOf(await read("/"))).toContain('href="/pages/lens-implants"');
+  expect(await read("/search?q=lens+implants")).toContain('href="/pages/lens-implants"');
+  expect(await read("/a-z")).toContain('href="/pages/lens-implants"');
+  expect(await read("/sitemap.xml")).toContain("/pages/lens-implants</loc>");
+  expect((await app.get("/PAGES/Lens-Implants")).status).toBe(200);
+});
+
+test("a page is checked, changed and put back as articles are", async () => {
+  await add({ name: "Glaucoma" });
+  await write("glaucoma");
+  const review = "/dashboard/Articles/own-glaucoma/review";
+  const form = formFields(await read(review, staff));
+  const doctor = { name: "Dr Asha Verma (sample)", qualification: "MD", registration: "HMC 1234" };
+  expect((await staff.post(review, { ...form, ...doctor })).status).toBe(303);
+  expect(textOf(await read("/pages/glaucoma"))).toContain("by Dr Asha Verma (sample)");
+
+  const second = await write("glaucoma", { version: "1", text: "Pressure in the eye." });
+  const changed = textOf(await read("/pages/glaucoma"));
+  expect(changed).toContain("Pressure in the eye.");
+  expect(changed).toContain("Changed since our doctors last checked it.");
+  expect((await undoAfter(staff, second)).status).toBe(303);
+  expect(textOf(await read("/pages/glaucoma"))).toContain("by Dr Asha Verma (sample)");
+
+  const versions = await read("/dashboard/Articles/own-glaucoma/versions", staff);
+  expect(textOf(versions)).not.toContain("comes with the program");
+  expect(versions).not.toContain("/versions/built-in/");
+});
+
+test("the first text is taken back by Undo, and so is a new page", async () => {
+  await add({ name: "Squint" });
+  const saved = await write("squint");
+  expect((await app.get("/pages/squint")).status).toBe(200);
+  expect((await undoAfter(staff, saved)).status).toBe(303);
+  expect((await app.get("/pages/squint")).status).toBe(404);
+  const creation = await add({ name: "Lazy Eye" });
+  expect((await undoAfter(staff, creation)).status).toBe(303);
+  expect((await staff.get("/dashboard/Articles/own-lazy-eye/edit")).status).toBe(404);
+});
+
+test("a photo of the hospital's own is behind the title of its page, and Undo brings the illustration back", async () => {
+  await add({ name: "Operating Room" });
+  await write("operating-room");
+  expect(await read("/pages/operating-room")).not.toContain("/uploads/");
+  const tile = await tileFields(staff, "pages", `page-${await idOf("Operating Room")}`);
+  const sent = await sendTile(staff, "pages", tile, await picture("jpeg"));
+  expect(sent.status).toBe(303);
+  const html = await read("/pages/operating-room");
+  expect(html).toMatch(/\/uploads\/[0-9a-f-]{36}-\d+\.avif/);
+  expect((await undoAfter(staff, sent)).status).toBe(303);
+  expect(await read("/pages/operating-room")).not.toContain("/uploads/");
+});
+
+test("a deleted page leaves the website, its links become words, and Undo brings all of it back", async () => {
+  await add({ name: "Retina" });
+  await write("retina");
+  await add({ name: "Diabetic Eye" });
+  const linking = await write("diabetic-eye", { text: "See [our page](/pages/retina) about it." });
+  expect(linking.status).toBe(303);
+  expect(await read("/pages/diabetic-eye")).toContain('<a href="/pages/retina">our page</a>');
+
+  const id = await idOf("Retina");
+  await staff.post(`${list}/${id}/delete`, {});
+  const again = await add({ name: "Retina" });
+  expect(again.status).toBe(400);
+  expect(textOf(await again.text())).toContain("is the address of a page in the Trash already");
+  expect((await app.get("/pages/retina")).status).toBe(404);
+  expect(await read("/pages/diabetic-eye")).not.toContain("/pages/retina");
+  expect(await read("/search?q=retina")).not.toContain('href="/pages/retina"');
+  expect(textOf(await read("/dashboard/Trash", staff))).toContain("Retina");
+  const [, undo = ""] =
+    /name="first" value="(\d+)"/.exec(await read("/dashboard/Trash", staff)) ?? [];
+  const fields = { first: undo, last: undo, return: "/dashboard/Trash" };
+  expect((await staff.post("/dashboard/Undo", fields)).status).toBe(303);
+  expect(textOf(await read("/pages/retina"))).toContain("Bring your glasses.");
+  expect(await read("/pages/diabetic-eye")).toContain('<a href="/pages/retina">our page</a>');
+});
+
+test("a form that is sent twice adds one page", async () => {
+  const { form_key = "" } = formFields(await read(`${list}/new`, staff));
+  const fields = { kind: "page", hero: "medicine", name: "Night Vision", form_key };
+  const both = [await staff.post(`${list}/new`, fields), await staff.post(`${list}/new`, fields)];
+  expect(both.map(({ status }) => status)).toEqual([303, 303]);
+  expect((await read(list, staff)).split("Night Vision</strong>")).toHaveLength(2);
+});
+
+test.each([
+  ["an address with letters of another script", { name: "मोतियाबिंद" }, "Latin letters"],
+  ["no name", { name: " " }, "Name is required."],
+  ["a place that does not exist", { name: "Nowhere", place: "/Nowhere" }, "place of the list"],
+  ["an order that is no number", { name: "Order", position: "-1" }, "must be a number"],
+])("a page with %s is not added, and the form says why", async (_, page, why) => {
+  const response = await add(page);
+  expect(response.status).toBe(400);
+  expect(textOf(await response.text())).toContain(why);
+});
+
+test("what is typed as an address never leaves the folder of own pages", async () => {
+  const added = await add({ name: "Home", path: "/../../doctors" });
+  expect(added.headers.get("Location")).toBe("/dashboard/Articles/own-doctors/edit");
+  expect(await read("/doctors")).not.toContain("No text yet");
+});
+
+const eyeHospital = ["Cataract Surgery", "Retina Clinic", "Eyes of Children"];
+const eyePages = Array.from({ length: 12 }, (_, at) => `Eye Page ${at + 1}`);
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
+
+test("an eye hospital has three departments and twelve pages of its own, and nothing of the nine", async () => {
+  for (const name of eyeHospital) {
+    expect((await add({ kind: "department", name, specialities: "General" })).status).toBe(303);
+    expect((await write(slugOf(name), { link_title: name })).status).toBe(303);
+  }
+  for (const [at, name] of eyePages.entries()) {
+    const place = `/pages/${slugOf(eyeHospital[at % 3] ?? "")}`;
+    expect((await add({ name, place, position: `${at + 1}` })).status).toBe(303);
+    expect((await write(slugOf(name), { link_title: name })).status).toBe(303);
+  }
+  const shown = await read("/dashboard/Articles/Departments", staff);
+  const { version = "" } = formFields(shown);
+  const own = eyeHospital.map((name) => `/pages/${slugOf(name)}`);
+  const kept = await staff.post("/dashboard/Articles/Departments", { version, departments: own });
+  expect(kept.status).toBe(303);
+
+  const home = await read("/");
+  const menu = menuOf(home);
+  const treated = /<h2 id="specialities".*?<\/section>/s.exec(home)?.[0] ?? "";
+  for (const name of eyeHospital) expect(treated).toContain(`href="/pages/${slugOf(name)}"`);
+  for (const name of [...eyeHospital, ...eyePages]) {
+    expect(menu).toContain(`href="/pages/${slugOf(name)}"`);
+  }
+  const pages = [
+    home,
+    await read("/a-z"),
+    await read("/sitemap.xml"),
+    await read("/search?q=surgery"),
+    await read("/pages/cataract-surgery"),
+    await read("/pages/eye-page-1"),
+  ];
+  const left = departments
+    .flatMap(({ paths }) => paths)
+    .filter((path) =>
+      pages.some((html) => html.includes(`href="${path}"`) || html.includes(`${path}</loc>`)),
+    );
+  expect(left).toEqual([]);
+  for (const { title } of departments) expect(menu).not.toContain(`>${title}`);
+
+  const department = await read("/pages/cataract-surgery");
+  expect(await htmlProblems(department)).toEqual([]);
+  expect(department).toContain("Our doctors");
+  const page = await read("/pages/eye-page-1");
+  expect(textOf(page)).toContain("Cataract Surgery");
+  expect(page).toContain('rel="next"');
+});
+
+test("departments are put in another order, in the menus and the sidebar", async () => {
+  const screen = "/dashboard/Articles/Departments";
+  const department = "/pages/eyes-of-children";
+  for (const _ of eyeHospital) {
+    const moved = await staff.post(`${screen}/order`, { department, direction: "up" });
+    expect(moved.status).toBe(303);
+  }
+  const moved = await staff.get(screen);
+  expect(textOf(await moved.text())).toContain("Eyes of Children: moved to place 9 of 12.");
+  const order = (html: string) =>
+    [...html.matchAll(/href="\/pages\/(cataract-surgery|retina-clinic|eyes-of-children)"/g)]
+      .map(([, slug]) => slug)
+      .slice(0, 3);
+  const expected = ["eyes-of-children", "cataract-surgery", "retina-clinic"];
+  expect(order(menuOf(await read("/")))).toEqual(expected);
+});

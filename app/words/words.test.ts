@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { locales } from "#app/language/locale.ts";
+import { emergencyHoursWords, emergencyWords } from "./emergency.ts";
+import { shellWords } from "./shell.ts";
+
+const dictionaries = { emergencyWords, emergencyHoursWords, shellWords };
+
+type Words = string | { readonly [key: string]: Words };
+
+interface Pair {
+  key: string;
+  english: string;
+  translated: string;
+}
+
+function pairsOf(key: string, english: Words, translated: Words): Pair[] {
+  if (typeof english === "string") return [{ key, english, translated: String(translated) }];
+  return Object.keys(english).flatMap((name) =>
+    pairsOf(
+      `${key}.${name}`,
+      english[name] as Words,
+      (translated as typeof english)[name] as Words,
+    ),
+  );
+}
+
+function pairsIn(locale: (typeof locales)[number]): Pair[] {
+  return Object.entries(dictionaries).flatMap(([name, { en, ...others }]) =>
+    pairsOf(name, en, locale === "en" ? en : others[locale]),
+  );
+}
+
+/** The keys of what differs from English in `read`, with both findings. */
+function differing(pairs: Pair[], read: (text: string) => unknown): string[] {
+  return pairs
+    .map(({ key, english, translated }) => [key, read(english), read(translated)] as const)
+    .filter(([, one, other]) => JSON.stringify(one) !== JSON.stringify(other))
+    .map(
+      ([key, one, other]) => `${key}: ${JSON.stringify(one)} in English, ${JSON.stringify(other)}`,
+    );
+}
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([found]) => found).sort();
+}
+
+const englishNumbers: Readonly<Record<string, string>> = { nine: "9" };
+
+function figuresOf(text: string): string[] {
+  return all(
+    text.replaceAll(/nine/g, (word) => englishNumbers[word] ?? word),
+    /\d+/g,
+  );
+}
+
+const negations = {
+  en: /\b(?:no|not|nothing|never|without|cannot)\b/i,
+  hi: /(?<![\p{L}\p{M}])(?:न|नहीं|मत|बिना)(?![\p{L}\p{M}])/u,
+  pa: /(?<![\p{L}\p{M}])(?:ਨਾ|ਨਹੀਂ|ਬਿਨਾਂ)(?![\p{L}\p{M}])/u,
+};
+
+const scripts = {
+  hi: /^[\p{Script=Devanagari}\p{P}\p{N}\s]*$/u,
+  pa: /^[\p{Script=Gurmukhi}।\p{P}\p{N}\s]*$/u,
+};
+
+/** English tells whether a linked page was checked, a translation that it was not. */
+const otherwise = "emergencyWords.aboutLinks";
+
+/** Places, and words that stand in Latin letters on a strip of tablets or in a course of first aid. */
+const latin = /\{\w+\}|aspirin|CPR/g;
+
+for (const locale of ["hi", "pa"] as const) {
+  const pairs = pairsIn(locale);
+
+  test(`${locale}: no place, figure or emphasis is lost or added`, () => {
+    expect(pairs.length).toBeGreaterThan(40);
+    expect(differing(pairs, (text) => all(text, /\{\w+\}/g))).toEqual([]);
+    expect(differing(pairs, figuresOf)).toEqual([]);
+    expect(differing(pairs, (text) => all(text, /\*\*/g).length)).toEqual([]);
+  });
+
+  test(`${locale}: a sentence forbids or denies where the English one does`, () => {
+    const wrong = pairs.filter(
+      ({ english, translated }) =>
+        negations.en.test(english) !== negations[locale].test(translated),
+    );
+    expect(wrong.map(({ key }) => key)).toEqual([otherwise]);
+  });
+
+  test(`${locale}: everything is in its own letters, with the digits of telephones`, () => {
+    const own = pairs.map(
+      ({ key, translated }) => [key, translated.replaceAll(latin, "")] as const,
+    );
+    expect(own.filter(([, text]) => !scripts[locale].test(text))).toEqual([]);
+    expect(own.filter(([, text]) => /[०-९੦-੯\u200c\u200d]/.test(text))).toEqual([]);
+    expect(own.filter(([, text]) => text.normalize("NFC") !== text)).toEqual([]);
+  });
+
+  test(`${locale}: sentences are short, and end as its sentences do`, () => {
+    for (const { key, english, translated } of pairs) {
+      for (const sentence of translated.split(/[।?:;]/)) {
+        expect([key, sentence.trim().split(/\s+/).length <= 20]).toEqual([key, true]);
+      }
+      const ends = (text: string, mark: string) => text.replaceAll("*", "").endsWith(mark);
+      expect([key, ends(translated, "।")]).toEqual([key, ends(english, ".")]);
+      expect(translated).not.toContain(".");
+    }
+  });
+}
