@@ -25,7 +25,7 @@ export const daysLinkKept = 7;
 export interface Invitation extends Rights {
   id: string;
   email: string;
-  /** The e-mail address of whoever made it. */
+  /** The email address of whoever made it. */
   created_by: string;
   created_at: string;
   expires_at: string;
@@ -39,7 +39,7 @@ export interface PasswordLink {
   name: string;
   email: string;
   ends_second_factor: number;
-  /** The e-mail address of whoever made it. */
+  /** The email address of whoever made it. */
   created_by: string;
   created_at: string;
   expires_at: string;
@@ -61,7 +61,7 @@ const invitationColumns = [
 ] as const;
 
 /**
- * Replaces the one that the e-mail address had. Returns the token, which is stored only as a hash; undefined where
+ * Replaces the one that the email address had. Returns the token, which is stored only as a hash; undefined where
  * the address has an account.
  */
 export function createInvitation(
