@@ -65,7 +65,7 @@ test("a screen of the dashboard loads few scripts before it can be used", async 
     screens.map(async (screen) => {
       const html = await (await staff.get(`/dashboard${screen}`)).text();
       const scripts = new Set(html.match(/\/assets\/[\w-]+\.js/g));
-      return [screen, scripts.size <= 33] as const;
+      return [screen, scripts.size <= 35] as const;
     }),
   );
   expect(loaded).toEqual(screens.map((screen) => [screen, true]));
