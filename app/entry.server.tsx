@@ -60,7 +60,8 @@ export default async function handleRequest(
   const carried = handle.standsAlone ? "all" : isErrorScreen ? "first and later" : "first";
   const html = atOnce ? whole : inlineStyles(whole, carried);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Language", languageTags[localeOf(new URL(request.url).pathname)]);
+  const locale = localeOf(new URL(request.url).pathname);
+  if (locale !== "en") headers.set("Content-Language", languageTags[locale]);
   if (import.meta.env.PROD)
     headers.set("Content-Security-Policy", securityPolicy(html, { hasScript, known }));
   if (isPublicSample(hospital, env.ORIGIN ?? new URL(request.url).origin)) {

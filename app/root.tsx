@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Icons() {
-  const { logo } = useHospital();
+  const { logo, mark = "/icon.svg" } = useHospital();
   if (logo) {
     return (
       <>
@@ -73,7 +73,7 @@ function Icons() {
   }
   return (
     // Who cannot show it asks for /favicon.ico without being told.
-    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="icon" href={mark} type="image/svg+xml" />
   );
 }
 

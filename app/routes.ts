@@ -127,6 +127,7 @@ export default [
     route("Pictures", "pictures/staff-list.tsx", { id: "pictures/staff-list-first" }),
     route("Pictures/sample", "pictures/staff-sample.tsx"),
     route("Pictures/order", "pictures/staff-order.tsx"),
+    route("Pictures/gallery/add", "pictures/staff-add.tsx"),
     route("Pictures/:tab", "pictures/staff-list.tsx", [
       route(":item/remove", "pictures/staff-remove.tsx"),
     ]),

@@ -9,7 +9,7 @@ import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 const usage = `Usage: npm run audit -- [FILTER…] [--json]
   --from DATE        on that day or later, such as 2026-01-31
   --to DATE          on that day or earlier
-  --who TEXT         e-mail, or a part of it
+  --who TEXT         email, or a part of it
   --what TEXT        such as "sign-in", "sign-in failed", "doctor", "update", "exported"
   --address TEXT     address of the client, or its beginning
   --json             one JSON object a line, with what was before and after

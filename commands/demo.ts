@@ -65,7 +65,7 @@ while (!(await fetch(`http://${asked}:${PORT}/healthz`).catch(() => undefined)))
 console.log(`
   Website    http://${asked}:${PORT}
   Dashboard  http://${asked}:${PORT}/dashboard
-  E-mail     ${email}
+  Email      ${email}
   Password   ${password}
 `);
 if (!isOwnAccount)

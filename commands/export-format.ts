@@ -61,6 +61,6 @@ npm run import -- FOLDER takes the files in JSON and Markdown and the photos int
 Not here: the accounts of staff, their passwords and devices, the record of who changed what, and what is in the
 Trash. A backup (npm run backup) has all of that.
 
-This folder holds personal data: telephone numbers and e-mail addresses of doctors, and everything that applicants
+This folder holds personal data: telephone numbers and email addresses of doctors, and everything that applicants
 have told. Keep it where nobody else can read it, and not in a public repository.
 `;

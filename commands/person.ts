@@ -18,8 +18,8 @@ import { CommandError, exitCodes, runCommand } from "#runtime/command-error.ts";
 import { env } from "#runtime/env.ts";
 
 const usage = `Usage: npm run person -- COMMAND
-  find TEXT             lists what is stored about a person: a name, an e-mail address or a phone number
-  erase KEY… [--yes]    removes it for ever; KEY is an id that find prints, a whole e-mail address or a phone
+  find TEXT             lists what is stored about a person: a name, an email address or a phone number
+  erase KEY… [--yes]    removes it for ever; KEY is an id that find prints, a whole email address or a phone
                         number. Asks first, unless --yes is given.`;
 
 const actor = { id: null, email: "command line" };
@@ -88,7 +88,7 @@ async function erase(keys: string[], isSure: boolean): Promise<void> {
 function requireExact(key: string): void {
   if (/^[\da-f]{24}$|@/.test(key) || phoneIn(key)) return;
   throw new CommandError(
-    `${key} may be the name of several people: erase takes ids, as find prints them, whole e-mail addresses and phone numbers`,
+    `${key} may be the name of several people: erase takes ids, as find prints them, whole email addresses and phone numbers`,
     exitCodes.usage,
   );
 }
@@ -153,7 +153,7 @@ function unreached(): string {
   const daily = env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : "";
   const archives = [...inData, ...listArchives(daily).map((name) => join(daily, name))];
   const here = archives.length > 0 ? `, such as ${archives.join(", ")}` : "";
-  return `Not reached: backups${here}, other copies elsewhere, what was downloaded, e-mails and paper.`;
+  return `Not reached: backups${here}, other copies elsewhere, what was downloaded, emails and paper.`;
 }
 
 /** What pages of the database may have kept of deleted rows goes as well. */

@@ -33,7 +33,7 @@ export async function restore(file: string): Promise<string> {
     const kept = join(dataDirectory, old);
     if (!hadData) rmSync(kept, { recursive: true, force: true });
     return [
-      `Restored the database and ${pictures} picture files in ${dataDirectory}. Everybody has to sign in again, and no link made before works. Accounts, roles and passwords are those of the backup (npm run staff -- list).`,
+      `Restored the database and ${pictures} picture files in ${dataDirectory}. Everybody has to sign in again, and no link made before works. Accounts, roles and passwords are those of the backup (npm run staff -- list). If the file secret in this folder is not the one of the backup's server, put that one in its place before you start: without it people with two-step sign-in need a recovery code, and set it up again.`,
       ...(hadData
         ? [
             `The data of before is in ${kept} for ${oldCopyDays} days; keep a copy elsewhere if you need it longer.`,

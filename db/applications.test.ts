@@ -52,7 +52,7 @@ test("the newest application stands first, even within one millisecond", () => {
   expect(listed).toEqual(names.toReversed());
 });
 
-test("a search looks at name, e-mail, phone and position, in any letter case", () => {
+test("a search looks at name, email, phone and position, in any letter case", () => {
   const { id } = createApplication(
     {
       ...fields,

@@ -17,7 +17,7 @@ export type EventKind =
 
 export interface StaffEvent {
   kind: EventKind;
-  /** Missing where nobody has the e-mail that was typed: what strangers type is not kept. */
+  /** Missing where nobody has the email that was typed: what strangers type is not kept. */
   staff: StaffActor | undefined;
   address: string;
   subjectId?: string;

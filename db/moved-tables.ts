@@ -81,7 +81,7 @@ export const movedTables: readonly MovedTable[] = Object.entries(moved).map(([na
 }));
 
 const ofAccounts = "accounts, and what lets somebody sign in, stay in their box";
-const ofMail = "a copy of the website must not send e-mail in the name of the first";
+const ofMail = "a copy of the website must not send email in the name of the first";
 const ofRecord = "the record of who did what names accounts, and stays with them";
 const ofOthers = "made of other tables";
 

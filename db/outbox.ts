@@ -73,7 +73,7 @@ function makeRoom(): void {
         .limit(1),
     ),
   );
-  if (!isFull) log.warn({ waiting: count }, "too many e-mails wait: the oldest news is dropped");
+  if (!isFull) log.warn({ waiting: count }, "too many emails wait: the oldest news is dropped");
   isFull = true;
 }
 

@@ -25,7 +25,7 @@ async function load(): Promise<Strength> {
 }
 
 /**
- * Says what is wrong with a password that is common, a sequence or a repetition, or like the person's e-mail
+ * Says what is wrong with a password that is common, a sequence or a repetition, or like the person's email
  * and name or the hospital's name; undefined when it is good.
  */
 export async function findWeakness(password: string, person: Person): Promise<string | undefined> {

@@ -103,7 +103,7 @@ export interface StaffTable {
   updated_at: string;
 }
 
-/** An invitation has an e-mail address and a role, a link to a new password an account. */
+/** An invitation has an email address and a role, a link to a new password an account. */
 export interface StaffLinksTable {
   id: string;
   token_hash: string;
@@ -368,7 +368,7 @@ export const mailSecurities = ["tls", "starttls", "none"] as const;
 
 export type MailSecurity = (typeof mailSecurities)[number];
 
-/** One row, or none while the hospital sends no e-mail. */
+/** One row, or none while the hospital sends no email. */
 export interface MailServerTable {
   id: 1;
   host: string;
@@ -384,7 +384,7 @@ export interface MailServerTable {
   updated_at: string;
 }
 
-/** E-mails that wait to be sent. */
+/** Emails that wait to be sent. */
 export interface OutboxTable {
   id: Generated<number>;
   kind: "news" | "link";

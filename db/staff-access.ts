@@ -27,7 +27,7 @@ export function endOtherAccess(staff: StaffActor & { sessionId: string }, device
   });
 }
 
-/** Of the open links that invite an e-mail address, or that lead to a new password of an account. */
+/** Of the open links that invite an email address, or that lead to a new password of an account. */
 export function endLinks(
   state: "replaced" | "withdrawn",
   column: "email" | "staff_id",

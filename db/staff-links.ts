@@ -24,7 +24,7 @@ export interface Invitation {
   id: string;
   email: string;
   role: Role;
-  /** The e-mail address of whoever made it. */
+  /** The email address of whoever made it. */
   created_by: string;
   created_at: string;
   expires_at: string;
@@ -38,7 +38,7 @@ export interface PasswordLink {
   name: string;
   email: string;
   ends_second_factor: number;
-  /** The e-mail address of whoever made it. */
+  /** The email address of whoever made it. */
   created_by: string;
   created_at: string;
   expires_at: string;
@@ -58,7 +58,7 @@ const invitationColumns = [
 ] as const;
 
 /**
- * Replaces the one that the e-mail address had. Returns the token, which is stored only as a hash; undefined where
+ * Replaces the one that the email address had. Returns the token, which is stored only as a hash; undefined where
  * the address has an account.
  */
 export function createInvitation(

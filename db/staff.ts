@@ -52,7 +52,7 @@ export function listActiveAdmins(): StaffMember[] {
   return all(active.where("role", "=", "admin").orderBy("name"));
 }
 
-/** Undefined where the e-mail address has an account. */
+/** Undefined where the email address has an account. */
 export function createStaff(fields: NewStaff, actor: Actor): StaffMember | undefined {
   return transaction(() => {
     if (findStaffByEmail(fields.email)) return undefined;

@@ -30,7 +30,7 @@ export const signIn: Drill = async ({ isLong }) => {
   const reading = await visitor.stop();
   return [
     {
-      what: `refusals of a known and an unknown e-mail, ${known.length} each`,
+      what: `refusals of a known and an unknown email, ${known.length} each`,
       goal: "medians within 5 %",
       seen: `${inMilliseconds(one)} and ${inMilliseconds(other)}: ${(difference * 100).toFixed(1)} %`,
       holds: difference < 0.05,

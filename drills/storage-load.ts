@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import type { App } from "../tests/http.ts";
 
-/** What was sent, by the e-mail of the applicant: each is another one. */
+/** What was sent, by the email of the applicant: each is another one. */
 export interface Written {
   acknowledged: string[];
   /** How often each status came back; 0 where the connection broke. */

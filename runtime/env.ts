@@ -21,7 +21,7 @@ const readers = {
       : refuse("must be an address without a path, such as https://hospital.example");
   },
   TRUST_PROXY: asItIs,
-  ADMIN_EMAIL: (text: string) => (email.test(text) ? text : refuse("must be an e-mail address")),
+  ADMIN_EMAIL: (text: string) => (email.test(text) ? text : refuse("must be an email address")),
   ADMIN_PASSWORD: (text: string) =>
     text.length >= 10 ? text : refuse("must have at least 10 characters"),
   ADMIN_PASSWORD_FILE: (file: string) =>

@@ -54,13 +54,14 @@ test("a public page says how a shared cache may keep it, and nothing else does",
       expect(caching, path).toMatch(/no-store|no-cache|max-age=0/);
     }
   }
-  // Without a list of charges there is no page of them; no reel has a doctor's identifier. The feed is nobody else's.
+  // Without a list of charges there is no page of them, and without own pages none; no reel has a doctor's identifier. The feed is nobody else's.
   const others = [
     "/none",
     "/api/v1",
     "/being-set-up",
     "/news.atom",
     "/charges",
+    "/pages/:page",
     "/favicon.ico",
     "/favicon.svg",
     "/apple-touch-icon.png",

@@ -36,7 +36,7 @@ describe("a server that cannot start says why in one line", () => {
     [{ ORIGIN: "https://hospital.example/home" }, "ORIGIN must be an address without a path"],
     [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY has "yes"'],
     [{ TRUST_PROXY: "10.0.0.0/99" }, 'TRUST_PROXY has "10.0.0.0/99"'],
-    [{ ADMIN_EMAIL: "admin" }, "ADMIN_EMAIL must be an e-mail address"],
+    [{ ADMIN_EMAIL: "admin" }, "ADMIN_EMAIL must be an email address"],
     [{ ADMIN_PASSWORD_FILE: "/none" }, "ADMIN_PASSWORD_FILE names a file that does not exist"],
     [{ TMPDIR: `/tmp/${"x".repeat(90)}` }, "the path of TMPDIR is too long: /tmp/xxx"],
     [{ TMPDIR: "/none" }, "TMPDIR /none cannot be written to (ENOENT)"],

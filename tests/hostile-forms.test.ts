@@ -370,7 +370,7 @@ describe("a form whose session has ended", () => {
 });
 
 describe("attempts to sign in", () => {
-  test("with an endless e-mail are refused at once and leave nothing behind", async () => {
+  test("with an endless email are refused at once and leave nothing behind", async () => {
     const email = `${"x".repeat(60 * kibibyte)}@example.org`;
     await app.send("POST", "/api/v1/login", { email, password: "secret-words" });
     const before = residentMemory();
@@ -387,7 +387,7 @@ describe("attempts to sign in", () => {
     await expectServed();
   });
 
-  test("with an e-mail of 254 characters are heard", async () => {
+  test("with an email of 254 characters are heard", async () => {
     const email = `${"x".repeat(242)}@example.org`;
     expect((await app.post("/signin", { email, password: "wrong-words" })).status).toBe(401);
     expect((await app.post("/signin", { email: `x${email}`, password: "wrong" })).status).toBe(400);

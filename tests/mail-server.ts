@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** What the server does: takes e-mails, refuses each, says nothing, or takes them slowly. */
+/** What the server does: takes emails, refuses each, says nothing, or takes them slowly. */
 type Mood = "takes" | "refuses" | "is silent" | "is slow";
 
 export interface MailServerInTest extends AsyncDisposable {
   port: number;
-  /** The e-mails that it took, as they came. */
+  /** The emails that it took, as they came. */
   taken: string[];
   /** How many connections were opened. */
   connections(): number;

@@ -20,7 +20,7 @@ async function allowed(count: number, attempt: () => Promise<number | undefined>
 const guess = (source: Source, email = "boss@example.org") =>
   allowed(15, () => countAttempt(source, email));
 
-test("ten tries at an account from a source, however its address or the e-mail is written", async () => {
+test("ten tries at an account from a source, however its address or the email is written", async () => {
   const ways = ["2001:db8:0:1::1", "2001:DB8:0:1:0:0:0:2", "2001:0db8::1:ffff:0:0:3"];
   const emails = ["boss@example.org", "BOSS@example.org", "Boss@Example.org"];
   let number = 0;

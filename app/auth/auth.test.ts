@@ -52,12 +52,12 @@ test.each([[{ email: "", password: "x" }], [{ email: "a@example.org", password: 
   },
 );
 
-test("e-mail and password are trimmed", async () => {
+test("email and password are trimmed", async () => {
   const fields = { email: ` ${admin.email} `, password: ` ${admin.password} ` };
   expect((await app.post("/signin", fields)).status).toBe(303);
 });
 
-test("a wrong password and an unknown e-mail get the same response, and the e-mail stays", async () => {
+test("a wrong password and an unknown email get the same response, and the email stays", async () => {
   const responses = await Promise.all(
     [admin.email, "nobody@example.org"].map(async (email) => {
       const response = await app.visitor().post("/signin", { email, password: "wrong password" });

@@ -23,7 +23,7 @@ export function retryHeaders({ retryAfter }: Rejection): Record<string, string> 
   return retryAfter ? { "Retry-After": String(retryAfter) } : {};
 }
 
-// The hash of nobody's password: an unknown e-mail takes as long as a wrong password.
+// The hash of nobody's password: an unknown email takes as long as a wrong password.
 let decoy: Promise<string> | undefined;
 
 // Argon2 is slow by design: at most 2 at once, 20 queued.
@@ -36,7 +36,7 @@ const busy: Rejection = {
 };
 
 /**
- * The staff member with this e-mail and password, both trimmed (specification, section 5). The attempt counts until
+ * The staff member with this email and password, both trimmed (specification, section 5). The attempt counts until
  * the caller forgets it.
  */
 export async function checkCredentials(

@@ -38,6 +38,7 @@ const forAdmins = [
   "/dashboard/Pictures",
   "/dashboard/Pictures/:tab",
   "/dashboard/Pictures/:tab/:item/remove",
+  "/dashboard/Pictures/gallery/add",
   "/dashboard/Pictures/order",
   "/dashboard/Pictures/sample",
   "/dashboard/SetUp",

@@ -48,7 +48,7 @@ const forAdmins = lookupTable<string>({
   "/dashboard/Careers/:id/erase": "erase an application for good",
   "/dashboard/Careers/Unchecked/:id/erase": "erase an application for good",
   "/dashboard/Hospital": "change what the website says of the hospital",
-  "/dashboard/News/Mail": "set up e-mail",
+  "/dashboard/News/Mail": "set up email",
   "/dashboard/Pages": "change pages of the website",
   "/dashboard/Pictures": "change the pictures of the website",
   "/dashboard/SetUp": "set up the website",

@@ -82,7 +82,7 @@ function checkTimedCode(staffId: string, code: string): string | undefined {
   const secret = findSecondFactor(staffId)?.secret;
   if (secret === undefined) {
     log.error("a second factor cannot be read: is the file `secret` of the data folder lost?");
-    return "The website cannot check codes of your app any more. Use a recovery code.";
+    return "The website cannot check codes of your app any more. Use a recovery code, then set up two-step sign-in again under My account.";
   }
   const generator = generatorOf(secret);
   const away = generator.validate({ token: code, window: recognized });

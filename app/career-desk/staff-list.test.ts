@@ -57,7 +57,7 @@ test("a stored link that is no web address is shown as N/A", async () => {
   expect(page).not.toContain('href="javascript:');
 });
 
-test("the search finds by name, e-mail, phone and position, and says when it finds nothing", async () => {
+test("the search finds by name, email, phone and position, and says when it finds nothing", async () => {
   await apply("Findable Person", {
     position: "Radiographer",
     email: "found@example.org",

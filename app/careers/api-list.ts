@@ -37,7 +37,7 @@ export const loader = handleCalls<Route.LoaderArgs>({
       q: z
         .string()
         .optional()
-        .meta({ description: "Part of a name, an e-mail, a phone or a position" }),
+        .meta({ description: "Part of a name, an email, a phone or a position" }),
     }),
     returns: {
       description: "The applications",

@@ -50,7 +50,9 @@ function BackUp({ isSet, isRunning, kept }: Upkeep) {
       </form>
       <p className={styles.note}>
         A backup contains everything: phone numbers, emails and applications. Keep a downloaded one
-        where nobody else can read it, and delete old ones.
+        where nobody else can read it, and delete old ones. It lacks the file <code>secret</code> of
+        the data folder: keep a copy of that too, or authenticator apps have to be set up again
+        after a restore.
         {!isSet && kept > 0 && " Download it within an hour: it is not kept here."}
       </p>
     </>

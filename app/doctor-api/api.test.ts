@@ -55,7 +55,7 @@ test("a doctor comes back as it was sent, with both names of its id", async () =
   expect(await read.json()).toEqual({ _id, id, ...doctor });
 });
 
-test("phone and e-mail may stand in contact or beside the other fields", async () => {
+test("phone and email may stand in contact or beside the other fields", async () => {
   expect((await add({ ...flat, hospitalSlots, videoSlots })).contact).toEqual(contact);
 });
 
@@ -144,7 +144,7 @@ test("a hidden doctor is in the list of all for staff alone, and never in that o
   expect((await app.get(`/api/v1/doctor/${id}`, staff)).status).toBe(200);
 });
 
-test("only staff get phone numbers and e-mails, and no cache keeps what they get", async () => {
+test("only staff get phone numbers and emails, and no cache keeps what they get", async () => {
   const { id } = await add(doctorBody);
   for (const path of ["/api/v1/doctors", "/api/v1/available-doctors", `/api/v1/doctor/${id}`]) {
     const theirs = await app.get(path, staff);

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { doctorSchema } from "#app/doctors/schema.ts";
+import { doctorSchema, doctorWithoutVideo } from "#app/doctors/schema.ts";
 import { doctorForm } from "#app/doctors/staff-inputs.ts";
 import { readFormWithFile } from "#app/forms/form.server.ts";
 import { removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
@@ -10,7 +10,7 @@ import { isStoredPhoto, storePhoto } from "#app/uploads/photos.server.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
 import { storageFaultMessages, storageFaultOf } from "#db/storage-fault.ts";
 import { completeDoctor } from "./save.server.ts";
-import { chooseSlots } from "./slot-fields.server.ts";
+import { chooseSlots, hasNoVideo } from "./slot-fields.server.ts";
 
 const numbers = { phone: readPhone, fees: readRupees, experience: readYears };
 
@@ -35,7 +35,8 @@ export function checkDoctorForm(posted: PostedDoctor) {
   const { form } = posted;
   understandNumbers(form);
   const slotProblems = chooseSlots(form);
-  const submission = parseWithZod(form, { schema: doctorSchema });
+  const schema = hasNoVideo(form) ? doctorWithoutVideo : doctorSchema;
+  const submission = parseWithZod(form, { schema });
   let photo: ChosenPhoto = { photo_key: sentPhoto(form) };
   const problems = () => ({ ...slotProblems, ...(photo.problem && { photo: [photo.problem] }) });
 

@@ -17,6 +17,7 @@ import styles from "./form.module.css";
 import { NumberField } from "./number-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { SameSlots } from "./same-slots.tsx";
+import slotStyles from "./slots-field.module.css";
 import { SlotsField } from "./slots-field.tsx";
 
 export interface DoctorFormResult {
@@ -60,6 +61,7 @@ export function DoctorForm({
     lastResult: reply?.result,
     defaultValue: doctor ? asTyped(doctor) : blank,
   });
+  const typed = reply?.result.initialValue;
   const photo = reply ? reply.staged_photo : (doctor?.photo_key ?? null);
   return (
     <Themed>
@@ -146,6 +148,14 @@ export function DoctorForm({
           ranges={typedRanges(reply, "video_slots")}
         >
           <SameSlots />
+          <label className={slotStyles.same}>
+            <input
+              type="checkbox"
+              name="no_video"
+              defaultChecked={reply ? typed?.no_video === "on" : doctor?.video_slots.length === 0}
+            />
+            No video calls: visitors read no video hours
+          </label>
         </SlotsField>
         <div className={styles.pair}>
           <SelectField

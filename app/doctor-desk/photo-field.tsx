@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { type Field, useFieldError } from "#app/ui/fields/use-field.ts";
-import { acceptedPhotos } from "#app/uploads/limits.ts";
+import { acceptedPhotos, photoTypes } from "#app/uploads/limits.ts";
 import { Photo } from "#app/uploads/photo.tsx";
 import { useChosenPhoto } from "#app/uploads/use-chosen-photo.ts";
 import styles from "./photo-field.module.css";
@@ -51,7 +51,7 @@ export function PhotoField({
             type="file"
             id={field.id}
             name="photo"
-            accept="image/jpeg,image/png,image/webp"
+            accept={photoTypes}
             aria-describedby={`${field.id}-hint${error ? ` ${errorId}` : ""}`}
             onInput={sent.onInput}
             onChange={(event) => choose(event.currentTarget.files?.[0])}

@@ -7,6 +7,11 @@ const sameSlots = "video_as_hospital";
 /** Replaces ranges, and "same as hospital slots", by the slots they mean; returns what is no range. */
 export function chooseSlots(form: FormData): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
+  if (hasNoVideo(form)) {
+    for (const name of ["video_slots", "video_slots_from", "video_slots_to", sameSlots]) {
+      form.delete(name);
+    }
+  }
   for (const list of lists) if (!addRanges(form, list)) problems[list] = [wrongRange(list)];
   if (form.has(sameSlots)) {
     form.delete("video_slots");
@@ -14,6 +19,11 @@ export function chooseSlots(form: FormData): Record<string, string[]> {
     form.delete(sameSlots);
   }
   return problems;
+}
+
+/** "No video calls" is ticked. */
+export function hasNoVideo(form: FormData): boolean {
+  return form.has("no_video");
 }
 
 /** Returns false, and leaves the ranges to be shown again, if one of them is wrong. */

@@ -75,8 +75,8 @@ const wrong: [string, Record<string, string | string[]>, string][] = [
   ["fees beyond reason", { fees: "10000001" }, "Fees must be at most ₹1,00,00,000."],
   ["months of experience", { experience: "9 months" }, "Experience must be a number."],
   ["more years than a life", { experience: "81" }, "Experience must be at most 80 years."],
-  ["no e-mail", { email: "" }, "Email format is not correct"],
-  ["half an e-mail", { email: "tara@" }, "Email format is not correct"],
+  ["no email", { email: "" }, "Email format is not correct"],
+  ["half an email", { email: "tara@" }, "Email format is not correct"],
   ["an unknown availability", { availability: "perhaps" }, "Availability is required."],
   ["no hospital slot", { hospital_slots: [] }, "Choose at least one hospital slot."],
   ["no video slot", { video_slots: [] }, "Choose at least one video slot."],
@@ -139,6 +139,20 @@ test("a range adds the slots in it, and video hours can be those of the hospital
   const slots = "9:00 AM–12:00 PM, 5:00–7:00 PM";
   expect(html).toContain(`Hospital Slots</dt><dd>${slots}</dd>`);
   expect(html).toContain(`Video Slots</dt><dd>${slots}</dd>`);
+});
+
+test("a doctor without video calls needs no video hours, and visitors read none", async () => {
+  const fields = { ...filledIn, name: "Dr Without Video", no_video: "on", video_as_hospital: "on" };
+  const id = await add(fields);
+  const edit = await (await staff.get(`${list}/${id}/edit`)).text();
+  expect(edit).toMatch(/<input(?=[^>]*name="no_video")[^>]*checked=""/);
+  const profile = await (await app.get(`/doctor/${id}`)).text();
+  expect(profile).toContain("Hospital hours");
+  expect(profile).not.toContain("Video hours");
+  const { videoSlots } = await (await app.get(`/api/v1/doctor/${id}`)).json();
+  expect(videoSlots).toEqual([]);
+  const { html } = await rejected({ ...fields, name: "Dr Refused", email: "tara@" });
+  expect(html).toMatch(/<input(?=[^>]*name="no_video")[^>]*checked=""/);
 });
 
 test("a range is added to the slots that are ticked, and comes back as ticks", async () => {

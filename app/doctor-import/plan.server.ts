@@ -2,15 +2,19 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { completeDoctor } from "#app/doctor-desk/save.server.ts";
 import { labels, pickFields, texts } from "#app/doctors/fields.ts";
-import { doctorSchema } from "#app/doctors/schema.ts";
+
+import { doctorSchema, doctorWithoutVideo } from "#app/doctors/schema.ts";
 import { whyNoValue, whySpoilt } from "#app/spreadsheets/spoilt.ts";
 import type { TableRow } from "#app/spreadsheets/table.ts";
+
 import { findDeletedIds, listDoctorNames } from "#db/doctor-import.ts";
 import { type Doctor, type DoctorFields, findDoctors } from "#db/doctors.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
 import { listSittingsOf } from "#db/sittings.ts";
 import { maxTogether } from "#db/undo-limit.ts";
-import { understand } from "./columns/cells.ts";
+
+import { saysNoVideo, understand } from "./columns/cells.ts";
+
 import {
   type ColumnName,
   columns,
@@ -234,7 +238,10 @@ function compare(
     const why = text === before ? undefined : whySpoilt(text, before);
     if (why) wrong.set(name, `${cellName(letters[name], row.row, labels[name])} ${why}`);
   }
-  const checked = doctorSchema.safeParse(input);
+  const isWithoutVideo = isBlank(cells.video_slots)
+    ? stored?.video_slots.length === 0
+    : saysNoVideo(cells.video_slots);
+  const checked = (isWithoutVideo ? doctorWithoutVideo : doctorSchema).safeParse(input);
   for (const { path, message } of checked.error?.issues ?? []) {
     const [name = ""] = path;
     const isOfOpd = name === "hospital_slots" && wrong.has("opd");

@@ -20,7 +20,7 @@ const rules: readonly (readonly [column: string, rule: string])[] = [
   [optionalTexts.map((name) => labels[name]).join(", "), "May be empty."],
   [
     "Hospital Slots, Video Slots",
-    "Times in half hours between 9:00 AM and 7:00 PM, such as 9:00 AM–1:00 PM, 4:00–6:30 PM.",
+    "Times in half hours between 9:00 AM and 7:00 PM, such as 9:00 AM–1:00 PM, 4:00–6:30 PM. None where a doctor takes no video calls.",
   ],
   ["Availability", "available or unavailable. Empty: as it is, and available for a new doctor."],
   ["Show on website", "Yes or No. Empty: as it is, and Yes for a new doctor."],

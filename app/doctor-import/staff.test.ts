@@ -181,6 +181,14 @@ test("an export that is imported again changes nothing, whatever the doctors hav
   }
 });
 
+test("a doctor whose video slots are “None” has no video calls, also after an empty cell later", async () => {
+  const row = { ...whole, Name: "Dr Novid", "Video Slots": "None" };
+  await confirm(await check(csv([row])));
+  expect(stored("Dr Novid")).toMatchObject([{ video_slots: "[]" }]);
+  await confirm(await check(csv([{ ...row, "Video Slots": "", Fees: "777" }])));
+  expect(stored("Dr Novid")).toMatchObject([{ video_slots: "[]", fees: 777 }]);
+});
+
 test("a corrected export changes what was corrected: the photo, and columns that are missing, stay", async () => {
   const name = "Dr Photographed Bulk";
   await staff.post(
@@ -393,7 +401,7 @@ test("a file that cannot be imported is refused with a sentence, in bounded memo
   const memory = () => residentMemoryOf(app.process.pid as number);
   const before = memory();
   const refusals: [string | Uint8Array, string][] = [
-    ["", "Choose a CSV or Excel file."],
+    ["", "The file is empty."],
     ["Name,Specialization\n", "There is no doctor under the headings."],
     [bomb(1024), "This Excel file unpacks to too much."],
     [Buffer.alloc(5 * 1024 * 1024, "a,"), "The file must be at most 4 MB."],

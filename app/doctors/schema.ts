@@ -48,4 +48,12 @@ export const doctorSchema = z.object({
   video_slots: requiredSlots("Choose at least one video slot."),
 });
 
+/** Of a doctor without video calls, which staff choose; the API requires slots (specification, section 6). */
+export const doctorWithoutVideo = doctorSchema.extend({
+  video_slots: z
+    .array(z.enum(slots, { error: "Unknown time slot." }))
+    .default([])
+    .transform((chosen) => slots.filter((slot) => chosen.includes(slot))),
+});
+
 export type DoctorInput = z.input<typeof doctorSchema>;

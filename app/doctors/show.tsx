@@ -214,7 +214,7 @@ function Availability({ doctor, opd }: Shown) {
       {seesPatients(doctor) && (
         <>
           <p className={styles.note}>To see the doctor, call us or come to the reception desk.</p>
-          <MoreTimes doctor={doctor} opd={opd} />
+          <AllInCalendar doctor={doctor} opd={opd} />
         </>
       )}
       <p className={styles.onPaper}>
@@ -272,27 +272,16 @@ function Times({ doctor }: { doctor: DoctorProfile }) {
   );
 }
 
-/** Beside a timetable: it says when the doctor sits, and the slots have no days. */
-function MoreTimes({ doctor, opd }: Shown) {
-  const lists = slotLists(doctor);
+function AllInCalendar({ doctor, opd }: Shown) {
   const origin = siteOrigin(useMatches());
   if (!opd?.days.length) return null;
   return (
-    <>
-      {lists.length > 0 && (
-        <details className={styles.single}>
-          <summary>Video hours and half-hour slots</summary>
-          <Hours lists={lists} />
-          <AllSingleTimes lists={lists} />
-        </details>
-      )}
-      <a
-        className={styles.subscribe}
-        href={`${origin.replace(/^https?/, "webcal")}${href("/doctor/:id/opd.ics", { id: doctor.id })}`}
-      >
-        All OPD hours in my calendar
-      </a>
-    </>
+    <a
+      className={styles.subscribe}
+      href={`${origin.replace(/^https?/, "webcal")}${href("/doctor/:id/opd.ics", { id: doctor.id })}`}
+    >
+      All OPD hours in my calendar
+    </a>
   );
 }
 

@@ -23,6 +23,7 @@ export const doctorForm = {
     is_active: boxLength,
     remove_photo: boxLength,
     video_as_hospital: boxLength,
+    no_video: boxLength,
     version: maxNumberLength,
     form_key: formKeyLength,
     staged_photo: photoKeyLength,

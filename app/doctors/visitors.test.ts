@@ -93,7 +93,7 @@ test.each(["%", "'", '"', "<script>alert(1)</script>", "\\", "*", "🙂", "x".re
   },
 );
 
-test("phone and e-mail of a doctor are not on public pages", async () => {
+test("phone and email of a doctor are not on public pages", async () => {
   const { html } = await page("/doctors");
   const [profile = ""] = /\/doctor\/[0-9a-f]{24}/.exec(html) ?? [];
   const shown = html + (await page(profile)).html;

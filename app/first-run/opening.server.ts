@@ -56,7 +56,7 @@ function requiredFacts(): Fact[] {
     ),
     required(
       {
-        label: "Telephone, e-mail and address",
+        label: "Telephone, email and address",
         text: [...numbers, hospital.email, addressOf(hospital)].join(", "),
         path: pathOfGroup("contact"),
       },

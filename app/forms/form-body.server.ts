@@ -13,14 +13,17 @@ interface FormLimits {
   maxParts: number;
   /** Of all, and of a file that is not kept: a longer one is not read to its end. */
   maxBytes: number;
-  /** The name of the one file that is kept. */
+  /** The name of what is kept. */
   file?: string | undefined;
+  maxFiles?: number | undefined;
 }
 
 export interface FormBody {
   /** Its texts. */
   form: FormData;
+  /** The first of those that were chosen. */
   file?: SentFile;
+  files: SentFile[];
   /** What came after a long file is missing. */
   isCut?: true;
 }
@@ -38,7 +41,7 @@ export async function readFormBody(request: Request, limits: FormLimits): Promis
   const type = request.headers.get("Content-Type") ?? "";
   if (/^multipart\/form-data\s*;/i.test(type)) return readMultipart(request, type, limits);
   const maxTotalSize = Math.min(maxBytes, maxFormTextBytes);
-  return { form: await parseFormData(request, { maxParts, maxTotalSize }) };
+  return { form: await parseFormData(request, { maxParts, maxTotalSize }), files: [] };
 }
 
 async function readMultipart(
@@ -47,15 +50,16 @@ async function readMultipart(
   limits: FormLimits,
 ): Promise<FormBody> {
   const form = new FormData();
-  const found: { file?: SentFile } = {};
+  const { maxFiles = 1 } = limits;
+  const found: SentFile[] = [];
   let [parts, files, textBytes] = [0, 0, 0];
   try {
     for await (const part of readParts(request.body, type)) {
       if (++parts > limits.maxParts) throw new MaxPartsExceededError(limits.maxParts);
       if (part.isFile) {
-        if (++files > 1) throw new MaxFilesExceededError(1);
+        if (++files > maxFiles) throw new MaxFilesExceededError(maxFiles);
         if (part.name && part.name === limits.file) await keep(part, found);
-        else if (await isLongerThan(limits.maxBytes, part)) return { form, isCut: true };
+        else if (await isLongerThan(limits.maxBytes, part)) return { form, files: [], isCut: true };
       } else {
         const text = await readText(part, maxFormTextBytes - textBytes);
         textBytes += Buffer.byteLength(text);
@@ -64,16 +68,17 @@ async function readMultipart(
     }
     await checks.get(request)?.();
   } catch (error) {
-    if (found.file) await removeSentFile(found.file);
+    for (const one of found) await removeSentFile(one);
     throw error;
   }
-  return { form, ...found };
+  const [file] = found;
+  return { form, files: found, ...(file && { file }) };
 }
 
-async function keep(part: Part, found: { file?: SentFile }): Promise<void> {
+async function keep(part: Part, found: SentFile[]): Promise<void> {
   const sent = await keepSentFile(part.content, part.fileName);
-  // Where no file was chosen, browsers send an empty one.
-  if (sent.size > 0) found.file = sent;
+  // Where no file was chosen, browsers send an empty one without a name.
+  if (sent.size > 0 || sent.name !== "") found.push(sent);
 }
 
 async function isLongerThan(maxBytes: number, { content }: Part): Promise<boolean> {

@@ -9,7 +9,7 @@ export async function readForm(request: Request, input: FormInput): Promise<Form
   return (await readFormWithFile(request, input)).form;
 }
 
-/** The same with the file of the form, which the caller has to remove. */
+/** The same with the files of the form, which the caller has to remove. */
 export async function readFormWithFile(request: Request, input: FormInput): Promise<FormBody> {
   const { typed = {}, added = {}, lists = {}, rows = {} } = input;
   const { form: sent, ...found } = await parse(request, input);
@@ -42,28 +42,40 @@ export async function readFormWithFile(request: Request, input: FormInput): Prom
 }
 
 /** How many parts a form may have: those that are read, and a few that somebody's browser adds. */
-export function maxParts({ typed, added, lists = {}, rows = {}, file }: FormInput): number {
+export function maxParts({
+  typed,
+  added,
+  lists = {},
+  rows = {},
+  file,
+  maxFiles = 1,
+}: FormInput): number {
   const counts = [
     ...Object.values(lists).map(({ count }) => count),
     ...Object.values(rows).map(({ count, fields }) => (count + 1) * Object.keys(fields).length),
   ];
-  const single = Object.keys({ ...typed, ...added }).length + (file ? 1 : 0);
+  const single = Object.keys({ ...typed, ...added }).length + (file ? maxFiles : 0);
   return counts.reduce((sum, count) => sum + count, single) + 10;
 }
 
 async function parse(request: Request, input: FormInput): Promise<FormBody> {
-  const { bytes = smallForm, file } = input;
-  const limits = { maxParts: maxParts(input), maxBytes: bytes, file };
+  const { bytes = smallForm, file, maxFiles } = input;
+  const limits = { maxParts: maxParts(input), maxBytes: bytes, file, maxFiles };
   try {
     return await readFormBody(request, limits);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw data(messageOf(error), { status: 400, statusText: messageOf(error) });
+    const message = messageOf(error, input);
+    throw data(message, { status: 400, statusText: message });
   }
 }
 
-function messageOf(error: unknown): string {
-  if (error instanceof MaxFilesExceededError) return "Only one photo can be sent.";
+function messageOf(error: unknown, { maxFiles = 1 }: FormInput): string {
+  if (error instanceof MaxFilesExceededError) {
+    return maxFiles === 1
+      ? "Only one photo can be sent."
+      : `At most ${maxFiles} photos can be sent at once.`;
+  }
   if (error instanceof MaxPartsExceededError) return "This form has too many fields.";
   return "The form did not arrive whole. Please send it again.";
 }

@@ -16,6 +16,8 @@ export interface FormInput {
   rows?: Rows;
   /** The name of the field with the file. */
   file?: string;
+  /** How many files that field may have; one if left out. */
+  maxFiles?: number;
   /** Of the whole form; 64 KB if left out. */
   bytes?: number;
 }

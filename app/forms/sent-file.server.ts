@@ -22,7 +22,7 @@ export async function keepSentFile(
   content: AsyncIterable<Uint8Array>,
   name: string,
 ): Promise<SentFile> {
-  const path = join(uploadsDirectory, `${randomUUID()}-sent${beingWritten}`);
+  const path = newSentPath();
   let size = 0;
   let file: FileHandle | undefined;
   let fault: unknown;
@@ -44,6 +44,10 @@ export async function keepSentFile(
     await file?.close();
   }
   return { path, name, size, ...(fault !== undefined && { fault }) };
+}
+
+export function newSentPath(): string {
+  return join(uploadsDirectory, `${randomUUID()}-sent${beingWritten}`);
 }
 
 async function create(path: string): Promise<FileHandle> {

@@ -126,7 +126,7 @@ test.each([
   ["asha@अस्पताल.भारत", "asha@अस्पताल.भारत"],
   ["asha@xn--example-9d0.xn--h2brj9c", "asha@xn--example-9d0.xn--h2brj9c"],
   ["asha@care.अस्पताल.co.in", "asha@care.अस्पताल.co.in"],
-])("%j is the e-mail address %s", (typed, kept) => expect(outcome(email, typed)).toBe(kept));
+])("%j is the email address %s", (typed, kept) => expect(outcome(email, typed)).toBe(kept));
 
 test.each([
   "asha",
@@ -136,8 +136,8 @@ test.each([
   "asha@a b.in",
   "a@b@c.in",
   "asha@1.2.3.4",
-])("%j is no e-mail address", (typed) => expect(outcome(email, typed)).toBe("bad"));
+])("%j is no email address", (typed) => expect(outcome(email, typed)).toBe("bad"));
 test.each(["asha@अस्पताल/.भारत", "asha@x:80.in", "asha@x.in?y", "asha@-.भारत", "<a>@अस्पताल.भारत"])(
-  "%j is no e-mail address",
+  "%j is no email address",
   (typed) => expect(outcome(email, typed)).toBe("bad"),
 );

@@ -78,7 +78,7 @@ export function withoutInvisible(text: string): string {
   return text.replace(/\p{Cf}/gu, "");
 }
 
-/** Whether this is an e-mail address, also of a domain in another script, such as hospital@उदाहरण.भारत. */
+/** Whether this is an email address, also of a domain in another script, such as hospital@उदाहरण.भारत. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   const [name, domain] = [text.slice(0, at), text.slice(at + 1)];

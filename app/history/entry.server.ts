@@ -13,7 +13,7 @@ import { showInstant, showTimeOf } from "./dates.server.ts";
 import { changedFields, isErased, markWords } from "./differences.server.ts";
 import { type Entry, eventKinds } from "./kinds.ts";
 
-/** The name of whoever has this e-mail address in the record. */
+/** The name of whoever has this email address in the record. */
 export type NameOf = (email: string) => string;
 
 const verbs = lookupTable<string>({

@@ -4,6 +4,7 @@ import { logError } from "#app/requests/log-error.server.ts";
 import { isBeingSetUp } from "#db/set-up.ts";
 import { readSetting } from "#db/settings.ts";
 import type { Hospital } from "./hospital.ts";
+import { asDataUrl, initialsMark } from "./initials.ts";
 import { hasOwnName } from "./known-settings.server.ts";
 import { readCommonPictures } from "./own-pictures.server.ts";
 import { type PhoneNumber, toPhoneNumber } from "./phone-number.ts";
@@ -18,6 +19,8 @@ export function readHospital(): Hospital {
   const instagram = profiles.find(({ network }) => network === "instagram");
   const otherProfiles = profiles.filter(({ network }) => network !== "instagram");
   const whatsapp = numberFor("whatsapp");
+  const pictures = readCommonPictures();
+  const hasMark = hasOwnName() && !pictures.logo;
   return {
     name,
     line,
@@ -33,7 +36,8 @@ export function readHospital(): Hospital {
     ...(instagram && { instagram: instagram.url }),
     ...(otherProfiles.length > 0 && { otherProfiles }),
     ...readSetting("figures").value,
-    ...readCommonPictures(),
+    ...pictures,
+    ...(hasMark && { mark: asDataUrl(initialsMark(name)) }),
     ...(readSetting("charges").value.items.length > 0 && { hasCharges: true }),
     ...readSampleLine(),
     ...(isBeingSetUp() && { isBeingSetUp: true }),

@@ -28,6 +28,8 @@ export interface Hospital {
   icuBeds: number;
   /** An own one, by the key of its files, with the pixels of the largest. */
   logo?: { key: string; width: number; height: number };
+  /** The address of a mark with its initials, where it has its own name and no logo. */
+  mark?: string;
   /** The path of an own preview in messages and on other websites. */
   card?: string;
   /** How many of the pictures of the hospital and its people are photographs of its own. */

@@ -1,6 +1,7 @@
 import { type Field, useFieldError } from "#app/ui/fields/use-field.ts";
 import { IllustrationWord } from "#app/ui/illustration.tsx";
 import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { photoTypes } from "#app/uploads/limits.ts";
 import { useChosenPhoto } from "#app/uploads/use-chosen-photo.ts";
 import "./focus.css";
 import styles from "./file-field.module.css";
@@ -56,7 +57,7 @@ export function FileField({
         type="file"
         id={field.id}
         name="photo"
-        accept="image/jpeg,image/png,image/webp"
+        accept={photoTypes}
         aria-describedby={error ? errorId : undefined}
         onInput={sent.onInput}
         onChange={(event) => choose(event.currentTarget.files?.[0])}

@@ -144,7 +144,8 @@ function titleDifference(tile: Tile, title: string, form: FormData): Difference[
   return [{ label: "Title", theirs: current, yours: title }];
 }
 
-function saveTitle(place: string, title: string, staff: StaffActor): void {
+/** Adds the item to the gallery where it is not in it. */
+export function saveTitle(place: string, title: string, staff: StaffActor): void {
   const id = place.slice("gallery/".length);
   const { value, version } = readSetting("gallery");
   const isThere = value.items.some((item) => item.id === id);
@@ -155,7 +156,7 @@ function saveTitle(place: string, title: string, staff: StaffActor): void {
   if (!isSame) saveSetting("gallery", { items }, version, staff);
 }
 
-function isFull(place: string): boolean {
+export function isFull(place: string): boolean {
   return !findTile(place) && readSetting("gallery").value.items.length >= maxGallery;
 }
 
@@ -227,7 +228,8 @@ async function chooseFiles(
   }
 }
 
-function problemOf(error: unknown, thing: string): string {
+/** Why something was not stored, for the person who sent it. */
+export function problemOf(error: unknown, thing: string): string {
   if (error instanceof PhotoError) return error.message;
   logError(error);
   const fault = storageFaultOf(error);

@@ -10,6 +10,14 @@ import type { FormInput } from "#app/forms/route-inputs.ts";
 /** Of the name of a place, such as "gallery/65f1c0de65f1c0de65f1c0de". */
 export const placeLength = 60;
 
+/** Several photos for the gallery. */
+export const addForm = {
+  added: { batch: 24, first: maxNumberLength },
+  file: "photo",
+  maxFiles: 12,
+  bytes: 160 * 1024 * 1024,
+} satisfies FormInput;
+
 export const pictureForm = {
   typed: { title: maxLineLength, alt: 300 },
   added: {

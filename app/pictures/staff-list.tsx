@@ -21,7 +21,7 @@ import { pictureForm } from "./staff-inputs.ts";
 import styles from "./staff-list.module.css";
 import { anchorOf, findTab, maxGallery, tabOf, tabs } from "./tabs.ts";
 import { PictureTile } from "./tile.tsx";
-import { listTiles, newTile } from "./tiles.server.ts";
+import { isEmptyItem, listTiles, newTile } from "./tiles.server.ts";
 
 const failure = "Failed to save picture";
 
@@ -33,14 +33,16 @@ export function loader({ params }: Route.LoaderArgs) {
   const tab = findTab(params.tab);
   if (!tab) throw notFound();
   return orUnread(() => {
-    const tiles = listTiles(tab.name);
+    const all = listTiles(tab.name);
+    const tiles = all.filter((tile) => !isEmptyItem(tile));
     const isGallery = tab.name === "gallery";
     return {
       tab: tab.name,
       tiles,
+      empty: all.filter(isEmptyItem),
       film: findPlace("film").picture,
       ...(isGallery && { checklist: readChecklist() }),
-      ...(isGallery && tiles.length < maxGallery && { added: newTile() }),
+      ...(isGallery && all.length < maxGallery && { added: newTile() }),
     };
   });
 }
@@ -82,20 +84,29 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
       <UnreadListPage {...heading} subtitle="Photos of the website" unread={loaderData.unread} />
     );
   }
-  const { tiles, film, checklist, added } = loaderData;
+  const { tiles, empty, film, checklist, added } = loaderData;
   const here = href("/dashboard/Pictures/:tab", { tab: tab.name });
   const staysAt = (path: string) =>
     path === here || path.startsWith(`${here}/`) || ownActions.includes(path);
   const replyTo = (place: string) => (reply?.place === place ? reply : undefined);
-  const addedPlace = tiles.some(({ place }) => place === reply?.place) ? undefined : reply?.place;
+  const addedPlace = [...tiles, ...empty].some(({ place }) => place === reply?.place)
+    ? undefined
+    : reply?.place;
   return (
     <ListPage
       title="Pictures"
       subtitle={subtitleOf(tab.name, tiles)}
       action={
-        <a className="button quiet" href={tab.page} target="_blank" rel="noopener">
-          View on website<span className="visually-hidden"> (opens a new tab)</span>
-        </a>
+        <div className={styles.buttons}>
+          {added && (
+            <Link className="button" to={href("/dashboard/Pictures/gallery/add")}>
+              Add several photos
+            </Link>
+          )}
+          <a className="button quiet" href={tab.page} target="_blank" rel="noopener">
+            View on website<span className="visually-hidden"> (opens a new tab)</span>
+          </a>
+        </div>
       }
     >
       <title>{`${actionData ? "Error: " : ""}${tab.title}, pictures`}</title>
@@ -139,6 +150,22 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
                 </li>
               )}
             </ul>
+            {empty.length > 0 && (
+              <section aria-labelledby="without-photo" className={styles.empty}>
+                <h2 id="without-photo">Places without a photo</h2>
+                <p className={styles.hint}>
+                  Visitors do not see these until each has a photo of yours. Remove those that your
+                  hospital does not have.
+                </p>
+                <ul className={`plain ${styles.tiles}`}>
+                  {empty.map((tile) => (
+                    <li key={`${tile.place} ${tile.version}`} id={anchorOf(tile.place)}>
+                      <PictureTile tile={tile} reply={replyTo(tile.place)} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
           </>
         )}
       </UnsavedForms>
@@ -149,7 +176,7 @@ export default function Pictures({ loaderData, actionData, params }: Route.Compo
 const photoHint = `${acceptedPhotos}, best 1600 pixels wide or more. Where a picture is cropped, its focal point stays in view. Where and with what it was taken is removed.`;
 
 const hints = lookupTable<string>({
-  gallery: `Once the hospital's name is saved, sample pictures are hidden. ${photoHint}`,
+  gallery: photoHint,
   logo: `${acceptedPhotos}, best with a transparent background. It stands at the top and bottom of every page, and becomes the icon in browsers and on home screens. SVG files are not taken: they can carry scripts.`,
   accreditations: `A mark in place of the drawing beside the words: ${acceptedPhotos}. Use the mark of an accrediting body only as it allows.`,
   pages: `Behind the title of a department or page that you have added under Own pages. ${photoHint}`,

@@ -10,6 +10,7 @@ import { readSetting, saveSetting } from "#db/settings.ts";
 import type { Route } from "./+types/staff-order";
 import { NotDone } from "./not-done.tsx";
 import { anchorOf } from "./tabs.ts";
+import { isEmptyItem, listTiles } from "./tiles.server.ts";
 
 const gallery = href("/dashboard/Pictures/:tab", { tab: "gallery" });
 
@@ -27,12 +28,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, orderForm);
   return orNotSent(failure, async () => {
     const { value, version } = readSetting("gallery");
-    const from = value.items.findIndex(({ id }) => id === form.get("item"));
-    const moved = value.items[from];
+    const empty = listTiles("gallery").filter(isEmptyItem);
+    const isEmpty = ({ id }: { id: string }) =>
+      empty.some(({ place }) => place === `gallery/${id}`);
+    const shown = value.items.filter((item) => !isEmpty(item));
+    const from = shown.findIndex(({ id }) => id === form.get("item"));
+    const moved = shown[from];
     if (!moved) throw notFound();
-    const count = value.items.length;
+    const count = shown.length;
     const to = Math.min(Math.max(placeIn(form, from), 0), count - 1);
-    const items = value.items.toSpliced(from, 1).toSpliced(to, 0, moved);
+    const sorted = shown.toSpliced(from, 1).toSpliced(to, 0, moved);
+    const items = [...sorted, ...value.items.filter(isEmpty)];
     if (to !== from) saveSetting("gallery", { items }, version, staff);
     return redirectWithFlash(`${gallery}#${anchorOf(`gallery/${moved.id}`)}`, {
       sentence: `${moved.title}: moved to place ${to + 1} of ${count}.`,

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { startAppForFile } from "../../tests/app.ts";
@@ -146,6 +148,16 @@ test("two titles that were typed at the same time do not overwrite each other", 
   expect(await late.text()).toContain("ICU, day");
 });
 
+test("a photo as an iPhone stores it is added", async () => {
+  const fields = await tileFields(staff, "gallery", "gallery-ward");
+  const heic = readFileSync(join(import.meta.dirname, "../../tests/photos/turned-tiles.heic"));
+  const response = await sendTile(staff, "gallery", fields, heic, "image/heic");
+  expect(response.status).toBe(303);
+  expect((await tileFields(staff, "gallery", "gallery-ward")).version).not.toBe(fields.version);
+  const back = await staff.post("/dashboard/Pictures/sample", { place: "gallery/ward" });
+  expect(back.status).toBe(303);
+});
+
 test("photos are added, moved and removed, and the counter follows", async () => {
   const fields = await tileFields(staff, "gallery", "gallery-new");
   const added = { ...fields, title: "Canteen", alt: "Long tables by a window" };
@@ -165,6 +177,43 @@ test("photos are added, moved and removed, and the counter follows", async () =>
   expect((await app.get("/pictures/13")).status).toBe(404);
   await undo(removed);
   expect(await page("/pictures/12")).toContain("Long tables by a window");
+});
+
+test("of several photos in one form the good ones are added, each with what became of it", async () => {
+  const address = "/dashboard/Pictures/gallery/add";
+  const [, batch = ""] =
+    /name="batch" value="(\w+)"/.exec(await (await staff.get(address)).text()) ?? [];
+  const send = (...files: File[]) => {
+    const form = new FormData();
+    form.append("batch", batch);
+    form.append("first", "0");
+    for (const file of files) form.append("photo", file);
+    return staff.post(address, form);
+  };
+  const files = [
+    new File([photo as BlobPart], "front_gate.jpg"),
+    new File(["hello"], "notes.txt"),
+    new File([], "IMG_2.jpg"),
+    new File([plain as BlobPart], "IMG_3.jpg"),
+  ];
+  const response = await send(...files);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(await htmlProblems(html)).toEqual([]);
+  const text = textOf(html);
+  expect(text).toContain("2 of 4 added to the gallery");
+  expect(text).toContain("front_gate.jpg : added as Front gate");
+  expect(text).toContain("notes.txt : not added. This file is not a photo.");
+  expect(text).toContain("IMG_2.jpg : not added. The file “IMG_2.jpg” is empty");
+  expect(text).toContain("IMG_3.jpg : added as Photo of the hospital");
+  const gallery = async () => (await page("/pictures")).match(/Front gate|Photo of the hospital/g);
+  const shown = await gallery();
+  expect(new Set(shown)).toEqual(new Set(["Front gate", "Photo of the hospital"]));
+  // As when the response is lost and the browser sends the form again.
+  expect(textOf(await (await send(...files)).text())).toContain("2 of 4 added to the gallery");
+  expect(await gallery()).toEqual(shown);
+  expect((await send()).status).toBe(400);
+  expect((await send(...Array.from({ length: 13 }, () => files[1] as File))).status).toBe(400);
 });
 
 test("a hero of its own stands on the home page and in previews, without the sample's film", async () => {
@@ -283,11 +332,27 @@ test.each([
 
 test("an empty file and a claim of a gigabyte are refused in words", async () => {
   const fields = await tileFields(staff, "hero", "slideshow-1");
-  const empty = await sendTile(staff, "hero", { ...fields, alt: "" }, new Uint8Array(0));
-  expect(await empty.text()).toContain("Caption is required.");
+  const empty = await sendTile(staff, "hero", fields, new Uint8Array(0));
+  expect(empty.status).toBe(400);
+  expect(await empty.text()).toContain("The file “photo” is empty: it has 0 bytes.");
   const claim = await app.raw(
     `POST /dashboard/Pictures/hero HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1073741824\r\n\r\n`,
   );
   expect(claim).toMatch(/^HTTP\/1.1 413 /);
   expect(claim).toContain("What you sent is too large.");
+});
+
+test("places of the samples that visitors do not see are listed as without a photo", async () => {
+  const tab = "/dashboard/Pictures/gallery";
+  expect(await (await staff.get(tab)).text()).not.toContain("Places without a photo");
+  const name = await saveSetting(staff, "identity", { name: "Shanti Nursing Home" });
+  expect(name.status).toBe(303);
+  const removed = await staff.post("/dashboard/Pictures/sample", { place: "gallery/corridor" });
+  expect(removed.status).toBe(303);
+  const html = await (await staff.get(tab)).text();
+  const [seen = "", unseen = ""] = html.split("Places without a photo");
+  expect(seen).toContain("Front gate");
+  expect(seen).not.toContain('id="gallery-corridor"');
+  expect(unseen).toContain('id="gallery-corridor"');
+  expect(html).not.toContain("/media/corridor-");
 });

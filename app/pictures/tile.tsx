@@ -143,7 +143,7 @@ function TileActions({
           </button>
         </SendForm>
       )}
-      {at && (
+      {tile.title !== undefined && (
         <Link
           to={href("/dashboard/Pictures/:tab/:item/remove", { tab: "gallery", item })}
           preventScrollReset

@@ -7,7 +7,7 @@ import type { Focus } from "#db/schema.ts";
 import { readSetting } from "#db/settings.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { groupOf, toPictureFile } from "./own.server.ts";
-import { sampleOf } from "./samples.server.ts";
+import { hasSampleGallery, sampleOf } from "./samples.server.ts";
 import { findTab, placeOfPage, tabOf } from "./tabs.ts";
 
 /** A place as staff see it. */
@@ -26,7 +26,7 @@ export interface Tile {
   isIllustration: boolean;
   /** The file is the hospital's own. */
   isOwn: boolean;
-  /** There is something to go back from. */
+  /** There is something to go back from, and to. */
   isChanged: boolean;
   /** Of an item of the gallery that the samples have too. */
   sampleTitle?: string;
@@ -36,6 +36,11 @@ export interface Tile {
 export function listTiles(tab: string): Tile[] {
   const groups: readonly string[] = findTab(tab)?.groups ?? [];
   return groups.flatMap((group) => (placesOf[group]?.() ?? []).map(toTile));
+}
+
+/** Items of the gallery without a photo: visitors do not see them. */
+export function isEmptyItem({ title, picture }: Tile): boolean {
+  return title !== undefined && picture === undefined;
 }
 
 export function findTile(place: string): Tile | undefined {
@@ -98,9 +103,9 @@ const placesOf = lookupTable<() => Place[]>({
 
 function toTile({ place, ...words }: Place): Tile {
   const { picture, version } = findPlace(place);
-  const sample = sampleOf(place);
+  const sample = groupOf(place) === "gallery" && !hasSampleGallery() ? undefined : sampleOf(place);
   const file = picture && groupOf(place) !== "film" ? toPictureFile(picture) : sample;
-  const sampleTitle = titleOfSample(place);
+  const sampleTitle = sample && titleOfSample(place);
   return {
     place,
     ...words,
@@ -109,7 +114,9 @@ function toTile({ place, ...words }: Place): Tile {
     picture: file,
     isIllustration: picture?.is_illustration ?? false,
     isOwn: Boolean(picture?.photo_key),
-    isChanged: picture !== undefined || (sampleTitle !== undefined && words.title !== sampleTitle),
+    isChanged:
+      (picture !== undefined && (sample !== undefined || groupOf(place) !== "gallery")) ||
+      (sampleTitle !== undefined && words.title !== sampleTitle),
     ...(sampleTitle && { sampleTitle }),
     version,
   };

@@ -5,7 +5,7 @@ import { keepAddresses } from "./keep-addresses.ts";
 /** What a network may take for an address, as in the report of a hospital's visitors. */
 const plainAddress = /[\w.+-]+@[\w-]+\.\w+/;
 
-test("an e-mail address stays as it is for browsers, and looks like none to what rewrites pages", () => {
+test("an email address stays as it is for browsers, and looks like none to what rewrites pages", () => {
   const page = `<p>Write to <a href="mailto:care@a-b.example?subject=x">care@a-b.example</a>, @ noon</p>`;
   const kept = keepAddresses(page);
   expect(kept).not.toMatch(plainAddress);

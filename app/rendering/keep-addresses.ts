@@ -1,7 +1,7 @@
 const scriptsStylesAndAddresses = /<(script|style)\b[\s\S]*?<\/\1>|([\w.+-])@(?=[\w-]+\.)/g;
 
 /**
- * Writes the sign in e-mail addresses as a reference, which browsers read as the same. Cloudflare replaces what looks like
+ * Writes the sign in email addresses as a reference, which browsers read as the same. Cloudflare replaces what looks like
  * an address, unless told otherwise, by a link that only a script of its own could read.
  */
 export function keepAddresses(html: string): string {

@@ -59,7 +59,7 @@ export function createThreadQueue({ milliseconds, patience, maxWaiting }: QueueL
       return await queue.add(
         () => {
           leaveQueue();
-          return runThread<Input, Output>(pathOf(file), input, { milliseconds, outputBytes });
+          return runThread<Input, Output>(threadFile(file), input, { milliseconds, outputBytes });
         },
         { signal: place.signal },
       );
@@ -69,7 +69,8 @@ export function createThreadQueue({ milliseconds, patience, maxWaiting }: QueueL
   };
 }
 
-function pathOf(file: string): string {
+/** The program of a thread, by its path in `app/` without the ending. */
+export function threadFile(file: string): string {
   return import.meta.env.PROD
     ? join(projectRoot, "build/server/assets", `${basename(file)}.js`)
     : join(import.meta.dirname, "..", `${file}.ts`);

@@ -88,10 +88,20 @@ test("a new name and number stand on every page and in every file at once", asyn
     siteFiles.map(body),
   );
   expect(JSON.parse(manifest).name).toBe("Shanti Nursing Home");
+  expect(JSON.parse(manifest).icons).toMatchObject([{ src: "/favicon.svg" }]);
   expect(security).toContain("Contact: tel:+911842220000");
   expect(JSON.parse(openapi).info.title).toContain("Shanti Nursing Home");
   expect(sitemap).not.toContain("Morni");
+  const icon = await app.get("/favicon.svg");
+  expect(icon.headers.get("Content-Type")).toBe("image/svg+xml");
+  expect(await icon.text()).toContain(">SNH</text>");
   const home = await body("/");
+  expect(home).not.toMatch(/\/media\/mark|\/icon\./);
+  const marks = [...home.matchAll(/(?:src|href)="(data:image\/svg[^"]+)"/g)].map(
+    ([, mark = ""]) => mark,
+  );
+  expect(marks.length).toBe(3);
+  for (const mark of marks) expect(decodeURIComponent(mark)).toContain("SNH");
   expect(home).toContain('"telephone":"+911842220000"');
   expect(home).toContain('"addressLocality":"Karnal"');
   expect(textOf(home)).toContain("In Model Town, Karnal. Doctors who know you");
@@ -205,7 +215,7 @@ test("a casualty number of its own is the one of the emergency page, WhatsApp ha
   );
   const saved = await staff.post("/dashboard/Hospital/Contact", fields);
   expect(saved.status).toBe(303);
-  expect(await body("/emergency")).toMatch(/href="tel:\+919800011111"[^>]*>Call/);
+  expect(await body("/emergency")).toMatch(/href="tel:\+919800011111"[^>]*>(?:<span>)?Call/);
   const home = await body("/");
   expect(home).toContain("https://wa.me/919800022222");
   expect(home).not.toMatch(/href=""|href="https:\/\/www\.instagram\.com\/"/);

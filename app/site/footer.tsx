@@ -43,7 +43,7 @@ export function Footer() {
         <div className={styles.contact}>
           <h2>
             <img
-              src={logo ? logoIcon(logo, 192) : markWhite}
+              src={logo ? logoIcon(logo, 192) : (hospital.mark ?? markWhite)}
               alt=""
               width={48}
               height={48}

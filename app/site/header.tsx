@@ -1,22 +1,24 @@
 import { href } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoImage } from "#app/hospital/logo.ts";
-import { mark } from "#app/pictures/built-in.ts";
+import { mark as sampleMark } from "#app/pictures/built-in.ts";
 import styles from "./header.module.css";
 import { Menu } from "./menu.tsx";
 import { OpenMenu } from "./open-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const sampleMark = { src: mark, width: 44, height: 44 };
-
 export function Header() {
-  const { name, line, logo } = useHospital();
+  const { name, line, logo, mark = sampleMark } = useHospital();
   return (
     <header className={styles.header}>
       <TopBar />
       <div className={`wrap ${styles.bar}`}>
         <a href={href("/")} className={styles.brand}>
-          <img {...(logo ? logoImage(logo, 44) : sampleMark)} alt="" fetchPriority="low" />
+          <img
+            {...(logo ? logoImage(logo, 44) : { src: mark, width: 44, height: 44 })}
+            alt=""
+            fetchPriority="low"
+          />
           <span className={sizeOf(name)}>
             <span>{name}</span> {line && <small>{line}</small>}
           </span>

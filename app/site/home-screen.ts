@@ -1,5 +1,6 @@
 import { fillIn } from "#app/hospital/fill-in.ts";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import type { Hospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
 
 /** For a phone that puts the website on its home screen. */
@@ -19,12 +20,17 @@ export function loader() {
     display: "minimal-ui",
     background_color: "#fbf8f2",
     theme_color: "#0f4c54",
-    icons: ([192, 512] as const).map((size) => {
-      const src = hospital.logo ? logoIcon(hospital.logo, size) : `/icon-${size}.png`;
-      return { src, sizes: `${size}x${size}`, type: "image/png" };
-    }),
+    icons: iconsOf(hospital),
   };
   return new Response(JSON.stringify(manifest), {
     headers: { "Content-Type": "application/manifest+json", "Cache-Control": "no-cache" },
+  });
+}
+
+function iconsOf({ logo, mark }: Hospital) {
+  if (mark) return [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }];
+  return ([192, 512] as const).map((size) => {
+    const src = logo ? logoIcon(logo, size) : `/icon-${size}.png`;
+    return { src, sizes: `${size}x${size}`, type: "image/png" };
   });
 }

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { readHospital } from "#app/hospital/hospital.server.ts";
+import { initialsMark } from "#app/hospital/initials.ts";
 import { type iconSizes, logoIcon } from "#app/hospital/logo.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import type { Route } from "./+types/icon";
@@ -20,8 +21,12 @@ const others = lookupTable<Icon>({
 
 /** For programs that ask for the icon without having read a page, which names it. */
 export function loader({ url }: Route.LoaderArgs) {
-  const { logo } = readHospital();
+  const { logo, mark, name } = readHospital();
   const { file, size } = others[url.pathname] ?? small;
   const headers = { "Cache-Control": "no-cache" };
+  if (mark) {
+    const type = { "Content-Type": "image/svg+xml" };
+    return new Response(initialsMark(name), { headers: { ...headers, ...type } });
+  }
   return redirect(logo ? logoIcon(logo, size) : file, { headers });
 }

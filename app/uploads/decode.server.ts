@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Metadata, Sharp } from "sharp";
 import { readStart, type SentFile } from "#app/forms/sent-file.server.ts";
 import { collectGarbage } from "#runtime/collect-garbage.ts";
+import { asPng } from "./heic.server.ts";
 import { maxMegapixels } from "./limits.ts";
 import { isLosslessWebp } from "./lossless-webp.server.ts";
-import { damaged, whyNoPhoto } from "./other-formats.ts";
+import { damaged, isHeic, whyNoPhoto } from "./other-formats.ts";
 import { PhotoError } from "./photo-error.ts";
 import { repairJpeg } from "./repair-jpeg.ts";
 
@@ -40,9 +41,15 @@ async function loadSharp() {
   return sharp;
 }
 
+type Cut = (whole: Sharp, size: Size) => Sharp;
+
 /** Decodes the whole picture upright, to detect damage, and cuts it row by row. Throws a PhotoError. */
-export async function decode(sent: SentFile, cut: (whole: Sharp, size: Size) => Sharp) {
-  if (sent.fault) throw sent.fault;
+export async function decode(sent: SentFile, cut: Cut) {
+  const start = await readStart(sent, 32);
+  return isHeic(start) ? asPng(sent, (png) => decodeUsual(png, cut)) : decodeUsual(sent, cut);
+}
+
+async function decodeUsual(sent: SentFile, cut: Cut) {
   const sharp = await getSharp();
   const options = { sequentialRead: true, limitInputPixels: maxPixels } as const;
   let metadata: Metadata;

@@ -3,7 +3,7 @@ import { inThread, NotBegunError } from "#app/requests/in-thread.server.ts";
 import { rateLimit } from "#runtime/rate-limit.ts";
 import type { SentFilm } from "./film-thread.ts";
 import { PhotoError } from "./photo-error.ts";
-import { inTurn, isStored, storeFiles } from "./photos.server.ts";
+import { inTurn, isStored, requireSize, storeFiles } from "./photos.server.ts";
 import { type FilmFormat, filmFormats, maxFilmBytes } from "./shapes.ts";
 
 const perHour = rateLimit(20, 60 * 60);
@@ -15,7 +15,7 @@ export interface StoredFilm {
 
 /** Stores a film without its metadata. Throws a PhotoError. */
 export async function storeFilm(sent: SentFile, staffId: string): Promise<StoredFilm> {
-  if (sent.size > maxFilmBytes) throw new PhotoError("The film must be at most 10 MB.");
+  requireSize(sent, maxFilmBytes, "The film must be at most 10 MB.");
   return inTurn([perHour, staffId], async () => {
     const bytes = await readStart(sent, maxFilmBytes);
     const format = formatOf(bytes);

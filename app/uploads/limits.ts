@@ -4,5 +4,6 @@ const mebibyte = 1024 * 1024;
 export const maxPhotoBytes = 25 * mebibyte;
 export const maxMegapixels = 64;
 
-export const acceptedPhotos = `JPEG, PNG or WebP, at most 25 MB and ${maxMegapixels} megapixels`;
+export const photoTypes = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
+export const acceptedPhotos = `JPEG, HEIC, PNG or WebP, at most 25 MB and ${maxMegapixels} megapixels`;
 export const photoTooLarge = "The photo must be at most 25 MB.";

@@ -24,8 +24,16 @@ const maxQueue = 8;
 
 /** Returns the key when all files are complete and synced. Throws a PhotoError. */
 export async function storePhoto(sent: SentFile, staffId: string): Promise<string> {
-  if (sent.size > maxPhotoBytes) throw new PhotoError(photoTooLarge);
+  requireSize(sent, maxPhotoBytes, photoTooLarge);
   return inTurn([perHour, staffId], () => encodePhoto(sent));
+}
+
+/** Throws a PhotoError where nothing has come, or too much. */
+export function requireSize({ name, size }: SentFile, maxBytes: number, tooLarge: string): void {
+  if (size > maxBytes) throw new PhotoError(tooLarge);
+  if (size > 0) return;
+  const file = name.slice(0, 60);
+  throw new PhotoError(`The file “${file}” is empty: it has 0 bytes. Choose another one.`);
 }
 
 /** Runs one encoding at a time. Throws a PhotoError at a limit, or if the disk is nearly full. */

@@ -10,7 +10,7 @@ import { decode, getSharp, type Size } from "./decode.server.ts";
 import { fitInto } from "./fit-into.server.ts";
 import { maxPhotoBytes, photoTooLarge } from "./limits.ts";
 import { PhotoError } from "./photo-error.ts";
-import { inTurn, isStored, storeFiles } from "./photos.server.ts";
+import { inTurn, isStored, requireSize, storeFiles } from "./photos.server.ts";
 import { cardSize, type Shape, type ShapeName, shapes, widthsOf } from "./shapes.ts";
 
 // A new hospital sends all its pictures on one day, and some of them twice.
@@ -33,7 +33,7 @@ export async function storePicture(
   focus: Focus,
   staffId: string,
 ): Promise<StoredFiles> {
-  if (sent.size > maxPhotoBytes) throw new PhotoError(photoTooLarge);
+  requireSize(sent, maxPhotoBytes, photoTooLarge);
   const key = await inTurn([perHour, staffId], () => encode(sent, shapes[name], focus));
   return measure(key, shapes[name]);
 }
@@ -57,7 +57,7 @@ async function measure(key: string, shape: Shape): Promise<StoredFiles> {
 
 async function encode(sent: SentFile, shape: Shape, focus: Focus): Promise<string> {
   if (isSvg(await readStart(sent, 1024))) {
-    throw new PhotoError("An SVG file can carry scripts. Choose a JPEG, PNG or WebP file.");
+    throw new PhotoError("An SVG file can carry scripts. Choose a JPEG, HEIC, PNG or WebP file.");
   }
   const sharp = await getSharp();
   const widths = widthsOf(shape);

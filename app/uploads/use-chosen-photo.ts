@@ -6,6 +6,7 @@ const cannotBeShown = `This file cannot be shown here. A photo has to be ${accep
 export function useChosenPhoto() {
   const [preview, setPreview] = useState<string>();
   const [isShown, setIsShown] = useState(true);
+  const [isHeic, setIsHeic] = useState(false);
   const [isTooLarge, setIsTooLarge] = useState(false);
 
   useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
@@ -13,13 +14,15 @@ export function useChosenPhoto() {
   function choose(file: File | undefined) {
     setPreview(file && URL.createObjectURL(file));
     setIsShown(true);
+    // Few browsers show these; the server reads them.
+    setIsHeic(/\.hei[cf]$/i.test(file?.name ?? ""));
     setIsTooLarge(file !== undefined && file.size > maxPhotoBytes);
   }
 
   return {
     preview,
     isShown,
-    problem: isTooLarge ? photoTooLarge : isShown ? undefined : cannotBeShown,
+    problem: isTooLarge ? photoTooLarge : isShown || isHeic ? undefined : cannotBeShown,
     choose,
     onError: () => setIsShown(false),
   };

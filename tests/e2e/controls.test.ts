@@ -118,6 +118,7 @@ const places: Place[] = [
       "time of a range": { find: css("fieldset select") },
       "button to add a range": { find: button("Add"), needs: "script" },
       "same slots": { find: labelled("Same as hospital slots") },
+      "no video calls": { find: labelled("No video calls: visitors read no video hours") },
       "opener of half-hour slots": {
         find: (page) => page.getByText("Half-hour slots").nth(1),
         states: { open: click },

@@ -77,3 +77,31 @@ test("staff replace the hero and a photo of the gallery, see them, and go back t
     await expect(items.nth(0).getByRole("heading")).toContainText("Ambulance bay");
   }
 });
+
+test("several photos are added at once, and the page says what became of each", async ({
+  page,
+}) => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
+  const photo = await richPhoto(900, 560);
+  await signIn(page, `${app.origin}/dashboard/Pictures/gallery`, app.origin);
+  await page.getByRole("link", { name: "Add several photos" }).click();
+  await page.getByRole("button", { name: "Add photos" }).click();
+  await expect(page.getByText("Choose one photo or more.")).toBeVisible();
+  await page
+    .getByLabel("Photos", { exact: true })
+    .setInputFiles([
+      file("front-gate.jpg", photo),
+      file("notes.jpg", Buffer.from("notes")),
+      file("canteen.jpg", photo),
+    ]);
+  await page.getByRole("button", { name: "Add photos" }).click();
+  await expect(page.getByText("2 of 3 added to the gallery.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "notes.jpg" })).toContainText(
+    "not added. This file is not a photo.",
+  );
+  await page.getByRole("link", { name: "Canteen" }).click();
+  await expect(page.getByRole("article", { name: /Canteen/ })).toBeVisible();
+  await page.goto(`${app.origin}/pictures/13`);
+  await expect(page.getByRole("dialog").getByRole("img", { name: "Front gate" })).toBeVisible();
+});

@@ -29,10 +29,15 @@ const readers: Partial<Record<ImportField, (text: string) => Understood>> = {
   experience: (text) => readNumber(text, readYears),
   fees: (text) => readNumber(text, readRupees),
   hospital_slots: (text) => readSlots(text, "Hospital Slots"),
-  video_slots: (text) => readSlots(text, "Video Slots"),
+  video_slots: (text) => (saysNoVideo(text) ? { value: [] } : readSlots(text, "Video Slots")),
   availability: (text) => ({ value: (text.toLowerCase() || undefined) as never }),
   is_active: readYesOrNo,
 };
+
+/** Whether a cell of video slots says that there are no video calls. */
+export function saysNoVideo(cell: string | undefined): boolean {
+  return /^(?:none|no|no video(?: calls?)?|nil|नहीं)$/i.test(cell?.trim() ?? "");
+}
 
 const shortened = /^\d(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 

@@ -1,0 +1,75 @@
+import type { SentFile } from "#app/forms/sent-file.server.ts";
+import { storePicture } from "#app/uploads/pictures.server.ts";
+import type { StaffActor } from "#db/audit.ts";
+import { transaction } from "#db/connection.server.ts";
+import { findPlace, savePicture } from "#db/pictures.ts";
+import { isFull, problemOf, saveTitle } from "./save.server.ts";
+import { pictureSchema } from "./schema.ts";
+import { pictureForm } from "./staff-inputs.ts";
+import { maxGallery } from "./tabs.ts";
+import { findTile } from "./tiles.server.ts";
+
+/** Of a file that was sent: where it is in the gallery, or why not. */
+export interface Outcome {
+  file: string;
+  added?: { place: string; title: string };
+  problem?: string;
+}
+
+// The front waits for a response no longer than three minutes.
+const patience = 90_000;
+
+/** Adds each file that is a photo, one after the other; `batch` and `first` name their places, so none is added twice. */
+export async function addPhotos(
+  files: readonly SentFile[],
+  { batch, first }: { batch: string; first: number },
+  staff: StaffActor,
+): Promise<Outcome[]> {
+  const end = Date.now() + patience;
+  const outcomes: Outcome[] = [];
+  for (const [index, sent] of files.entries()) {
+    const file = sent.name.slice(0, 100);
+    const place = `gallery/${batch}-${first + index}`;
+    outcomes.push({ file, ...(await addPhoto(sent, place, end, staff)) });
+  }
+  return outcomes;
+}
+
+async function addPhoto(
+  sent: SentFile,
+  place: string,
+  end: number,
+  staff: StaffActor,
+): Promise<Omit<Outcome, "file">> {
+  const earlier = findTile(place);
+  if (earlier) return { added: { place, title: earlier.name } };
+  if (isFull(place)) return { problem: `The gallery has ${maxGallery} photos. Remove one first.` };
+  if (Date.now() > end) return { problem: "There was no time left for this one. Send it again." };
+  try {
+    const { key: photo_key, ...size } = await storePicture(sent, "gallery", "centre", staff.id);
+    const title = titleOf(sent.name);
+    const words = { alt: title, focus: "centre", format: "", is_illustration: false } as const;
+    transaction(() => {
+      savePicture(place, { photo_key, ...size, ...words }, findPlace(place).version, staff);
+      saveTitle(place, title, staff);
+    });
+    return { added: { place, title } };
+  } catch (error) {
+    return { problem: problemOf(error, "photo") };
+  }
+}
+
+const fromCamera =
+  /^(?:img|dsc|dscn|pxl|mvimg|photo|image|picture|screenshot|whatsapp|wa|p|dji)\b/i;
+
+/** "Front gate" of `front_gate.jpg`; cameras and messengers give names that say nothing. */
+function titleOf(fileName: string): string {
+  const words = fileName
+    .replace(/\.\w+$/, "")
+    .replace(/[_\W]+/gu, " ")
+    .trim();
+  const name = words.charAt(0).toUpperCase() + words.slice(1, pictureForm.typed.title);
+  const isWord = /\p{L}{3}/u.test(name) && !fromCamera.test(name);
+  const { success } = pictureSchema({ title: "" }).safeParse({ title: name, version: 0 });
+  return isWord && success ? name : "Photo of the hospital";
+}

@@ -1,0 +1,41 @@
+import { stat } from "node:fs/promises";
+import { newSentPath, removeSentFile, type SentFile } from "#app/forms/sent-file.server.ts";
+import { threadFile } from "#app/requests/in-thread.server.ts";
+import { runThread } from "#runtime/thread.ts";
+import type { HeicFault } from "./heic.ts";
+import type { HeicTask } from "./heic-thread.ts";
+import { maxMegapixels } from "./limits.ts";
+import { damaged } from "./other-formats.ts";
+import { PhotoError } from "./photo-error.ts";
+
+const asJpeg = "Share it from the phone by email, which makes a JPEG of it, and choose that file.";
+
+const sentences: Record<HeicFault, string> = {
+  damaged,
+  "too large": `The photo must have at most ${maxMegapixels} megapixels.`,
+  "tile too large": `This HEIC photo is one piece of more than 16 megapixels. ${asJpeg}`,
+};
+
+const limits = { milliseconds: 30_000, outputBytes: 100 };
+
+/** Lets a thread write a HEIC photo as a PNG, which `use` reads and which is removed afterwards. Throws a PhotoError. */
+export async function asPng<Result>(
+  sent: SentFile,
+  use: (png: SentFile) => Promise<Result>,
+): Promise<Result> {
+  const png = { path: newSentPath(), name: sent.name, size: 0 };
+  try {
+    const result = await runThread<HeicTask, HeicFault | undefined>(
+      threadFile("uploads/heic-thread"),
+      { from: sent.path, to: png.path },
+      limits,
+    );
+    if (!("output" in result)) {
+      throw new PhotoError(`This HEIC photo takes too long to read. ${asJpeg}`);
+    }
+    if (result.output) throw new PhotoError(sentences[result.output]);
+    return await use({ ...png, size: (await stat(png.path)).size });
+  } finally {
+    await removeSentFile(png);
+  }
+}
