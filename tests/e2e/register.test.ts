@@ -95,7 +95,7 @@ for (const width of [1280, 360]) {
     await expectAtMost(4);
 
     await click(page.getByRole("link", { name: "Print list" }));
-    await expect(page.getByRole("cell", { name: "Manjit Singh" })).toBeVisible();
+    await expect(page.getByRole("cell", { name: "Manjit Singh", exact: true })).toBeVisible();
     await expectAtMost(1);
 
     // The slip and the roll are one sheet each.
