@@ -1,6 +1,6 @@
 import type { Locale } from "#app/language/locale.ts";
 import { fillPlaces } from "#app/language/messages.ts";
-import { emergencyHoursWords } from "#app/words/emergency.ts";
+import { emergencyHoursWords } from "#app/words/emergency-hours.ts";
 import type { Setting } from "#db/setting-groups.ts";
 import { ambulanceNumber, emergencyNumber } from "./emergency-numbers.ts";
 

@@ -1,11 +1,5 @@
-import * as en from "./en/emergency.ts";
-import * as hi from "./hi/emergency.ts";
-import * as pa from "./pa/emergency.ts";
+import { emergency as en } from "./en/emergency.ts";
+import { emergency as hi } from "./hi/emergency.ts";
+import { emergency as pa } from "./pa/emergency.ts";
 
-export const emergencyWords = { en: en.emergency, hi: hi.emergency, pa: pa.emergency };
-
-export const emergencyHoursWords = {
-  en: en.emergencyHours,
-  hi: hi.emergencyHours,
-  pa: pa.emergencyHours,
-};
+export const emergencyWords = { en, hi, pa };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { locales } from "#app/language/locale.ts";
-import { emergencyHoursWords, emergencyWords } from "./emergency.ts";
+import { emergencyWords } from "./emergency.ts";
+import { emergencyHoursWords } from "./emergency-hours.ts";
 import { shellWords } from "./shell.ts";
 
 const dictionaries = { emergencyWords, emergencyHoursWords, shellWords };

@@ -72,11 +72,3 @@ export const emergency = {
   directions: "Directions to the hospital",
   aboutLinks: "Linked pages say whether our doctors have checked them.",
 } as const;
-
-export const emergencyHours = {
-  always: "Our emergency department is open day and night.",
-  between:
-    "Our emergency department is open: {hours}. At any other hour call {emergency}, or {ambulance} for an ambulance.",
-  notAlways:
-    "Our emergency department is not open day and night. First call {emergency}, or {ambulance} for an ambulance.",
-} as const;

@@ -1,5 +1,5 @@
 import type { Translation } from "#app/language/messages.ts";
-import type { emergency as english, emergencyHours as englishHours } from "../en/emergency.ts";
+import type { emergency as english } from "../en/emergency.ts";
 
 export const emergency: Translation<typeof english> = {
   title: "इमरजेंसी",
@@ -73,12 +73,4 @@ export const emergency: Translation<typeof english> = {
   },
   directions: "अस्पताल का रास्ता",
   aboutLinks: "यह अनुवाद है। हमारे डॉक्टरों ने इसे अभी नहीं जांचा है। यहां से खुलने वाले पेज अंग्रेजी में हैं।",
-};
-
-export const emergencyHours: Translation<typeof englishHours> = {
-  always: "अस्पताल की इमरजेंसी दिन-रात खुली रहती है।",
-  between:
-    "अस्पताल की इमरजेंसी का समय: {hours}। बाकी समय {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
-  notAlways:
-    "अस्पताल की इमरजेंसी हर समय खुली नहीं रहती। आने से पहले {emergency} पर, या एंबुलेंस के लिए {ambulance} पर फोन करें।",
 };

@@ -1,5 +1,5 @@
 import type { Translation } from "#app/language/messages.ts";
-import type { emergency as english, emergencyHours as englishHours } from "../en/emergency.ts";
+import type { emergency as english } from "../en/emergency.ts";
 
 export const emergency: Translation<typeof english> = {
   title: "ਐਮਰਜੈਂਸੀ",
@@ -74,12 +74,4 @@ export const emergency: Translation<typeof english> = {
   },
   directions: "ਹਸਪਤਾਲ ਦਾ ਰਸਤਾ",
   aboutLinks: "ਇਹ ਅਨੁਵਾਦ ਹੈ। ਸਾਡੇ ਡਾਕਟਰਾਂ ਨੇ ਇਸ ਨੂੰ ਹਾਲੇ ਜਾਂਚਿਆ ਨਹੀਂ ਹੈ। ਇੱਥੋਂ ਖੁੱਲ੍ਹਣ ਵਾਲੇ ਪੰਨੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹਨ।",
-};
-
-export const emergencyHours: Translation<typeof englishHours> = {
-  always: "ਹਸਪਤਾਲ ਦੀ ਐਮਰਜੈਂਸੀ ਦਿਨ-ਰਾਤ ਖੁੱਲ੍ਹੀ ਰਹਿੰਦੀ ਹੈ।",
-  between:
-    "ਹਸਪਤਾਲ ਦੀ ਐਮਰਜੈਂਸੀ ਦਾ ਸਮਾਂ: {hours}। ਬਾਕੀ ਸਮੇਂ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
-  notAlways:
-    "ਹਸਪਤਾਲ ਦੀ ਐਮਰਜੈਂਸੀ ਹਰ ਸਮੇਂ ਖੁੱਲ੍ਹੀ ਨਹੀਂ ਰਹਿੰਦੀ। ਆਉਣ ਤੋਂ ਪਹਿਲਾਂ {emergency} ਉੱਤੇ, ਜਾਂ ਐਂਬੂਲੈਂਸ ਲਈ {ambulance} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
 };

@@ -1,0 +1,7 @@
+export const emergencyHours = {
+  always: "Our emergency department is open day and night.",
+  between:
+    "Our emergency department is open: {hours}. At any other hour call {emergency}, or {ambulance} for an ambulance.",
+  notAlways:
+    "Our emergency department is not open day and night. First call {emergency}, or {ambulance} for an ambulance.",
+} as const;
