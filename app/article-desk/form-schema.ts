@@ -20,7 +20,8 @@ export const articleSchema = z.object({
   text: typedText(articleLabels.text, articleForm.typed.text),
 });
 
-const noDepartment = "Leave at least one department ticked.";
+const noDepartment =
+  "Leave at least one department ticked. If the hospital has none of these, add its own under “Own pages” first: they stand in this list then.";
 
 /** A box that the hospital does not have any more counts as not sent. */
 export function departmentsSchema(known: readonly { name: string }[]) {

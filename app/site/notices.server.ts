@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { isPreview } from "#app/auth/preview.server.ts";
-import { emergencyNumber } from "#app/care/emergency-numbers.ts";
 import { type Hospital, isPublicSample } from "#app/hospital/hospital.ts";
 import type { Locale } from "#app/language/locale.ts";
-import { fillPlaces } from "#app/language/messages.ts";
 import { attemptNotices, type ShownNotice } from "#app/opd/notices.server.ts";
 import { shellWords } from "#app/words/shell.ts";
 
@@ -25,7 +23,7 @@ export async function listNotices(
     words.beingSetUp,
     // It is in English, and at the foot of each page.
     ...(locale === "en" ? [hospital.sampleLine] : []),
-    fillPlaces(words.inEmergency, { emergency: emergencyNumber }),
+    words.inEmergency,
   ].join(" ");
   return [{ text: warning, link: "" }, ...notices];
 }

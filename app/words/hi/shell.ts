@@ -5,7 +5,7 @@ export const shell: Translation<typeof english> = {
   notice: "सूचना",
   readMore: "और पढ़ें",
   beingSetUp: "यह वेबसाइट अभी तैयार हो रही है।",
-  inEmergency: "इमरजेंसी में {emergency} पर फोन करें।",
+  inEmergency: "इमरजेंसी में 112 पर फोन करें।",
   quickHelp: "तुरंत मदद",
   call: "फोन करें",
   emergency: "इमरजेंसी",

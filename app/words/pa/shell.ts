@@ -5,7 +5,7 @@ export const shell: Translation<typeof english> = {
   notice: "ਸੂਚਨਾ",
   readMore: "ਹੋਰ ਪੜ੍ਹੋ",
   beingSetUp: "ਇਹ ਵੈੱਬਸਾਈਟ ਹਾਲੇ ਤਿਆਰ ਹੋ ਰਹੀ ਹੈ।",
-  inEmergency: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
+  inEmergency: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।",
   quickHelp: "ਤੁਰੰਤ ਮਦਦ",
   call: "ਫ਼ੋਨ ਕਰੋ",
   emergency: "ਐਮਰਜੈਂਸੀ",
