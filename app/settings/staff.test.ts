@@ -160,12 +160,12 @@ test("insurers can be ticked and described before anything is saved", async () =
     /^publicInsurers\.\d+\.name$/.test(name),
   ).length;
   const tick = {
-    "publicInsurers.known": "New India Assurance",
+    "publicInsurers.known": "The New India Assurance",
     change: `publicInsurers.${count}.tick`,
   };
   const html = await (await staff.post(`${hospital}/Insurers`, { ...first, ...tick })).text();
-  expect(fieldsIn(html)[`publicInsurers.${count}.name`]).toBe("New India Assurance");
-  expect(html).not.toContain('name="publicInsurers.known" value="New India Assurance"');
+  expect(fieldsIn(html)[`publicInsurers.${count}.name`]).toBe("The New India Assurance");
+  expect(html).not.toContain('name="publicInsurers.known" value="The New India Assurance"');
   expect(await openSetting(staff, "Insurers")).toEqual(first);
 });
 
@@ -174,7 +174,7 @@ test("a list takes no more ticked insurers than it has room for", async () => {
   const full = Object.fromEntries(
     Array.from({ length: 200 }, (_, index) => [`administrators.${index}.name`, `Own ${index}`]),
   );
-  const sent = { ...first, ...full, "administrators.known": "Medi Assist TPA" };
+  const sent = { ...first, ...full, "administrators.known": "Vidal Health" };
   const refused = await staff.post(`${hospital}/Insurers`, sent);
   expect(refused.status).toBe(400);
   expect(textOf(await refused.text())).toContain("there can be no more than 200.");
