@@ -49,7 +49,8 @@ export default defineConfig({
   // What another journey shows in less time, for most of what can fail.
   grepInvert: JOURNEYS === "all" ? [] : /@long/,
   globalSetup: "./tests/prepare.ts",
-  workers: 2,
+  // Most of a journey is waiting, for a timer or for another process.
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The tests that need no build, for the inner loop: `npm run test:fast`. */
 const fast = [
   "commands/export-rows.test.ts",
-  "app/**/{attempts,authenticator,calendar,changed-lines,changed-words,closest-word,compile,compile-own,content,decode,excerpt,fill-in,foreign-sheets,hydration,in-thread,keep-addresses,opd-hours,page-index,phone,photos,pictures,read-upload,real-queries,reel,schema,sheets,styles,terms,text-rules,times,today,triage-lines,typed-numbers,upkeep-times,urgent,words}.test.ts",
+  "app/**/{aadhaar,age,attempts,authenticator,calendar,changed-lines,changed-words,closest-word,compile,compile-own,content,decode,excerpt,fill-in,foreign-sheets,hydration,in-thread,keep-addresses,opd-hours,page-index,phone,photos,pictures,read-upload,real-queries,reel,schema,sheets,styles,terms,text-rules,times,today,triage-lines,typed-numbers,upkeep-times,urgent,words}.test.ts",
   "db/**/*.test.ts",
   "media/**/*.test.ts",
   "runtime/**/*.test.ts",
@@ -17,7 +17,7 @@ const everywhere = ["node_modules", "build", "tests/e2e"];
 
 /** Tests that measure time or memory: they run when no others do. */
 const timed = [
-  "server/{large-forms,memory,staff-first,storage,worker,writes}.test.ts",
+  "server/{large-forms,memory,staff-first,storage,writes}.test.ts",
   "tests/costly-inputs.test.ts",
 ];
 
@@ -31,7 +31,10 @@ const long =
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes("/tests/specification/");
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /\/tests\/(?:specification\/|hostile-)|\/server\/worker\.|\/commands\/(?:backup|moving)\./.test(
+        moduleId,
+      );
     return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
   }
 }
@@ -41,7 +44,7 @@ export default defineConfig({
     // Most tests wait for servers of their own.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 4,
+    maxWorkers: 6,
     // Two cores carry servers, browsers and tests: what came too late once is tried again, and named at the end.
     retry: 1,
     sequence: { sequencer: LongestFirst },

@@ -49,7 +49,14 @@ await requireFreePort();
 console.log("Building the website …");
 run("npm", "run", "build");
 const account = isOwnAccount ? [] : ["--with-account"];
-run(process.execPath, "commands/seed.ts", "--with-timetable", "--with-services", ...account);
+run(
+  process.execPath,
+  "commands/seed.ts",
+  "--with-timetable",
+  "--with-register",
+  "--with-services",
+  ...account,
+);
 
 const server = spawn(process.execPath, [...launchFlags, "build/server/main.js"], {
   cwd: root,

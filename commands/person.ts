@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { eraseNote } from "#db/appointments.ts";
 import { listArchives } from "#db/backup-folder.ts";
 import { closeDatabase, rewriteDatabase, truncateLog } from "#db/connection.server.ts";
 import { databaseFile, dataDirectory } from "#db/data-directory.ts";
@@ -10,6 +11,7 @@ import { listHistory } from "#db/history.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { listOldDatabases } from "#db/old-copies.ts";
 import { requireData } from "#db/own-data.ts";
+import { erasePatient } from "#db/patients.ts";
 import { eraseFromCopy, findTraces, findTracesOf, phoneIn, type Trace } from "#db/person.ts";
 import { recordMonths } from "#db/retention.ts";
 import { deleteStaffLink } from "#db/staff-links.ts";
@@ -133,6 +135,8 @@ function eraseRows(traces: Trace[]): void {
     const subject = kind === "deleted doctor" ? "doctor" : kind;
     if (isKept(subject)) eraseThing(subject, id, actor);
     else if (subject === "invitation") deleteStaffLink(id);
+    else if (subject === "patient") erasePatient(id, actor);
+    else if (subject === "appointment") eraseNote(id);
     else eraseChangesOf(id);
   }
 }

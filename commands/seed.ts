@@ -9,6 +9,7 @@ await runCommand(async () => {
   migrateDataDirectory();
   const isSeeded = seed({
     withTimetable: process.argv.includes("--with-timetable"),
+    withRegister: process.argv.includes("--with-register"),
     withServices: process.argv.includes("--with-services"),
   });
   if (process.argv.includes("--with-account")) await createSampleStaff();

@@ -5,11 +5,11 @@ import { listAccounts } from "#db/accounts.ts";
 import type { Actor } from "#db/audit.ts";
 import { closeDatabase } from "#db/connection.server.ts";
 import { dataDirectory } from "#db/data-directory.ts";
+import { type Job, jobOf, jobs, rightsOf } from "#db/jobs.ts";
 import { migrateDataDirectory } from "#db/migrate.ts";
 import { requireData } from "#db/own-data.ts";
 import { hashPassword, minimumPasswordLength } from "#db/password.ts";
 import { findWeakness } from "#db/password-strength.ts";
-import { type Role, roles } from "#db/schema.ts";
 import { removeSecondFactor } from "#db/second-factor.ts";
 import { readSetting } from "#db/settings.ts";
 import {
@@ -25,7 +25,7 @@ import {
   deleteStaff,
   disableStaff,
   enableStaff,
-  setRole,
+  setJob,
   signOutEverywhere,
 } from "#db/staff-changes.ts";
 import { createInvitation, createPasswordLink, hoursForLink } from "#db/staff-links.ts";
@@ -37,7 +37,7 @@ const usage = `Usage: npm run staff -- COMMAND
   list                      shows all accounts, with role and state
   add EMAIL [NAME]          makes an account; asks for its password
   invite EMAIL              prints a link with which somebody makes the account, good once and for ${hoursForLink} hours
-  role EMAIL admin|editor   changes what an account may do
+  role EMAIL ROLE           changes what an account may do
   disable EMAIL             lets nobody sign in to an account, and ends its sessions and the links it made
   enable EMAIL              takes that back
   sign-out EMAIL            ends all sessions and API tokens of an account
@@ -45,16 +45,21 @@ const usage = `Usage: npm run staff -- COMMAND
   password EMAIL            sets a new password and ends the account's sessions
   reset-second-factor EMAIL   switches the code off for somebody without phone and recovery codes
   remove EMAIL              removes an account, its sessions and the links it made
-add and invite make editors; with --role admin administrators. The first account is an administrator.
+A ROLE is admin, editor, desk (the register alone) or editor-desk. add and invite make editors, or what --role ROLE says. The first account is an administrator.
 The password is read from the terminal, or from the first line of standard input.`;
 
 const actor = { id: null, email: "command line" };
-const inWords: Record<Role, string> = { admin: "an administrator", editor: "an editor" };
+const inWords: Record<Job, string> = {
+  admin: "an administrator",
+  editor: "an editor",
+  "editor-desk": "an editor at the front desk too",
+  desk: "the front desk",
+};
 
 interface Given {
   email: string;
   words: string[];
-  role: Role | undefined;
+  role: Job | undefined;
 }
 
 type Command = (given: Given) => string | Promise<string>;
@@ -106,33 +111,33 @@ function parse() {
   }
 }
 
-function toRole(text: string | undefined): Role {
-  const role = roles.find((known) => known === text);
-  if (!role) throw new CommandError(`A role is ${roles.join(" or ")}.`, exitCodes.usage);
+function toRole(text: string | undefined): Job {
+  const role = jobs.find((known) => known === text);
+  if (!role) throw new CommandError(`A role is ${jobs.join(" or ")}.`, exitCodes.usage);
   return role;
 }
 
 async function add({ email, words, role = roleOfNew() }: Given): Promise<string> {
   const member = { email, name: words.join(" ") || email };
   const password_hash = await hashPassword(await readPassword(member));
-  const added = createStaff({ ...member, role, password_hash }, actor);
+  const added = createStaff({ ...member, ...rightsOf(role), password_hash }, actor);
   if (!added) throw new CommandError(`${email} has an account already.`);
   return `${email} can sign in now, as ${inWords[role]}.`;
 }
 
-function roleOfNew(): Role {
+function roleOfNew(): Job {
   return listActiveAdmins().length === 0 ? "admin" : "editor";
 }
 
 function list(): string {
-  const accounts = listAccounts().map(({ email, name, role, disabled_at }) =>
-    [email, name, role, ...(disabled_at ? ["disabled"] : [])].join("\t"),
+  const accounts = listAccounts().map(({ email, name, disabled_at, ...rights }) =>
+    [email, name, jobOf(rights), ...(disabled_at ? ["disabled"] : [])].join("\t"),
   );
   return accounts.join("\n") || `There is no account yet in ${dataDirectory}.`;
 }
 
 function invite({ email, role = roleOfNew() }: Given): string {
-  const token = createInvitation({ email, role }, actor);
+  const token = createInvitation({ email, ...rightsOf(role) }, actor);
   if (!token) throw new CommandError(`${email} has an account already.`);
   return `For ${email}, as ${inWords[role]}, good once and for ${hoursForLink} hours:\n${linkTo("invitation", token)}`;
 }
@@ -152,7 +157,7 @@ function linkTo(page: string, token: string): string {
 
 function changeRole({ email, words: [wanted] }: Given): string {
   const role = toRole(wanted);
-  return ofAccount((id, by) => setRole(id, role, by), `is ${inWords[role]} now`)({ email });
+  return ofAccount((id, by) => setJob(id, role, by), `is ${inWords[role]} now`)({ email });
 }
 
 function ofAccount(change: (id: string, actor: Actor) => AccountOutcome, done: string) {

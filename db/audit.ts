@@ -74,7 +74,12 @@ function lastId(): number {
   return one(query.selectFrom("audit").select(({ fn }) => fn.max("id").as("id")))?.id ?? 0;
 }
 
-function recorded(entry: AuditEntry, side: "before" | "after", otherSide: typeof side) {
+/** One side of a change as JSON: of an update what differs and whose it is; null where there is none. */
+export function recorded(
+  entry: Pick<AuditEntry, "before" | "after">,
+  side: "before" | "after",
+  otherSide: typeof side,
+): string | null {
   const [thing, other] = [entry[side], entry[otherSide]] as (Recorded | undefined)[];
   if (!thing) return null;
   const hasChanged = ([key, value]: [string, unknown]) =>

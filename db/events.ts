@@ -13,6 +13,10 @@ export type EventKind =
   | "application viewed"
   | "applications exported"
   | "history exported"
+  | "register read"
+  | "patients searched"
+  | "patient viewed"
+  | "patient erased"
   | "backup downloaded";
 
 export interface StaffEvent {
@@ -29,6 +33,9 @@ const counted: ReadonlySet<EventKind> = new Set([
   "sign-in failed",
   "applications listed",
   "application viewed",
+  "register read",
+  "patients searched",
+  "patient viewed",
 ]);
 const pause = 2000;
 const maxPending = 1000;

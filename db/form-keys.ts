@@ -7,7 +7,12 @@ const keyFormat = /^[\w-]{22}$/;
 /** Anything but a well-formed `form_key` counts as none. */
 export interface Sending {
   staff_id: string;
-  form: `add ${Subject}` | "edit doctor" | "import doctors";
+  form:
+    | `add ${Subject}`
+    | "edit doctor"
+    | "import doctors"
+    | "add appointment"
+    | "move appointments";
   form_key: unknown;
 }
 

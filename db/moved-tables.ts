@@ -83,6 +83,7 @@ export const movedTables: readonly MovedTable[] = Object.entries(moved).map(([na
 const ofAccounts = "accounts, and what lets somebody sign in, stay in their box";
 const ofMail = "a copy of the website must not send email in the name of the first";
 const ofRecord = "the record of who did what names accounts, and stays with them";
+const ofPatients = "patients: a backup moves them, never files that people keep in git";
 const ofOthers = "made of other tables";
 
 export const leftOutTables = {
@@ -100,6 +101,11 @@ export const leftOutTables = {
   outbox: ofMail,
   audit: ofRecord,
   events: ofRecord,
+  patients: ofPatients,
+  patients_search: ofPatients,
+  queues: ofPatients,
+  appointments: ofPatients,
+  register_changes: ofPatients,
   digests: ofOthers,
   table_versions: ofOthers,
   application_counts: ofOthers,

@@ -5,7 +5,13 @@ import { keepDigests } from "./digests.ts";
 import { entities, type KeptSubject, keptSubjects } from "./entities.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 
-type SourceName = KeptSubject | "staff account" | "invitation" | "change";
+type SourceName =
+  | KeptSubject
+  | "staff account"
+  | "invitation"
+  | "change"
+  | "patient"
+  | "appointment";
 
 export interface Trace {
   kind: SourceName | "deleted doctor";
@@ -44,6 +50,14 @@ const sources: Record<SourceName, Source | undefined> = {
       before ->> 'photo_key' AS photo_before, after ->> 'photo_key' AS photo_key
       FROM audit WHERE subject NOT IN ('staff', 'invitation') AND coalesce(before, after) IS NOT NULL ORDER BY at`,
   },
+  patient: {
+    sql: "SELECT id, name, phone, guardian, place, reference, created_at FROM patients ORDER BY number",
+    table: "patients",
+  },
+  appointment: {
+    sql: "SELECT id, note AS name, created_at FROM appointments WHERE note <> '' ORDER BY id",
+    table: "appointments",
+  },
   sitting: freeText("sitting", "note"),
   absence: freeText("absence", "note"),
   closure: freeText("closure", "name"),
@@ -78,6 +92,16 @@ export function phoneIn(text: string): string | undefined {
   return /^(?:\+?91|0091|0)?(\d{10})$/.exec(digits)?.[1];
 }
 
+/** Of a patient, or of the note of an appointment. */
+const ofRegister = [
+  `UPDATE register_changes SET before = NULL, after = NULL
+    WHERE subject_id IN (SELECT id FROM appointments WHERE @id IN (id, patient_id)) OR subject_id = @id`,
+  "UPDATE appointments SET note = '' WHERE @id IN (id, patient_id)",
+  "UPDATE appointments SET patient_id = NULL WHERE patient_id = @id",
+  "DELETE FROM patients_search WHERE rowid = (SELECT number FROM patients WHERE id = @id)",
+  "DELETE FROM patients WHERE id = @id",
+];
+
 /** Removes rows from a database that is a copy, which does not become younger by that. */
 export function eraseFromCopy(file: string, traces: Trace[]): void {
   const { atime, mtime } = statSync(file);
@@ -92,6 +116,7 @@ export function eraseFromCopy(file: string, traces: Trace[]): void {
         .map((table) => `DELETE FROM ${table} WHERE id = @id`),
       `UPDATE audit SET before = NULL, after = NULL
         WHERE subject NOT IN ('staff', 'invitation') AND @id IN (subject_id, coalesce(before, after) ->> 'doctor_id')`,
+      ...(hasTable(sqlite, "patients") ? ofRegister : []),
     ].map((sql) => sqlite.prepare(sql));
     for (const { id } of traces) for (const statement of statements) statement.run({ id });
     sqlite.exec("VACUUM");

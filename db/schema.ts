@@ -92,11 +92,26 @@ export const roles = ["editor", "admin"] as const;
 
 export type Role = (typeof roles)[number];
 
+/** What somebody may do at the front desk; `cash` includes the register. */
+export const deskRights = ["no", "register", "cash"] as const;
+
+export type DeskRight = (typeof deskRights)[number];
+
+/** What an account may do: an administrator everything. */
+export interface Rights {
+  role: Role;
+  desk: DeskRight;
+  /** 0 for an editor who works at the front desk alone. */
+  website: number;
+}
+
 export interface StaffTable {
   id: string;
   email: string;
   name: string;
   role: Role;
+  desk: Generated<DeskRight>;
+  website: Generated<number>;
   password_hash: string;
   disabled_at: string | null;
   created_at: string;
@@ -109,6 +124,8 @@ export interface StaffLinksTable {
   token_hash: string;
   email: string | null;
   role: Role | null;
+  desk: Generated<DeskRight>;
+  website: Generated<number>;
   staff_id: string | null;
   ends_second_factor: number;
   state: "open" | "used" | "replaced" | "withdrawn";
@@ -404,6 +421,118 @@ export interface FeedAddressesTable {
   created_at: string;
 }
 
+export interface PatientsTable {
+  id: string;
+  /** Of the card; it is printed on slips. */
+  number: number;
+  name: string;
+  name_key: string;
+  /** Ten digits, or empty. */
+  phone: string;
+  sex: "" | "F" | "M" | "O";
+  /** A day; reckoned from the age where it is not exact. */
+  born: string | null;
+  is_born_exact: Generated<number>;
+  guardian: Generated<string>;
+  place: Generated<string>;
+  reference: Generated<string>;
+  language: Generated<"en" | "hi" | "pa">;
+  /** Whether the hospital may write to this person; empty while nobody has asked. */
+  messages: Generated<"" | "yes" | "no">;
+  /** Of the last appointment. */
+  last_day: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface PatientsSearchTable {
+  rowid: number;
+  name: string;
+  latin: string;
+}
+
+/** The tokens of one sitting on one day. */
+export interface QueuesTable {
+  id: string;
+  doctor_id: string;
+  doctor_name: string;
+  day: string;
+  /** Of the timetable; `slots` for a doctor without one, `extra` for hours that the desk has typed. */
+  sitting_id: string;
+  starts_at: number;
+  ends_at: number;
+  room: string;
+  /** The highest token that was given. */
+  given: Generated<number>;
+  /** The token that is being seen. */
+  now_token: number | null;
+  passed: Generated<number>;
+  /** JSON, as `moved`: see line.ts. */
+  line: Generated<string>;
+  moved: Generated<string>;
+  called: Generated<number>;
+  called_at: string | null;
+  state: Generated<QueueState>;
+  back_at: number | null;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export const queueStates = ["open", "paused", "over"] as const;
+
+export type QueueState = (typeof queueStates)[number];
+
+export const appointmentStates = [
+  "booked",
+  "waiting",
+  "in",
+  "seen",
+  "absent",
+  "cancelled",
+] as const;
+
+export type AppointmentState = (typeof appointmentStates)[number];
+
+export type AppointmentReason = "" | "patient" | "hospital" | "mistake" | "left";
+
+export interface AppointmentsTable {
+  id: string;
+  /** Null once the person was erased. */
+  patient_id: string | null;
+  doctor_id: string;
+  doctor_name: string;
+  day: string;
+  kind: "visit" | "video";
+  queue_id: string | null;
+  token: number | null;
+  time: number | null;
+  source: "phone" | "walk-in";
+  visit: "first" | "follow-up";
+  state: Generated<AppointmentState>;
+  reason: Generated<AppointmentReason>;
+  /** Rupees. */
+  fee: number;
+  paid: Generated<number>;
+  note: Generated<string>;
+  consent: Generated<"" | "implied" | "given">;
+  arrived_at: string | null;
+  called_at: string | null;
+  seen_at: string | null;
+  /** When somebody told the patient of a move or a cancellation. */
+  told_at: string | null;
+  /** JSON of the place from which it was moved. */
+  moved_from: string | null;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface RegisterChangesTable extends AuditTable {
+  subject: "patient" | "queue" | "appointment";
+}
+
 export interface HospitalDatabase {
   doctors: DoctorsTable;
   applications: ApplicationsTable;
@@ -437,4 +566,9 @@ export interface HospitalDatabase {
   mail_server: MailServerTable;
   outbox: OutboxTable;
   feed_addresses: FeedAddressesTable;
+  patients: PatientsTable;
+  patients_search: PatientsSearchTable;
+  queues: QueuesTable;
+  appointments: AppointmentsTable;
+  register_changes: RegisterChangesTable;
 }

@@ -15,11 +15,12 @@ import { sampleApplications, sampleUncheckedApplications } from "./sample-applic
 import { sampleDefaults, sampleDoctors } from "./sample-doctors.ts";
 import { sampleSettings } from "./sample-hospital.ts";
 import { sampleLinks } from "./sample-links.ts";
+import { seedRegister } from "./sample-register.ts";
 import { sampleHours, sampleServices } from "./sample-services.ts";
 import { sampleStaff } from "./sample-staff.ts";
 import { sampleAbsencesOf, sampleSittingsOf } from "./sample-timetable.ts";
 import { saveSetting } from "./settings.ts";
-import { createSitting } from "./sittings.ts";
+import { createSitting, listSittings } from "./sittings.ts";
 import { createFirstStaff } from "./staff.ts";
 
 const { name } = sampleSettings.identity;
@@ -32,6 +33,8 @@ const evenings = ["04:00 PM", "04:30 PM", "05:00 PM", "05:30 PM", "06:00 PM", "0
 interface Wanted {
   withTimetable?: boolean;
   withServices?: boolean;
+  /** Patients and tokens of today, which need the timetable. */
+  withRegister?: boolean;
 }
 
 /**
@@ -45,7 +48,7 @@ export function seed(wanted: Wanted): boolean {
   return true;
 }
 
-function fill({ withTimetable, withServices }: Wanted): void {
+function fill({ withTimetable, withServices, withRegister }: Wanted): void {
   if (withServices) {
     saveSetting("services", sampleServices, 0, actor);
     saveSetting("hours", sampleHours, 0, actor);
@@ -79,6 +82,16 @@ function fill({ withTimetable, withServices }: Wanted): void {
     createUncheckedApplication(application, `sample ${application.phone}`);
   }
   for (const link of sampleLinks) createLink(link, actor);
+  if (withRegister) seedRegister(listDoctors(), listSittings(), clock());
+}
+
+/** As the clock in the hospital shows it: India is five and a half hours ahead of UTC. */
+function clock() {
+  const shown = new Date(Date.now() + 330 * 60_000);
+  const dayAt = (days: number) =>
+    new Date(shown.getTime() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const minute = shown.getUTCHours() * 60 + shown.getUTCMinutes();
+  return { day: dayAt(0), minute, days: [-1, 0, 1, 2, 3].map(dayAt) };
 }
 
 function createTimetable(doctor_id: string, name: string): void {

@@ -1,7 +1,7 @@
 import { all, one, query, run } from "./connection.server.ts";
 import { newId } from "./id.ts";
 import { prepared } from "./prepared.ts";
-import type { Role, SessionsTable } from "./schema.ts";
+import type { Rights, SessionsTable } from "./schema.ts";
 import { storageFaultOf } from "./storage-fault.ts";
 import { hashToken, newToken } from "./token.ts";
 
@@ -34,7 +34,7 @@ export interface SessionFields {
   is_unfamiliar?: boolean;
 }
 
-export interface Session {
+export interface Session extends Rights {
   id: string;
   kind: SessionsTable["kind"];
   remember: number;
@@ -46,7 +46,6 @@ export interface Session {
   staff_id: string;
   email: string;
   name: string;
-  role: Role;
   /** Since when the account needs a code; null while it needs none. */
   second_factor_since: string | null;
 }
@@ -99,6 +98,8 @@ function sessionsWithStaff() {
       "staff.email",
       "staff.name",
       "staff.role",
+      "staff.desk",
+      "staff.website",
       "second_factors.confirmed_at as second_factor_since",
     ]);
 }

@@ -1,6 +1,7 @@
 import { type Actor, recordChange } from "./audit.ts";
 import { query, run, transaction } from "./connection.server.ts";
-import type { Role } from "./schema.ts";
+import { type Job, jobOf, rightsOf } from "./jobs.ts";
+import type { Rights } from "./schema.ts";
 import { findStaff, listActiveAdmins, type StaffMember } from "./staff.ts";
 import { endAccess, withdrawLinks } from "./staff-access.ts";
 
@@ -8,17 +9,19 @@ import { endAccess, withdrawLinks } from "./staff-access.ts";
 export type AccountOutcome = "done" | "gone" | "lastAdmin";
 
 /** Who stops being an administrator loses the links that they made. */
-export function setRole(id: string, role: Role, actor: Actor): AccountOutcome {
-  return role === "admin"
-    ? changeAccount(id, (member) => writeRole(member, role, actor))
-    : unlessLastAdmin(id, (member) => writeRole(member, role, actor));
+export function setJob(id: string, job: Job, actor: Actor): AccountOutcome {
+  return job === "admin"
+    ? changeAccount(id, (member) => writeJob(member, job, actor))
+    : unlessLastAdmin(id, (member) => writeJob(member, job, actor));
 }
 
-function writeRole({ id, name, role: before }: StaffMember, role: Role, actor: Actor): void {
-  if (role === before) return;
-  update(id, { role });
-  if (role !== "admin") withdrawLinks("created_by_id", id, actor);
-  recordUpdate(id, { name, role: before }, { name, role }, actor);
+function writeJob(member: StaffMember, job: Job, actor: Actor): void {
+  if (job === jobOf(member)) return;
+  const { id, name, role, desk, website } = member;
+  const rights = rightsOf(job);
+  update(id, rights);
+  if (job !== "admin") withdrawLinks("created_by_id", id, actor);
+  recordUpdate(id, { name, role, desk, website }, { name, ...rights }, actor);
 }
 
 /** Ends all its sessions, the links that it made and the link that leads to it. */
@@ -51,10 +54,10 @@ export function signOutEverywhere(id: string, actor: Actor): AccountOutcome {
 
 /** Sessions, second step, and links that it made or that lead to it go with it. */
 export function deleteStaff(id: string, actor: Actor): AccountOutcome {
-  return unlessLastAdmin(id, ({ email, name, role }) => {
+  return unlessLastAdmin(id, ({ email, name, role, desk, website }) => {
     withdrawLinks("created_by_id", id, actor);
     run(query.deleteFrom("staff").where("id", "=", id));
-    const before = { email, name, role };
+    const before = { email, name, role, desk, website };
     recordChange({ actor, action: "delete", subject: "staff", subjectId: id, before });
   });
 }
@@ -77,7 +80,7 @@ function changeAccount(id: string, change: (member: StaffMember) => void): Accou
   });
 }
 
-function update(id: string, columns: { role: Role } | { disabled_at: string | null }): void {
+function update(id: string, columns: Rights | { disabled_at: string | null }): void {
   const updated_at = new Date().toISOString();
   run(
     query

@@ -9,7 +9,7 @@ import {
   deleteStaff,
   disableStaff,
   enableStaff,
-  setRole,
+  setJob,
   signOutEverywhere,
 } from "./staff-changes.ts";
 import {
@@ -75,7 +75,7 @@ function lastEntry(): number {
 }
 
 const losses: Record<string, (maker: StaffMember) => unknown> = {
-  "another role": ({ id }) => setRole(id, "editor", boss),
+  "another role": ({ id }) => setJob(id, "editor", boss),
   "being disabled": ({ id }) => disableStaff(id, boss),
   "being removed": ({ id }) => deleteStaff(id, boss),
   "being signed out everywhere": ({ id }) => signOutEverywhere(id, boss),
@@ -94,7 +94,7 @@ test.each(Object.entries(losses))("%s ends the links that an account has made", 
   lose(maker);
   expect(stateOf(made)).toEqual(["withdrawn", "withdrawn"]);
   expect(withdrawnSince(last)).toHaveLength(2);
-  setRole(maker.id, "admin", boss);
+  setJob(maker.id, "admin", boss);
   enableStaff(maker.id, boss);
   expect(stateOf(made)).toEqual(["withdrawn", "withdrawn"]);
   expect(acceptInvitation(made.invitation, { name: "X", password_hash: "y" })).toBeUndefined();

@@ -1,7 +1,9 @@
+import type { Selectable } from "kysely";
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
-import type { Role, StaffLinksTable } from "./schema.ts";
+import { usualRights } from "./jobs.ts";
+import type { Rights, StaffLinksTable } from "./schema.ts";
 import { removeSecondFactor } from "./second-factor.ts";
 import {
   createStaff,
@@ -20,10 +22,9 @@ export const hoursForLink = 48;
 /** For how long a link that has ended says why. */
 export const daysLinkKept = 7;
 
-export interface Invitation {
+export interface Invitation extends Rights {
   id: string;
   email: string;
-  role: Role;
   /** The email address of whoever made it. */
   created_by: string;
   created_at: string;
@@ -51,6 +52,8 @@ const invitationColumns = [
   "id",
   "email",
   "role",
+  "desk",
+  "website",
   "created_by",
   "created_by_id",
   "created_at",
@@ -62,14 +65,18 @@ const invitationColumns = [
  * the address has an account.
  */
 export function createInvitation(
-  { email, role }: { email: string; role: Role },
+  invited: { email: string } & Pick<Rights, "role"> & Partial<Rights>,
   actor: Actor,
 ): string | undefined {
+  const { email, role, desk, website } = { ...usualRights, ...invited };
   return transaction(() => {
     if (findStaffByEmail(email)) return undefined;
     endLinks("replaced", "email", email);
-    const { id, token } = insert({ email, role, staff_id: null, ends_second_factor: 0 }, actor);
-    const after = { email, role };
+    const { id, token } = insert(
+      { email, role, desk, website, staff_id: null, ends_second_factor: 0 },
+      actor,
+    );
+    const after = { email, role, desk, website };
     recordChange({ actor, action: "create", subject: "invitation", subjectId: id, after });
     return token;
   });
@@ -92,13 +99,15 @@ export function withdrawInvitation(id: string, actor: Actor): boolean {
   return transaction(() => {
     const invitation = findInvitation(id);
     if (!invitation) return false;
-    const { email, role } = invitation;
+    const { email, role, desk, website } = invitation;
     endLinks("withdrawn", "email", email);
-    const before = { email, role };
+    const before = { email, role, desk, website };
     recordChange({ actor, action: "delete", subject: "invitation", subjectId: id, before });
     return true;
   });
 }
+
+const ofNobody = { email: null, role: null, ...usualRights } as const;
 
 /** For somebody who cannot sign in any more. Replaces the one before; returns the token. */
 export function createPasswordLink(
@@ -109,7 +118,7 @@ export function createPasswordLink(
   return transaction(() => {
     endLinks("replaced", "staff_id", staff_id);
     const ends_second_factor = endsSecondFactor ? 1 : 0;
-    const { token } = insert({ email: null, role: null, staff_id, ends_second_factor }, actor);
+    const { token } = insert({ ...ofNobody, staff_id, ends_second_factor }, actor);
     const after = { name, ends_second_factor: endsSecondFactor };
     recordChange({ actor, action: "create", subject: "password link", subjectId: staff_id, after });
     return token;
@@ -133,11 +142,11 @@ export function withdrawPasswordLink(staffId: string, actor: Actor): boolean {
 }
 
 /** Whom a link invites, or why it leads nowhere. */
-export function readInvitation(token: string): { id: string; email: string; role: Role } | LinkEnd {
+export function readInvitation(token: string): ({ id: string; email: string } & Rights) | LinkEnd {
   const link = readLink(token);
   if (typeof link === "string") return link;
-  const { id, email, role } = link;
-  return email === null || role === null ? "unknown" : { id, email, role };
+  const { id, email, role, desk, website } = link;
+  return email === null || role === null ? "unknown" : { id, email, role, desk, website };
 }
 
 /** Whose password a link changes, or why it leads nowhere. */
@@ -152,7 +161,7 @@ export function readPasswordLink(
     : "unknown";
 }
 
-function readLink(token: string): StaffLinksTable | LinkEnd {
+function readLink(token: string): Selectable<StaffLinksTable> | LinkEnd {
   const row = one(
     query.selectFrom("staff_links").selectAll().where("token_hash", "=", hashToken(token)),
   );
@@ -175,9 +184,9 @@ export function acceptInvitation(
   return transaction(() => {
     const invitation = readInvitation(token);
     if (typeof invitation === "string") return undefined;
-    const { id, email, role } = invitation;
+    const { id, email, role, desk, website } = invitation;
     setState(id, "used");
-    return createStaff({ ...fields, email, role }, { id: null, email });
+    return createStaff({ ...fields, email, role, desk, website }, { id: null, email });
   });
 }
 
@@ -230,7 +239,7 @@ function openPasswordLinks() {
     .where("expires_at", ">", new Date().toISOString());
 }
 
-type Row = Pick<StaffLinksTable, (typeof invitationColumns)[number]>;
+type Row = Pick<Selectable<StaffLinksTable>, (typeof invitationColumns)[number]>;
 
 function toInvitation({ email, role, expires_at, created_by_id: _, ...row }: Row): Invitation {
   const isExpired = Date.parse(expires_at) <= Date.now();
@@ -238,7 +247,8 @@ function toInvitation({ email, role, expires_at, created_by_id: _, ...row }: Row
 }
 
 function insert(
-  fields: Pick<StaffLinksTable, "email" | "role" | "staff_id" | "ends_second_factor">,
+  fields: Pick<Selectable<StaffLinksTable>, "email" | "role" | "staff_id" | "ends_second_factor"> &
+    Pick<Rights, "desk" | "website">,
   actor: Actor,
 ): { id: string; token: string } {
   const token = newToken();

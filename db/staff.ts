@@ -1,25 +1,25 @@
 import { type Actor, recordChange } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { newId } from "./id.ts";
-import type { Role } from "./schema.ts";
+import { rightsOf, usualRights } from "./jobs.ts";
+import type { Rights } from "./schema.ts";
 import { keepClosed } from "./set-up.ts";
 import { endAccess, withdrawLinks } from "./staff-access.ts";
 
-export interface StaffMember {
+export interface StaffMember extends Rights {
   id: string;
   email: string;
   name: string;
-  role: Role;
   password_hash: string;
   /** Null while the account can be used. */
   disabled_at: string | null;
   created_at: string;
 }
 
-export interface NewStaff {
+export interface NewStaff extends Partial<Rights> {
+  role: Rights["role"];
   email: string;
   name: string;
-  role: Role;
   password_hash: string;
 }
 
@@ -28,6 +28,8 @@ const columns = [
   "email",
   "name",
   "role",
+  "desk",
+  "website",
   "password_hash",
   "disabled_at",
   "created_at",
@@ -58,10 +60,10 @@ export function createStaff(fields: NewStaff, actor: Actor): StaffMember | undef
     if (findStaffByEmail(fields.email)) return undefined;
     keepClosed(actor);
     const at = new Date().toISOString();
-    const member = { id: newId(), ...fields, disabled_at: null, created_at: at };
+    const member = { id: newId(), ...usualRights, ...fields, disabled_at: null, created_at: at };
     run(query.insertInto("staff").values({ ...member, updated_at: at }));
-    const { id: subjectId, email, name, role } = member;
-    const after = { email, name, role };
+    const { id: subjectId, email, name, role, desk, website } = member;
+    const after = { email, name, role, desk, website };
     recordChange({ actor, action: "create", subject: "staff", subjectId, after });
     return member;
   });
@@ -69,11 +71,11 @@ export function createStaff(fields: NewStaff, actor: Actor): StaffMember | undef
 
 /** Makes an administrator. Undefined unless there is no account yet. */
 export function createFirstStaff(
-  fields: Omit<NewStaff, "role">,
+  fields: Omit<NewStaff, keyof Rights>,
   actor: Actor,
 ): StaffMember | undefined {
   return transaction(() =>
-    listStaff().length === 0 ? createStaff({ ...fields, role: "admin" }, actor) : undefined,
+    listStaff().length === 0 ? createStaff({ ...fields, ...rightsOf("admin") }, actor) : undefined,
   );
 }
 

@@ -27,6 +27,7 @@ const floors = [
     "app/insurance",
     "app/offline",
     "app/opd",
+    "app/patients",
     "app/pictures",
     "app/settings",
     "app/sign-in",
@@ -41,7 +42,14 @@ const floors = [
     "app/timetable-desk",
     "app/trash",
   ],
-  ["app/careers", "app/doctor-desk", "app/doctor-import/columns", "app/library", "app/staff"],
+  [
+    "app/careers",
+    "app/doctor-desk",
+    "app/doctor-import/columns",
+    "app/library",
+    "app/register",
+    "app/staff",
+  ],
   [
     "app/articles",
     "app/career-desk",

@@ -17,13 +17,14 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/about", 8.1, 0, 1],
   ["/management", 6.15, 0, 1],
   ["/Instagram", 5.35, 0, 1],
-  ["/privacy", 6.3, 0, 1],
+  ["/privacy", 6.4, 0, 1],
   ["/contact", 5.55, 0, 1],
   ["/insurance", 5.7, 0, 1],
   ["/no-such-page", 5.75, 0, 1],
   ["/Chemotherapy", 9.9, 0, 1],
   ["/a-z", 11.65, 0, 1],
   [profile, 7, 0, 1],
+  [`${profile}/token`, 3, 0, 1],
   ["/GeneralSurgery", 10, 0, 1],
   ["/doctors", 8.75, 113.9, 1],
   ["/opd", 8.35, 0, 1],
@@ -31,7 +32,7 @@ const budgets: [path: string, page: number, script: number, requests: number][] 
   ["/pictures", 6.95, 109.2, 1],
   ["/pictures/3", 7.75, 111.2, 1],
   ["/search?q=dengue", 5.9, 0, 1],
-  ["/signin", 8.6, 134.7, 1],
+  ["/signin", 8.6, 136.2, 1],
   ["/careers", 8.4, 123.4, 1],
   ["/", 12.75, 117.3, 1],
 ];
@@ -64,7 +65,7 @@ test("a screen of the dashboard loads few scripts before it can be used", async 
     screens.map(async (screen) => {
       const html = await (await staff.get(`/dashboard${screen}`)).text();
       const scripts = new Set(html.match(/\/assets\/[\w-]+\.js/g));
-      return [screen, scripts.size <= 32] as const;
+      return [screen, scripts.size <= 35] as const;
     }),
   );
   expect(loaded).toEqual(screens.map((screen) => [screen, true]));

@@ -96,6 +96,9 @@ export const formPages = {
     "/dashboard/Notices/new",
     "/dashboard/Notices/{notice}/edit",
     "/dashboard/Notices/{notice}/delete",
+    "/dashboard/Patients",
+    "/dashboard/Patients/{patient}",
+    "/dashboard/Patients/{patient}/erase",
     "/dashboard/Pictures",
     "/dashboard/Pictures/gallery",
     "/dashboard/Pictures/leaders",
@@ -105,6 +108,14 @@ export const formPages = {
     "/dashboard/Pictures/film",
     "/dashboard/Pictures/gallery/{photo}/remove",
     "/dashboard/Pictures/gallery/add",
+    "/dashboard/Register",
+    "/dashboard/Register/new",
+    "/dashboard/Register/new?phone=9814000021&doctor={doctor}",
+    "/dashboard/Register/{appointment}",
+    "/dashboard/Register/{appointment}/cancel",
+    "/dashboard/Register/{appointment}/move",
+    "/dashboard/Register/queue/{queue}",
+    "/dashboard/Register/queue/{queue}/move",
     "/dashboard/SecondStep",
     "/dashboard/SetUp/identity",
     "/dashboard/SetUp/departments",
@@ -143,6 +154,7 @@ export const pagesWithoutForm = {
     "/charges",
     "/contact",
     "/doctor/{doctor}",
+    "/doctor/{doctor}/token",
     "/emergency",
     "/hi/emergency",
     "/pa/emergency",
@@ -170,6 +182,13 @@ export const pagesWithoutForm = {
     "/dashboard/Pages",
     "/dashboard/Pictures/order",
     "/dashboard/Pictures/sample",
+    "/dashboard/Register/{appointment}/first",
+    "/dashboard/Register/{appointment}/slip",
+    "/dashboard/Register/{appointment}/state",
+    "/dashboard/Register/{appointment}/told",
+    "/dashboard/Register/queue/{queue}/next",
+    "/dashboard/Register/queue/{queue}/print",
+    "/dashboard/Register/queue/{queue}/told",
     "/dashboard/SetUp/open",
     "/dashboard/Staff",
     "/dashboard/Staff/{editor}",
@@ -253,6 +272,17 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     bearer,
   );
 
+  const booking = `/dashboard/Register/new?phone=9814000022&doctor=${one.doctor}`;
+  const booked = await send(booking, {
+    ...formFields(await read(booking)),
+    source: "walk-in",
+    visit: "first",
+    name: "Ram Pyari",
+    when: await findIn(booking, /name="when"[^>]*value="([^"]+)"/),
+  });
+  const registerAt = booked.headers.get("Location") ?? "";
+  const appointment = registerAt.split("#").at(-1) ?? "";
+
   const [editor, beginner, twoStep] = [
     await enroll("editor@example.org"),
     await enroll("beginner@example.org"),
@@ -288,6 +318,9 @@ export async function prepareFormPages(app: App): Promise<FormPages> {
     unchecked: await findIn("/dashboard/Careers/Unchecked", /\/Unchecked\/([^/"]+)\/move/),
     photo: await findIn("/dashboard/Pictures/gallery", /\/gallery\/([^/"]+)\/remove/),
     trashed: await findIn("/dashboard/Trash", /\/Trash\/([^/"]+)\/erase/),
+    appointment,
+    queue: await findIn(registerAt, /\/Register\/queue\/(\w{24})\/print/),
+    patient: await findIn(`/dashboard/Register/${appointment}`, /\/Patients\/(\w{24})"/),
     setUp: await readSetUpCode(newHospital),
   };
   return {

@@ -143,7 +143,9 @@ test.each(callsWith(403))("$name rejects a change that another website asks for"
 test.each(callsWith(404))("$name says that there is no such thing", async (call) => {
   const { status, message } = await rejected(call, { id: "0".repeat(24) });
   expect(status).toBe(404);
-  expect(message).toMatch(/^(?:Doctor|Link|Application|Sitting|Absence|Closure|Notice) not found$/);
+  expect(message).toMatch(
+    /^(?:Doctor|Link|Application|Appointment|Sitting|Absence|Closure|Notice) not found$/,
+  );
 });
 
 test.each(callsWith(412))("$name rejects a version that is not the stored one", async (call) => {
@@ -221,6 +223,12 @@ const failures: Record<string, [table: string, text: string]> = {
   "PUT /doctor/{id}": ["doctors", "Failed to update doctor"],
   "DELETE /doctor/{id}": ["doctors", "Failed to delete doctor"],
   "PUT /doctor/{id}/availability": ["doctors", "Failed to update availability"],
+  "GET /appointments": ["appointments", "Failed to fetch appointments"],
+  "POST /doctor/{id}/appointments": ["appointments", "Failed to create appointment"],
+  "GET /appointments/{id}": ["appointments", "Failed to fetch appointment"],
+  "PUT /appointments/{id}": ["appointments", "Failed to update appointment"],
+  "PUT /appointments/{id}/state": ["appointments", "Failed to update appointment"],
+  "GET /queues": ["queues", "Failed to fetch appointments"],
   "GET /opd": ["sittings", "Failed to fetch OPD times"],
   "GET /opd/week": ["sittings", "Failed to fetch OPD times"],
   "GET /doctor/{id}/sittings": ["sittings", "Failed to fetch OPD times"],

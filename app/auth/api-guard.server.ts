@@ -1,10 +1,10 @@
 import type { MiddlewareFunction } from "react-router";
 import { problem } from "#app/api/respond.server.ts";
 import { checkOnceRead } from "#app/forms/form-body.server.ts";
-import type { Role } from "#db/schema.ts";
+import type { Rights } from "#db/schema.ts";
 import { findAgain, findSession, findSignedIn, type Session } from "#db/sessions.ts";
 import type { Sender } from "../../server/website.ts";
-import { mayUse, whyNotFor } from "./roles.ts";
+import { findRule, mayUse, whyNotFor } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.server.ts";
 import { findCookieSender, findCookieSession } from "./session.server.ts";
 
@@ -15,20 +15,39 @@ export function bearerToken(request: Request): string {
 
 /** Runs before each call, and rejects an editor or a stranger who makes one for administrators (401 or 403). */
 export const callsByRole: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
-  if (mayUse("editor", pattern)) return next();
+  const { needs } = findRule(pattern) ?? { needs: "admin" };
+  if (needs !== "admin") return next();
   try {
-    const { role } = await requireApiStaff(request);
-    return mayUse(role, pattern) ? next() : problem(403, whyNotFor(pattern));
+    const account = await requireApiAccount(request);
+    return mayUse(account, pattern) ? next() : problem(403, whyNotFor(pattern));
   } catch (thrown) {
     if (thrown instanceof Response) return thrown;
     throw thrown;
   }
 };
 
+interface ApiAccount extends Rights {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** The same of somebody who keeps the website; throws a 403 for who works at the front desk alone. */
+export async function requireApiStaff(request: Request): Promise<ApiAccount> {
+  const account = await requireApiAccount(request);
+  if (keepsWebsite(account)) return account;
+  throw problem(403, "Only an editor can use this.");
+}
+
+/** The same of somebody at the front desk; throws a 403 for an editor without that right. */
+export async function requireApiDesk(request: Request): Promise<ApiAccount> {
+  const account = await requireApiAccount(request);
+  if (account.role === "admin" || account.desk !== "no") return account;
+  throw problem(403, whyNotFor("/api/v1/appointments"));
+}
+
 /** The account of a bearer token or, without an Authorization header, of the cookie. Throws a 401. */
-export async function requireApiStaff(
-  request: Request,
-): Promise<{ id: string; email: string; name: string; role: Role }> {
+export async function requireApiAccount(request: Request): Promise<ApiAccount> {
   const session = await findApiSession(request);
   if (!session) throw notSignedIn(request);
   checkOnceRead(request, () => {
@@ -36,8 +55,12 @@ export async function requireApiStaff(
   });
   if (lacksSecondFactor(session))
     throw problem(403, "Set up two-step sign-in in the dashboard first.");
-  const { staff_id, email, name, role } = session;
-  return { id: staff_id, email, name, role };
+  const { staff_id, email, name, role, desk, website } = session;
+  return { id: staff_id, email, name, role, desk, website };
+}
+
+function keepsWebsite({ role, website }: Rights): boolean {
+  return role === "admin" || website === 1;
 }
 
 function notSignedIn(request: Request): Response {
@@ -50,7 +73,7 @@ function notSignedIn(request: Request): Response {
 /** For calls that anybody may make and that return more to staff. */
 export async function isApiStaff(request: Request): Promise<boolean> {
   const session = await findApiSession(request);
-  return session !== undefined && !lacksSecondFactor(session);
+  return session !== undefined && !lacksSecondFactor(session) && keepsWebsite(session);
 }
 
 async function findApiSession(request: Request): Promise<Session | undefined> {

@@ -4,7 +4,7 @@ import { clientAddress } from "#app/requests/http.ts";
 import { recordEvent } from "#db/events.ts";
 import { endSessionByToken } from "#db/sessions.ts";
 import type { Route } from "./+types/api-logout";
-import { bearerToken, requireApiStaff } from "./api-guard.server.ts";
+import { bearerToken, requireApiAccount } from "./api-guard.server.ts";
 import { endCookieSession } from "./session.server.ts";
 
 export const loader = handleCalls<Route.ActionArgs>({
@@ -22,7 +22,7 @@ export const loader = handleCalls<Route.ActionArgs>({
 export const action = loader;
 
 async function logOut({ request, context }: Route.ActionArgs) {
-  const staff = await requireApiStaff(request);
+  const staff = await requireApiAccount(request);
   endSessionByToken(bearerToken(request));
   const headers = { "Set-Cookie": await endCookieSession(request), "Cache-Control": "no-store" };
   recordEvent({ kind: "sign-out", staff, address: context.get(clientAddress) });

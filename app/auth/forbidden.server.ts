@@ -1,9 +1,11 @@
 import { data } from "react-router";
+import { jobOf } from "#db/jobs.ts";
+import type { Rights } from "#db/schema.ts";
 import type { Session } from "#db/sessions.ts";
 import { listActiveAdmins } from "#db/staff.ts";
 import { formsAt } from "./forms-at.server.ts";
 import { type Resume, readResume } from "./resume.server.ts";
-import { whyNotFor } from "./roles.ts";
+import { jobLabels, whoMayUse, whyNotFor } from "./roles.ts";
 import { typedOf } from "./typed.server.ts";
 
 const maxNamed = 3;
@@ -11,6 +13,11 @@ const maxNamed = 3;
 /** What the page says to somebody whose role is not enough. */
 export interface Refusal {
   message: string;
+  /** Such as "an administrator". */
+  who: string;
+  /** Of the account that was refused, such as "editor". */
+  job: string;
+  rights: Rights;
   name: string;
   /** Some of those who can be asked. */
   admins: string[];
@@ -28,6 +35,9 @@ export async function forbidden(request: Request, url: URL, pattern: string, ses
   const resume = sent?.owner === session.staff_id ? sent : undefined;
   const refusal: Refusal = {
     message: whyNotFor(pattern),
+    who: whoMayUse(pattern),
+    job: jobLabels[jobOf(session)].toLowerCase(),
+    rights: { role: session.role, desk: session.desk, website: session.website },
     name: session.name,
     admins: listActiveAdmins()
       .slice(0, maxNamed)

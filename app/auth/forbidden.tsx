@@ -5,15 +5,19 @@ import type { Resume } from "./resume.server.ts";
 import { TypedTexts } from "./typed-texts.tsx";
 
 /** For somebody whose role is not enough; a form that was sent is shown, so that its text is not lost. */
-export function Forbidden({ refusal: { message, admins, resume, typed } }: { refusal: Refusal }) {
+export function Forbidden({
+  refusal: { message, who, job, admins, resume, typed },
+}: {
+  refusal: Refusal;
+}) {
   return (
     <div className={styles.page}>
-      <title>For administrators</title>
+      <title>{who === "an administrator" ? "For administrators" : "Not for this account"}</title>
       <h1>{message}</h1>
       <p>
-        Your account is that of an editor.
+        {`Your account is ${job === "front desk" ? "that of the" : "that of an"} ${job}.`}
         {admins.length > 0 &&
-          ` Ask ${new Intl.ListFormat("en", { type: "disjunction" }).format(admins)} to do it, or to make you an administrator.`}
+          ` Ask ${new Intl.ListFormat("en", { type: "disjunction" }).format(admins)} to do it, or to ${who === "an administrator" ? "make you an administrator" : "change your role"}.`}
       </p>
       {resume && <Kept resume={resume} typed={typed} />}
       <p className="row">

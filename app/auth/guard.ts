@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { maxAddressLength } from "#app/forms/field-lengths.ts";
 import { checkOnceRead } from "#app/forms/form-body.server.ts";
-import type { Role } from "#db/schema.ts";
+import type { Rights } from "#db/schema.ts";
 import { findAgain, type Session } from "#db/sessions.ts";
 import { forbidden } from "./forbidden.server.ts";
 import { mayUse } from "./roles.ts";
@@ -37,11 +37,11 @@ export const staffOnly: MiddlewareFunction<Response> = async (
   if (lacksSecondFactor(session) && !setUpPages.test(url.pathname)) {
     throw redirect("/dashboard/SecondStep");
   }
-  if (!mayUse(session.role, pattern)) throw await forbidden(request, url, pattern, session);
+  if (!mayUse(session, pattern)) throw await forbidden(request, url, pattern, session);
   checkOnceRead(request, async () => {
     const now = findAgain(session);
     if (!now) throw lateSessionEnded(url);
-    if (!mayUse(now.role, pattern)) throw await forbidden(request, url, pattern, now);
+    if (!mayUse(now, pattern)) throw await forbidden(request, url, pattern, now);
   });
   context.set(staffSession, session);
   const response = await next();
@@ -55,13 +55,12 @@ function addressToKeep({ pathname, search }: URL): string {
   return address.length > maxAddressLength ? pathname : address;
 }
 
-export function requireStaff(context: Readonly<RouterContextProvider>): {
+export function requireStaff(context: Readonly<RouterContextProvider>): Rights & {
   id: string;
   email: string;
   name: string;
-  role: Role;
   sessionId: string;
 } {
-  const { staff_id, email, name, role, id } = context.get(staffSession);
-  return { id: staff_id, email, name, role, sessionId: id };
+  const { staff_id, email, name, role, desk, website, id } = context.get(staffSession);
+  return { id: staff_id, email, name, role, desk, website, sessionId: id };
 }

@@ -8,6 +8,8 @@ import { findRule } from "./roles.ts";
 
 const app = await startAppForFile({ RATE_LIMITS: "off" });
 const editor = { email: "editor@example.org", password: "river lotus candle" };
+const clerk = { email: "clerk@example.org", password: "river lotus candle" };
+const both = { email: "both@example.org", password: "river lotus candle" };
 
 /** What only an administrator may open or send. */
 const forAdmins = [
@@ -35,6 +37,7 @@ const forAdmins = [
   "/dashboard/Pages/:id/delete",
   "/dashboard/Pages/:id/edit",
   "/dashboard/Pages/new",
+  "/dashboard/Patients/:id/erase",
   "/dashboard/Pictures",
   "/dashboard/Pictures/:tab",
   "/dashboard/Pictures/:tab/:item/remove",
@@ -61,6 +64,31 @@ const forAdmins = [
   "/dashboard/backup/download",
 ];
 
+/** What the front desk may open or send besides administrators. */
+const forDesk = [
+  "/dashboard/Patients",
+  "/dashboard/Patients/:id",
+  "/dashboard/Register",
+  "/dashboard/Register/:id",
+  "/dashboard/Register/:id/cancel",
+  "/dashboard/Register/:id/first",
+  "/dashboard/Register/:id/move",
+  "/dashboard/Register/:id/slip",
+  "/dashboard/Register/:id/state",
+  "/dashboard/Register/:id/told",
+  "/dashboard/Register/new",
+  "/dashboard/Register/queue/:queue",
+  "/dashboard/Register/queue/:queue/move",
+  "/dashboard/Register/queue/:queue/next",
+  "/dashboard/Register/queue/:queue/print",
+  "/dashboard/Register/queue/:queue/told",
+];
+
+/** What every account may open or send. */
+const forEverybody = /^\/dashboard(?:\/Devices.*|\/SecondStep.*|\/\*)?$/;
+
+const ofDesk = /\/(?:appointments|queues)/;
+
 const addresses = listAddresses().map(({ path }) => path);
 const pages = addresses.filter((path) => path.startsWith("/dashboard"));
 const calls = addresses.filter((path) => path.startsWith("/api/v1/"));
@@ -70,6 +98,13 @@ beforeAll(async () => {
   const add = ["commands/staff.ts", "add", editor.email, "Asha", "Editor"];
   const added = await runScript(add, settings, `${editor.password}\n`);
   expect(added.output).toContain("as an editor");
+  for (const [{ email, password }, role] of [
+    [clerk, "desk"],
+    [both, "editor-desk"],
+  ] as const) {
+    const account = ["commands/staff.ts", "add", email, "Meena", "--role", role];
+    await runScript(account, settings, `${password}\n`);
+  }
 });
 
 function fill(path: string): string {
@@ -105,16 +140,55 @@ test("nobody gets into the dashboard, an editor not to what is for administrator
     expect(got.headers.get("Location")).toContain("/signin");
     expect([path, (await app.post(fill(path), {})).status]).toEqual([path, 401]);
   }
-  expect(await refused(pages, asking(await app.as(editor)))).toEqual(forAdmins);
+  expect(await refused(pages, asking(await app.as(editor)))).toEqual(
+    [...forAdmins, ...forDesk].sort(),
+  );
   expect(await refused(pages, asking(await app.as(admin)))).toEqual([]);
 });
 
-test("every call is refused to no role, as none is for administrators alone", async () => {
+test("the front desk gets to the register and patients, and to nothing else", async () => {
+  const others = pages.filter((path) => !forEverybody.test(path) && !forDesk.includes(path));
+  expect(await refused(pages, asking(await app.as(clerk)))).toEqual(others.sort());
+  expect(await refused(pages, asking(await app.as(both)))).toEqual(forAdmins);
+  const desk = await app.as(clerk);
+  expect((await desk.get("/dashboard")).headers.get("Location")).toBe("/dashboard/Register");
+  const html = await (await desk.get("/dashboard/Register")).text();
+  for (const [, link = ""] of html.matchAll(/(?:href|action)="(\/dashboard[^"]*)"/g)) {
+    expect([link, (await desk.get(link.replaceAll("&amp;", "&"))).status]).not.toEqual([link, 403]);
+  }
+});
+
+test("no call is for administrators alone", async () => {
   for (const account of [editor, admin]) {
     const { bearer } = await logIn(app, account);
-    const others = calls.filter((path) => path !== "/api/v1/logout");
+    const others = calls.filter((path) => !ofDesk.test(path) && path !== "/api/v1/logout");
     const ask = (method: string, path: string) => app.send(method, path, {}, bearer);
     expect(await refused([...others, "/api/v1/logout"], ask)).toEqual([]);
+  }
+});
+
+test("the calls of the register are refused to an editor, and the others to the front desk", async () => {
+  const zeros = "0".repeat(24);
+  const ask = async (account: typeof editor, method: string, path: string) => {
+    const { bearer } = await logIn(app, account);
+    const body = method === "GET" ? undefined : {};
+    return (await app.send(method, `/api/v1/${path}`, body, bearer)).status;
+  };
+  for (const [method, path] of [
+    ["GET", "appointments"],
+    ["GET", `appointments/${zeros}`],
+    ["PUT", `appointments/${zeros}`],
+    ["PUT", `appointments/${zeros}/state`],
+    ["POST", `doctor/${zeros}/appointments`],
+    ["GET", "queues"],
+  ] as const) {
+    expect([path, await ask(editor, method, path)]).toEqual([path, 403]);
+    for (const account of [clerk, both, admin]) {
+      expect([path, await ask(account, method, path)]).not.toEqual([path, 403]);
+    }
+  }
+  for (const path of ["careers", "closures", "notices"]) {
+    expect([path, await ask(clerk, "GET", path)]).toEqual([path, 403]);
   }
 });
 

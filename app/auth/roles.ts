@@ -1,46 +1,62 @@
-import type { Role } from "#db/schema.ts";
+import type { Job } from "#db/jobs.ts";
+import type { Rights } from "#db/schema.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 
-export const roleLabels: Readonly<Record<Role, string>> = {
+export const jobLabels: Readonly<Record<Job, string>> = {
   editor: "Editor",
+  "editor-desk": "Editor and front desk",
+  desk: "Front desk",
   admin: "Administrator",
 };
 
 /**
- * Addresses as `routes.ts` has them, each with all that lies below it, unless a longer one stands here too.
- * What an editor may use; of the calls, those that anybody may make ask for no session themselves.
+ * Addresses as `routes.ts` has them, each with all that lies below it, unless a longer one is in a list too.
+ * What every account may use, and calls that anybody may make.
  */
-const forEditors = [
+const forEverybody = [
   "/dashboard",
   "/dashboard/*",
+  "/dashboard/Devices",
+  "/dashboard/SecondStep",
+  "/api/v1/*",
+  "/api/v1/available-doctors",
+  "/api/v1/doctors",
+  "/api/v1/login",
+  "/api/v1/logout",
+  "/api/v1/opd",
+  "/api/v1/openapi.json",
+];
+
+/** What keeps the website; of the calls, those that anybody may make ask for no session themselves. */
+const forEditors = [
   "/dashboard/AddDoctor",
   "/dashboard/Careers",
   "/dashboard/Closures",
-  "/dashboard/Devices",
   "/dashboard/Find",
   "/dashboard/History",
   "/dashboard/Links",
   "/dashboard/News",
   "/dashboard/Notices",
-  "/dashboard/SecondStep",
   "/dashboard/Trash",
   "/dashboard/Undo",
-  "/api/v1/*",
   "/api/v1/absences",
-  "/api/v1/available-doctors",
   "/api/v1/career",
   "/api/v1/careers",
   "/api/v1/closures",
   "/api/v1/doctor",
-  "/api/v1/doctors",
-  "/api/v1/login",
-  "/api/v1/logout",
   "/api/v1/notices",
-  "/api/v1/opd",
-  "/api/v1/openapi.json",
   "/api/v1/sittings",
   "/api/v1/social-links",
 ];
+
+/** What only the front desk and administrators may use, and what is done there. */
+const forDesk = lookupTable<string>({
+  "/dashboard/Patients": "look after patients",
+  "/dashboard/Register": "look after appointments",
+  "/api/v1/appointments": "look after appointments",
+  "/api/v1/doctor/:id/appointments": "look after appointments",
+  "/api/v1/queues": "look after appointments",
+});
 
 /** What only an administrator may use, and what is done there. */
 const forAdmins = lookupTable<string>({
@@ -50,6 +66,7 @@ const forAdmins = lookupTable<string>({
   "/dashboard/Hospital": "change what the website says of the hospital",
   "/dashboard/News/Mail": "set up email",
   "/dashboard/Pages": "change pages of the website",
+  "/dashboard/Patients/:id/erase": "erase a patient for good",
   "/dashboard/Pictures": "change the pictures of the website",
   "/dashboard/SetUp": "set up the website",
   "/dashboard/Staff": "look after staff accounts",
@@ -57,13 +74,18 @@ const forAdmins = lookupTable<string>({
   "/dashboard/backup": "make and download backups",
 });
 
-/** Whom a route is for, and what is done there; undefined for one that stands in neither list. */
-export function findRule(pattern: string): { role: Role; deed: string } | undefined {
+interface Rule {
+  needs: "nothing" | "website" | "desk" | "admin";
+  /** What is done there. */
+  deed: string;
+}
+
+/** What a route requires of an account; undefined for one that is in no list. */
+export function findRule(pattern: string): Rule | undefined {
   let path = `/${pattern.replace(/^\//, "")}`;
   for (;;) {
-    const deed = forAdmins[path];
-    if (deed) return { role: "admin", deed };
-    if (forEditors.includes(path)) return { role: "editor", deed: "" };
+    const rule = ruleOf(path);
+    if (rule) return rule;
     const parent = path.slice(0, path.lastIndexOf("/"));
     // What lies directly below these is named one by one.
     if (["", "/dashboard", "/api/v1"].includes(parent)) return undefined;
@@ -71,12 +93,42 @@ export function findRule(pattern: string): { role: Role; deed: string } | undefi
   }
 }
 
-/** What is in neither list is for administrators. */
-export function mayUse(role: Role, pattern: string): boolean {
-  return role === "admin" || findRule(pattern)?.role === "editor";
+function ruleOf(path: string): Rule | undefined {
+  const [admin, desk] = [forAdmins[path], forDesk[path]];
+  if (admin) return { needs: "admin", deed: admin };
+  if (desk) return { needs: "desk", deed: desk };
+  if (forEditors.includes(path)) return { needs: "website", deed: "use this" };
+  return forEverybody.includes(path) ? { needs: "nothing", deed: "" } : undefined;
 }
 
-/** Why an editor may not use a route, as a sentence. */
+/** What is in no list is for administrators. */
+export function mayUse({ role, desk, website }: Rights, pattern: string): boolean {
+  if (role === "admin") return true;
+  switch (findRule(pattern)?.needs) {
+    case "nothing":
+      return true;
+    case "website":
+      return website === 1;
+    case "desk":
+      return desk !== "no";
+    default:
+      return false;
+  }
+}
+
+/** Whom a route is for. */
+export function whoMayUse(pattern: string): string {
+  switch (findRule(pattern)?.needs) {
+    case "website":
+      return "an editor";
+    case "desk":
+      return "the front desk";
+    default:
+      return "an administrator";
+  }
+}
+
+/** Why an account may not use a route, as a sentence. */
 export function whyNotFor(pattern: string): string {
-  return `Only an administrator can ${findRule(pattern)?.deed ?? "use this"}.`;
+  return `Only ${whoMayUse(pattern)} can ${findRule(pattern)?.deed ?? "use this"}.`;
 }

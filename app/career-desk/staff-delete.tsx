@@ -28,7 +28,7 @@ const deletion = deletionRoute(texts, {
     const staff = requireStaff(context);
     const address = context.get(clientAddress);
     recordEvent({ kind: "application viewed", staff, address, subjectId: id });
-    const mayErase = mayUse(staff.role, "/dashboard/Careers/:id/erase");
+    const mayErase = mayUse(staff, "/dashboard/Careers/:id/erase");
     return { what: `${name}, ${position}`, mayErase };
   },
   remove: deleteApplication,

@@ -9,8 +9,8 @@ import { groupNames, groups } from "#app/settings/groups.ts";
 import { listApplicationsPage } from "#db/applications.ts";
 import { listDoctorPage } from "#db/doctor-list.ts";
 import { normalizeForSearch } from "#db/normalize-for-search.ts";
-import type { Role } from "#db/schema.ts";
-import { menuGroups } from "./menu-links.ts";
+import type { Rights } from "#db/schema.ts";
+import { menuFor } from "./menu-links.ts";
 
 const maxShown = 8;
 
@@ -27,27 +27,28 @@ export interface FoundGroup {
   all?: string;
 }
 
-/** What somebody of this role may open, by kind; kinds of which nothing is found are left out. */
-export function findForStaff(q: string, role: Role): FoundGroup[] {
-  const kinds = [findScreens(q, role), findDoctors(q), findApplications(q)];
-  if (mayUse(role, "/dashboard/Articles")) kinds.push(findArticles(q));
+/** What this account may open, by kind; kinds of which nothing is found are left out. */
+export function findForStaff(q: string, rights: Rights): FoundGroup[] {
+  const kinds = [findScreens(q, rights), findDoctors(q), findApplications(q)];
+  if (mayUse(rights, "/dashboard/Articles")) kinds.push(findArticles(q));
   return kinds.filter(({ found }) => found.length > 0);
 }
 
-function findScreens(q: string, role: Role): FoundGroup {
+function findScreens(q: string, rights: Rights): FoundGroup {
   const words = normalizeForSearch(q).split(" ");
-  const links = menuGroups.flatMap((group) => group.links).map((link) => ({ ...link, more: "" }));
+  const links = menuFor(rights).flatMap((group) =>
+    group.links.map((link) => ({ ...link, more: "" })),
+  );
   const settings = groupNames.map((name) => ({
     path: href("/dashboard/Hospital/:group", { group: groups[name].title }),
     title: groups[name].title,
     note: groups[name].about,
-    isForAdmins: true,
     more: fieldsOf(groups[name])
       .map(({ label }) => label)
       .join(" "),
   }));
   const found = [...links, ...settings]
-    .filter(({ isForAdmins }) => !isForAdmins || role === "admin")
+    .filter(({ path }) => mayUse(rights, path))
     .filter(({ title, note, more }) => {
       const text = normalizeForSearch(`${title} ${note} ${more}`);
       return words.every((word) => text.includes(word));

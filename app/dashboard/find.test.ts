@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { mayUse } from "#app/auth/roles.ts";
+import { type Job, rightsOf } from "#db/jobs.ts";
 import { addAccount } from "../../tests/add-account.ts";
 import { startAppForFile } from "../../tests/app.ts";
 import { admin } from "../../tests/http.ts";
-import { menuGroups } from "./menu-links.ts";
+import { menuFor } from "./menu-links.ts";
 
 const app = await startAppForFile();
 const staff = await app.as(admin);
@@ -49,8 +50,19 @@ test("an editor finds nothing that only an administrator may open", async () => 
   expect(await find("asha ver", editor)).toContain("Dr Asha Verma");
 });
 
-test("the menu has for each role what it may open", () => {
-  for (const { path, isForAdmins = false } of menuGroups.flatMap(({ links }) => links)) {
-    expect([path, isForAdmins]).toEqual([path, !mayUse("editor", path)]);
+test("the menu has for each account what it may open", () => {
+  const pathsFor = (job: Job) =>
+    menuFor(rightsOf(job)).flatMap(({ links }) => links.map(({ path }) => path));
+  for (const path of pathsFor("admin")) {
+    expect([path, pathsFor("editor").includes(path)]).toEqual([
+      path,
+      mayUse(rightsOf("editor"), path),
+    ]);
   }
+  expect(pathsFor("editor")).not.toContain("/dashboard/Patients");
+  expect(pathsFor("desk")).toEqual([
+    "/dashboard/Register",
+    "/dashboard/Patients",
+    "/dashboard/Devices",
+  ]);
 });

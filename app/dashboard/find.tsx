@@ -23,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const q = readQuery(url, findQuery).q?.trim() ?? "";
   if (q === "") return { q, groups: [] };
   return orUnread(() => {
-    const groups = findForStaff(q, staff.role);
+    const groups = findForStaff(q, staff);
     if (groups.some(({ title }) => title === "Applications")) {
       recordEvent({ kind: "applications listed", staff, address: context.get(clientAddress) });
     }

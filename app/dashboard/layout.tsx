@@ -1,8 +1,17 @@
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, Link, Outlet, useLocation, useMatches } from "react-router";
+import {
+  data,
+  href,
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  useLocation,
+  useMatches,
+} from "react-router";
 import type { Refusal } from "#app/auth/forbidden.server.ts";
 import { Forbidden } from "#app/auth/forbidden.tsx";
 import { requireStaff, staffOnly } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
 import type { Ended } from "#app/auth/session-ended.server.ts";
 import { knownHospital } from "#app/hospital/hospital.server.ts";
 import { titleOf } from "#app/pages/seo.ts";
@@ -49,16 +58,18 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { id, name, role, sessionId } = requireStaff(context);
+  const { id, name, role, desk, website, sessionId } = requireStaff(context);
+  const rights = { role, desk, website };
   const flash = await readFlash(request);
   const headers = flash && { "Set-Cookie": await forgetFlash() };
   const unfamiliar = listUnfamiliarSignIns(id, sessionId);
   const passwordLink = findPasswordLinkTo(id);
   const hospital = knownHospital();
   const readable = isReadableOnTheWay(url);
-  const fresh = (await attempt(countApplicationsByState))?.new;
+  const isEditor = mayUse(rights, href("/dashboard/Careers"));
+  const fresh = isEditor ? (await attempt(countApplicationsByState))?.new : undefined;
   const notices = { flash, unfamiliar, passwordLink, readable };
-  return data({ id, name, role, hospital, fresh, ...notices }, { headers });
+  return data({ id, name, rights, hospital, fresh, ...notices }, { headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -91,7 +102,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Menu account={read.id} name={read.name} isAdmin={read.role === "admin"} fresh={read.fresh} />
+      <Menu account={read.id} name={read.name} rights={read.rights} fresh={read.fresh} />
       <main id="main" className={styles.main}>
         {read.readable && (
           <p className={styles.warning}>
@@ -122,7 +133,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Refused({ refusal }: { refusal: Refusal }) {
   return (
     <div className={styles.dashboard}>
-      <Menu name={refusal.name} isAdmin={false} />
+      <Menu name={refusal.name} rights={refusal.rights} />
       <main id="main" className={styles.main}>
         <Forbidden refusal={refusal} />
       </main>

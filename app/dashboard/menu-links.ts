@@ -1,11 +1,12 @@
 import { href } from "react-router";
+import { mayUse } from "#app/auth/roles.ts";
+import type { Rights } from "#db/schema.ts";
 
 export interface MenuLink {
   path: string;
   title: string;
   /** What one does there. */
   note: string;
-  isForAdmins?: true;
 }
 
 export interface MenuGroup {
@@ -13,12 +14,13 @@ export interface MenuGroup {
   links: readonly MenuLink[];
 }
 
-/** The menu of the dashboard; the search for staff finds the same. */
-export const menuGroups: readonly MenuGroup[] = [
+const menuGroups: readonly MenuGroup[] = [
   {
     title: "Today",
     links: [
       { path: href("/dashboard"), title: "Overview", note: "who is in today, and what is new" },
+      { path: href("/dashboard/Register"), title: "Register", note: "who comes today" },
+      { path: href("/dashboard/Patients"), title: "Patients", note: "find by phone or card" },
       { path: href("/dashboard/AddDoctor"), title: "Add Doctor", note: "list and edit doctors" },
       { path: href("/dashboard/Closures"), title: "Holidays", note: "days without OPD" },
       { path: href("/dashboard/Notices"), title: "Notices", note: "on top of every page" },
@@ -33,7 +35,6 @@ export const menuGroups: readonly MenuGroup[] = [
         path: href("/dashboard/Staff"),
         title: "Staff",
         note: "accounts and invitations",
-        isForAdmins: true,
       },
     ],
   },
@@ -45,25 +46,21 @@ export const menuGroups: readonly MenuGroup[] = [
         path: href("/dashboard/Hospital"),
         title: "Hospital",
         note: "what every page says of it",
-        isForAdmins: true,
       },
       {
         path: href("/dashboard/Pictures"),
         title: "Pictures",
         note: "photos, logo and film",
-        isForAdmins: true,
       },
       {
         path: href("/dashboard/Articles"),
         title: "Articles",
         note: "texts, checks, hidden pages",
-        isForAdmins: true,
       },
       {
         path: href("/dashboard/Pages"),
         title: "Own pages",
         note: "departments and pages you add",
-        isForAdmins: true,
       },
       { path: href("/dashboard/History"), title: "History", note: "who changed what" },
       { path: href("/dashboard/Trash"), title: "Trash", note: "put back what was deleted" },
@@ -80,3 +77,19 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
 ];
+
+/** The menu of the dashboard for an account; the search for staff finds the same. */
+export function menuFor(rights: Rights): MenuGroup[] {
+  return menuGroups
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ path }) => isShown(path, rights)),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+// Who works at the front desk alone begins at the register.
+function isShown(path: string, rights: Rights): boolean {
+  if (path === href("/dashboard") && rights.role !== "admin" && rights.website === 0) return false;
+  return mayUse(rights, path);
+}

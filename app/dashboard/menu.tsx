@@ -1,22 +1,24 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, href, NavLink, useLocation } from "react-router";
+import { mayUse } from "#app/auth/roles.ts";
 import { maxSearchLength } from "#app/forms/field-lengths.ts";
 import { useHospital } from "#app/hospital/hospital.ts";
 import { logoIcon } from "#app/hospital/logo.ts";
 import { forgetDraftsOf } from "#app/ui/keeping/drafts.ts";
+import type { Rights } from "#db/schema.ts";
 import styles from "./menu.module.css";
-import { type MenuLink, menuGroups } from "./menu-links.ts";
+import { type MenuGroup, menuFor } from "./menu-links.ts";
 
 /** Beside every screen; `fresh` counts the applications that nobody has looked at. */
 export function Menu({
   account,
   name,
-  isAdmin,
+  rights,
   fresh = 0,
 }: {
   account?: string;
   name: string;
-  isAdmin: boolean;
+  rights: Rights;
   fresh?: number;
 }) {
   const hospital = useHospital();
@@ -31,15 +33,10 @@ export function Menu({
       <details key={pathname} className={styles.menu}>
         <summary>Menu</summary>
       </details>
-      <Finder />
+      {mayUse(rights, href("/dashboard/Find")) && <Finder />}
       <nav aria-label="Dashboard">
-        {menuGroups.map(({ title, links }) => (
-          <Group
-            key={title}
-            title={title}
-            links={links.filter(({ isForAdmins }) => isAdmin || !isForAdmins)}
-            fresh={fresh}
-          />
+        {menuFor(rights).map(({ title, links }) => (
+          <Group key={title} title={title} links={links} fresh={fresh} />
         ))}
       </nav>
       <Form
@@ -56,7 +53,7 @@ export function Menu({
   );
 }
 
-function Group({ title, links, fresh }: { title: string; links: MenuLink[]; fresh: number }) {
+function Group({ title, links, fresh }: MenuGroup & { fresh: number }) {
   const id = useId();
   return (
     <ul aria-labelledby={id}>

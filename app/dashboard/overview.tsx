@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href, Link, redirect } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { mayUse } from "#app/auth/roles.ts";
 import { StateCounts } from "#app/career-desk/state-counts.tsx";
@@ -24,15 +24,17 @@ import styles from "./overview.module.css";
 import { Today } from "./today.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { id, name, role, sessionId } = requireStaff(context);
+  const staff = requireStaff(context);
+  const { id, name, sessionId } = staff;
+  if (!mayUse(staff, "/dashboard/Careers")) throw redirect(href("/dashboard/Register"));
   return orUnread(() => ({
     name,
-    progress: mayUse(role, "/dashboard/SetUp") ? readProgress() : undefined,
+    progress: mayUse(staff, "/dashboard/SetUp") ? readProgress() : undefined,
     doctors: countDoctors(),
     states: countApplicationsByState(),
     links: countLinks(),
-    expired: mayUse(role, "/dashboard/Hospital") ? listExpiredAccreditations() : [],
-    upkeep: readUpkeep(mayUse(role, "/dashboard/backup")),
+    expired: mayUse(staff, "/dashboard/Hospital") ? listExpiredAccreditations() : [],
+    upkeep: readUpkeep(mayUse(staff, "/dashboard/backup")),
     signIn: findSignInBefore(id, sessionId),
     today: readToday(),
   }));

@@ -252,7 +252,7 @@ function ToCalendar({ doctor: { id }, opd }: Shown) {
 function OpdTimes({ doctor, opd }: Shown) {
   return (
     <>
-      {opd && <DoctorWeek opd={opd} />}
+      {opd && <DoctorWeek doctor={doctor.id} opd={opd} />}
       {!opd?.days.length && <Times doctor={doctor} />}
     </>
   );

@@ -17,7 +17,8 @@ export function summarizeTimes(slots: readonly string[]): string {
   return `${showRange({ starts_at: first.starts_at, ends_at: last.ends_at })}, with breaks`;
 }
 
-function joinSlots(slots: readonly string[]): Run[] {
+/** Half hours that follow each other are one. */
+export function joinSlots(slots: readonly string[]): Run[] {
   const ranges: Run[] = [];
   for (const start of slots.map(minutesOf).sort((one, other) => one - other)) {
     const last = ranges.at(-1);

@@ -1,5 +1,4 @@
 import { articleLabels, reviewLabels } from "#app/article-desk/fields.ts";
-import { roleLabels } from "#app/auth/roles.ts";
 import { stateLabels } from "#app/careers/states.ts";
 import { labels as doctorLabels } from "#app/doctors/fields.ts";
 import { timeRanges } from "#app/doctors/times.ts";
@@ -13,7 +12,14 @@ import { showTime } from "#app/timetable/range.ts";
 import { showWeeks, weekdayNames } from "#app/timetable/words.ts";
 import type { Subject } from "#db/entities.ts";
 import type { OwnPage } from "#db/own-pages.ts";
-import type { ApplicationState, Focus, LinkCategory, MailSecurity, Role } from "#db/schema.ts";
+import type {
+  ApplicationState,
+  DeskRight,
+  Focus,
+  LinkCategory,
+  MailSecurity,
+  Role,
+} from "#db/schema.ts";
 import { lookupTable } from "#runtime/lookup-table.ts";
 import { showDate, showInstant } from "./dates.server.ts";
 
@@ -40,7 +46,11 @@ const days = {
 const photo = (key: string | null) => (key ? `Photo ${key.slice(0, 4)}` : "No photo");
 const slots = (times: string[]) => timeRanges(times).join(", ") || "None";
 
-const role = { label: "Role", show: (name: Role) => roleLabels[name] };
+const rights = {
+  role: { label: "Role", show: (name: Role) => (name === "admin" ? "Administrator" : "Editor") },
+  desk: { label: "Front desk", show: (right: DeskRight) => (right === "no" ? "No" : "Yes") },
+  website: { label: "Website", show: (keeps: number) => (keeps ? "Yes" : "No") },
+};
 
 /** How each column is called and shown, by the kind of thing, in the order of its form. */
 const fields = lookupTable<Fields>({
@@ -119,10 +129,10 @@ const fields = lookupTable<Fields>({
   staff: {
     email: { label: "Email" },
     name: { label: "Name" },
-    role,
+    ...rights,
     is_disabled: { label: "Disabled" },
   },
-  invitation: { email: { label: "Email" }, role },
+  invitation: { email: { label: "Email" }, ...rights },
   "password link": { ends_second_factor: { label: "Ends two-step sign-in" } },
   // Each of its groups has fields of its own.
   setting: {},

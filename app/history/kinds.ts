@@ -36,6 +36,10 @@ export const eventKinds: readonly (readonly [kind: string, label: string])[] = [
   ["applications listed", "Saw applications"],
   ["application viewed", "Saw an application"],
   ["applications exported", "Downloaded applications"],
+  ["register read", "Saw the register"],
+  ["patients searched", "Searched patients"],
+  ["patient viewed", "Saw a patient"],
+  ["patient erased", "Erased a patient"],
   ["history exported", "Downloaded the history"],
   ["backup downloaded", "Downloaded a backup"],
 ];

@@ -4,7 +4,7 @@ import { useHospital } from "#app/hospital/hospital.ts";
 import { privacyPage } from "#app/pages/pages.ts";
 import { pageMeta } from "#app/pages/seo.ts";
 import { deviceLifetimeDays } from "#db/known-devices.ts";
-import { oldCopyDays, recordMonths, trashDays } from "#db/retention.ts";
+import { oldCopyDays, recordMonths, registerMonths, trashDays } from "#db/retention.ts";
 import { readSetting } from "#db/settings.ts";
 import { env } from "#runtime/env.ts";
 import type { Route } from "./+types/privacy";
@@ -101,6 +101,13 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           are called __Host-session and __Host-device.
         </dd>
       </dl>
+
+      <h2>At the front desk</h2>
+      <p>
+        For an appointment we write down your name, your phone number and, if you like, your age,
+        sex and place: nothing about your illness. The front desk alone reads it; this website shows
+        numbers without names. It is deleted after {registerMonths} months.
+      </p>
 
       <h2>Doctors and staff</h2>
       <p>

@@ -15,6 +15,7 @@ import styles from "./board.module.css";
 import ownStyles from "./board.module.css?inline";
 import { type OpdRow, toRow } from "./day.server.ts";
 import { readNotices } from "./notices.server.ts";
+import { readTokenLines } from "./tokens.server.ts";
 
 /** For a screen on a wall: no menus, no script, and a size that follows the width of the screen. */
 export const handle = { isPublic: true, styles: [tokens, ownStyles].join("") };
@@ -25,7 +26,7 @@ const laterRows = 7;
 export const meta: Route.MetaFunction = ({ matches }) => [
   titleOf("OPD today", matches),
   { name: "robots", content: "noindex" },
-  { httpEquiv: "refresh", content: "60" },
+  { httpEquiv: "refresh", content: "10" },
 ];
 
 /** Where there are more than fit, the page of each minute shows others, by turns. */
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const entries = entriesOn(timetable, moment.day, moment, listSeeing());
     // It shows the time.
     keepUntil(context, instantOf({ ...moment, minute: moment.minute + 1 }));
+    const lineOf = readTokenLines(moment);
     const inState = (...states: RowState[]) =>
       entries
         .filter(({ state }) => states.includes(state))
@@ -45,7 +47,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: showLongDay(moment.day),
       time: showTime(moment.minute),
       closed: showClosure(timetable, moment.day),
-      now: turn(inState("now"), nowRows, moment.minute),
+      now: turn(
+        inState("now").map((row) => ({
+          ...row,
+          number: lineOf(row.doctor, row.key)?.number ?? null,
+        })),
+        nowRows,
+        moment.minute,
+      ),
       later: turn(inState("later", "late"), laterRows, moment.minute),
       away: onePerDoctor(inState("away")),
       notices: readNotices(context),
@@ -77,12 +86,18 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
           {closed && <p>{`The OPD is closed today: ${closed}.`}</p>}
           {!closed && now.rows.length === 0 && <p>Nobody at the moment.</p>}
           <ul>
-            {now.rows.map(({ key, name, department, room, time }) => (
+            {now.rows.map(({ key, name, department, room, time, number }) => (
               <li key={key}>
                 <b>{name}</b>
                 <span>{room}</span>
                 <small>{department}</small>
                 <small>{time}</small>
+                {number !== null && (
+                  <strong>
+                    <small>Token</small>
+                    {number}
+                  </strong>
+                )}
               </li>
             ))}
           </ul>
@@ -121,13 +136,13 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
   );
 }
 
-interface Turn {
-  rows: OpdRow[];
+interface Turn<Row> {
+  rows: Row[];
   page: number;
   pages: number;
 }
 
-function turn(rows: OpdRow[], most: number, minuteOfDay: number): Turn {
+function turn<Row>(rows: Row[], most: number, minuteOfDay: number): Turn<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / most));
   const page = minuteOfDay % pages;
   // As many on each, so that none is nearly empty.
@@ -135,7 +150,7 @@ function turn(rows: OpdRow[], most: number, minuteOfDay: number): Turn {
   return { rows: rows.slice(page * size, (page + 1) * size), page: page + 1, pages };
 }
 
-function pageOf({ page, pages }: Turn): string {
+function pageOf({ page, pages }: Turn<unknown>): string {
   return pages > 1 ? ` (${page} of ${pages})` : "";
 }
 

@@ -14,6 +14,7 @@ import { byDoctor } from "#app/timetable/timetable.server.ts";
 import { showClosure, showDay } from "#app/timetable/words.ts";
 import { findDoctors } from "#db/doctors.ts";
 import { listSearchedDoctors, type SearchedDoctor } from "#db/visible-doctors.ts";
+import { readTokenLines } from "./tokens.server.ts";
 
 export const shownDays = 14;
 /** A page of them has some 40 KB. */
@@ -66,7 +67,10 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked) 
   const isByTime = asked.by === "time";
   const ordered = isByTime ? entries : entries.toSorted(byDepartment);
   const { part: shown, page, pages } = cutPage(ordered, asked.page, rowsPerPage);
-  const rows = withFees(shown.map((entry) => toRow(entry, of(entry.doctor.id), moment.day)));
+  const lineOf = day === moment.day ? readTokenLines(moment) : () => undefined;
+  const rows = withFees(shown.map((entry) => toRow(entry, of(entry.doctor.id), moment.day))).map(
+    (row) => ({ ...row, tokens: showsTokens(row) ? lineOf(row.doctor, row.key)?.text : undefined }),
+  );
   const withTimes = new Set(timetable.sittings.map(({ doctor_id }) => doctor_id));
   const ask = wanted.filter((doctor) => !(isAvailable(doctor) && withTimes.has(doctor.id)));
   return {
@@ -98,6 +102,11 @@ export function describeDay(timetable: Timetable, moment: Moment, asked: Asked) 
 
 export type OpdDay = ReturnType<typeof describeDay>;
 export type PricedRow = OpdDay["groups"][number]["rows"][number];
+
+/** Absences and holidays say enough. */
+export function showsTokens({ state }: OpdRow): boolean {
+  return state !== "away" && state !== "closed";
+}
 
 function isAvailable({ availability }: SearchedDoctor): boolean {
   return availability === "available";

@@ -269,7 +269,7 @@ function Filter({ shown: { asked, specialities, doctors } }: { shown: Shown }) {
 }
 
 function Row({ row }: { row: PricedRow }) {
-  const { doctor: id, name, fees, state, word, time, room, note } = row;
+  const { doctor: id, name, fees, state, word, time, room, note, tokens } = row;
   return (
     <li data-state={state}>
       <a href={href("/doctor/:id", { id })}>{name}</a>
@@ -277,6 +277,11 @@ function Row({ row }: { row: PricedRow }) {
       <p>
         {word && <b>{word}</b>} {[time, room, note].filter(Boolean).join(" · ")}
       </p>
+      {tokens && (
+        <p>
+          {tokens} <a href={href("/doctor/:id/token", { id })}>Follow it</a>
+        </p>
+      )}
     </li>
   );
 }

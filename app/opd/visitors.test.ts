@@ -155,7 +155,7 @@ test("the week stands on one sheet, and the board renews itself without script",
   expect(textOf(closed)).toContain("Closed on Fri 25 Dec: Christmas.");
   expect(closed).not.toMatch(/closed<br\/>closed/);
   const board = await (await app.get("/opd/board")).text();
-  expect(board).toContain('<meta http-equiv="refresh" content="60"');
+  expect(board).toContain('<meta http-equiv="refresh" content="10"');
   expect(board).not.toContain("<script");
   expect(textOf(board)).toMatch(/10:2\d AM .*In OPD now.*Dr Harjit Singh \(sample\) Room 5/);
 });

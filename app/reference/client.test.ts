@@ -113,6 +113,32 @@ test("a client made of the document makes every call", async () => {
   });
   expect((await client.GET("/notices/{id}", { params: noticeId })).data?.text).toBe("Another.");
 
+  const appointment = await client.POST("/doctor/{id}/appointments", {
+    params,
+    body: { source: "phone", name: "Harpreet Kaur", phone: "9814000021", visit: "first" },
+  });
+  const from = appointment.data?.date ?? "";
+  const query = { from };
+  expect((await client.GET("/appointments", { params: { query } })).data).toEqual([
+    appointment.data,
+  ]);
+  const appointmentId = { path: { id: appointment.data?.id ?? "" } };
+  expect((await client.GET("/appointments/{id}", { params: appointmentId })).data).toEqual(
+    appointment.data,
+  );
+  const free = await client.PUT("/appointments/{id}", {
+    params: appointmentId,
+    body: { visit: "follow-up", fee: 0, note: "" },
+  });
+  expect(free.data?.fee).toBe(0);
+  const cancelled = await client.PUT("/appointments/{id}/state", {
+    params: appointmentId,
+    body: { state: "cancelled", reason: "patient" },
+  });
+  expect(cancelled.data?.state).toBe("cancelled");
+  const queues = await client.GET("/queues", { params: { query: { date: from } } });
+  expect(queues.data?.[0]).toMatchObject({ given: 1, line: [] });
+
   for (const { response } of [
     await client.DELETE("/sittings/{id}", { params: sittingId }),
     await client.DELETE("/absences/{id}", { params: absenceId }),

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { newPassword } from "#app/auth/password-rule.ts";
 import { findPasswordWeakness } from "#app/auth/password-weakness.server.ts";
-import { roleLabels } from "#app/auth/roles.ts";
+import { jobLabels } from "#app/auth/roles.ts";
 import { findCookieSession } from "#app/auth/session.server.ts";
 import {
   linkCodeLength,
@@ -29,6 +29,7 @@ import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
+import { jobOf } from "#db/jobs.ts";
 import { hashPassword } from "#db/password.ts";
 import { acceptInvitation, type LinkEnd, readInvitation } from "#db/staff-links.ts";
 import type { Route } from "./+types/accept";
@@ -67,9 +68,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const code = String(readQuery(url, query).code);
   const invitation = readInvitation(code);
   if (typeof invitation === "string") return ended(invitation);
-  const { email, role } = invitation;
+  const { email } = invitation;
   const session = await findCookieSession(request);
-  return { end: undefined, code, email, role, signedInAs: session?.email };
+  return { end: undefined, code, email, job: jobOf(invitation), signedInAs: session?.email };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -113,13 +114,13 @@ export default function Accept({ loaderData, actionData }: Route.ComponentProps)
   const [form, fields] = useForm<z.infer<typeof schema>>({ id: "invitation", lastResult });
   if (reply?.end) return <LinkEnded end={reply.end} />;
   if (loaderData.end) return <LinkEnded end={loaderData.end} />;
-  const { code, email, role, signedInAs } = loaderData;
+  const { code, email, job, signedInAs } = loaderData;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1>Your invitation</h1>
       <p className={styles.visitors}>
         You are invited to the staff dashboard of {hospital.name}, as an{" "}
-        <strong>{roleLabels[role].toLowerCase()}</strong>.
+        <strong>{jobLabels[job].toLowerCase()}</strong>.
       </p>
       {signedInAs && (
         <p className={styles.visitors}>

@@ -12,7 +12,7 @@ import {
   deleteStaff,
   disableStaff,
   enableStaff,
-  setRole,
+  setJob,
   signOutEverywhere,
 } from "#db/staff-changes.ts";
 import { type ChangeName, changes, endsLinks } from "./changes.ts";
@@ -23,8 +23,10 @@ type Context = Parameters<typeof requireStaff>[0];
 const failure = "Failed to change the account";
 
 const functions: Record<ChangeName, (id: string, actor: StaffActor) => AccountOutcome> = {
-  "make-administrator": (id, actor) => setRole(id, "admin", actor),
-  "make-editor": (id, actor) => setRole(id, "editor", actor),
+  "make-administrator": (id, actor) => setJob(id, "admin", actor),
+  "make-editor": (id, actor) => setJob(id, "editor", actor),
+  "make-editor-and-desk": (id, actor) => setJob(id, "editor-desk", actor),
+  "make-front-desk": (id, actor) => setJob(id, "desk", actor),
   "sign-out": signOutEverywhere,
   disable: disableStaff,
   enable: enableStaff,

@@ -1,3 +1,5 @@
+import type { Job } from "#db/jobs.ts";
+
 /** What an administrator can do with the account of somebody else, by the last part of its address. */
 export const changes = {
   "make-administrator": {
@@ -15,6 +17,22 @@ export const changes = {
       "They will be able to manage doctors, OPD timings, links, notices and applications, and nothing else. This takes effect immediately.",
     busy: "Changing...",
     done: "is an editor now.",
+  },
+  "make-editor-and-desk": {
+    title: "Make editor and front desk",
+    question: "Do you want to make this account that of an editor who works at the front desk too?",
+    advice:
+      "They will be able to manage doctors, OPD timings, links, notices and applications, and to see patients and give tokens. This takes effect immediately.",
+    busy: "Changing...",
+    done: "is an editor and at the front desk now.",
+  },
+  "make-front-desk": {
+    title: "Make front desk",
+    question: "Do you want to make this account the front desk's?",
+    advice:
+      "They will be able to see patients and give tokens, and nothing else. This takes effect immediately.",
+    busy: "Changing...",
+    done: "is at the front desk now.",
   },
   "sign-out": {
     title: "Sign out everywhere",
@@ -50,6 +68,15 @@ export const changes = {
 } as const;
 
 export type ChangeName = keyof typeof changes;
+
+export const changeTo = {
+  editor: "make-editor",
+  "editor-desk": "make-editor-and-desk",
+  desk: "make-front-desk",
+  admin: "make-administrator",
+} as const satisfies Record<Job, ChangeName>;
+
+export const jobChanges: readonly ChangeName[] = Object.values(changeTo);
 
 /** Undefined for anything else. */
 export function changeNamed(name: string): ChangeName | undefined {

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import { z } from "zod";
 import { requireStaff } from "#app/auth/guard.ts";
-import { roleLabels } from "#app/auth/roles.ts";
+import { jobLabels } from "#app/auth/roles.ts";
 import { boxLength, maxEmailLength } from "#app/forms/field-lengths.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import type { FormInput } from "#app/forms/route-inputs.ts";
@@ -20,8 +20,8 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { useReply } from "#app/ui/sending/use-reply.ts";
 import { Themed } from "#app/ui/theme.tsx";
 import { isUnread } from "#app/ui/unread.ts";
+import { jobs, rightsOf } from "#db/jobs.ts";
 import { hasMailServer } from "#db/mail-server.ts";
-import { roles } from "#db/schema.ts";
 import { createInvitation } from "#db/staff-links.ts";
 import type { Route } from "./+types/staff-invite";
 import { mailInvitation } from "./by-mail.server.ts";
@@ -34,7 +34,7 @@ const failure = "Failed to invite";
 
 const inviteForm = {
   typed: { email: maxEmailLength },
-  added: { role: 6, by_mail: boxLength },
+  added: { role: 11, by_mail: boxLength },
 } satisfies FormInput;
 
 export const reads = [inviteForm];
@@ -48,10 +48,10 @@ const schema = z.object({
     "Email format is not correct.",
     "Email is required.",
   ),
-  role: z.enum(roles, { error: "Role is required." }),
+  role: z.enum(jobs, { error: "Role is required." }),
 });
 
-const choices = roles.map((value) => ({ value, label: roleLabels[value] }));
+const choices = jobs.map((value) => ({ value, label: jobLabels[value] }));
 
 export function loader() {
   return orUnread(() => ({ sendsMail: hasMailServer() }));
@@ -68,7 +68,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return orNotSent(
     failure,
     async () => {
-      const token = createInvitation(value, staff);
+      const token = createInvitation({ email: value.email, ...rightsOf(value.role) }, staff);
       if (token) {
         const link = describeLink(url, "/invitation", token);
         const isMailed = typed.has("by_mail") && hasMailServer();

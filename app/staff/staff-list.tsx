@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
 import { requireStaff } from "#app/auth/guard.ts";
-import { roleLabels } from "#app/auth/roles.ts";
+import { jobLabels } from "#app/auth/roles.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
@@ -9,6 +9,7 @@ import { type Column, Table } from "#app/ui/lists/table.tsx";
 import { LocalTime } from "#app/ui/local-time.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { type Account, listAccounts } from "#db/accounts.ts";
+import { jobOf } from "#db/jobs.ts";
 import {
   type Invitation,
   listInvitations,
@@ -36,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const columns: Column<Row>[] = [
   { label: "Name", isName: true, cell: (account) => <Name {...account} /> },
-  { label: "Role", className: styles.role, cell: ({ role }) => roleLabels[role] },
+  { label: "Role", className: styles.role, cell: (account) => jobLabels[jobOf(account)] },
   {
     label: "Two-step sign-in",
     cell: ({ second_factor_since }) => (second_factor_since ? "On" : "Off"),
@@ -50,7 +51,7 @@ const columns: Column<Row>[] = [
 
 const invitationColumns: Column<Invitation>[] = [
   { label: "Email", isName: true, cell: ({ email }) => <strong>{email}</strong> },
-  { label: "Role", className: styles.role, cell: ({ role }) => roleLabels[role] },
+  { label: "Role", className: styles.role, cell: (account) => jobLabels[jobOf(account)] },
   { label: "Invited by", cell: ({ created_by }) => nameOfActor(created_by) },
   { label: "Good until", cell: (invitation) => <Until {...invitation} /> },
 ];

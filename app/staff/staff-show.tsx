@@ -1,6 +1,6 @@
 import { href, Link, useOutlet } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
-import { roleLabels } from "#app/auth/roles.ts";
+import { jobLabels } from "#app/auth/roles.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { PasswordLinkFacts } from "#app/sign-in/password-link-notice.tsx";
@@ -9,10 +9,11 @@ import { LocalTime } from "#app/ui/local-time.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { type Account, listAccounts } from "#db/accounts.ts";
+import { jobOf } from "#db/jobs.ts";
 import { listSessions, type Session } from "#db/sessions.ts";
 import { findPasswordLinkTo, type PasswordLink } from "#db/staff-links.ts";
 import type { Route } from "./+types/staff-show";
-import { type ChangeName, changes, isDestructive } from "./changes.ts";
+import { type ChangeName, changes, changeTo, isDestructive, jobChanges } from "./changes.ts";
 import styles from "./staff-show.module.css";
 import { ownAccount } from "./words.ts";
 
@@ -68,11 +69,11 @@ export default function StaffAccount({ loaderData }: Route.ComponentProps) {
 }
 
 function Facts({ account }: { account: Account }) {
-  const { role, disabled_at, second_factor_since, last_seen_at, created_at } = account;
+  const { disabled_at, second_factor_since, last_seen_at, created_at } = account;
   return (
     <dl className={`panel ${styles.facts}`}>
       <dt>Role</dt>
-      <dd>{roleLabels[role]}</dd>
+      <dd>{jobLabels[jobOf(account)]}</dd>
       {disabled_at && (
         <>
           <dt>State</dt>
@@ -146,9 +147,10 @@ function Own() {
   );
 }
 
-function Change({ account: { id, role, disabled_at, devices } }: { account: Account }) {
+function Change({ account }: { account: Account }) {
+  const { id, disabled_at, devices } = account;
   const possible: ChangeName[] = [
-    role === "admin" ? "make-editor" : "make-administrator",
+    ...jobChanges.filter((change) => change !== changeTo[jobOf(account)]),
     ...(devices > 0 ? (["sign-out"] as const) : []),
     disabled_at ? "enable" : "disable",
     "remove",

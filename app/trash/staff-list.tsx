@@ -39,8 +39,7 @@ interface Row {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { role } = requireStaff(context);
-  const mayErase = mayUse(role, "/dashboard/Trash/:id/erase");
+  const mayErase = mayUse(requireStaff(context), "/dashboard/Trash/:id/erase");
   const { kind = "", page = "" } = readQuery(url, trashQuery);
   const chosen = isKept(kind) ? kind : undefined;
   return orUnread(() => {

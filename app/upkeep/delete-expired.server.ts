@@ -1,16 +1,22 @@
+import { setImmediate } from "node:timers/promises";
 import { monthsKept } from "#app/careers/retention.ts";
 import { removeStagedBefore } from "#app/doctor-import/staged.server.ts";
 import { logError } from "#app/requests/log-error.server.ts";
 import { removeOrphanPhotos } from "#app/uploads/photos.server.ts";
 import { isClockBelievable } from "#db/activity.ts";
+import { deleteAppointmentsBefore } from "#db/appointments.ts";
+import { retention } from "#db/audit.ts";
 import { truncateLog } from "#db/connection.server.ts";
 import { eraseApplicationsBefore, eraseTrashBefore } from "#db/erasure.ts";
 import { deleteFormKeysBefore } from "#db/form-keys.ts";
 import { deleteHistoryBefore } from "#db/history.ts";
 import { deleteDevicesUnusedSince, deviceLifetimeDays } from "#db/known-devices.ts";
 import { removeOldCopies } from "#db/old-copies.ts";
+import { erasePatientsBefore } from "#db/patients.ts";
 import { listPhotoKeys } from "#db/photo-keys.ts";
-import { recordMonths, trashDays } from "#db/retention.ts";
+import { deleteQueuesBefore } from "#db/queues.ts";
+import { deleteRegisterChangesBefore } from "#db/register-changes.ts";
+import { recordMonths, registerMonths, trashDays } from "#db/retention.ts";
 import { deleteExpiredSessions } from "#db/sessions.ts";
 import { daysLinkKept, deleteStaffLinksBefore } from "#db/staff-links.ts";
 import { env } from "#runtime/env.ts";
@@ -30,8 +36,10 @@ async function deleteExpired(): Promise<void> {
   deleteStaffLinksBefore(daysBefore(now, daysLinkKept));
   deleteFormKeysBefore(daysBefore(now, 7));
   const isBelievable = env.TRUST_CLOCK === "on" || isClockBelievable(now);
-  if (isBelievable) deleteOldData(now);
-  else {
+  if (isBelievable) {
+    deleteOldData(now);
+    await deleteOldAppointments(monthsBefore(now, registerMonths).slice(0, 10));
+  } else {
     log.warn(
       "nothing was removed for its age: the clock is more than 30 days ahead of what staff did last; if it is right, start with TRUST_CLOCK=on, or go on: it is believed after three days with work on them",
     );
@@ -51,8 +59,17 @@ function deleteOldData(now: Date): void {
   const trashed = eraseTrashBefore(daysBefore(now, trashDays));
   if (trashed > 0) log.info({ removed: trashed }, "what was deleted long ago was erased");
   deleteHistoryBefore(monthsBefore(now, recordMonths));
+  deleteRegisterChangesBefore(monthsBefore(now, recordMonths));
   const copies = removeOldCopies(now);
   if (copies.length > 0) log.info({ removed: copies }, "old copies of the data were removed");
+}
+
+// In parts, so that the desk does not wait.
+async function deleteOldAppointments(day: string): Promise<void> {
+  const part = 500;
+  while (deleteAppointmentsBefore(day, part) === part) await setImmediate();
+  deleteQueuesBefore(day);
+  while (erasePatientsBefore(day, retention, part) === part) await setImmediate();
 }
 
 function daysBefore(time: Date, days: number): string {

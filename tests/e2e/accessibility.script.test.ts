@@ -38,6 +38,10 @@ const staffPages = [
   "/dashboard/Devices/password",
   "/dashboard/Staff",
   "/dashboard/Staff/invite",
+  "/dashboard/Register",
+  "/dashboard/Register/new",
+  "/dashboard/Register/new?phone=9814000021&doctor=asha",
+  "/dashboard/Patients?q=9814000021",
 ];
 
 for (const width of [360, 1280]) {

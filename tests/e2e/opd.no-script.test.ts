@@ -31,7 +31,7 @@ test("which gynaecologist is here tomorrow afternoon: three taps from the home p
   const taps = countClicks();
   await taps.on(page.getByRole("link", { name: "OPD today" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("OPD today");
-  await taps.on(page.getByRole("link", { name: /^Tue ?24/ }));
+  await taps.on(page.getByRole("link", { name: /^Tomorrow, Tue ?24/ }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("OPD on Tuesday 24 November");
   const section = page.getByRole("heading", { name: "Obstetrics and Gynaecology" }).locator("..");
   await expect(section).toContainText("Dr Gurpreet Kaur (sample)₹900 4:00–6:00 PM · Room 3");

@@ -1,0 +1,10 @@
+export const labels = {
+  name: "Name",
+  phone: "Phone number",
+  age: "Age",
+  sex: "Sex",
+  guardian: "Father, mother or husband",
+  place: "Village or sector",
+  reference: "UHID, policy or ABHA number",
+  messages: "May we write to you on WhatsApp?",
+} as const;

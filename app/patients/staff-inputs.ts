@@ -1,0 +1,18 @@
+import { boxLength, maxLineLength, maxNumberLength } from "#app/forms/field-lengths.ts";
+import type { FormInput, QueryInput } from "#app/forms/route-inputs.ts";
+
+export const patientFields = {
+  name: maxLineLength,
+  phone: 40,
+  age: 20,
+  guardian: maxLineLength,
+  place: maxLineLength,
+  reference: 30,
+};
+
+export const patientForm = {
+  typed: patientFields,
+  added: { sex: 1, messages: 3, no_phone: boxLength, version: maxNumberLength },
+} satisfies FormInput;
+
+export const patientsQuery = { parameters: { q: 60 } } satisfies QueryInput;

@@ -1,0 +1,102 @@
+import { href, Link } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { clientAddress, readQuery } from "#app/requests/http.ts";
+import { showDay } from "#app/timetable/words.ts";
+import { ListPage, UnreadListPage } from "#app/ui/lists/list-page.tsx";
+import { ListSearch } from "#app/ui/lists/list-search.tsx";
+import { type Column, Table } from "#app/ui/lists/table.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { recordEvent } from "#db/events.ts";
+import {
+  findPatientByNumber,
+  listPatientsAt,
+  listPatientsByEnd,
+  listPatientsNamed,
+  type Patient,
+} from "#db/patients.ts";
+import type { Route } from "./+types/staff-list";
+import { patientsQuery } from "./staff-inputs.ts";
+import { showPhone, showSexAndAge } from "./words.ts";
+
+export const reads = [patientsQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Patients" }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const q = (readQuery(url, patientsQuery).q ?? "").trim();
+  const staff = requireStaff(context);
+  if (q) {
+    recordEvent({ kind: "patients searched", staff, address: context.get(clientAddress) });
+  }
+  return orUnread(() => ({ q, patients: findPatients(q) }));
+}
+
+/** By phone number or its last four digits, by the number of a card, or by name. */
+function findPatients(q: string): Patient[] {
+  if (q === "") return [];
+  const phone = readPhone(q);
+  if (/^\d{10}$/.test(phone)) return listPatientsAt(phone);
+  const digits = toPlain(q);
+  if (!/^\d{1,9}$/.test(digits)) return listPatientsNamed(q);
+  const card = findPatientByNumber(Number(digits));
+  const byEnd = digits.length === 4 ? listPatientsByEnd(digits) : [];
+  return card ? [card, ...byEnd.filter(({ id }) => id !== card.id)] : byEnd;
+}
+
+const columns: Column<Patient>[] = [
+  { label: "Name", isName: true, cell: (patient) => <Name {...patient} /> },
+  { label: "Card", cell: ({ number }) => number },
+  { label: "Sex and age", cell: (patient) => showSexAndAge(patient, patient.last_day) },
+  { label: "Phone", cell: ({ phone }) => showPhone(phone) },
+  { label: "Last appointment", cell: ({ last_day }) => showDay(last_day) },
+];
+
+const heading = { title: "Patients", subtitle: "Find by phone, card or name" };
+const search = {
+  label: "Phone, last four digits, card or name",
+  all: href("/dashboard/Patients"),
+  busy: "Searching patients...",
+};
+
+export default function PatientList({ loaderData }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return (
+      <UnreadListPage
+        {...heading}
+        search={search}
+        failure="Failed to fetch patients"
+        unread={loaderData.unread}
+      />
+    );
+  }
+  const { q, patients } = loaderData;
+  const empty = q === "" ? "Search for somebody." : "No patients found";
+  return (
+    <ListPage
+      {...heading}
+      action={null}
+      search={<ListSearch {...search} q={q} />}
+      empty={patients.length === 0 && empty}
+    >
+      <Table columns={columns} rows={patients} actions={Actions} />
+    </ListPage>
+  );
+}
+
+function Name({ id, name }: Patient) {
+  return (
+    <Link to={href("/dashboard/Patients/:id", { id })}>
+      <strong>{name}</strong>
+    </Link>
+  );
+}
+
+function Actions({ id, name }: Patient) {
+  return (
+    <Link to={href("/dashboard/Patients/:id", { id })}>
+      Open<span className="visually-hidden"> {name}</span>
+    </Link>
+  );
+}

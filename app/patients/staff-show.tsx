@@ -1,0 +1,150 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, Link, useOutlet } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { mayUse } from "#app/auth/roles.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { clientAddress, notFound } from "#app/requests/http.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDayAndYear } from "#app/timetable/words.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { listAppointmentsOfPatient } from "#db/appointments.ts";
+import { recordEvent } from "#db/events.ts";
+import { findPatient, updatePatient } from "#db/patients.ts";
+import type { Route } from "./+types/staff-show";
+import { typedAge } from "./age.ts";
+import { PatientForm } from "./patient-form.tsx";
+import { patientSchema } from "./schema.ts";
+import { patientForm } from "./staff-inputs.ts";
+import { showPhone } from "./words.ts";
+
+const failure = "Failed to update patient";
+const maxVisits = 20;
+
+export const reads = [patientForm];
+
+export const meta: Route.MetaFunction = () => [{ title: "Patient" }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  return orUnread(() => {
+    const patient = findPatient(params.id);
+    if (!patient) throw notFound();
+    const { id: subjectId } = patient;
+    recordEvent({ kind: "patient viewed", staff, address: context.get(clientAddress), subjectId });
+    const { day: today } = readClock();
+    const { name, phone, sex, guardian, place, reference, messages, number, version } = patient;
+    return {
+      typed: {
+        name,
+        phone,
+        sex,
+        guardian,
+        place,
+        reference,
+        messages,
+        age: typedAge(patient, today),
+      },
+      number,
+      version,
+      visits: listAppointmentsOfPatient(patient.id, maxVisits).map((visit) => ({
+        id: visit.id,
+        text: `${showDayAndYear(visit.day)}, ${visit.doctor_name}, token ${visit.token}`,
+      })),
+      mayErase: mayUse(staff, "/dashboard/Patients/:id/erase"),
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, patientForm);
+  const submission = parseWithZod(form, { schema: patientSchema(readClock().day) });
+  const version = Number(form.get("version"));
+  const reply = (errors: { formErrors?: string[] } = {}) => ({
+    result: submission.reply(errors),
+    version,
+  });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { value } = submission;
+  return orNotSent(
+    failure,
+    async () => {
+      const saved = updatePatient(params.id, version, value, staff);
+      if (!saved) throw notFound();
+      if ("same" in saved) {
+        const formErrors = [`${saved.same.name} has card ${saved.same.number} with this number.`];
+        return data(reply({ formErrors }), { status: 409 });
+      }
+      if (saved.conflict) {
+        const { name, phone, version: fresh } = saved.current;
+        const sentence = `Somebody else saved this card meanwhile: ${name}, ${showPhone(phone)}. Press the button again if yours is right.`;
+        return data({ ...reply({ formErrors: [sentence] }), version: fresh }, { status: 409 });
+      }
+      const sentence = `The card of ${saved.after.name} was updated.`;
+      return redirectWithFlash(href("/dashboard/Patients/:id", { id: params.id }), { sentence });
+    },
+    () => reply(),
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function ShowPatient({ loaderData, actionData, params }: Route.ComponentProps) {
+  const dialog = useOutlet();
+  const { reply, notSent } = useReply(actionData);
+  return (
+    <>
+      <div inert={dialog !== null}>
+        <p>
+          <Link to={href("/dashboard/Patients")}>Patients</Link>
+        </p>
+        {isUnread(loaderData) ? (
+          <UnreadNotice failure="Failed to fetch patients" unread={loaderData.unread} />
+        ) : (
+          <>
+            <header className="head">
+              <div>
+                <h1>{loaderData.typed.name}</h1>
+                <p>Card {loaderData.number}</p>
+              </div>
+              {loaderData.mayErase && (
+                <DialogLink
+                  className="button quiet"
+                  to={href("/dashboard/Patients/:id/erase", { id: params.id })}
+                >
+                  Erase…
+                </DialogLink>
+              )}
+            </header>
+            <PatientForm
+              key={loaderData.version}
+              typed={loaderData.typed}
+              version={reply?.version ?? loaderData.version}
+              reply={reply}
+              notSent={notSent}
+            />
+            <section aria-labelledby="visits">
+              <h2 id="visits">Appointments</h2>
+              <ul className="plain">
+                {loaderData.visits.map(({ id, text }) => (
+                  <li key={id}>
+                    <Link to={href("/dashboard/Register/:id", { id })}>{text}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { dayLength, idLength, maxNumberLength } from "#app/forms/field-lengths.ts";
+import type { CallInput } from "#app/forms/route-inputs.ts";
+import { patientFields } from "#app/patients/staff-inputs.ts";
+import { maxNoteLength } from "./staff-inputs.ts";
+
+const changed = { visit: 9, fee: maxNumberLength, note: maxNoteLength };
+
+export const appointmentCall = {
+  fields: {
+    date: dayLength,
+    sitting: idLength,
+    source: 7,
+    ...changed,
+    ...patientFields,
+    sex: 1,
+    messages: 3,
+  },
+} satisfies CallInput;
+
+export const changeCall = { fields: changed } satisfies CallInput;
+
+export const stateCall = { fields: { state: 9, reason: 8 } } satisfies CallInput;
+
+export const daysQuery = {
+  parameters: { from: dayLength, to: dayLength, doctor: idLength, state: 9 },
+};
+
+export const dateQuery = { parameters: { date: dayLength } };

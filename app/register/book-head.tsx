@@ -1,0 +1,50 @@
+import { href, Link } from "react-router";
+import { showRange } from "#app/timetable/range.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { NextButton } from "./buttons.tsx";
+import type { DaySitting } from "./day.server.ts";
+import styles from "./staff-day.module.css";
+
+/** Over the rows of a sitting: the number, and what may be done with its queue. */
+export function BookHead({
+  sitting: { place, queue, next, open },
+  day,
+  today,
+}: {
+  sitting: DaySitting;
+  day: string;
+  today: string;
+}) {
+  return (
+    <header className={styles.bookHead}>
+      <p className={styles.now}>
+        <span>Now</span>
+        <b>{queue?.now_token ?? "–"}</b>
+      </p>
+      <div className={styles.title}>
+        <h2>{place.doctor_name}</h2>
+        <p>{[showRange(place), place.room].filter(Boolean).join(" · ")}</p>
+        {queue && <p>{`${queue.given} given, highest called ${queue.passed}`}</p>}
+      </div>
+      {queue && day === today && next && <NextButton queue={queue} next={next} />}
+      {queue && (
+        <p className={styles.links}>
+          <DialogLink to={href("/dashboard/Register/queue/:queue", { queue: queue.id })}>
+            Pause, end…
+          </DialogLink>
+          {open > 0 && (
+            <Link to={href("/dashboard/Register/queue/:queue/move", { queue: queue.id })}>
+              Move all…
+            </Link>
+          )}
+          <Link
+            to={href("/dashboard/Register/queue/:queue/print", { queue: queue.id })}
+            accessKey="p"
+          >
+            Print list
+          </Link>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,141 @@
+import { Fragment } from "react";
+import { href, Link } from "react-router";
+import { formatRupees } from "#app/language/money.ts";
+import { showPhone, showSexAndAge } from "#app/patients/words.ts";
+import { showDay } from "#app/timetable/words.ts";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import type { Appointment } from "#db/appointments.ts";
+import styles from "./book-table.module.css";
+import buttons from "./buttons.module.css";
+import { StateButton, StepButton } from "./buttons.tsx";
+import type { RowGroup } from "./day.server.ts";
+import { nameOf, reasonLabels, showInstant, stateLabels } from "./words.ts";
+
+interface Shown {
+  today: string;
+  /** The token that is being seen. */
+  now: number | null;
+  /** The tokens that stand out of turn. */
+  moved: readonly number[];
+  /** Whether the rows are of several doctors. */
+  withDoctor: boolean;
+  hasNow: boolean;
+}
+
+/** Rows as in a ledger: the number, who it is, and one button for the next step. */
+export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGroup[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">No.</th>
+          <th scope="col">Patient</th>
+          <th scope="col">Phone</th>
+          <th scope="col">Came</th>
+          <th scope="col">Fee</th>
+          <th scope="col">
+            <span className="visually-hidden">Next step</span>
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">More</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ title, rows }) => (
+          <Fragment key={title}>
+            <tr className={styles.group}>
+              <th colSpan={7} scope="colgroup">
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} {...shown} />
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row, today, now, moved, withDoctor, hasNow }: Shown & { row: Appointment }) {
+  const { id, token, state, patient, fee, arrived_at } = row;
+  return (
+    <tr id={id} data-state={state}>
+      <td className={styles.token}>{token}</td>
+      <td className={styles.who}>
+        <Link to={href("/dashboard/Register/:id", { id })}>{nameOf(row)}</Link>{" "}
+        {patient && <span>{showSexAndAge(patient, today)}</span>}
+        {remarksOn(row, moved, withDoctor).map((remark) => (
+          <small key={remark}>{remark}</small>
+        ))}
+      </td>
+      <td className={styles.phone}>
+        {patient?.phone ? (
+          <a href={`tel:+91${patient.phone}`}>{showPhone(patient.phone)}</a>
+        ) : (
+          patient && "no phone"
+        )}
+      </td>
+      <td className={styles.came}>
+        {isDone(state) ? <b>{stateLabels[state]}</b> : showInstant(arrived_at)}
+      </td>
+      <td className={styles.fee}>{fee === 0 ? "Free" : formatRupees(fee)}</td>
+      <td className={styles.step}>
+        <StepButton appointment={row} now={now} hasNow={hasNow} />
+      </td>
+      <td className={styles.more}>
+        <details name="more">
+          <summary aria-label={`More about ${nameOf(row)}`}>⋯</summary>
+          <More row={row} />
+        </details>
+      </td>
+    </tr>
+  );
+}
+
+function More({ row }: { row: Appointment }) {
+  const { id, state } = row;
+  const isOpen = state === "booked" || state === "waiting";
+  return (
+    <div>
+      {state === "waiting" && (
+        <>
+          <StateButton appointment={row} to="absent" label="Left" />
+          <SendForm action={href("/dashboard/Register/:id/first", { id })}>
+            <SubmitButton className={buttons.small} busy="Saving..." about={nameOf(row)}>
+              Next
+            </SubmitButton>
+          </SendForm>
+          <StateButton appointment={row} to="booked" label="Not here" />
+        </>
+      )}
+      {state === "booked" && <StateButton appointment={row} to="absent" label="Did not come" />}
+      {state === "in" && <StateButton appointment={row} to="waiting" label="Back to waiting" />}
+      {state === "absent" && <StateButton appointment={row} to="booked" label="Book again" />}
+      <Link to={href("/dashboard/Register/:id", { id })}>Edit</Link>
+      {state !== "in" && state !== "seen" && (
+        <Link to={href("/dashboard/Register/:id/move", { id })}>Move…</Link>
+      )}
+      {isOpen && <Link to={href("/dashboard/Register/:id/cancel", { id })}>Cancel…</Link>}
+      <Link to={href("/dashboard/Register/:id/slip", { id })}>Slip</Link>
+    </div>
+  );
+}
+
+function remarksOn(row: Appointment, moved: readonly number[], withDoctor: boolean): string[] {
+  const { doctor_name, note, moved_from, token, state, reason } = row;
+  return [
+    withDoctor && doctor_name,
+    note,
+    moved_from && `Moved from ${showDay(moved_from.day)}`,
+    state === "waiting" && moved.includes(token) && "Out of turn",
+    reasonLabels[reason],
+  ].filter((remark): remark is string => Boolean(remark));
+}
+
+function isDone(state: Appointment["state"]): boolean {
+  return state === "seen" || state === "absent" || state === "cancelled";
+}

@@ -1,0 +1,111 @@
+import { href } from "react-router";
+import { SendForm } from "#app/ui/sending/send-form.tsx";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import type { Appointment } from "#db/appointments.ts";
+import type { Queue } from "#db/queues.ts";
+import type { AppointmentState } from "#db/schema.ts";
+import styles from "./buttons.module.css";
+import { nameOf } from "./words.ts";
+
+/** Calls the next token; the form says what was being seen when it was shown. */
+export function NextButton({
+  queue,
+  next,
+  isShort = false,
+}: {
+  queue: Pick<Queue, "id" | "now_token">;
+  next: Appointment;
+  isShort?: boolean;
+}) {
+  return (
+    <CallForm queue={queue.id} now={queue.now_token} token={next.token}>
+      {isShort ? (
+        <SubmitButton className={styles.small} busy="Calling..." about={nameOf(next)}>
+          {`Call ${next.token}`}
+        </SubmitButton>
+      ) : (
+        // biome-ignore lint/a11y/noAccessKey: the desk calls a hundred times a day
+        <button type="submit" className="button gold" accessKey="c">
+          {`Call ${next.token}: ${nameOf(next)}`}
+        </button>
+      )}
+    </CallForm>
+  );
+}
+
+/** The button for the next step of an appointment. */
+export function StepButton({
+  appointment,
+  now,
+  hasNow,
+}: {
+  appointment: Appointment;
+  /** The token that is being seen in its queue. */
+  now: number | null;
+  /** Whether `now` is known: in a list of several queues nobody is called. */
+  hasNow: boolean;
+}) {
+  const { state, queue_id, token } = appointment;
+  if (state === "waiting") {
+    if (!hasNow) return null;
+    return (
+      <CallForm queue={queue_id} now={now} token={token}>
+        <SubmitButton className={styles.small} busy="Calling..." about={nameOf(appointment)}>
+          Call
+        </SubmitButton>
+      </CallForm>
+    );
+  }
+  const { to, label } = steps[state];
+  return <StateButton appointment={appointment} to={to} label={label} />;
+}
+
+const steps = {
+  booked: { to: "waiting", label: "Arrived" },
+  in: { to: "seen", label: "Seen" },
+  seen: { to: "waiting", label: "Again" },
+  absent: { to: "waiting", label: "Came" },
+  cancelled: { to: "booked", label: "Book again" },
+} as const;
+
+/** Changes the state; the form says which one was shown. */
+export function StateButton({
+  appointment,
+  to,
+  label,
+}: {
+  appointment: Appointment;
+  to: AppointmentState;
+  label: string;
+}) {
+  const { id, state } = appointment;
+  return (
+    <SendForm action={href("/dashboard/Register/:id/state", { id })}>
+      <input type="hidden" name="from" value={state} />
+      <input type="hidden" name="to" value={to} />
+      <SubmitButton className={styles.small} busy="Saving..." about={nameOf(appointment)}>
+        {label}
+      </SubmitButton>
+    </SendForm>
+  );
+}
+
+function CallForm({
+  queue,
+  now,
+  token,
+  children,
+}: {
+  queue: string;
+  now: number | null;
+  token: number;
+  children: React.ReactNode;
+}) {
+  return (
+    <SendForm action={href("/dashboard/Register/queue/:queue/next", { queue })}>
+      <input type="hidden" name="now" value={now ?? ""} />
+      <input type="hidden" name="token" value={token} />
+      {children}
+    </SendForm>
+  );
+}

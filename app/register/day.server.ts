@@ -1,0 +1,195 @@
+import { readQuery } from "#app/requests/http.ts";
+import { cutPage } from "#app/requests/list-place.ts";
+import { type Moment, occurrencesOn, readDay } from "#app/timetable/calendar.ts";
+import { type RowState, stateOf } from "#app/timetable/entries.server.ts";
+import { byDoctor, readClock, readTimetableOn } from "#app/timetable/timetable.server.ts";
+import { awayUntil } from "#app/timetable/words.ts";
+import {
+  type Appointment,
+  type CountedState,
+  countStatesOn,
+  listAppointments,
+  listAppointmentsOfQueue,
+  searchAppointmentsOn,
+} from "#db/appointments.ts";
+import { findDoctors } from "#db/doctors.ts";
+import { listQueuesOn, type Place, type Queue } from "#db/queues.ts";
+import { type AppointmentState, appointmentStates } from "#db/schema.ts";
+import { isAt, toPlace } from "./places.server.ts";
+import { registerQuery } from "./staff-inputs.ts";
+
+const rowsPerPage = 60;
+
+/** A sitting in the register of a day, with its queue once a token was given. */
+export interface DaySitting {
+  /** As the address of the register names it. */
+  key: string;
+  place: Place;
+  /** Undefined for hours that are not in the timetable any more. */
+  state: RowState | undefined;
+  away: string;
+  queue: Queue | undefined;
+  waiting: number;
+  /** Booked or waiting. */
+  open: number;
+  came: number;
+  next: Appointment | undefined;
+}
+
+export interface RowGroup {
+  title: string;
+  rows: Appointment[];
+}
+
+type Counts = Readonly<Record<AppointmentState, number>>;
+
+export function readRegister(url: URL, moment: Moment = readClock()) {
+  const asked = readQuery(url, registerQuery);
+  const day = readDay(asked.day ?? "") ?? moment.day;
+  const q = (asked.q ?? "").trim();
+  const state = appointmentStates.find((known) => known === asked.state);
+  const counted = countStatesOn(day);
+  const sittings = listSittings(day, moment, counted);
+  const isList = q !== "" || state !== undefined;
+  const chosen = isList ? undefined : chooseSitting(sittings, asked.sitting);
+  const rows = isList ? listFound(day, q, state) : orderedRows(chosen);
+  const wanted = Math.max(1, Number.parseInt(asked.page ?? "", 10) || 1);
+  const { part, page, pages } = cutPage(rows, wanted, rowsPerPage);
+  return {
+    day,
+    today: moment.day,
+    minute: moment.minute,
+    q,
+    state,
+    counts: countAll(counted),
+    sittings: sittings.map((sitting) => ({ ...sitting, next: findNext(sitting) })),
+    chosen: chosen?.key,
+    groups: isList ? [{ title: "Found", rows: part }] : groupRows(part),
+    total: rows.length,
+    page,
+    pages,
+  };
+}
+
+export type Register = ReturnType<typeof readRegister>;
+
+export function keyOf({ doctor_id, sitting_id }: Pick<Place, "doctor_id" | "sitting_id">): string {
+  return `${doctor_id}-${sitting_id}`;
+}
+
+function listSittings(day: string, moment: Moment, counted: readonly CountedState[]): DaySitting[] {
+  const timetable = readTimetableOn(day);
+  const of = byDoctor(timetable);
+  const queues = listQueuesOn(day);
+  const occurrences = occurrencesOn(timetable, day);
+  const doctors = new Map(
+    findDoctors([...new Set(occurrences.map(({ sitting }) => sitting.doctor_id))]).map((one) => [
+      one.id,
+      one,
+    ]),
+  );
+  const planned = occurrences.flatMap((occurrence) => {
+    const doctor = doctors.get(occurrence.sitting.doctor_id);
+    if (!doctor) return [];
+    const place = toPlace(occurrence, doctor.name);
+    const queue = queues.find((one) => isAt(one, place));
+    if (!queue && !doctor.is_active) return [];
+    const state = stateOf(occurrence, moment);
+    const away = state === "away" ? awayUntil(of(doctor.id), day) : "";
+    return [toSitting(place, queue, counted, { state, away })];
+  });
+  const others = queues
+    .filter((queue) => !planned.some(({ place }) => isAt(queue, place)))
+    .map((queue) => toSitting(queue, queue, counted, { state: undefined, away: "" }));
+  return [...planned, ...others].sort(
+    (one, other) =>
+      Number(isDone(one)) - Number(isDone(other)) || one.place.starts_at - other.place.starts_at,
+  );
+}
+
+function isDone({ state, open }: DaySitting): boolean {
+  return state === "over" && open === 0;
+}
+
+function toSitting(
+  place: Place,
+  queue: Queue | undefined,
+  counted: readonly CountedState[],
+  condition: Pick<DaySitting, "state" | "away">,
+): DaySitting {
+  const count = (...states: AppointmentState[]) =>
+    counted
+      .filter((one) => one.queue_id === queue?.id && states.includes(one.state))
+      .reduce((sum, one) => sum + one.count, 0);
+  return {
+    key: keyOf(place),
+    place,
+    queue,
+    ...condition,
+    waiting: count("waiting"),
+    open: count("booked", "waiting"),
+    came: count("waiting", "in", "seen"),
+    next: undefined,
+  };
+}
+
+function findNext({ queue }: DaySitting): Appointment | undefined {
+  const [token] = queue?.line ?? [];
+  if (!queue || token === undefined) return undefined;
+  return listAppointmentsOfQueue(queue.id).find((one) => one.token === token);
+}
+
+/** The one that was asked for, else the first with tokens that is on now, comes next or is there at all. */
+function chooseSitting(sittings: readonly DaySitting[], asked?: string): DaySitting | undefined {
+  return (
+    sittings.find(({ key }) => key === asked) ??
+    sittings.find(({ state, queue }) => state === "now" && queue) ??
+    sittings.find(({ state, queue }) => state !== "over" && queue) ??
+    sittings.find(({ queue }) => queue) ??
+    sittings[0]
+  );
+}
+
+function listFound(day: string, q: string, state: AppointmentState | undefined): Appointment[] {
+  const found = q
+    ? searchAppointmentsOn(day, q, 300)
+    : listAppointments({ from: day, to: day, ...(state && { state }) });
+  return state ? found.filter((one) => one.state === state) : found;
+}
+
+/** In the order of calling: who is being seen, who waits, who is not here yet, and who is done. */
+function orderedRows(chosen: DaySitting | undefined): Appointment[] {
+  const queue = chosen?.queue;
+  if (!queue) return [];
+  const rows = listAppointmentsOfQueue(queue.id);
+  const inState = (...states: AppointmentState[]) =>
+    rows.filter(({ state }) => states.includes(state));
+  const place = ({ token }: Appointment) => queue.line.indexOf(token);
+  return [
+    ...inState("in"),
+    ...inState("waiting").sort((one, other) => place(one) - place(other)),
+    ...inState("booked"),
+    ...inState("seen", "absent", "cancelled").reverse(),
+  ];
+}
+
+function groupRows(rows: readonly Appointment[]): RowGroup[] {
+  const titles: Record<AppointmentState, string> = {
+    in: "Being seen",
+    waiting: "Waiting, in this order",
+    booked: "Not here yet",
+    seen: "Done",
+    absent: "Done",
+    cancelled: "Done",
+  };
+  return [...Map.groupBy(rows, ({ state }) => titles[state])].map(([title, rows]) => ({
+    title,
+    rows,
+  }));
+}
+
+function countAll(counted: readonly CountedState[]): Counts {
+  const counts = { booked: 0, waiting: 0, in: 0, seen: 0, absent: 0, cancelled: 0 };
+  for (const { state, count } of counted) counts[state] += count;
+  return counts;
+}

@@ -1,0 +1,28 @@
+import { messageLinks } from "./messages.ts";
+
+/** Ways to reach a patient; nothing is written to who does not want it. */
+export function MessageLinks({
+  phone,
+  messages,
+  text,
+}: {
+  phone: string;
+  messages: string;
+  text: string;
+}) {
+  if (phone === "") return <>No phone</>;
+  const { whatsapp, sms } = messageLinks(phone, text);
+  return (
+    <span className="row">
+      <a href={`tel:+91${phone}`}>Call</a>
+      {messages !== "no" && (
+        <>
+          <a href={whatsapp} rel="noreferrer" target="_blank">
+            WhatsApp
+          </a>
+          <a href={sms}>SMS</a>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
+import { toPatient } from "#app/patients/schema.ts";
+import { readQuery } from "#app/requests/http.ts";
+import { type Moment, readDay } from "#app/timetable/calendar.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { listAppointmentsOfPatient, listLastVisits } from "#db/appointments.ts";
+import { listDoctorPage } from "#db/doctor-list.ts";
+import { type Doctor, findDoctor } from "#db/doctors.ts";
+import { normalizeForSearch } from "#db/normalize-for-search.ts";
+import { listPatientsAt, listPatientsByEnd, type Patient } from "#db/patients.ts";
+import { offerPlaces } from "./places.server.ts";
+import type { ofNewPerson } from "./schema.ts";
+import { newQuery } from "./staff-inputs.ts";
+
+const maxChoices = 12;
+
+/** Whom and whose times the form offers, from its address. */
+export function readOffer(url: URL, moment: Moment = readClock()) {
+  const asked = readQuery(url, newQuery);
+  const typed = asked.phone ?? "";
+  const phone = readPhone(typed.trim());
+  const people = findPeople(phone);
+  const doctors = findAskedDoctors(asked);
+  const [doctor] = doctors.length === 1 ? doctors : [];
+  const from = readDay(asked.day ?? "");
+  const places = doctor ? offerPlaces(doctor, moment, from) : [];
+  const visits = listLastVisits(
+    people.map(({ id }) => id),
+    moment.day,
+  );
+  return {
+    today: moment.day,
+    phone: { typed, isWhole: /^\d{10}$/.test(phone), wasAsked: asked.phone !== undefined },
+    people: people.map((person) => ({ ...person, last: visits.get(person.id) })),
+    doctor: doctor && { id: doctor.id, name: doctor.name, fees: doctor.fees },
+    doctors: doctors.map(({ id, name, specialization }) => ({ id, name, specialization })),
+    asked: asked.doctor ?? "",
+    places,
+    chosen: choosePlace(places, asked.sitting),
+    isWalkIn: asked.walkIn === "1",
+    day: from,
+    sitting: asked.sitting,
+  };
+}
+
+export type Offer = ReturnType<typeof readOffer>;
+
+/** Whole numbers, or the last four digits of one. */
+function findPeople(phone: string): Patient[] {
+  if (/^\d{10}$/.test(phone)) return listPatientsAt(phone);
+  const digits = toPlain(phone);
+  return /^\d{4}$/.test(digits) ? listPatientsByEnd(digits) : [];
+}
+
+function findAskedDoctors({ doctor, sitting }: { doctor?: string; sitting?: string }): Doctor[] {
+  const text = (doctor ?? "").trim();
+  const id = text === "" ? sitting?.split("-")[0] : text;
+  const known = id && findDoctor(id);
+  if (known) return [known];
+  if (text === "") return [];
+  return listDoctorPage({ text }, 1, maxChoices).items;
+}
+
+function choosePlace(
+  places: ReturnType<typeof offerPlaces>,
+  sitting: string | undefined,
+): string | undefined {
+  const open = places.filter(({ state }) => ["now", "later", "late"].includes(state));
+  const [, wanted] = sitting?.split("-") ?? [];
+  return (open.find(({ place }) => place.sitting_id === wanted) ?? open[0])?.when;
+}
+
+/** The token that somebody has already for this doctor on that day. */
+export function findTokenOf(
+  patient: string | undefined,
+  { day, doctor_id }: { day: string; doctor_id: string },
+) {
+  if (!patient) return undefined;
+  return listAppointmentsOfPatient(patient, 20).find(
+    (one) =>
+      one.day === day &&
+      one.doctor_id === doctor_id &&
+      ["booked", "waiting", "in"].includes(one.state),
+  );
+}
+
+/** The person of the form, whose card is there already or is made. */
+export function toPerson(typed: ReturnType<ReturnType<typeof ofNewPerson>["parse"]>) {
+  const { name, age, sex, guardian, place, reference, messages, phone } = typed;
+  const patient = toPatient({ name, age, sex, guardian, place, reference, messages, phone });
+  const key = normalizeForSearch(name);
+  const known = listPatientsAt(phone).find((one) => normalizeForSearch(one.name) === key);
+  return { patient, known };
+}

@@ -1,0 +1,47 @@
+import { data, href } from "react-router";
+import { nameOfActor } from "#app/auth/actors.ts";
+import { notFound } from "#app/requests/http.ts";
+import { pathWith } from "#app/requests/path-with.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDay } from "#app/timetable/words.ts";
+import type { NotSent } from "#app/ui/sending/send-failure.ts";
+import type { StateOutcome } from "#db/appointment-states.ts";
+import type { Appointment } from "#db/appointments.ts";
+import { findQueue } from "#db/queues.ts";
+import type { RegisterChange } from "#db/register-changes.ts";
+import { keyOf } from "./day.server.ts";
+import { nameOf, showInstant, stateLabels } from "./words.ts";
+
+/** The row of an appointment in the register. */
+export function placeOf({ id, day, queue_id }: Appointment): string {
+  const queue = findQueue(queue_id);
+  const { day: today } = readClock();
+  const asked = { day: day === today ? undefined : day, sitting: queue && keyOf(queue) };
+  return `${pathWith(href("/dashboard/Register"), asked)}#${id}`;
+}
+
+/** A sentence in place of what was not done, for the page of the form. */
+export function refuse(failure: string, reason: string) {
+  const reply: NotSent = { notSent: { failure, reason, at: Date.now() } };
+  return data(reply, { status: 409 });
+}
+
+/** Why a state was not changed, in words. Throws a 404 for an appointment that is gone. */
+export function whyNotChanged(outcome: Exclude<StateOutcome, { changed: Appointment }>): string {
+  if (outcome.refusal === "gone") throw notFound();
+  const { current } = outcome;
+  const state = stateLabels[current.state];
+  switch (outcome.refusal) {
+    case "outdated":
+      return `${nameOf(current)} is “${state}”${sinceWhen(outcome.since)}.`;
+    case "impossible":
+      return `${nameOf(current)} is “${state}”: that step is not possible now.`;
+    case "later":
+      return `This appointment is for ${showDay(current.day)}. Move it to today first.`;
+  }
+}
+
+/** Such as " since 11:02 (ravi@example.org)". */
+export function sinceWhen(since: Pick<RegisterChange, "staff_email" | "at"> | undefined): string {
+  return since ? ` since ${showInstant(since.at)} (${nameOfActor(since.staff_email)})` : "";
+}

@@ -1,0 +1,128 @@
+import { joinSlots } from "#app/doctors/times.ts";
+import {
+  addDays,
+  closureOn,
+  daysFrom,
+  type Moment,
+  type Occurrence,
+  occurrencesOn,
+  type Run,
+  type Timetable,
+} from "#app/timetable/calendar.ts";
+import { type RowState, stateOf, stateWords } from "#app/timetable/entries.server.ts";
+import { readTimetableOf } from "#app/timetable/timetable.server.ts";
+import { type Doctor, findDoctor } from "#db/doctors.ts";
+import { listQueuesOf, type Place, type Queue } from "#db/queues.ts";
+
+/** A sitting that somebody may come to. */
+export interface OfferedPlace {
+  /** As a form sends it. */
+  when: string;
+  place: Place;
+  state: RowState;
+  /** The state as it is read. */
+  word: string;
+  given: number;
+  /** The holiday, where the OPD is closed. */
+  closed: string;
+}
+
+/** How far ahead somebody can be booked, in days. */
+export const daysAhead = 180;
+const daysOffered = 14;
+const maxOffered = 8;
+
+/** The next sittings of a doctor from a day on, also those that are over or do not take place. */
+export function offerPlaces(
+  doctor: Pick<Doctor, "id" | "name" | "hospital_slots">,
+  moment: Moment,
+  from = moment.day,
+): OfferedPlace[] {
+  const timetable = readTimetableOf(doctor.id, moment.day);
+  const queues = listQueuesOf(doctor.id, from, addDays(from, daysOffered));
+  const places = daysFrom(from, daysOffered).flatMap((day) =>
+    placesOn(doctor, timetable, day, moment),
+  );
+  return places.slice(0, maxOffered).map((offered) => {
+    const queue = queues.find((one) => isAt(one, offered.place));
+    return { ...offered, given: queue?.given ?? 0 };
+  });
+}
+
+/** The place that a form names as `when`; undefined for what the timetable does not have. */
+export function findPlace(when: string, moment: Moment): Place | undefined {
+  const [day = "", doctorId = "", sitting = ""] = when.split("/");
+  if (!isBookable(day, moment)) return undefined;
+  const doctor = findDoctor(doctorId);
+  if (!doctor) return undefined;
+  const places = placesOn(doctor, readTimetableOf(doctor.id, moment.day), day, moment);
+  return places.find(({ place }) => place.sitting_id === sitting)?.place;
+}
+
+/** From yesterday, for what was on paper, to half a year ahead. */
+export function isBookable(day: string, moment: Moment): boolean {
+  return addDays(moment.day, -1) <= day && day <= addDays(moment.day, daysAhead);
+}
+
+export function whenOf({ day, doctor_id, sitting_id }: Place): string {
+  return [day, doctor_id, sitting_id].join("/");
+}
+
+export function isAt(queue: Pick<Queue, "day" | "doctor_id" | "sitting_id">, place: Place) {
+  return (
+    queue.day === place.day &&
+    queue.doctor_id === place.doctor_id &&
+    queue.sitting_id === place.sitting_id
+  );
+}
+
+export function toPlace({ sitting, day, starts_at, ends_at }: Occurrence, name: string): Place {
+  const { id, doctor_id, room } = sitting;
+  return { doctor_id, doctor_name: name, day, sitting_id: id, starts_at, ends_at, room };
+}
+
+function placesOn(
+  doctor: Pick<Doctor, "id" | "name" | "hospital_slots">,
+  timetable: Timetable,
+  day: string,
+  moment: Moment,
+): OfferedPlace[] {
+  if (timetable.sittings.length === 0) return ofSlots(doctor, timetable, day, moment);
+  return occurrencesOn(timetable, day).map((occurrence) => {
+    const place = toPlace(occurrence, doctor.name);
+    const state = stateOf(occurrence, moment);
+    const closed = occurrence.closure?.name ?? "";
+    const word = wordFor(state, day, moment);
+    return { when: whenOf(place), place, state, word, given: 0, closed };
+  });
+}
+
+/** A doctor without a timetable: from the first to the last of the times that the website shows. */
+function ofSlots(
+  { id, name, hospital_slots }: Pick<Doctor, "id" | "name" | "hospital_slots">,
+  timetable: Timetable,
+  day: string,
+  moment: Moment,
+): OfferedPlace[] {
+  const run = runOfSlots(hospital_slots);
+  if (!run) return [];
+  const place = { doctor_id: id, doctor_name: name, day, sitting_id: "slots", ...run, room: "" };
+  const hours = { day, ...run, planned_start: run.starts_at, planned_end: run.ends_at };
+  const closure = closureOn(timetable, day);
+  const state = stateOf({ ...hours, ...(closure && { closure }) }, moment);
+  const closed = closure?.name ?? "";
+  return [
+    { when: whenOf(place), place, state, word: wordFor(state, day, moment), given: 0, closed },
+  ];
+}
+
+/** Of a later day nothing is said that is as usual. */
+function wordFor(state: RowState, day: string, moment: Moment): string {
+  return state === "later" && day !== moment.day ? "" : stateWords[state];
+}
+
+function runOfSlots(slots: readonly string[]): Run | undefined {
+  const runs = joinSlots(slots);
+  const [first, last] = [runs[0], runs.at(-1)];
+  return first && last && { starts_at: first.starts_at, ends_at: last.ends_at };
+}

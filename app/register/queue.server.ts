@@ -1,0 +1,18 @@
+import { href } from "react-router";
+import { notFound } from "#app/requests/http.ts";
+import { pathWith } from "#app/requests/path-with.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { findQueue, type Queue } from "#db/queues.ts";
+import { keyOf } from "./day.server.ts";
+
+/** A queue in the register of its day. */
+export function placeOfQueue(queue: Queue): string {
+  const day = queue.day === readClock().day ? undefined : queue.day;
+  return pathWith(href("/dashboard/Register"), { day, sitting: keyOf(queue) });
+}
+
+export function requireQueue(id: string): Queue {
+  const queue = findQueue(id);
+  if (!queue) throw notFound();
+  return queue;
+}

@@ -1,0 +1,235 @@
+import { beforeAll, expect, test } from "vitest";
+import { logIn, onDatabase } from "../../tests/api.ts";
+import { startAppForFile } from "../../tests/app.ts";
+import { formFields } from "../../tests/form-fields.ts";
+import { admin, runScript, type Visitor } from "../../tests/http.ts";
+import { textOf } from "../../tests/text-of.ts";
+import { visitAll } from "../../tests/visit-all.ts";
+
+const app = await startAppForFile({ RATE_LIMITS: "off" });
+const clerk = { email: "clerk@example.org", password: "river lotus candle" };
+const colleague = { email: "ravi@example.org", password: "river lotus candle" };
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "06:00", to: "23:00", room: "Room 2" };
+
+let desk: Visitor;
+let other: Visitor;
+let doctor: string;
+
+beforeAll(async () => {
+  const settings = { DATA_DIR: app.dataDirectory };
+  for (const { email, password } of [clerk, colleague]) {
+    const account = ["commands/staff.ts", "add", email, "Clerk", "--role", "desk"];
+    await runScript(account, settings, `${password}\n`);
+  }
+  const { bearer } = await logIn(app, admin);
+  const doctors = (await (await app.get("/api/v1/doctors")).json()) as { _id: string }[];
+  doctor = doctors[0]?._id ?? "";
+  const made = await app.send("POST", `/api/v1/doctor/${doctor}/sittings`, everyDay, bearer);
+  expect(made.status).toBe(201);
+  [desk, other] = [await app.as(clerk), await app.as(colleague)];
+});
+
+async function read(path: string, visitor: Visitor = desk): Promise<string> {
+  const response = await visitor.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+const bookingAt = (phone: string) => `/dashboard/Register/new?phone=${phone}&doctor=${doctor}`;
+
+/** Sends the form as somebody fills it in; returns the appointment and its queue. */
+async function book(phone: string, name: string, more: Record<string, string> = {}) {
+  const path = bookingAt(phone);
+  const html = await read(path);
+  const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(html) ?? [];
+  const fields = { ...formFields(html), source: "phone", visit: "first", name, when, ...more };
+  const response = await desk.post(path, fields);
+  const [place = "", id = ""] = (response.headers.get("Location") ?? "").split("#");
+  const queue = id ? (/queue\/(\w{24})\/print/.exec(await read(place))?.[1] ?? "") : "";
+  return { response, fields, id, queue, path };
+}
+
+function change(id: string, from: string, to: string, visitor: Visitor = desk) {
+  return visitor.post(`/dashboard/Register/${id}/state`, { from, to });
+}
+
+function stored(sql: string): unknown[] {
+  return onDatabase(app, (sqlite) => sqlite.prepare(sql).pluck().all());
+}
+
+test("a caller gets the next token, and the same form sent twice gives one", async () => {
+  const first = await book("9814000027", "Harjot Kaur");
+  expect(first.response.status).toBe(303);
+  expect(textOf(await read(`/dashboard/Register/${first.id}`))).toContain("1 Harjot Kaur");
+  await desk.post(first.path, first.fields);
+  expect(stored("SELECT count(*) FROM appointments")).toEqual([1]);
+  expect((await book("9814000022", "Ram Pyari")).response.status).toBe(303);
+  expect(stored("SELECT max(token) FROM appointments")).toEqual([2]);
+});
+
+test("who is at a number is found by it, and is asked before a second token", async () => {
+  const html = await read(bookingAt("98140 00027"));
+  expect(textOf(html)).toContain("Harjot Kaur");
+  const [, person = ""] = /name="person"[^>]*value="(\w{24})"/.exec(html) ?? [];
+  const again = await book("9814000027", "", { person });
+  expect(again.response.status).toBe(409);
+  const text = textOf(await again.response.text());
+  expect(text).toContain("Harjot Kaur has token 1 already. Give another one?");
+  const given = await book("9814000027", "", { person, again: "on" });
+  expect(given.response.status).toBe(303);
+  expect(stored("SELECT count(*) FROM patients WHERE phone = '9814000027'")).toEqual([1]);
+});
+
+test("what is wrong with the form is said, and nothing is given", async () => {
+  const before = stored("SELECT count(*) FROM appointments");
+  const nameless = await book("9814000031", "");
+  expect(nameless.response.status).toBe(400);
+  expect(textOf(await nameless.response.text())).toContain("Name is required.");
+  const wrong = await book("9814000031", "Somebody", { age: "old", fee: "much", when: "never" });
+  const text = textOf(await wrong.response.text());
+  expect(text).toContain("Age must be like 34, 8 m, 20 d, or a date of birth.");
+  expect(text).toContain("Fee must be a number.");
+  expect(textOf(await read(`/dashboard/Register/new?phone=1&doctor=${doctor}`))).toContain(
+    "Phone number must be 10 digits.",
+  );
+  expect(textOf(await read("/dashboard/Register/new?phone=&doctor=nobody"))).toContain(
+    "No doctor is called that.",
+  );
+  expect(stored("SELECT count(*) FROM appointments")).toEqual(before);
+});
+
+test("a button that is out of date says what it is since when, and by whom", async () => {
+  const { id } = await book("9814000041", "Anita Kumari");
+  expect((await change(id, "booked", "waiting")).status).toBe(303);
+  expect((await change(id, "booked", "waiting")).status).toBe(303);
+  const refused = await change(id, "booked", "absent", other);
+  expect(refused.status).toBe(409);
+  expect(textOf(await refused.text())).toMatch(
+    /Anita Kumari is “Waiting” since \d\d:\d\d \(clerk@example\.org\)\./,
+  );
+});
+
+test("two clerks who press “Call” at once: one call, and the other is told", async () => {
+  const { id, queue } = await book("9814000051", "Poonam Bala");
+  await change(id, "booked", "waiting");
+  const [token] = stored(`SELECT token FROM appointments WHERE id = '${id}'`);
+  const call = (visitor: Visitor) =>
+    visitor.post(`/dashboard/Register/queue/${queue}/next`, { now: "", token: String(token) });
+  expect((await call(desk)).status).toBe(303);
+  expect((await call(desk)).status).toBe(303);
+  const refused = await call(other);
+  expect(refused.status).toBe(409);
+  expect(textOf(await refused.text())).toContain(`Token ${token} is being seen since`);
+  expect(stored(`SELECT called FROM queues WHERE id = '${queue}'`)).toEqual([1]);
+});
+
+test("visitors read which token is being seen, at once and without any name", async () => {
+  const profile = `/doctor/${doctor}`;
+  const [now] = stored("SELECT now_token FROM queues WHERE now_token IS NOT NULL");
+  for (const path of [profile, `${profile}/token`, "/opd"]) {
+    expect([path, textOf(await read(path, app))]).toEqual([
+      path,
+      expect.stringContaining(`Token ${now} is being seen`),
+    ]);
+  }
+  const [id] = stored("SELECT id FROM appointments WHERE state = 'in'");
+  await change(String(id), "in", "seen");
+  expect(textOf(await read(profile, app))).toContain(`Token ${now} was seen.`);
+  expect(await read(`${profile}/token`, app)).toContain('http-equiv="refresh" content="30"');
+});
+
+test("articles and the home page stay in the memory of the server through a day of tokens", async () => {
+  const paths = ["/", "/Dengue", "/doctors"];
+  const kept = async () => {
+    const responses = await Promise.all(paths.map((path) => app.get(path)));
+    return responses.map((response) => response.headers.get("ETag"));
+  };
+  const count = () =>
+    stored("SELECT version FROM table_versions WHERE table_name <> 'queues' ORDER BY 1");
+  const before = [await kept(), count()];
+  const { id } = await book("9814000061", "Simran Grewal");
+  await change(id, "booked", "waiting");
+  expect([await kept(), count()]).toEqual(before);
+});
+
+test("a stranger finds no patient anywhere, and the desk's pages ask to sign in", async () => {
+  const names = stored(
+    "SELECT name FROM patients UNION SELECT phone FROM patients WHERE phone <> ''",
+  );
+  expect(names.length).toBeGreaterThan(5);
+  const calls = ["doctors", "opd", "opd/week", `doctor/${doctor}`, "openapi.json"];
+  const starts = ["/", `/doctor/${doctor}/token`, ...calls.map((path) => `/api/v1/${path}`)];
+  const isPage = (address: string) => !/^\/(?:assets|uploads|media|video)\/|\.data$/.test(address);
+  const visited = await visitAll(app, starts, isPage);
+  expect(visited.length).toBeGreaterThan(100);
+  for (const { address, body } of visited) {
+    const found = names.filter((name) => body.includes(String(name)));
+    expect([address, found]).toEqual([address, []]);
+  }
+  const [id] = stored("SELECT id FROM appointments");
+  for (const path of [
+    `/dashboard/Register/${id}`,
+    "/dashboard/Register.data",
+    "/dashboard/Patients",
+  ]) {
+    expect([path, (await app.get(path)).status]).not.toEqual([path, 200]);
+  }
+});
+
+test("a doctor is away: all are moved in their order, and told one by one", async () => {
+  const { queue, id } = await book("9814000071", "Kiran Bala");
+  const path = `/dashboard/Register/queue/${queue}/move`;
+  const page = await read(path);
+  expect(textOf(page)).toContain("Kiran Bala");
+  const [, when = ""] = /name="when"[^>]*value="([^"]+)"/.exec(page) ?? [];
+  const moved = await desk.post(path, { when });
+  const told = moved.headers.get("Location") ?? "";
+  const list = await read(told);
+  expect(textOf(list)).toMatch(/0 of \d+ told/);
+  expect(list).toContain("https://wa.me/919814000071?text=");
+  expect(decodeURIComponent(list)).toContain("is away on");
+  expect(decodeURIComponent(/wa\.me[^"]*/.exec(list)?.[0] ?? "")).not.toContain("Kiran");
+  expect((await desk.post(`/dashboard/Register/${id}/told`, {})).status).toBe(303);
+  expect(textOf(await read(told))).toMatch(/1 of \d+ told/);
+  expect(textOf(await read(`/dashboard/Register/${id}`))).toContain("moved it to token");
+});
+
+test("the slip and the list for the doctor's room are on paper without phone numbers", async () => {
+  const { id, queue } = await book("9814000081", "Baldev Raj", { age: "66", sex: "M" });
+  const slip = textOf(await read(`/dashboard/Register/${id}/slip`));
+  expect(slip).toMatch(/Baldev Raj M 66/);
+  expect(slip).not.toContain("98140 00081");
+  const list = await read(`/dashboard/Register/queue/${queue}/print`);
+  expect(textOf(list)).toContain("Baldev Raj");
+  expect(list).not.toContain("9814000081");
+  expect(list.match(/<tr>/g)?.length).toBeGreaterThan(30);
+});
+
+test("a pause is told to visitors, and a stale form changes nothing", async () => {
+  const { queue } = await book("9814000091", "Meena Sharma");
+  const path = `/dashboard/Register/queue/${queue}`;
+  const { version = "" } = formFields(await read(path));
+  const pause = { state: "paused", back_at: "690", given: "40", version };
+  expect((await desk.post(path, pause)).status).toBe(303);
+  expect(textOf(await read(`/doctor/${doctor}/token`, app))).toContain("Paused until 11:30 AM.");
+  const stale = await other.post(path, { ...pause, state: "over" });
+  expect(stale.status).toBe(409);
+  expect(textOf(await stale.text())).toContain("Somebody else saved this meanwhile: Paused, 40");
+});
+
+test("a card is corrected by its number, and erased by an administrator alone", async () => {
+  const found = await read("/dashboard/Patients?q=0081");
+  const [, id = ""] = /\/Patients\/(\w{24})"/.exec(found) ?? [];
+  const path = `/dashboard/Patients/${id}`;
+  const fields = formFields(await read(path));
+  const saved = await desk.post(path, { ...fields, sex: "M", place: "Sector 21" });
+  expect(saved.status).toBe(303);
+  expect((await other.post(path, { ...fields, place: "Elsewhere" })).status).toBe(409);
+  const secret = await desk.post(path, { ...fields, version: "2", reference: "2341 2341 2346" });
+  expect(textOf(await secret.text())).toContain("must not be kept here");
+  expect((await desk.get(`${path}/erase`)).status).toBe(403);
+  const boss = await app.as(admin);
+  expect((await boss.post(`${path}/erase`, {})).status).toBe(303);
+  expect(stored(`SELECT count(*) FROM patients WHERE id = '${id}'`)).toEqual([0]);
+  expect(textOf(await read("/dashboard/Register?q=erased"))).not.toContain("Baldev");
+});

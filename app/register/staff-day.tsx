@@ -1,0 +1,181 @@
+import { Form, href, Link, useOutlet } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { clientAddress } from "#app/requests/http.ts";
+import { pathWith } from "#app/requests/path-with.ts";
+import { addDays } from "#app/timetable/calendar.ts";
+import { showTime } from "#app/timetable/range.ts";
+import { showLongDay } from "#app/timetable/words.ts";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { recordEvent } from "#db/events.ts";
+import type { AppointmentState } from "#db/schema.ts";
+import type { Route } from "./+types/staff-day";
+import { BookHead } from "./book-head.tsx";
+import { BookTable } from "./book-table.tsx";
+import { readRegister } from "./day.server.ts";
+import { SittingList } from "./sitting-list.tsx";
+import styles from "./staff-day.module.css";
+import { registerQuery } from "./staff-inputs.ts";
+import { stateLabels } from "./words.ts";
+
+export const reads = [registerQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Register" }];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
+  return orUnread(() => readRegister(url));
+}
+
+export default function RegisterOfDay({ loaderData }: Route.ComponentProps) {
+  const dialog = useOutlet();
+  return (
+    <>
+      <div inert={dialog !== null}>
+        {isUnread(loaderData) ? (
+          <>
+            <h1>Register</h1>
+            <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />
+          </>
+        ) : (
+          <Day {...loaderData} />
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+function Day(read: Loaded) {
+  const { day, today, sittings, chosen, groups, page, pages, total } = read;
+  const sitting = sittings.find(({ key }) => key === chosen);
+  return (
+    <>
+      <Head {...read} />
+      <Figures {...read} />
+      <div className={styles.columns}>
+        <SittingList day={day} today={today} sittings={sittings} chosen={chosen} />
+        <section className={styles.book} aria-label="Appointments">
+          {sitting && <BookHead sitting={sitting} day={day} today={today} />}
+          {total === 0 ? (
+            <p className={styles.empty} role="status">
+              {sitting ? "Nobody has a token for these hours yet." : emptyDay(read)}
+            </p>
+          ) : (
+            <BookTable
+              groups={groups}
+              today={today}
+              now={sitting?.queue?.now_token ?? null}
+              moved={sitting?.queue?.moved ?? []}
+              withDoctor={!sitting}
+              hasNow={sitting !== undefined}
+            />
+          )}
+          <Pagination page={page} pages={pages} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Head({ day, today, minute, q, chosen }: Loaded) {
+  const register = href("/dashboard/Register");
+  const other = (days: number) => pathWith(register, { day: addDays(day, days) });
+  return (
+    <header className={styles.head}>
+      <div className={styles.date}>
+        <Link to={other(-1)} aria-label="The day before">
+          ‹
+        </Link>
+        <h1>{showLongDay(day)}</h1>
+        <Link to={other(1)} aria-label="The day after">
+          ›
+        </Link>
+        {day === today ? (
+          <Link to={pathWith(register, { sitting: chosen })} accessKey="r" className={styles.clock}>
+            {showTime(minute)}
+            <span className="visually-hidden">: look again</span>
+          </Link>
+        ) : (
+          <Link to={register} className={styles.clock}>
+            Today
+          </Link>
+        )}
+      </div>
+      <Form method="get" role="search" className={styles.find}>
+        {day !== today && <input type="hidden" name="day" value={day} />}
+        <input
+          key={q}
+          type="search"
+          name="q"
+          defaultValue={q}
+          // biome-ignore lint/a11y/noAccessKey: the desk searches a hundred times a day
+          accessKey="s"
+          maxLength={60}
+          aria-label="Token, name or phone"
+          placeholder="Token, name or phone"
+        />
+        <button type="submit" className="button quiet">
+          Find
+        </button>
+      </Form>
+      <Link
+        className="button"
+        accessKey="n"
+        to={pathWith(href("/dashboard/Register/new"), {
+          sitting: chosen,
+          day: otherDay(day, today),
+        })}
+      >
+        New appointment
+      </Link>
+      <Link
+        className="button quiet"
+        accessKey="w"
+        to={pathWith(href("/dashboard/Register/new"), {
+          sitting: chosen,
+          day: otherDay(day, today),
+          walkIn: "1",
+        })}
+      >
+        Walk-in
+      </Link>
+    </header>
+  );
+}
+
+function Figures({ day, today, counts, state, q }: Loaded) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const to = (wanted?: AppointmentState) =>
+    pathWith(href("/dashboard/Register"), { day: otherDay(day, today), state: wanted });
+  return (
+    <nav className={styles.figures} aria-label="Appointments by state">
+      <Link to={to()} aria-current={!state && !q ? "true" : undefined}>
+        <b>{all}</b> in all
+      </Link>
+      {Object.entries(counts).map(([name, count]) => (
+        <Link
+          key={name}
+          to={to(name as AppointmentState)}
+          aria-current={state === name ? "true" : undefined}
+        >
+          <b>{count}</b> {stateLabels[name as AppointmentState].toLowerCase()}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function emptyDay({ q, state }: Loaded): string {
+  if (q) return `Nobody of this day is found by “${q}”.`;
+  return state ? "Nobody." : "No sitting on this day.";
+}
+
+function otherDay(day: string, today: string): string | undefined {
+  return day === today ? undefined : day;
+}

@@ -1,0 +1,49 @@
+import { href } from "react-router";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { putFirst } from "#db/appointment-states.ts";
+import { findAppointment } from "#db/appointments.ts";
+import type { Route } from "./+types/staff-first";
+import { placeOf, refuse, whyNotChanged } from "./outcome.server.ts";
+import { StateNotice } from "./state-notice.tsx";
+import { nameOf, sayState } from "./words.ts";
+
+const failure = "Failed to update appointment";
+
+export const meta: Route.MetaFunction = () => [{ title: "Next patient" }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const appointment = findAppointment(params.id);
+    if (!appointment) throw notFound();
+    return { sentence: sayState(appointment), back: placeOf(appointment) };
+  });
+}
+
+/** May come twice: who is first stays first. */
+export function action({ params }: Route.ActionArgs) {
+  return orNotSent(failure, async () => {
+    const outcome = putFirst(params.id);
+    if (!("changed" in outcome)) return refuse(failure, whyNotChanged(outcome));
+    const sentence = `${nameOf(outcome.changed)} is the next one.`;
+    return redirectWithFlash(placeOf(outcome.changed), { sentence });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, "Look at the register.");
+}
+
+export default function FirstInLine({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <StateNotice
+      title="Next patient"
+      failure="Failed to fetch appointment"
+      read={loaderData}
+      reply={actionData}
+      fallback={href("/dashboard/Register")}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  boxLength,
+  formKeyLength,
+  idLength,
+  maxDayLength,
+  maxLineLength,
+  maxNumberLength,
+  pageLength,
+} from "#app/forms/field-lengths.ts";
+import type { FormInput, QueryInput } from "#app/forms/route-inputs.ts";
+import { patientFields } from "#app/patients/staff-inputs.ts";
+
+/** A doctor and a sitting, parted by a hyphen. */
+export const sittingLength = 2 * idLength + 1;
+/** A day, a doctor and a sitting. */
+const whenLength = maxDayLength + 1 + sittingLength;
+const stateLength = 9;
+export const maxNoteLength = 200;
+
+/** The register of a day, which its forms keep. */
+export const registerQuery = {
+  parameters: {
+    day: maxDayLength,
+    sitting: sittingLength,
+    state: stateLength,
+    q: 60,
+    page: pageLength,
+  },
+} satisfies QueryInput;
+
+export const newQuery = {
+  parameters: {
+    phone: patientFields.phone,
+    doctor: maxLineLength,
+    sitting: sittingLength,
+    day: maxDayLength,
+    walkIn: 1,
+  },
+} satisfies QueryInput;
+
+export const appointmentForm = {
+  typed: {
+    name: patientFields.name,
+    age: patientFields.age,
+    guardian: patientFields.guardian,
+    place: patientFields.place,
+    reference: patientFields.reference,
+    fee: maxNumberLength,
+    note: maxNoteLength,
+  },
+  added: {
+    person: idLength,
+    phone: patientFields.phone,
+    sex: 1,
+    messages: 3,
+    when: whenLength,
+    source: 7,
+    visit: 9,
+    again: boxLength,
+    slip: boxLength,
+    form_key: formKeyLength,
+  },
+} satisfies FormInput;
+
+export const changeForm = {
+  typed: { fee: maxNumberLength, note: maxNoteLength },
+  added: { visit: 9, version: maxNumberLength },
+} satisfies FormInput;
+
+export const stateForm = {
+  added: { from: stateLength, to: stateLength, reason: 8 },
+} satisfies FormInput;
+
+/** What was being seen when the button was shown, and the token that it calls. */
+export const nextForm = { added: { now: 3, token: 3 } } satisfies FormInput;
+
+export const queueForm = {
+  typed: { given: 6 },
+  added: { state: 6, back_at: 5, version: maxNumberLength },
+} satisfies FormInput;
+
+export const moveForm = {
+  added: { when: whenLength, version: maxNumberLength },
+} satisfies FormInput;
+
+/** Whose times are offered, and from which day. */
+export const placesQuery = {
+  parameters: { doctor: maxLineLength, day: maxDayLength },
+} satisfies QueryInput;
+
+export const paperQuery = { parameters: { paper: 4 } } satisfies QueryInput;
+
+export const toldForm = { added: { told: boxLength } } satisfies FormInput;

@@ -1,0 +1,77 @@
+import { data, href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { type CallOutcome, callToken } from "#db/appointment-states.ts";
+import type { Appointment } from "#db/appointments.ts";
+import { findQueue } from "#db/queues.ts";
+import type { Route } from "./+types/staff-next";
+import { placeOf, refuse, sinceWhen } from "./outcome.server.ts";
+import { placeOfQueue } from "./queue.server.ts";
+import { nextForm } from "./staff-inputs.ts";
+import { StateNotice } from "./state-notice.tsx";
+import { sayState } from "./words.ts";
+
+const failure = "Failed to call the next patient";
+
+export const reads = [nextForm];
+
+export const meta: Route.MetaFunction = () => [{ title: "Call the next patient" }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const queue = findQueue(params.queue);
+    if (!queue) throw notFound();
+    const { now_token } = queue;
+    const sentence = now_token ? `Token ${now_token} is being seen.` : "Nobody is being seen.";
+    return { sentence, back: placeOfQueue(queue) };
+  });
+}
+
+/** May come twice: the same call by the same person is one. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, nextForm);
+  const token = Number(form.get("token"));
+  if (!Number.isInteger(token)) throw data(null, { status: 400, statusText: failure });
+  const now = Number(form.get("now")) || null;
+  return orNotSent(failure, async () => {
+    const outcome = callToken(params.queue, { now, token }, readClock().day, staff);
+    if (!("called" in outcome)) return refuse(failure, whyNotCalled(outcome));
+    return redirectWithFlash(placeOf(outcome.called), { sentence: sayState(outcome.called) });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, "Look at the register.");
+}
+
+export default function CallNext({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <StateNotice
+      title="Call the next patient"
+      failure="Failed to fetch appointments"
+      read={loaderData}
+      reply={actionData}
+      fallback={href("/dashboard/Register")}
+    />
+  );
+}
+
+function whyNotCalled(outcome: Exclude<CallOutcome, { called: Appointment }>): string {
+  switch (outcome.refusal) {
+    case "gone":
+      throw notFound();
+    case "not waiting":
+      return `Token ${outcome.token} is not waiting any more.`;
+    case "outdated": {
+      const { now_token } = outcome.queue;
+      if (now_token === null) return "Nobody is being seen any more. Look at the register.";
+      return `Token ${now_token} is being seen${sinceWhen(outcome.since)}.`;
+    }
+  }
+}

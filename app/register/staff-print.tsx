@@ -1,0 +1,99 @@
+import { Link } from "react-router";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { formatRupees } from "#app/language/money.ts";
+import { showSexAndAge } from "#app/patients/words.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { showRange } from "#app/timetable/range.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDayAndYear } from "#app/timetable/words.ts";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { listAppointmentsOfQueue } from "#db/appointments.ts";
+import type { Route } from "./+types/staff-print";
+import styles from "./paper.module.css";
+import { placeOfQueue, requireQueue } from "./queue.server.ts";
+import { nameOf, visitLabels } from "./words.ts";
+
+/** Lines without a name behind the last token, for a power cut. */
+const blankLines = 30;
+
+export const meta: Route.MetaFunction = () => [{ title: "Day list" }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const queue = requireQueue(params.queue);
+    const { day: today } = readClock();
+    const rows = listAppointmentsOfQueue(queue.id)
+      .filter(({ state }) => state !== "cancelled")
+      .map((one) => ({
+        token: one.token,
+        name: nameOf(one),
+        person: one.patient ? showSexAndAge(one.patient, today) : "",
+        visit: visitLabels[one.visit],
+        fee: one.fee === 0 ? "Free" : formatRupees(one.fee),
+      }));
+    return {
+      title: [queue.doctor_name, queue.room].filter(Boolean).join(", "),
+      when: `${showDayAndYear(queue.day)}, ${showRange(queue)}`,
+      rows,
+      blank: Array.from({ length: blankLines }, (_, line) => queue.given + line + 1),
+      back: placeOfQueue(queue),
+    };
+  });
+}
+
+/** For the doctor's room: no phone numbers. */
+export default function DayList({ loaderData }: Route.ComponentProps) {
+  const hospital = useHospital();
+  if (isUnread(loaderData)) {
+    return <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />;
+  }
+  const { title, when, rows, blank, back } = loaderData;
+  return (
+    <>
+      <p className={styles.bar}>
+        <Link to={back}>Register</Link>
+        <span>Print this page on A4 with Ctrl and P. The menu is left out.</span>
+      </p>
+      <article className={styles.list}>
+        <header>
+          <h1>{title}</h1>
+          <p>{`${hospital.name} · ${when}`}</p>
+        </header>
+        <table>
+          <thead>
+            <tr>
+              {["No.", "Name", "Sex and age", "Visit", "Fee", "Remarks"].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ token, name, person, visit, fee }) => (
+              <tr key={token}>
+                <td>{token}</td>
+                <td>{name}</td>
+                <td>{person}</td>
+                <td>{visit}</td>
+                <td>{fee}</td>
+                <td />
+              </tr>
+            ))}
+            {blank.map((token) => (
+              <tr key={token}>
+                <td>{token}</td>
+                <td />
+                <td />
+                <td />
+                <td />
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href } from "react-router";
+import { z } from "zod";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { toPlain } from "#app/forms/typed-numbers.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import fieldStyles from "#app/timetable/fields.module.css";
+import { quarters } from "#app/timetable/fields.ts";
+import { showTime } from "#app/timetable/range.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { KeptForm } from "#app/ui/keeping/kept-form.tsx";
+import { ErrorSummary } from "#app/ui/sending/error-summary.tsx";
+import { beginWith, formFromReply } from "#app/ui/sending/form-reply.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { Themed } from "#app/ui/theme.tsx";
+import { isUnread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { maxTokens, updateQueue } from "#db/queues.ts";
+import { queueStates } from "#db/schema.ts";
+import type { Route } from "./+types/staff-queue";
+import { placeOfQueue, requireQueue } from "./queue.server.ts";
+import { queueForm } from "./staff-inputs.ts";
+import { showPlace } from "./words.ts";
+
+const failure = "Failed to update the queue";
+
+const stateNames = { open: "Open", paused: "Paused", over: "OPD is over" } as const;
+const times = quarters.map((minute) => ({ value: String(minute), label: showTime(minute) }));
+
+export const reads = [queueForm];
+
+export const meta: Route.MetaFunction = () => [{ title: "Pause, end" }];
+
+const schema = z.object({
+  state: z.enum(queueStates, { error: "Choose a state." }),
+  back_at: z
+    .enum(quarters.map(String), { error: "The time must be one of the list." })
+    .optional()
+    .transform((minute) => (minute === undefined ? null : Number(minute))),
+  given: z
+    .string()
+    .default("0")
+    .transform((text) => Number(toPlain(text)))
+    .refine((number) => Number.isInteger(number) && number >= 0 && number <= maxTokens, {
+      error: `Tokens must be a whole number of at most ${maxTokens}.`,
+    }),
+});
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const queue = requireQueue(params.queue);
+    const { state, back_at, given, version } = queue;
+    const back = back_at === null ? "" : String(back_at);
+    return {
+      typed: { state, back_at: back, given: String(given) },
+      version,
+      place: showPlace(queue, readClock().day),
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, queueForm);
+  const submission = parseWithZod(form, { schema });
+  const version = Number(form.get("version"));
+  const reply = (formErrors: string[] = []) => ({
+    result: submission.reply({ formErrors }),
+    version,
+  });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { state, back_at, given } = submission.value;
+  return orNotSent(
+    failure,
+    async () => {
+      const fields = { state, given, back_at: state === "paused" ? back_at : null };
+      const saved = updateQueue(params.queue, version, fields, staff);
+      if (!saved) throw notFound();
+      if (saved.conflict) {
+        const { state: now, given: tokens, version: fresh } = saved.current;
+        const sentence = `Somebody else saved this meanwhile: ${stateNames[now]}, ${tokens} given. Press the button again if yours is right.`;
+        return data({ ...reply([sentence]), version: fresh }, { status: 409 });
+      }
+      const sentence = `${saved.after.doctor_name}: ${stateNames[state]}, ${saved.after.given} given.`;
+      return redirectWithFlash(placeOfQueue(saved.after), { sentence });
+    },
+    reply,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+const names = ["state", "back_at", "given"] as const;
+
+export default function EditQueue({ loaderData, actionData }: Route.ComponentProps) {
+  const { reply, notSent } = useReply(actionData);
+  const read = isUnread(loaderData) ? undefined : loaderData;
+  const { form, fields } = formFromReply("queue", names, reply?.result ?? beginWith(read?.typed));
+  return (
+    <Dialog title="Pause, end or begin at" closeTo={href("/dashboard/Register")}>
+      {isUnread(loaderData) ? (
+        <UnreadNotice failure="Failed to fetch appointments" unread={loaderData.unread} />
+      ) : (
+        <Themed>
+          <p>{loaderData.place}</p>
+          <KeptForm
+            version={reply?.version ?? loaderData.version}
+            reply={reply}
+            className={fieldStyles.form}
+            noValidate
+          >
+            <ErrorSummary form={form} notSent={notSent} />
+            <SelectField
+              field={fields.state}
+              label="State"
+              data={queueStates.map((value) => ({ value, label: stateNames[value] }))}
+            />
+            <SelectField
+              field={fields.back_at}
+              label="Paused until (optional)"
+              data={[{ value: "", label: "Not known" }, ...times]}
+            />
+            <TextField
+              field={fields.given}
+              label="Tokens given, on paper too"
+              description="The next one gets the number after it. It is never lowered."
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            <div className={fieldStyles.actions}>
+              <SubmitButton busy="Saving...">Save</SubmitButton>
+            </div>
+          </KeptForm>
+        </Themed>
+      )}
+    </Dialog>
+  );
+}

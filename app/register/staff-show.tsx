@@ -1,0 +1,199 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, Link, useOutlet } from "react-router";
+import { nameOfActor } from "#app/auth/actors.ts";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { showPhone, showSexAndAge } from "#app/patients/words.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { clientAddress, notFound } from "#app/requests/http.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { LocalTime } from "#app/ui/local-time.tsx";
+import { send } from "#app/ui/sending/send.ts";
+import { useReply } from "#app/ui/sending/use-reply.ts";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { updateAppointment } from "#db/appointment-moves.ts";
+import { type Appointment, findAppointment } from "#db/appointments.ts";
+import { recordEvent } from "#db/events.ts";
+import { findQueue } from "#db/queues.ts";
+import { listRegisterChanges, type RegisterChange } from "#db/register-changes.ts";
+import type { Route } from "./+types/staff-show";
+import { readAbout } from "./about.server.ts";
+import { ChangeForm } from "./change-form.tsx";
+import { MessageLinks } from "./message-links.tsx";
+import { tokenMessage } from "./messages.ts";
+import { placeOf } from "./outcome.server.ts";
+import { changeSchema } from "./schema.ts";
+import { changeForm } from "./staff-inputs.ts";
+import styles from "./staff-show.module.css";
+import { nameOf, reasonLabels, showPlace, stateLabels } from "./words.ts";
+
+const failure = "Failed to update appointment";
+
+export const reads = [changeForm];
+
+export const meta: Route.MetaFunction = () => [{ title: "Appointment" }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context);
+  return orUnread(() => {
+    const appointment = findAppointment(params.id);
+    const queue = appointment && findQueue(appointment.queue_id);
+    if (!appointment || !queue) throw notFound();
+    const { id: subjectId, doctor_id } = appointment;
+    const address = context.get(clientAddress);
+    recordEvent({ kind: "patient viewed", staff, address, subjectId });
+    const { day: today } = readClock();
+    return {
+      appointment,
+      today,
+      place: [showPlace(queue, today), queue.room].filter(Boolean).join(", "),
+      message: tokenMessage(appointment, queue, readAbout(doctor_id)),
+      back: placeOf(appointment),
+      changes: listRegisterChanges(subjectId).map(toLine),
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, changeForm);
+  const submission = parseWithZod(form, { schema: changeSchema });
+  const version = Number(form.get("version"));
+  const reply = (formErrors: string[] = []) => ({
+    result: submission.reply({ formErrors }),
+    version,
+  });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
+  const { value } = submission;
+  return orNotSent(
+    failure,
+    async () => {
+      const saved = updateAppointment(params.id, version, value, staff);
+      if ("after" in saved) {
+        const sentence = `The appointment of ${nameOf(saved.after)} was updated.`;
+        return redirectWithFlash(placeOf(saved.after), { sentence });
+      }
+      if (saved.refusal !== "outdated") throw notFound();
+      const { fee, note, state, version: fresh } = saved.current;
+      const sentence = `Somebody else changed this appointment meanwhile: it is “${stateLabels[state]}”, fee ₹${fee}, note “${note}”. Press the button again if yours is right.`;
+      return data({ ...reply([sentence]), version: fresh }, { status: 409 });
+    },
+    reply,
+  );
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure);
+}
+
+export default function ShowAppointment({ loaderData, actionData }: Route.ComponentProps) {
+  const dialog = useOutlet();
+  const { reply, notSent } = useReply(actionData);
+  return (
+    <>
+      <div inert={dialog !== null}>
+        {isUnread(loaderData) ? (
+          <UnreadNotice failure="Failed to fetch appointment" unread={loaderData.unread} />
+        ) : (
+          <>
+            <Head {...loaderData} />
+            <ChangeForm
+              key={loaderData.appointment.version}
+              appointment={loaderData.appointment}
+              reply={reply}
+              notSent={notSent}
+            />
+            <History changes={loaderData.changes} />
+          </>
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+function Head({ appointment, today, place, message, back }: Loaded) {
+  const { id, token, state, reason, patient, patient_id } = appointment;
+  const isOpen = state === "booked" || state === "waiting";
+  return (
+    <>
+      <p>
+        <Link to={back}>Register</Link>
+      </p>
+      <header className="head">
+        <div>
+          <h1>{`${token} ${nameOf(appointment)}`}</h1>
+          <p>{place}</p>
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        <dt>State</dt>
+        <dd>{[stateLabels[state], reasonLabels[reason]].filter(Boolean).join(", ")}</dd>
+        {patient && (
+          <>
+            <dt>Patient</dt>
+            <dd>
+              {patient_id && (
+                <Link to={href("/dashboard/Patients/:id", { id: patient_id })}>
+                  {`Card ${patient.number}`}
+                </Link>
+              )}{" "}
+              {showSexAndAge(patient, today)}
+            </dd>
+            <dt>Phone</dt>
+            <dd>
+              {showPhone(patient.phone)}{" "}
+              <MessageLinks phone={patient.phone} messages={patient.messages} text={message} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <p className="row">
+        {state !== "in" && state !== "seen" && (
+          <Link className="button quiet" to={href("/dashboard/Register/:id/move", { id })}>
+            Move…
+          </Link>
+        )}
+        {isOpen && (
+          <Link className="button quiet" to={href("/dashboard/Register/:id/cancel", { id })}>
+            Cancel…
+          </Link>
+        )}
+        <Link className="button quiet" to={href("/dashboard/Register/:id/slip", { id })}>
+          Slip
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function History({ changes }: { changes: Loaded["changes"] }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">History</h2>
+      <ul className={`plain ${styles.history}`}>
+        {changes.map(({ at, by, what }) => (
+          <li key={at + what}>
+            <LocalTime at={at} /> {by}: {what}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function toLine({ at, staff_email, action, after }: RegisterChange) {
+  const state = after.state as Appointment["state"] | undefined;
+  const what = [
+    action === "create" && "made the appointment",
+    action !== "create" && after.token !== undefined && `moved it to token ${after.token}`,
+    action !== "create" && state && `“${stateLabels[state]}”`,
+    action !== "create" && after.told_at && "told the patient",
+    action !== "create" && after.fee !== undefined && `fee ₹${after.fee}`,
+  ].filter((part): part is string => Boolean(part));
+  return { at, by: nameOfActor(staff_email), what: what.join(", ") || "changed it" };
+}

@@ -1,0 +1,125 @@
+import { href, Link } from "react-router";
+import { useHospital } from "#app/hospital/hospital.ts";
+import { formatRupees } from "#app/language/money.ts";
+import { showSexAndAge } from "#app/patients/words.ts";
+import { orUnread } from "#app/requests/failure.server.ts";
+import { notFound, readQuery } from "#app/requests/http.ts";
+import { qrPath } from "#app/second-step/qr-path.server.ts";
+import { showRange } from "#app/timetable/range.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { showDayAndYear } from "#app/timetable/words.ts";
+import { isUnread, type Unread } from "#app/ui/unread.ts";
+import { UnreadNotice } from "#app/ui/unread-notice.tsx";
+import { findAppointment } from "#db/appointments.ts";
+import { findQueue } from "#db/queues.ts";
+import type { Route } from "./+types/staff-slip";
+import { readAbout } from "./about.server.ts";
+import { placeOf } from "./outcome.server.ts";
+import styles from "./paper.module.css";
+import { paperQuery } from "./staff-inputs.ts";
+import { nameOf, visitLabels } from "./words.ts";
+
+export const reads = [paperQuery];
+
+export const meta: Route.MetaFunction = () => [{ title: "Slip" }];
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const appointment = findAppointment(params.id);
+    const queue = appointment && findQueue(appointment.queue_id);
+    if (!appointment || !queue) throw notFound();
+    const { link, phone } = readAbout(appointment.doctor_id);
+    return {
+      appointment,
+      queue: { doctor: queue.doctor_name, room: queue.room, hours: showRange(queue) },
+      day: showDayAndYear(queue.day),
+      today: readClock().day,
+      code: link ? qrPath(link) : undefined,
+      phone,
+      isNarrow: readQuery(url, paperQuery).paper === "80mm",
+      back: placeOf(appointment),
+    };
+  });
+}
+
+export default function Slip({ loaderData, params: { id } }: Route.ComponentProps) {
+  if (isUnread(loaderData)) {
+    return <UnreadNotice failure="Failed to fetch appointment" unread={loaderData.unread} />;
+  }
+  const { isNarrow, back } = loaderData;
+  const slip = href("/dashboard/Register/:id/slip", { id });
+  return (
+    <>
+      <p className={styles.bar}>
+        <Link to={back}>Register</Link>
+        <Link to={isNarrow ? slip : `${slip}?paper=80mm`}>
+          {isNarrow ? "On A5 paper" : "On 80 mm paper"}
+        </Link>
+        <span>Print this page with Ctrl and P. The menu is left out.</span>
+      </p>
+      <Sheet {...loaderData} />
+    </>
+  );
+}
+
+type Loaded = Exclude<Route.ComponentProps["loaderData"], Unread>;
+
+const measures = ["BP", "Pulse", "Temperature", "SpO₂", "Weight"];
+
+function Sheet({ appointment, queue, day, today, code, phone, isNarrow }: Loaded) {
+  const { token, patient, fee, visit } = appointment;
+  const hospital = useHospital();
+  return (
+    <article className={isNarrow ? styles.roll : styles.slip}>
+      <header>
+        <h1>{hospital.name}</h1>
+        <p>{`${hospital.street}, ${hospital.city} · ${phone}`}</p>
+      </header>
+      <div className={styles.token}>
+        <p>Token</p>
+        <b>{token}</b>
+      </div>
+      <dl>
+        <dt>Doctor</dt>
+        <dd>{[queue.doctor, queue.room].filter(Boolean).join(", ")}</dd>
+        <dt>Day</dt>
+        <dd>{`${day}, ${queue.hours}`}</dd>
+        <dt>Patient</dt>
+        <dd>
+          {nameOf(appointment)} {patient && showSexAndAge(patient, today)}
+        </dd>
+        {patient && (
+          <>
+            <dt>Card</dt>
+            <dd>{patient.number}</dd>
+          </>
+        )}
+        <dt>Visit</dt>
+        <dd>{visitLabels[visit]}</dd>
+        <dt>Fee</dt>
+        <dd>{fee === 0 ? "Free" : formatRupees(fee)}</dd>
+      </dl>
+      {code && (
+        <figure>
+          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="QR code">
+            <path d={code.path} />
+          </svg>
+          <figcaption>Which token is being seen</figcaption>
+        </figure>
+      )}
+      {!isNarrow && (
+        <>
+          <ul className={styles.measures}>
+            {measures.map((measure) => (
+              <li key={measure}>{measure}</li>
+            ))}
+          </ul>
+          <p className={styles.prescription}>Rx</p>
+        </>
+      )}
+      <footer>
+        We keep your name and number for your appointments. Ask at the desk to see or correct them.
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { data, href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { readForm } from "#app/forms/form.server.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { readClock } from "#app/timetable/timetable.server.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { changeState } from "#db/appointment-states.ts";
+import { findAppointment } from "#db/appointments.ts";
+import { appointmentStates } from "#db/schema.ts";
+import type { Route } from "./+types/staff-state";
+import { placeOf, refuse, whyNotChanged } from "./outcome.server.ts";
+import { stateForm } from "./staff-inputs.ts";
+import { StateNotice } from "./state-notice.tsx";
+import { sayState } from "./words.ts";
+
+const failure = "Failed to update appointment";
+const unsure = "It may or may not have been changed. Look at the register.";
+
+export const reads = [stateForm];
+
+export const meta: Route.MetaFunction = () => [{ title: "Appointment" }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const appointment = findAppointment(params.id);
+    if (!appointment) throw notFound();
+    return { sentence: sayState(appointment), back: placeOf(appointment) };
+  });
+}
+
+/** May come twice: the state that it is in already is no change. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  const form = await readForm(request, stateForm);
+  const [from, to] = ["from", "to"].map((field) =>
+    appointmentStates.find((known) => known === form.get(field)),
+  );
+  if (!to) throw data(null, { status: 400, statusText: failure });
+  const reason = readReason(form.get("reason"));
+  return orNotSent(failure, async () => {
+    const outcome = changeState(params.id, { from, to, reason }, readClock().day, staff);
+    if (!("changed" in outcome)) return refuse(failure, whyNotChanged(outcome));
+    return redirectWithFlash(placeOf(outcome.changed), { sentence: sayState(outcome.changed) });
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, unsure);
+}
+
+/** Where a button of the register leads if it fails. */
+export default function AppointmentState({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <StateNotice
+      title="Appointment"
+      failure="Failed to fetch appointment"
+      read={loaderData}
+      reply={actionData}
+      fallback={href("/dashboard/Register")}
+    />
+  );
+}
+
+function readReason(sent: FormDataEntryValue | null) {
+  const reasons = ["patient", "hospital", "mistake"] as const;
+  return reasons.find((known) => known === sent) ?? "";
+}

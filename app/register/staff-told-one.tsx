@@ -1,0 +1,56 @@
+import { href } from "react-router";
+import { requireStaff } from "#app/auth/guard.ts";
+import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
+import { redirectWithFlash } from "#app/requests/flash.server.ts";
+import { notFound } from "#app/requests/http.ts";
+import { send } from "#app/ui/sending/send.ts";
+import { noteTold } from "#db/appointment-moves.ts";
+import { type Appointment, findAppointment } from "#db/appointments.ts";
+import type { Route } from "./+types/staff-told-one";
+import { StateNotice } from "./state-notice.tsx";
+import { nameOf } from "./words.ts";
+
+const failure = "Failed to update appointment";
+
+export const meta: Route.MetaFunction = () => [{ title: "Told" }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return orUnread(() => {
+    const appointment = findAppointment(params.id);
+    if (!appointment) throw notFound();
+    const sentence = appointment.told_at ? "was told" : "was not told yet";
+    return { sentence: `${nameOf(appointment)} ${sentence}.`, back: listOf(appointment) };
+  });
+}
+
+/** May come twice. */
+export function action({ params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context);
+  return orNotSent(failure, async () => {
+    const told = noteTold(params.id, staff);
+    if (!told) throw notFound();
+    return redirectWithFlash(`${listOf(told)}#${told.id}`, {
+      sentence: `${nameOf(told)} was told.`,
+    });
+  });
+}
+
+function listOf({ queue_id }: Appointment): string {
+  return href("/dashboard/Register/queue/:queue/told", { queue: queue_id });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return send(request, serverAction, failure, "Press the button again.");
+}
+
+export default function Told({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <StateNotice
+      title="Told"
+      failure="Failed to fetch appointment"
+      read={loaderData}
+      reply={actionData}
+      fallback={href("/dashboard/Register")}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { href, Link } from "react-router";
+import { pathWith } from "#app/requests/path-with.ts";
+import { addDays } from "#app/timetable/calendar.ts";
+import { showRange } from "#app/timetable/range.ts";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { Field } from "#app/ui/fields/use-field.ts";
+import type { Offer } from "./new.server.ts";
+import styles from "./staff-new.module.css";
+import { nameDay } from "./words.ts";
+
+/** The next sittings of the doctor with the number that comes next, the kind of visit and the fee. */
+export function WhenFields({
+  offer,
+  fields,
+}: {
+  offer: Offer;
+  fields: Record<"when" | "visit" | "fee" | "again", Field>;
+}) {
+  const { doctor, places, chosen, phone, isWalkIn, today } = offer;
+  const typed = fields.when.initialValue;
+  const last = places.at(-1)?.place.day ?? today;
+  return (
+    <fieldset className={styles.part}>
+      <legend>{`When: ${doctor?.name ?? ""}`}</legend>
+      <PlaceChoice
+        places={places}
+        chosen={typeof typed === "string" ? typed : chosen}
+        errors={fields.when.errors}
+        today={today}
+      />
+      <p>
+        <Link
+          to={pathWith(href("/dashboard/Register/new"), {
+            phone: phone.typed,
+            doctor: doctor?.id,
+            day: addDays(last, 1),
+            walkIn: isWalkIn ? "1" : undefined,
+          })}
+        >
+          Later days
+        </Link>
+      </p>
+      {fields.again.errors && (
+        <label className={styles.again}>
+          <input id={fields.again.id} type="checkbox" name="again" /> {fields.again.errors[0]}
+        </label>
+      )}
+      <SelectField
+        field={fields.visit}
+        label="Visit"
+        data={[
+          { value: "first", label: "First" },
+          { value: "follow-up", label: "Follow-up" },
+        ]}
+      />
+      <TextField field={fields.fee} label="Fee in rupees" inputMode="numeric" autoComplete="off" />
+    </fieldset>
+  );
+}
+
+export function PlaceChoice({
+  places,
+  chosen,
+  errors,
+  today,
+  focusesFirst = false,
+}: {
+  places: Offer["places"];
+  chosen: string | undefined;
+  errors: string[] | undefined;
+  today: string;
+  focusesFirst?: boolean;
+}) {
+  if (places.length === 0)
+    return <p>No sitting in these two weeks: add hours in the Doctor List.</p>;
+  return (
+    <>
+      {errors && <p className={styles.error}>{errors[0]}</p>}
+      <ul className={styles.choices}>
+        {places.map(({ when, place, word, given, closed }, index) => (
+          <li key={when}>
+            <label>
+              <input
+                type="radio"
+                name="when"
+                value={when}
+                defaultChecked={when === chosen}
+                // biome-ignore lint/a11y/noAutofocus: the next question of a form that somebody asked for
+                autoFocus={focusesFirst && (chosen ? when === chosen : index === 0)}
+              />
+              <span>
+                <b>{nameDay(place.day, today)}</b> {showRange(place)}
+                <small>
+                  {[closed ? `Closed: ${closed}` : word, `${given} given`]
+                    .filter(Boolean)
+                    .join(", ")}
+                </small>
+              </span>
+              <b className={styles.token}>{given + 1}</b>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

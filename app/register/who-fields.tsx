@@ -1,0 +1,120 @@
+import { labels } from "#app/patients/labels.ts";
+import { messageAnswers, sexes, showSexAndAge } from "#app/patients/words.ts";
+import { showDay } from "#app/timetable/words.ts";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { Field } from "#app/ui/fields/use-field.ts";
+import type { Offer } from "./new.server.ts";
+import styles from "./staff-new.module.css";
+
+type Names =
+  | "person"
+  | "name"
+  | "age"
+  | "sex"
+  | "guardian"
+  | "place"
+  | "reference"
+  | "messages"
+  | "note"
+  | "source";
+
+/** The people at the phone number, and the fields of somebody else. */
+export function WhoFields({
+  offer: { people, phone, isWalkIn },
+  fields,
+  isFirst,
+}: {
+  offer: Offer;
+  fields: Record<Names, Field>;
+  /** Whether nobody has sent the form yet. */
+  isFirst: boolean;
+}) {
+  const chosen = fields.person.initialValue ?? (isFirst ? people[0]?.id : "");
+  const isNew = people.length === 0;
+  return (
+    <fieldset className={styles.part}>
+      <legend>Who</legend>
+      <input type="hidden" name="phone" value={phone.isWhole ? phone.typed : ""} />
+      {people.length > 0 && (
+        <ul className={styles.choices}>
+          {people.map((person, index) => (
+            <li key={person.id}>
+              <label>
+                <input
+                  type="radio"
+                  name="person"
+                  value={person.id}
+                  defaultChecked={chosen === person.id}
+                  // biome-ignore lint/a11y/noAutofocus: the number was asked for, and this is who has it
+                  autoFocus={isFirst && index === 0}
+                />
+                <span>
+                  <b>{person.name}</b> {showSexAndAge(person, person.last_day)} card {person.number}
+                  {person.last?.day && (
+                    <small>{`Last: ${person.last.doctor_name}, ${showDay(person.last.day)}`}</small>
+                  )}
+                </span>
+              </label>
+            </li>
+          ))}
+          <li>
+            <label>
+              <input type="radio" name="person" value="" defaultChecked={chosen === ""} />
+              <span>
+                <b>Somebody else</b> {phone.isWhole ? "with this number" : "without a phone"}
+                <small>Name, age and sex below</small>
+              </span>
+            </label>
+          </li>
+        </ul>
+      )}
+      {isNew && (
+        <p>
+          {phone.isWhole
+            ? "Nobody with this number yet."
+            : "No phone: nobody can tell this person when something changes."}
+        </p>
+      )}
+      <div className={styles.person}>
+        <TextField
+          field={fields.name}
+          label={labels.name}
+          autoComplete="off"
+          autoFocus={isFirst && isNew}
+        />
+        <TextField
+          field={fields.age}
+          label={labels.age}
+          description="34, 8 m, 20 d or a date of birth"
+          autoComplete="off"
+        />
+        <SelectField field={fields.sex} label={labels.sex} data={sexes} />
+        <details>
+          <summary>More about the person</summary>
+          <TextField field={fields.guardian} label={labels.guardian} autoComplete="off" />
+          <TextField field={fields.place} label={labels.place} autoComplete="off" />
+          <TextField field={fields.reference} label={labels.reference} autoComplete="off" />
+          <SelectField field={fields.messages} label={labels.messages} data={messageAnswers} />
+        </details>
+      </div>
+      <TextField
+        field={fields.note}
+        label="Note"
+        description="For the desk; nothing about the illness"
+        autoComplete="off"
+      />
+      <SelectField
+        field={{
+          ...fields.source,
+          initialValue: fields.source.initialValue ?? (isWalkIn ? "walk-in" : "phone"),
+        }}
+        label="How"
+        data={[
+          { value: "phone", label: "By phone" },
+          { value: "walk-in", label: "Walk-in: is here" },
+        ]}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { momentOf } from "#app/timetable/calendar.ts";
+import { showClock, showRange } from "#app/timetable/range.ts";
+import { showDay } from "#app/timetable/words.ts";
+import type { Appointment } from "#db/appointments.ts";
+import type { AppointmentReason, AppointmentState } from "#db/schema.ts";
+
+export const stateLabels: Readonly<Record<AppointmentState, string>> = {
+  booked: "Booked",
+  waiting: "Waiting",
+  in: "Being seen",
+  seen: "Seen",
+  absent: "Did not come",
+  cancelled: "Cancelled",
+};
+
+export const reasonLabels: Readonly<Record<AppointmentReason, string>> = {
+  "": "",
+  patient: "By the patient",
+  hospital: "By the hospital",
+  mistake: "By mistake",
+  left: "Left",
+};
+
+export const visitLabels = { first: "First", "follow-up": "Follow-up" } as const;
+
+/** As a clock in the hospital shows it, such as 10:31; empty for no instant. */
+export function showInstant(at: string | null): string {
+  return at ? showClock(momentOf(Date.parse(at)).minute) : "";
+}
+
+/** "today" or such as "Fri 27 Nov". */
+export function nameDay(day: string, today: string): string {
+  return day === today ? "today" : showDay(day);
+}
+
+/** Such as "Dr Asha Verma, today 10:00 AM–1:00 PM". */
+export function showPlace(
+  place: { doctor_name: string; day: string; starts_at: number; ends_at: number },
+  today: string,
+): string {
+  return `${place.doctor_name}, ${nameDay(place.day, today)} ${showRange(place)}`;
+}
+
+export function nameOf({ patient }: Pick<Appointment, "patient">): string {
+  return patient?.name ?? "Erased";
+}
+
+export function peopleHave(count: number): string {
+  return count === 1 ? "1 has a token" : `${count} have tokens`;
+}
+
+/** The state in a sentence about somebody. */
+export function sayState(appointment: Pick<Appointment, "state" | "patient" | "token">): string {
+  const name = nameOf(appointment);
+  switch (appointment.state) {
+    case "booked":
+      return `${name} is booked with token ${appointment.token}.`;
+    case "waiting":
+      return `${name} is waiting.`;
+    case "in":
+      return `${name} is being seen, token ${appointment.token}.`;
+    case "seen":
+      return `${name} was seen.`;
+    case "absent":
+      return `${name} is marked as not there.`;
+    case "cancelled":
+      return `The appointment of ${name} was cancelled.`;
+  }
+}

@@ -1,0 +1,194 @@
+import { sql } from "kysely";
+import {
+  type Appointment,
+  findAppointment,
+  findAppointmentByToken,
+  toRecorded,
+} from "./appointments.ts";
+import type { Actor, StaffActor } from "./audit.ts";
+import { query, run, transaction } from "./connection.server.ts";
+import { arrive, call, front, type Line, late, leave } from "./line.ts";
+import { findQueue, type Queue, setQueue } from "./queues.ts";
+import {
+  findLastRegisterChange,
+  type RegisterChange,
+  recordRegisterChange,
+} from "./register-changes.ts";
+import type { AppointmentReason, AppointmentState } from "./schema.ts";
+
+/** What may follow which state. */
+export const nextStates: Readonly<Record<AppointmentState, readonly AppointmentState[]>> = {
+  booked: ["waiting", "absent", "cancelled"],
+  waiting: ["in", "booked", "absent", "cancelled"],
+  in: ["seen", "waiting"],
+  seen: ["waiting"],
+  absent: ["waiting", "booked"],
+  cancelled: ["booked"],
+};
+
+type Since = Pick<RegisterChange, "staff_id" | "staff_email" | "at">;
+
+export type StateOutcome =
+  | { changed: Appointment }
+  | { refusal: "gone" }
+  /** Its state is another than the one that was shown. */
+  | { refusal: "outdated"; current: Appointment; since: Since | undefined }
+  | { refusal: "impossible"; current: Appointment }
+  /** It is for a later day. */
+  | { refusal: "later"; current: Appointment };
+
+export interface StateChange {
+  /** As somebody saw it; undefined for whatever it is. */
+  from: AppointmentState | undefined;
+  to: AppointmentState;
+  reason: AppointmentReason;
+}
+
+/** Where the new state is the present one, nothing is changed. `today` is the day in the hospital. */
+export function changeState(
+  id: string,
+  { from, to, reason }: StateChange,
+  today: string,
+  actor: Actor,
+): StateOutcome {
+  return transaction(() => {
+    const current = findAppointment(id);
+    if (!current) return { refusal: "gone" };
+    if (current.state === to) return { changed: current };
+    if (from !== undefined && current.state !== from) {
+      return { refusal: "outdated", current, since: findLastRegisterChange(id) };
+    }
+    if (!nextStates[current.state].includes(to)) return { refusal: "impossible", current };
+    if (current.day > today && to !== "cancelled" && to !== "booked") {
+      return { refusal: "later", current };
+    }
+    return { changed: write(current, to, reason, actor) };
+  });
+}
+
+/** Puts somebody who waits at the head of the line. */
+export function putFirst(id: string): StateOutcome {
+  return transaction(() => {
+    const current = findAppointment(id);
+    const queue = current && findQueue(current.queue_id);
+    if (!current || !queue) return { refusal: "gone" };
+    if (current.state !== "waiting") {
+      return { refusal: "outdated", current, since: findLastRegisterChange(id) };
+    }
+    const { line, moved } = front(queue, current.token);
+    setQueue(queue.id, { line, moved });
+    return { changed: current };
+  });
+}
+
+export type CallOutcome =
+  | { called: Appointment }
+  | { refusal: "gone" }
+  /** Another token is being seen than the one that was shown. */
+  | { refusal: "outdated"; queue: Queue; since: Since | undefined }
+  | { refusal: "not waiting"; token: number };
+
+/** Calls a token of a queue where `now` is what is being seen; the same press again changes nothing. */
+export function callToken(
+  queueId: string,
+  { now, token }: { now: number | null; token: number },
+  today: string,
+  staff: StaffActor,
+): CallOutcome {
+  return transaction(() => {
+    const queue = findQueue(queueId);
+    const appointment = queue && findAppointmentByToken(queueId, token);
+    if (!queue || !appointment) return { refusal: "gone" };
+    if (queue.now_token !== now) {
+      const present = findAppointmentByToken(queueId, queue.now_token ?? 0);
+      const since = present && findLastRegisterChange(present.id);
+      const isOwn = queue.now_token === token && since?.staff_id === staff.id;
+      return isOwn ? { called: appointment } : { refusal: "outdated", queue, since };
+    }
+    if (!queue.line.includes(token)) return { refusal: "not waiting", token };
+    const change = { from: "waiting", to: "in", reason: "" } as const;
+    const outcome = changeState(appointment.id, change, today, staff);
+    return "changed" in outcome ? { called: outcome.changed } : { refusal: "not waiting", token };
+  });
+}
+
+function write(
+  before: Appointment,
+  to: AppointmentState,
+  reason: AppointmentReason,
+  actor: Actor,
+): Appointment {
+  const queue = findQueue(before.queue_id);
+  if (!queue) throw new Error("An appointment without its queue");
+  const { state: from, token } = before;
+  if (to === "in") endPresent(queue, actor);
+  const at = new Date().toISOString();
+  setState(before.id, {
+    state: to,
+    reason: to === "absent" && from === "waiting" ? "left" : reasonFor(to, reason),
+    ...(to === "waiting" && { arrived_at: before.arrived_at ?? at }),
+    ...(to === "booked" && { arrived_at: null }),
+    ...(to === "in" && { called_at: at }),
+    ...(to === "seen" && { seen_at: at }),
+  });
+  const { line, moved, passed } = lineAfter(queue, token, from, to);
+  setQueue(queue.id, {
+    line,
+    moved,
+    ...(to === "in" && {
+      now_token: token,
+      passed,
+      called: queue.called + 1,
+      called_at: at,
+      state: "open",
+      back_at: null,
+    }),
+    ...(from === "in" && { now_token: null }),
+  });
+  return record(before, actor);
+}
+
+function reasonFor(to: AppointmentState, reason: AppointmentReason): AppointmentReason {
+  return to === "cancelled" ? reason || "mistake" : "";
+}
+
+/** Who is being seen is then seen. */
+function endPresent(queue: Queue, actor: Actor): void {
+  const present = findAppointmentByToken(queue.id, queue.now_token ?? 0);
+  if (present?.state !== "in") return;
+  setState(present.id, { state: "seen", seen_at: new Date().toISOString() });
+  record(present, actor);
+}
+
+function lineAfter(queue: Line, token: number, from: AppointmentState, to: AppointmentState): Line {
+  if (to === "in") return call(queue, token);
+  if (to !== "waiting") return leave(queue, token);
+  if (from === "in") return front(queue, token);
+  return from === "booked" ? arrive(queue, token) : late(queue, token);
+}
+
+function setState(
+  id: string,
+  columns: Partial<Pick<Appointment, "state" | "reason" | "arrived_at" | "called_at" | "seen_at">>,
+): void {
+  const next = { version: sql<number>`version + 1`, updated_at: new Date().toISOString() };
+  run(
+    query
+      .updateTable("appointments")
+      .set({ ...columns, ...next })
+      .where("id", "=", id),
+  );
+}
+
+function record(before: Appointment, actor: Actor): Appointment {
+  const after = findAppointment(before.id) as Appointment;
+  recordRegisterChange({
+    actor,
+    action: "update",
+    subject: "appointment",
+    subjectId: before.id,
+    before: toRecorded(before),
+    after: toRecorded(after),
+  });
+  return after;
+}

@@ -1,0 +1,291 @@
+import { type Selectable, sql } from "kysely";
+import type { Actor, StaffActor } from "./audit.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import { findMade, recordMade, type Sending } from "./form-keys.ts";
+import { newId } from "./id.ts";
+import { inList } from "./in-list.ts";
+import { arrive } from "./line.ts";
+import { normalizeForSearch } from "./normalize-for-search.ts";
+import { findPatient, keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
+import { openQueue, type Place, setQueue, takeToken } from "./queues.ts";
+import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
+import type { AppointmentState, AppointmentsTable } from "./schema.ts";
+
+export interface MovedFrom {
+  day: string;
+  doctor: string;
+  token: number;
+}
+
+type Row = Selectable<AppointmentsTable>;
+
+export interface Appointment
+  extends Omit<
+    Row,
+    "kind" | "time" | "consent" | "paid" | "queue_id" | "token" | "moved_from" | "updated_at"
+  > {
+  queue_id: string;
+  token: number;
+  moved_from: MovedFrom | null;
+  /** Null once the person was erased. */
+  patient: Pick<Patient, "number" | "name" | "phone" | "sex" | "born" | "messages"> | null;
+}
+
+// A missing person leaves the appointment in the list.
+function appointments() {
+  return query
+    .selectFrom("appointments")
+    .leftJoin("patients", "patients.id", "appointments.patient_id")
+    .selectAll("appointments")
+    .select(["number", "patients.name", "phone", "sex", "born", "messages"])
+    .where("kind", "=", "visit");
+}
+
+type JoinedRow = Row & {
+  [Column in keyof NonNullable<Appointment["patient"]>]:
+    | NonNullable<Appointment["patient"]>[Column]
+    | null;
+};
+
+function toAppointment(stored: JoinedRow): Appointment {
+  const {
+    kind,
+    time,
+    consent,
+    paid,
+    updated_at,
+    number,
+    name,
+    phone,
+    sex,
+    born,
+    messages,
+    ...row
+  } = stored;
+  return {
+    ...row,
+    queue_id: row.queue_id as string,
+    token: row.token as number,
+    moved_from: row.moved_from === null ? null : JSON.parse(row.moved_from),
+    patient:
+      number === null
+        ? null
+        : {
+            number,
+            name: name ?? "",
+            phone: phone ?? "",
+            sex: sex ?? "",
+            born,
+            messages: messages ?? "",
+          },
+  };
+}
+
+export function findAppointment(id: string): Appointment | undefined {
+  const row = one(appointments().where("appointments.id", "=", id));
+  return row && toAppointment(row as JoinedRow);
+}
+
+export function findAppointmentByToken(queue: string, token: number): Appointment | undefined {
+  const row = one(appointments().where("queue_id", "=", queue).where("token", "=", token));
+  return row && toAppointment(row as JoinedRow);
+}
+
+/** In the order of their numbers. */
+export function listAppointmentsOfQueue(queue: string): Appointment[] {
+  const rows = all(appointments().where("queue_id", "=", queue).orderBy("token"));
+  return rows.map((row) => toAppointment(row as JoinedRow));
+}
+
+export interface AppointmentPlace {
+  day: string;
+  id: string;
+}
+
+/** By day and then by id, from `from` to `to`. */
+export function listAppointments({
+  from,
+  to,
+  doctor,
+  state,
+  after,
+  limit = -1,
+}: {
+  from: string;
+  to: string;
+  doctor?: string;
+  state?: AppointmentState;
+  after?: AppointmentPlace;
+  limit?: number;
+}): Appointment[] {
+  let found = appointments().where("day", ">=", from).where("day", "<=", to);
+  if (doctor) found = found.where("doctor_id", "=", doctor);
+  if (state) found = found.where("state", "=", state);
+  if (after) {
+    found = found.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("day", "appointments.id"), ">", tuple(after.day, after.id)),
+    );
+  }
+  const rows = all(found.orderBy("day").orderBy("appointments.id").limit(limit));
+  return rows.map((row) => toAppointment(row as JoinedRow));
+}
+
+/** Of one day, by name or phone number, or by token. */
+export function searchAppointmentsOn(day: string, text: string, limit: number): Appointment[] {
+  const needle = normalizeForSearch(text);
+  const digits = needle.replace(/\D/g, "");
+  const isToken = /^\d{1,3}$/.test(needle);
+  const byPerson =
+    digits.length >= 4 && digits.length === needle.replace(/\s/g, "").length
+      ? sql<boolean>`instr(phone, ${digits}) > 0`
+      : sql<boolean>`instr(name_key, ${needle}) > 0`;
+  const onDay = appointments().where("day", "=", day);
+  const found = isToken ? onDay.where("token", "=", Number(needle)) : onDay.where(byPerson);
+  const rows = all(found.orderBy("doctor_name").orderBy("token").limit(limit));
+  return rows.map((row) => toAppointment(row as JoinedRow));
+}
+
+/** The newest first. */
+export function listAppointmentsOfPatient(patient: string, limit: number): Appointment[] {
+  const own = appointments().where("patient_id", "=", patient).orderBy("day", "desc");
+  return all(own.limit(limit)).map((row) => toAppointment(row as JoinedRow));
+}
+
+/** Of each of these patients the last appointment on or before a day that was not cancelled. */
+export function listLastVisits(patients: readonly string[], day: string) {
+  const rows = all(
+    query
+      .selectFrom("appointments")
+      .select(["patient_id", "doctor_name", ({ fn }) => fn.max("day").as("day")])
+      .where("patient_id", "in", inList(patients))
+      .where("day", "<=", day)
+      .where("state", "<>", "cancelled")
+      .groupBy("patient_id"),
+  );
+  return new Map(rows.map((row) => [row.patient_id, row]));
+}
+
+export interface CountedState {
+  queue_id: string;
+  state: AppointmentState;
+  count: number;
+}
+
+export function countStatesOn(day: string): CountedState[] {
+  const counted = query
+    .selectFrom("appointments")
+    .select(({ fn, ref }) => [
+      ref("queue_id").$castTo<string>().as("queue_id"),
+      "state",
+      fn.countAll<number>().as("count"),
+    ])
+    .where("day", "=", day)
+    .where("kind", "=", "visit");
+  return all(counted.groupBy(["queue_id", "state"]));
+}
+
+export interface NewAppointment extends Pick<Appointment, "source" | "visit" | "fee" | "note"> {
+  place: Place;
+  patient: { id: string } | PatientFields;
+  /** Whether the person is here. */
+  isHere: boolean;
+}
+
+/** `full`: the queue has no number left. `erased`: the chosen person is gone. */
+export type GivenToken = { appointment: Appointment } | { refusal: "full" | "erased" };
+
+/** The same form sent again returns the appointment that it made before. */
+export function giveToken(
+  fields: NewAppointment,
+  form_key: unknown,
+  staff: StaffActor,
+): GivenToken {
+  return transaction(() => {
+    const sending: Sending = { staff_id: staff.id, form: "add appointment", form_key };
+    const made = findAppointmentOfForm(form_key, staff.id);
+    if (made) return { appointment: made };
+    const given = give(fields, staff);
+    if ("appointment" in given) recordMade(sending, given.appointment.id, null);
+    return given;
+  });
+}
+
+/** What the same form has made before. */
+export function findAppointmentOfForm(
+  form_key: unknown,
+  staff_id: string,
+): Appointment | undefined {
+  const sending: Sending = { staff_id, form: "add appointment", form_key };
+  return findMade(sending, findAppointment)?.thing;
+}
+
+/** Without a form, as from a program. */
+export function addAppointment(fields: NewAppointment, actor: Actor): GivenToken {
+  return transaction(() => give(fields, actor));
+}
+
+function give({ place, patient, isHere, ...fields }: NewAppointment, actor: Actor): GivenToken {
+  const card = "id" in patient ? findPatient(patient.id) : keepCard(patient, place.day, actor);
+  if (!card) return { refusal: "erased" };
+  const queue = openQueue(place);
+  const token = takeToken(queue.id);
+  if (token === undefined) return { refusal: "full" };
+  const at = new Date().toISOString();
+  const id = newId();
+  const arrived = isHere ? { state: "waiting" as const, arrived_at: at } : { arrived_at: null };
+  const { doctor_id, doctor_name, day } = place;
+  run(
+    query.insertInto("appointments").values({
+      id,
+      patient_id: card.id,
+      doctor_id,
+      doctor_name,
+      day,
+      kind: "visit",
+      queue_id: queue.id,
+      token,
+      ...fields,
+      ...arrived,
+      time: null,
+      called_at: null,
+      seen_at: null,
+      told_at: null,
+      moved_from: null,
+      created_at: at,
+      updated_at: at,
+    }),
+  );
+  if (isHere) {
+    const { line, moved } = arrive(queue, token);
+    setQueue(queue.id, { line, moved });
+  }
+  noteVisit(card, day);
+  const appointment = findAppointment(id) as Appointment;
+  recordRegisterChange({
+    actor,
+    action: "create",
+    subject: "appointment",
+    subjectId: id,
+    after: toRecorded(appointment),
+  });
+  return { appointment };
+}
+
+/** What the record of changes has of an appointment; the person has an own record. */
+export function toRecorded({ patient: _, ...appointment }: Appointment): object {
+  return appointment;
+}
+
+/** What the desk wrote about somebody, and what the record of changes has kept of it. */
+export function eraseNote(id: string): void {
+  transaction(() => {
+    run(query.updateTable("appointments").set({ note: "" }).where("id", "=", id));
+    emptyRegisterChanges(id);
+  });
+}
+
+/** At most `limit`; returns how many. */
+export function deleteAppointmentsBefore(day: string, limit: number): number {
+  const old = query.selectFrom("appointments").select("id").where("day", "<", day).limit(limit);
+  return run(query.deleteFrom("appointments").where("id", "in", old));
+}

@@ -1,0 +1,219 @@
+import { type Selectable, sql } from "kysely";
+import type { Actor } from "./audit.ts";
+import { all, one, query, run, transaction } from "./connection.server.ts";
+import { newId } from "./id.ts";
+import { normalizeForSearch } from "./normalize-for-search.ts";
+import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
+import type { PatientsTable } from "./schema.ts";
+import type { Conflict } from "./versioned.ts";
+
+export type PatientFields = Pick<
+  Selectable<PatientsTable>,
+  | "name"
+  | "phone"
+  | "sex"
+  | "born"
+  | "is_born_exact"
+  | "guardian"
+  | "place"
+  | "reference"
+  | "messages"
+> & {
+  /** The name in Latin letters, by which it is found too. */
+  latin: string;
+};
+
+export type Patient = Omit<Selectable<PatientsTable>, "name_key" | "created_at" | "updated_at">;
+
+/** Of one phone number; a family has a few. */
+export const maxAtPhone = 50;
+
+function patients() {
+  return query
+    .selectFrom("patients")
+    .select(["id", "number", "name", "phone", "sex", "born", "is_born_exact", "guardian", "place"])
+    .select(["reference", "language", "messages", "last_day", "version"]);
+}
+
+export function findPatient(id: string): Patient | undefined {
+  return one(patients().where("id", "=", id));
+}
+
+export function findPatientByNumber(number: number): Patient | undefined {
+  return one(patients().where("number", "=", number));
+}
+
+/** Who was here last comes first. */
+export function listPatientsAt(phone: string): Patient[] {
+  if (phone === "") return [];
+  const atPhone = patients().where("phone", "=", phone);
+  return all(atPhone.orderBy("last_day", "desc").limit(maxAtPhone));
+}
+
+/** By the last four digits of the phone number. */
+export function listPatientsByEnd(digits: string): Patient[] {
+  const byEnd = patients().where(sql<string>`substr(phone, 7)`, "=", digits);
+  return all(byEnd.where(sql<boolean>`phone <> ''`).orderBy("last_day", "desc").limit(maxAtPhone));
+}
+
+/** Those whose names have words that begin so, in any script. */
+export function listPatientsNamed(text: string): Patient[] {
+  const words = normalizeForSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu);
+  if (!words) return [];
+  const pattern = words.map((word) => `"${word}"*`).join(" ");
+  const numbers = query
+    .selectFrom("patients_search")
+    .select("rowid")
+    .where(sql<boolean>`patients_search MATCH ${pattern}`)
+    .limit(1000);
+  const named = patients().where("number", "in", numbers);
+  return all(named.orderBy("last_day", "desc").limit(maxAtPhone));
+}
+
+/**
+ * The card of a person; the same phone number with the same name is the same one, and is completed. To be called in
+ * the transaction of the appointment on `day`.
+ */
+export function keepCard(fields: PatientFields, day: string, actor: Actor): Patient {
+  const known = findSame(fields.phone, fields.name);
+  if (!known) return insert(fields, day, actor);
+  const { name: _, phone: __, ...rest } = fields;
+  const typed = Object.entries(rest).filter(([, value]) => value !== "" && value !== null);
+  return write(known, { ...toFields(known), ...Object.fromEntries(typed) }, actor);
+}
+
+export function noteVisit({ id }: Pick<Patient, "id">, day: string): void {
+  run(
+    query
+      .updateTable("patients")
+      .set({ last_day: day })
+      .where("id", "=", id)
+      .where("last_day", "<", day),
+  );
+}
+
+/** A conflict when `version` is not the stored one; `same` where another card has that number and name. */
+export function updatePatient(
+  id: string,
+  version: number,
+  fields: PatientFields,
+  actor: Actor,
+): { conflict: false; after: Patient } | Conflict<Patient> | { same: Patient } | undefined {
+  return transaction(() => {
+    const before = findPatient(id);
+    if (!before) return undefined;
+    if (before.version !== version) return { conflict: true, current: before };
+    const same = findSame(fields.phone, fields.name);
+    if (same && same.id !== id) return { same };
+    return { conflict: false, after: write(before, fields, actor) };
+  });
+}
+
+/** Appointments stay as they were, without the person and without notes. */
+export function erasePatient(id: string, actor: Actor): Patient | undefined {
+  return transaction(() => {
+    const patient = findPatient(id);
+    if (!patient) return undefined;
+    const own = all(query.selectFrom("appointments").select("id").where("patient_id", "=", id));
+    for (const appointment of own) emptyRegisterChanges(appointment.id);
+    run(
+      query
+        .updateTable("appointments")
+        .set({ patient_id: null, note: "" })
+        .where("patient_id", "=", id),
+    );
+    remove(patient);
+    recordRegisterChange({ actor, action: "erase", subject: "patient", subjectId: id });
+    return patient;
+  });
+}
+
+/** Those who were not here since, and of whom no appointment is left: at most `limit`. Returns how many. */
+export function erasePatientsBefore(day: string, actor: Actor, limit: number): number {
+  return transaction(() => {
+    const old = all(
+      patients()
+        .where("last_day", "<", day)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("appointments")
+                .select("id")
+                .whereRef("appointments.patient_id", "=", "patients.id"),
+            ),
+          ),
+        )
+        .limit(limit),
+    );
+    for (const patient of old) {
+      remove(patient);
+      recordRegisterChange({ actor, action: "erase", subject: "patient", subjectId: patient.id });
+    }
+    return old.length;
+  });
+}
+
+function findSame(phone: string, name: string): Patient | undefined {
+  if (phone === "") return undefined;
+  const key = normalizeForSearch(name);
+  return one(patients().where("phone", "=", phone).where("name_key", "=", key));
+}
+
+function insert({ latin, ...fields }: PatientFields, day: string, actor: Actor): Patient {
+  const last = one(query.selectFrom("patients").select(({ fn }) => fn.max("number").as("number")));
+  const number = (last?.number ?? 0) + 1;
+  const at = new Date().toISOString();
+  const id = newId();
+  const name_key = normalizeForSearch(fields.name);
+  const times = { last_day: day, created_at: at, updated_at: at };
+  run(query.insertInto("patients").values({ id, number, ...fields, name_key, ...times }));
+  run(query.insertInto("patients_search").values({ rowid: number, name: fields.name, latin }));
+  const after = findExisting(id);
+  recordRegisterChange({ actor, action: "create", subject: "patient", subjectId: id, after });
+  return after;
+}
+
+function write(before: Patient, fields: Partial<PatientFields>, actor: Actor): Patient {
+  const { latin, ...columns } = fields;
+  const entries = Object.entries(columns) as [keyof typeof columns, unknown][];
+  if (entries.every(([name, value]) => before[name] === value)) return before;
+  const { id, number } = before;
+  const name = columns.name ?? before.name;
+  const next = { version: sql<number>`version + 1`, updated_at: new Date().toISOString() };
+  const name_key = normalizeForSearch(name);
+  run(
+    query
+      .updateTable("patients")
+      .set({ ...columns, name_key, ...next })
+      .where("id", "=", id),
+  );
+  if (latin !== undefined && name !== before.name) {
+    run(query.updateTable("patients_search").set({ name, latin }).where("rowid", "=", number));
+  }
+  const after = findExisting(id);
+  recordRegisterChange({
+    actor,
+    action: "update",
+    subject: "patient",
+    subjectId: id,
+    before,
+    after,
+  });
+  return after;
+}
+
+function remove({ id, number }: Patient): void {
+  run(query.deleteFrom("patients_search").where("rowid", "=", number));
+  run(query.deleteFrom("patients").where("id", "=", id));
+  emptyRegisterChanges(id);
+}
+
+function toFields({ sex, born, is_born_exact, guardian, place, reference, messages }: Patient) {
+  return { sex, born, is_born_exact, guardian, place, reference, messages };
+}
+
+function findExisting(id: string): Patient {
+  const patient = findPatient(id);
+  if (!patient) throw new Error("A patient vanished within its own transaction");
+  return patient;
+}

@@ -1,0 +1,77 @@
+import { type Actor, type AuditEntry, recorded } from "./audit.ts";
+import { all, one, query, run } from "./connection.server.ts";
+import type { RegisterChangesTable } from "./schema.ts";
+
+interface Entry extends Omit<AuditEntry, "subject"> {
+  actor: Actor;
+  subject: RegisterChangesTable["subject"];
+}
+
+/** Call it in the transaction of the change. Apart from the record that editors read. */
+export function recordRegisterChange(entry: Entry): void {
+  run(
+    query.insertInto("register_changes").values({
+      staff_id: entry.actor.id,
+      staff_email: entry.actor.email,
+      action: entry.action,
+      subject: entry.subject,
+      subject_id: entry.subjectId,
+      before: recorded(entry, "before", "after"),
+      after: recorded(entry, "after", "before"),
+      at: new Date().toISOString(),
+    }),
+  );
+}
+
+export interface RegisterChange {
+  staff_id: string | null;
+  staff_email: string;
+  action: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  at: string;
+}
+
+/** Of one appointment or patient, the newest first. */
+export function listRegisterChanges(subjectId: string, limit = 50): RegisterChange[] {
+  const rows = all(
+    query
+      .selectFrom("register_changes")
+      .select(["staff_id", "staff_email", "action", "before", "after", "at"])
+      .where("subject_id", "=", subjectId)
+      .orderBy("id", "desc")
+      .limit(limit),
+  );
+  return rows.map(({ before, after, ...row }) => ({
+    ...row,
+    before: JSON.parse(before ?? "{}"),
+    after: JSON.parse(after ?? "{}"),
+  }));
+}
+
+/** Who last changed it, and when. */
+export function findLastRegisterChange(
+  subjectId: string,
+): Pick<RegisterChange, "staff_id" | "staff_email" | "at"> | undefined {
+  return one(
+    query
+      .selectFrom("register_changes")
+      .select(["staff_id", "staff_email", "at"])
+      .where("subject_id", "=", subjectId)
+      .orderBy("id", "desc"),
+  );
+}
+
+/** The record then says who changed it and when, and no longer what. */
+export function emptyRegisterChanges(subjectId: string): void {
+  run(
+    query
+      .updateTable("register_changes")
+      .set({ before: null, after: null })
+      .where("subject_id", "=", subjectId),
+  );
+}
+
+export function deleteRegisterChangesBefore(time: string): number {
+  return run(query.deleteFrom("register_changes").where("at", "<", time));
+}
