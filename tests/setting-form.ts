@@ -19,7 +19,10 @@ export function fieldsIn(html: string): Fields {
   const [, form = ""] =
     /<form[^>]*action="\/dashboard\/Hospital[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? [];
   const fields: Fields = {};
-  for (const [tag] of form.matchAll(/<input[^>]*>/g)) set(tag, attribute(tag, "value"));
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    const isTicked = attribute(tag, "type") !== "checkbox" || / checked/.test(tag);
+    if (isTicked) set(tag, attribute(tag, "value"));
+  }
   for (const [, tag = "", text = ""] of form.matchAll(/(<textarea[^>]*>)([\s\S]*?)<\/textarea>/g)) {
     set(tag, text.replace(/^\n/, ""));
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -242,6 +243,29 @@ test("the server does not start with a damaged key, and says what to do", async 
     /ended with 3: the key in \S+secret cannot be used, as it is not 32 bytes in base64: [^\n]+\n$/,
   );
   rmSync(data, { recursive: true });
+});
+
+test("after a restore without the key the screen says to set it up again, and how", async () => {
+  const data = preparedDirectory();
+  const first = await startApp({}, data);
+  const { staff, recovery } = await withSecondFactor(first);
+  expect(await stateOf(staff)).not.toContain("Set it up again");
+  await first[Symbol.asyncDispose]();
+  writeFileSync(join(data, "secret"), randomBytes(32).toString("base64"));
+  {
+    await using app = await startApp({}, data);
+    const again = app.visitor();
+    const [code = "", other = ""] = recovery;
+    const pending = await typePassword(again);
+    expect((await again.post("/signin/code", { pending, code })).status).toBe(303);
+    expect(await stateOf(again)).toContain("Set it up again");
+    await again.post(`${secondStep}/off`, { password: admin.password, code: other });
+    const secret = await beginSetUp(again, admin);
+    await again.post(confirm, { code: codeOf(secret) });
+    expect(await stateOf(again)).toContain("On since");
+    expect(await stateOf(again)).not.toContain("Set it up again");
+  }
+  rmSync(data, { recursive: true, force: true });
 });
 
 test("no secret stands readable in the database", async () => {

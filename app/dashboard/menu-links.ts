@@ -30,6 +30,7 @@ const menuGroups: readonly MenuGroup[] = [
     title: "People",
     links: [
       { path: href("/dashboard/Careers"), title: "Careers", note: "job applications" },
+      { path: href("/dashboard/News"), title: "News", note: "be told of new applications" },
       {
         path: href("/dashboard/Staff"),
         title: "Staff",
@@ -73,7 +74,6 @@ const menuGroups: readonly MenuGroup[] = [
         title: "My account",
         note: "password, second step, devices",
       },
-      { path: href("/dashboard/News"), title: "News", note: "be told of new applications" },
     ],
   },
 ];

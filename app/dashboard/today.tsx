@@ -9,11 +9,11 @@ type Today = ReturnType<typeof readToday>;
 const counted: [RowState, string][] = [
   ["now", "in"],
   ["later", "later"],
-  ["late", "late"],
+  ["late", "running late"],
   ["away", "away"],
 ];
 
-/** Who sits today, by time; those whose time is over come last. */
+/** The OPD of today by time; sessions that are over come last. */
 export function Today({ title, time, closed, hasTimetable, counts, rows, isMore }: Today) {
   const over = rows.filter(({ state }) => state === "over");
   const next = rows.filter(({ state }) => state !== "over");

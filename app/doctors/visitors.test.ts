@@ -32,7 +32,7 @@ test("who is here comes first, who is unavailable last, each with the time of th
   const cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
   const order = [
     /In OPD now/,
-    /OPD <\/span>(?:Late\. )?Today/,
+    /OPD <\/span>(?:Running late\. )?Today/,
     /OPD <\/span>Next:/,
     /OPD <\/span>\d/,
     /OPD <\/span>Away\./,

@@ -111,7 +111,9 @@ export default function Board({ loaderData: { read } }: Route.ComponentProps) {
                 <b>{showTime(starts_at)}</b>
                 <span>
                   {name}
-                  <small>{[state === "late" && "Late", room].filter(Boolean).join(", ")}</small>
+                  <small>
+                    {[state === "late" && "Running late", room].filter(Boolean).join(", ")}
+                  </small>
                 </span>
               </li>
             ))}

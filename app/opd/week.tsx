@@ -143,7 +143,7 @@ function Sheet({ week }: { week: Week }) {
           </p>
         )}
         <p>
-          <b>2nd and 4th</b> count within the month. <b>ask</b> means please call first.{" "}
+          <b>2nd and 4th</b> are counted in each month. <b>ask</b> means please call first.{" "}
           {`As of ${showDate(printed)}.`}
         </p>
       </footer>

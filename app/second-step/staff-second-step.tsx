@@ -33,11 +33,17 @@ const schema = z.object({ password: z.string({ error: "Your password is required
 export function loader({ context }: Route.LoaderArgs) {
   const { id, role } = requireStaff(context);
   return orUnread(() => ({
-    since: findSecondFactor(id)?.confirmed_at ?? undefined,
+    ...stateOf(id),
     codes: countRecoveryCodes(id),
     devices: countTrustedDevices(id),
     isRequired: requiresSecondFactor(role),
   }));
+}
+
+function stateOf(staffId: string): { since?: string; isLost: boolean } {
+  const factor = findSecondFactor(staffId);
+  if (!factor?.confirmed_at) return { isLost: false };
+  return { since: factor.confirmed_at, isLost: factor.secret === undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -112,12 +118,28 @@ function Begin({ actionData }: Pick<Route.ComponentProps, "actionData">) {
   );
 }
 
-function State({ since, codes, devices }: { since: string; codes: number; devices: number }) {
+function State({
+  since,
+  isLost,
+  codes,
+  devices,
+}: {
+  since: string;
+  isLost: boolean;
+  codes: number;
+  devices: number;
+}) {
   return (
     <section className={`panel ${styles.facts}`}>
       <p>
         <strong>On</strong> since <LocalTime at={since} />
       </p>
+      {isLost && (
+        <p>
+          <strong>Set it up again:</strong> after a restore the website cannot check the codes of
+          your app any more. Switch it off with a recovery code, then set it up with your phone.
+        </p>
+      )}
       <p>
         <strong>{codes}</strong> recovery {codes === 1 ? "code" : "codes"} left.
         {codes < 4 && " Make new ones before you run out."}

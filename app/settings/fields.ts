@@ -45,6 +45,8 @@ export interface ListField {
   fields: readonly ValueField[];
   /** Each item is a text alone, the value of the only field. */
   isPlain?: true;
+  /** Names to tick, which become rows. */
+  known?: readonly string[];
   /** As many have to stay. */
   least?: number;
 }

@@ -7,6 +7,7 @@ import {
   paragraphLength,
   type ValueField,
 } from "./fields.ts";
+import { knownPayers } from "./known-payers.ts";
 
 const payer: readonly ValueField[] = [
   idField,
@@ -15,8 +16,9 @@ const payer: readonly ValueField[] = [
   { name: "note", label: "Note", kind: "line", length: 300, isOptional: true },
 ];
 
-function list(name: string, label: string, one: string): Field {
-  return { name, label, kind: "list", count: maxRows, one, fields: payer };
+function list(name: keyof typeof knownPayers, label: string, one: string): Field {
+  const known = knownPayers[name];
+  return { name, label, kind: "list", count: maxRows, one, fields: payer, known };
 }
 
 export const insurers: Group = {

@@ -1,8 +1,10 @@
-import { type MouseEvent, memo, useCallback, useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { DragHandle } from "#app/ui/lists/drag-handle.tsx";
+import { ChangeButton } from "./change-button.tsx";
 import { capitalized, type ListField } from "./fields.ts";
 import styles from "./form.module.css";
-import { type RowChange, wordsAfter, writeChange } from "./rows.ts";
+import { KnownNames } from "./known-names.tsx";
+import { type RowChange, wordsAfter } from "./rows.ts";
 import type { Errors } from "./schema.ts";
 import type { Row } from "./typed.ts";
 import { ValueField } from "./value-field.tsx";
@@ -67,6 +69,15 @@ export const RowList = memo(function RowList({
       </p>
       {rows.length === 0 && <p className={styles.hint}>None yet.</p>}
       {error && <p className={styles.error}>{error}</p>}
+      {list.known && rows.length < count && (
+        <KnownNames
+          form={form}
+          list={list}
+          rows={rows.map(({ row }) => row)}
+          focus={focus}
+          change={changeAndTell}
+        />
+      )}
       {rows.length < count ? (
         <p>
           <ChangeButton
@@ -156,39 +167,3 @@ const RowFields = memo(function RowFields({
     </li>
   );
 });
-
-/** Sends the form where there is no script, which then comes back with the row moved. */
-function ChangeButton({
-  form,
-  id,
-  of,
-  focus,
-  change,
-  ...props
-}: {
-  form: string;
-  id: string;
-  of: RowChange;
-  focus?: string | undefined;
-  change: (change: RowChange) => void;
-  className?: string;
-  disabled?: boolean;
-  children: React.ReactNode;
-}) {
-  function changeHere(event: MouseEvent) {
-    event.preventDefault();
-    change(of);
-  }
-  return (
-    <button
-      type="submit"
-      id={`${form}-${id}`}
-      name="change"
-      value={writeChange(of)}
-      onClick={changeHere}
-      // biome-ignore lint/a11y/noAutofocus: without script, the page that comes back leads on from this button.
-      autoFocus={focus === id}
-      {...props}
-    />
-  );
-}

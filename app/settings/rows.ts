@@ -6,12 +6,12 @@ import { type Group, isList, type ListField } from "./fields.ts";
  */
 export interface RowChange {
   list: string;
-  to: "up" | "down" | "top" | "remove" | "add" | number;
-  /** Of the row; for a new one, of the place that it gets. */
+  to: "up" | "down" | "top" | "remove" | "add" | "tick" | number;
+  /** Of the row; for a new one, or the first of several, of the place that it gets. */
   index: number;
 }
 
-const written = /^(\w+)\.(\d+)\.(up|down|top|remove|add)$/;
+const written = /^(\w+)\.(\d+)\.(up|down|top|remove|add|tick)$/;
 
 export function writeChange({ list, index, to }: RowChange): string {
   return `${list}.${index}.${to}`;
@@ -34,9 +34,10 @@ export function listOf({ sections }: Group, name: string): ListField | undefined
   return lists.find((list) => list.name === name);
 }
 
-/** The rows with the change made; as they are where there is no such row. */
+/** The rows with the change made, among them those for ticked names; as they are where there is no such row. */
 export function changeRows<Row>(rows: readonly Row[], { index, to }: RowChange, blank: Row): Row[] {
   if (to === "add") return [...rows, blank];
+  if (to === "tick") return [...rows];
   const row = rows[index];
   if (row === undefined) return [...rows];
   const others = rows.toSpliced(index, 1);
@@ -50,8 +51,9 @@ function placeAfter(index: number, to: RowChange["to"]): number {
   return Math.max(to === "up" ? index - 1 : index + 1, 0);
 }
 
-/** The announcement after a row was moved; empty after other changes. */
+/** The announcement after a row was moved or names were ticked; empty after other changes. */
 export function wordsAfter({ index, to }: RowChange, count: number): string {
+  if (to === "tick") return count > index ? `${count - index} added.` : "Tick at least one name.";
   if (to === "add" || to === "remove") return "";
   return `Moved to place ${placeAfter(index, to) + 1} of ${count}.`;
 }
@@ -68,9 +70,10 @@ export function focusAfter(
   const { name, fields } = list;
   if (typeof to === "number") return undefined;
   const add = `${name}.add`;
-  if (to === "add") {
+  if (to === "tick" && count <= index) return `${name}.tick`;
+  if (to === "add" || to === "tick") {
     const first = fields.find(({ kind }) => kind !== "id");
-    return `${name}.${count - 1}.${first?.name}`;
+    return `${name}.${to === "add" ? count - 1 : index}.${first?.name}`;
   }
   if (to === "remove") return count === 0 ? add : `${name}.${Math.min(index, count - 1)}.remove`;
   const place = Math.min(placeAfter(index, to), count - 1);

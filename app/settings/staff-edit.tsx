@@ -59,7 +59,7 @@ export default function EditGroup({ loaderData, actionData, params }: Route.Comp
       <title>{`${hasFailed ? "Error: " : ""}${title} | Hospital`}</title>
       <div inert={question !== null} className={styles.group}>
         <p className={styles.back}>
-          <Link to={href("/dashboard/Hospital")}>All groups</Link>
+          <Link to={href("/dashboard/Hospital")}>All sections</Link>
         </p>
         <header>
           <h2>{title}</h2>

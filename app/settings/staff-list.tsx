@@ -46,7 +46,7 @@ export default function HospitalGroups({ loaderData }: Route.ComponentProps) {
 
 function Groups({ own }: { own: readonly GroupName[] | undefined }) {
   return (
-    <nav aria-label="Groups">
+    <nav aria-label="Sections">
       <ul className="plain">
         {groupNames.map((name) => (
           <li key={name}>

@@ -136,6 +136,50 @@ test("rows are added, moved and removed without script, and nothing typed is los
   ]);
 });
 
+test("insurers that are ticked become rows, beside those that were typed", async () => {
+  const first = await openSetting(staff, "Insurers");
+  const count = Object.keys(first).filter((name) => /^schemes\.\d+\.name$/.test(name)).length;
+  const own = { [`schemes.${count}.name`]: "chirayu HARYANA" };
+  const sent = new FormData();
+  for (const [name, value] of Object.entries({ ...first, ...own })) sent.append(name, value);
+  const ticked = ["HIMCARE (Himachal Pradesh)", "Chirayu Haryana", "A scheme of nobody"];
+  for (const name of ticked) sent.append("schemes.known", name);
+  await told(await staff.post(`${hospital}/Insurers`, sent));
+  const html = await read(`${hospital}/Insurers`);
+  const names = Object.entries(fieldsIn(html)).filter(([name]) =>
+    /^schemes\.\d+\.name$/.test(name),
+  );
+  expect(names.slice(count).map(([, name]) => name)).toEqual(["chirayu HARYANA", ticked[0]]);
+  expect(html).not.toContain('name="schemes.known" value="HIMCARE');
+  expect(textOf(await read("/insurance"))).toContain("HIMCARE (Himachal Pradesh)");
+});
+
+test("insurers can be ticked and described before anything is saved", async () => {
+  const first = await openSetting(staff, "Insurers");
+  const count = Object.keys(first).filter((name) =>
+    /^publicInsurers\.\d+\.name$/.test(name),
+  ).length;
+  const tick = {
+    "publicInsurers.known": "The New India Assurance",
+    change: `publicInsurers.${count}.tick`,
+  };
+  const html = await (await staff.post(`${hospital}/Insurers`, { ...first, ...tick })).text();
+  expect(fieldsIn(html)[`publicInsurers.${count}.name`]).toBe("The New India Assurance");
+  expect(html).not.toContain('name="publicInsurers.known" value="The New India Assurance"');
+  expect(await openSetting(staff, "Insurers")).toEqual(first);
+});
+
+test("a list takes no more ticked insurers than it has room for", async () => {
+  const first = await openSetting(staff, "Insurers");
+  const full = Object.fromEntries(
+    Array.from({ length: 200 }, (_, index) => [`administrators.${index}.name`, `Own ${index}`]),
+  );
+  const sent = { ...first, ...full, "administrators.known": "Vidal Health" };
+  const refused = await staff.post(`${hospital}/Insurers`, sent);
+  expect(refused.status).toBe(400);
+  expect(textOf(await refused.text())).toContain("there can be no more than 200.");
+});
+
 test("of two who edit at once the second is told what the first has saved, and loses nothing", async () => {
   const old = await openSetting(staff, "Figures");
   await told(await saveSetting(staff, "Figures", { beds: "60" }));

@@ -1,4 +1,12 @@
-import { type Field, fieldsOf, type Group, isList, type ValueField, valueAt } from "./fields.ts";
+import {
+  type Field,
+  fieldsOf,
+  type Group,
+  isList,
+  type ListField,
+  type ValueField,
+  valueAt,
+} from "./fields.ts";
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -19,19 +27,20 @@ export function typedOf(group: Group, stored: object): Typed {
   });
 }
 
-/** The contents that were sent. The rows of a list are numbered without gaps. */
+/** The contents that were sent, with a row for each known name that was ticked. Rows are numbered without gaps. */
 export function readTyped(group: Group, form: FormData): Typed {
   const sent = new Map(form);
   const text = (name: string) => String(sent.get(name) ?? "");
   return collect(group, {
     value: ({ name }) => text(name),
-    rows: ({ name, fields }) => {
+    rows: (list) => {
+      const { name, fields } = list;
       const rows: Row[] = [];
       while (fields.some((field) => sent.has(`${name}.${rows.length}.${field.name}`))) {
         const start = `${name}.${rows.length}`;
         rows.push(toRow(fields, (field) => text(`${start}.${field.name}`)));
       }
-      return rows;
+      return [...rows, ...tickedRows(list, rows, form)];
     },
   });
 }
@@ -46,6 +55,25 @@ export function blankTyped(group: Group): Typed {
 
 export function blankRow(fields: readonly ValueField[]): Row {
   return toRow(fields, ({ options }) => Object.keys(options ?? {})[0] ?? "");
+}
+
+/** The name of the boxes beside a list. */
+export function tickedIn(list: string): string {
+  return `${list}.known`;
+}
+
+/** Rows for the names that are ticked; one too many at most, which is refused with a message. */
+export function tickedRows(list: ListField, rows: readonly Row[], form: FormData): Row[] {
+  const ticked = new Set(form.getAll(tickedIn(list.name)));
+  return knownWithoutRow(list, rows)
+    .filter((name) => ticked.has(name))
+    .slice(0, list.count + 1 - rows.length)
+    .map((name) => ({ ...blankRow(list.fields), name }));
+}
+
+export function knownWithoutRow({ known = [] }: ListField, rows: readonly Row[]): string[] {
+  const names = new Set(rows.map(({ name }) => name?.trim().toLowerCase()));
+  return known.filter((name) => !names.has(name.toLowerCase()));
 }
 
 function toRow(fields: readonly ValueField[], read: (field: ValueField) => string): Row {

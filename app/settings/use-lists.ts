@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Entry } from "#app/ui/keeping/drafts.ts";
-import type { Group } from "./fields.ts";
+import type { Group, ListField } from "./fields.ts";
 import type { KeyedRow } from "./row-list.tsx";
 import { changeRows, focusAfter, listOf, type RowChange } from "./rows.ts";
 import { blankRow, readTyped, type Typed } from "./typed.ts";
@@ -28,15 +28,27 @@ export function useLists(
   const [state, setState] = useState(() => ({ shown, lists: keyed(shown.rows), isChanged: false }));
   if (state.shown !== shown) setState({ shown, lists: keyed(shown.rows), isChanged: false });
 
+  /** Read from the page, for a name that was typed in a row is not ticked too. */
+  const readTicked = useCallback(
+    (list: ListField, start: number): KeyedRow[] => {
+      const sent = new FormData(form.current?.querySelector("form") ?? undefined);
+      const rows = readTyped(group, sent).rows[list.name] ?? [];
+      return rows.slice(start).map((row) => ({ key: nextKey.current++, row }));
+    },
+    [group, form],
+  );
+
   const change = useCallback(
     (made: RowChange) => {
       const list = listOf(group, made.list);
       if (!list) return 0;
       const blank = { key: nextKey.current++, row: blankRow(list.fields) };
+      const ticked = made.to === "tick" ? readTicked(list, made.index) : [];
       let count = 0;
       flushSync(() =>
         setState((state) => {
-          const rows = changeRows(state.lists[made.list] ?? [], made, blank);
+          const all = [...(state.lists[made.list] ?? []), ...ticked];
+          const rows = changeRows(all, made, blank);
           count = rows.length;
           return { ...state, lists: { ...state.lists, [made.list]: rows }, isChanged: true };
         }),
@@ -45,7 +57,7 @@ export function useLists(
       keepDraft(form.current);
       return count;
     },
-    [group, form, formId],
+    [group, form, formId, readTicked],
   );
 
   /** As many rows as a draft has, for its values to be filled in. */

@@ -12,7 +12,7 @@ export type RowState = "now" | "later" | "late" | "away" | "over" | "closed";
 export const stateWords: Record<RowState, string> = {
   now: "In OPD now",
   later: "Later",
-  late: "Late",
+  late: "Running late",
   away: "Away",
   over: "Over",
   closed: "Closed",

@@ -164,7 +164,7 @@ function stateInWords(state: State): string {
     case "now":
       return `In OPD now, until ${showTime(state.until)}`;
     case "late":
-      return `Late. Today ${showRange(state.run)}`;
+      return `Running late. Today ${showRange(state.run)}`;
     case "today":
       return `Today ${showRange(state.run)}`;
     case "next":

@@ -1,3 +1,5 @@
+import { startApp } from "../http.ts";
+import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test("a visitor finds out whether an insurer is on the list, and whom to call", async ({
@@ -17,4 +19,27 @@ test("a visitor finds out whether an insurer is on the list, and whom to call", 
   await choice.selectOption("Another one");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(answer.getByRole("heading", { level: 2 })).toHaveText("No: it is not on our list");
+});
+
+test("staff tick the insurers they work with, and say which are cashless before they save", async ({
+  page,
+}) => {
+  await using app = await startApp({ RATE_LIMITS: "off" });
+  await signIn(page, `${app.origin}/dashboard/Hospital/Insurers`, app.origin);
+  const list = page.getByRole("group", { name: "Public schemes", exact: true });
+  const before = await list.getByLabel("Name").count();
+  await list.getByText("known public schemes to tick").click();
+  await list.getByLabel("Central Government Health Scheme (CGHS)").check();
+  await list.getByLabel("HIMCARE (Himachal Pradesh)").check();
+  await list.getByRole("button", { name: "Add those ticked" }).click();
+  await expect(list.getByLabel("Name")).toHaveCount(before + 2);
+  await expect(list.getByLabel("Name").nth(before)).toBeFocused();
+  await list.getByLabel("Cashless").nth(before).selectOption("No");
+  await page.getByRole("button", { name: "Save", exact: true }).last().click();
+  await expect(page.getByRole("status").first()).toContainText("saved");
+  await page.goto(`${app.origin}/insurance`);
+  await expect(
+    page.getByText("Central Government Health Scheme (CGHS) not cashless"),
+  ).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "HIMCARE" })).toBeVisible();
 });

@@ -1,0 +1,57 @@
+import { ChangeButton } from "./change-button.tsx";
+import type { ListField } from "./fields.ts";
+import styles from "./known-names.module.css";
+import type { RowChange } from "./rows.ts";
+import { knownWithoutRow, type Row, tickedIn } from "./typed.ts";
+
+/** Boxes for the known names that have no row yet. */
+export function KnownNames({
+  form,
+  list,
+  rows,
+  focus,
+  change,
+}: {
+  /** The id of the form. */
+  form: string;
+  list: ListField;
+  rows: readonly Row[];
+  focus: string | undefined;
+  change: (change: RowChange) => void;
+}) {
+  const { name, label } = list;
+  const names = knownWithoutRow(list, rows);
+  const id = `${name}.tick`;
+  if (names.length === 0) return null;
+  return (
+    <details className={styles.known} open={focus === id}>
+      <summary>
+        {names.length} known {label.toLowerCase()} to tick
+      </summary>
+      <fieldset>
+        <legend>
+          Tick those that your hospital works with. You can change each row afterwards.
+        </legend>
+        <div className={styles.boxes}>
+          {names.map((known) => (
+            <label key={known}>
+              <input type="checkbox" name={tickedIn(name)} value={known} />
+              {known}
+            </label>
+          ))}
+        </div>
+        <ChangeButton
+          form={form}
+          id={id}
+          of={{ list: name, to: "tick", index: rows.length }}
+          focus={focus}
+          change={change}
+          className="button quiet"
+        >
+          Add those ticked
+          <span className="visually-hidden"> to {label.toLowerCase()}</span>
+        </ChangeButton>
+      </fieldset>
+    </details>
+  );
+}
