@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
 import { env } from "./env.ts";
 
@@ -12,6 +13,8 @@ const destination = pino.destination({
   ...(isWorker ? { sync: true } : { sync: false, ...inBackground }),
 });
 destination.on("error", () => {});
+// Once the reader of a pipe is gone it tries for ever, and Pino calls it after a fatal error.
+destination.flushSync = () => {};
 
 export const log = pino({ level: env.LOG_LEVEL, base: null }, destination);
 
@@ -19,13 +22,11 @@ export function writeLogLine(line: string): void {
   destination.write(`${line}\n`);
 }
 
-export function flushLog(): void {
+/** Resolves once what was logged is written, or a second later: perhaps nobody reads it any more. */
+export async function flushLog(): Promise<void> {
   if (isWorker) return;
-  try {
-    destination.flushSync();
-  } catch {
-    // Nobody reads the log any more.
-  }
+  const written = new Promise<void>((resolve) => destination.flush(() => resolve()));
+  await Promise.race([written, pause(1000)]);
 }
 
 /** For timers and listeners, where nobody could catch an error. */

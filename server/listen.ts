@@ -29,8 +29,8 @@ export function createLimitedServer(handle: RequestListener): Server {
 
 export function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      flushLog();
+    server.once("error", async (error: NodeJS.ErrnoException) => {
+      await flushLog();
       reject(new CommandError(`cannot listen on ${env.HOST}:${env.PORT} (${error.code})`));
     });
     server.listen(env.PORT, env.HOST, 4096, () => {

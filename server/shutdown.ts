@@ -17,7 +17,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
       server.close(async () => {
         await close();
         log.info("stopped");
-        flushLog();
+        await flushLog();
         process.exit(0);
       });
       server.prependListener("request", (_, response) => {
@@ -49,9 +49,9 @@ export function endOnUncaughtError(): void {
   process.on("unhandledRejection", (error) => {
     log.error({ error: describeError(error) }, "unhandled");
   });
-  process.on("uncaughtException", (error) => {
+  process.on("uncaughtException", async (error) => {
     log.fatal({ error: describeError(error) }, "uncaught");
-    flushLog();
+    await flushLog();
     process.exit(1);
   });
 }

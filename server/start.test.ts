@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import {
@@ -228,6 +229,16 @@ describe("a server that is told to stop", () => {
     await new Promise((resolve) => npm.once("close", resolve));
     expect(text).toContain("stopped");
     await (await startApp({}, data)).stop();
+  });
+
+  test("ends also where nobody reads its log any more", async () => {
+    await using app = await startApp();
+    app.process.stdout?.destroy();
+    app.process.stderr?.destroy();
+    const ended = new Promise((resolve) => app.process.once("exit", resolve));
+    app.process.kill("SIGTERM");
+    const late = pause(15_000, "still there");
+    expect(await Promise.race([ended, late])).toBe(0);
   });
 
   test("lets go of its data, with nothing left in the write-ahead log", async () => {

@@ -49,7 +49,7 @@ export async function startServer(
   const port = await listen(server);
   log.info({ port }, "listening");
   giveBackWhenIdle();
-  flushLog();
+  await flushLog();
   files.readAhead().catch((error) => {
     log.error({ error: describeError(error) }, "a file of the build cannot be read");
   });
