@@ -23,7 +23,7 @@ export function Hero({
   return (
     <header className={styles.hero}>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="(min-width: 60em) 30rem, 100vw" alt="" priority />
+        <Picture picture={picture} sizes="100vw" alt="" priority />
         {isIllustration(picture) && <IllustrationWord />}
       </div>
       <div className="wrap">

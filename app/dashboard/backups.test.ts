@@ -12,7 +12,8 @@ test("a backup can be made and downloaded where no folder for daily ones is set"
   expect(await (await staff.get("/dashboard")).text()).toContain("Make a backup to download");
   const made = await staff.post("/dashboard/backup", {});
   expect(made.status).toBe(303);
-  await expect.poll(async () => (await staff.get("/dashboard/backup/download")).status).toBe(200);
+  const status = async () => (await staff.get("/dashboard/backup/download")).status;
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
   const downloaded = await staff.get("/dashboard/backup/download");
   expect(downloaded.headers.get("Content-Disposition")).toMatch(/hospital-[\dTZ-]+\.tar/);
   const bytes = Buffer.from(await downloaded.arrayBuffer());

@@ -29,7 +29,9 @@ export function readMenuChanges(links: readonly { path: string }[]): LinkChanges
   const hidden = links.filter(({ path }) => empty.includes(path.toLowerCase()));
   const changes = readLinkChanges();
   if (hidden.length === 0) return changes;
-  return { ...changes, ...Object.fromEntries(hidden.map(({ path }) => [path, null])) };
+  // The menu spells some of them with a capital.
+  const paths = [...hidden.map(({ path }) => path), ...empty];
+  return { ...changes, ...Object.fromEntries(paths.map((path) => [path, null])) };
 }
 
 /** What invites applications before anybody has said so is no page of the hospital's. */

@@ -21,6 +21,7 @@ test("what is empty is in no menu, footer, sitemap or search, and comes once the
   await using app = await startApp({ RATE_LIMITS: "off" }, emptyDirectory());
   storeSettings(app, { identity: { name: "Shanti Nursing Home" } });
   for (const page of pages) expect([page, await listPlaces(app, page)]).toEqual([page, []]);
+  expect(await (await app.get("/")).text()).not.toMatch(/href="\/(?:pictures|instagram)"/i);
   expect((await app.get("/management")).status).toBe(200);
   const leader = { id: "head", name: "Dr Tara Rana", position: "Head", description: "" };
   storeSettings(app, {

@@ -47,8 +47,8 @@ test("somebody is invited, gets another role, and is disabled", async ({ page, b
   await expect(page.getByRole("status").first()).toHaveText("Asha Verma is an administrator now.");
   await other.goto("/dashboard/Staff/invite");
   await dialogOf(other).getByLabel("Email").fill("typed@example.org");
-  await page.getByRole("link", { name: "Make editor" }).click();
-  await dialogOf(page).getByRole("button", { name: "Make editor" }).click();
+  await page.getByRole("link", { name: "Make editor", exact: true }).click();
+  await dialogOf(page).getByRole("button", { name: "Make editor", exact: true }).click();
   await expect(page.getByRole("status").first()).toHaveText("Asha Verma is an editor now.");
   await dialogOf(other).getByRole("button", { name: "Make the link" }).click();
   await expect(other.getByText(refusal).first()).toBeVisible();
