@@ -1,17 +1,15 @@
-import { sql } from "kysely";
 import { changeState } from "./appointment-states.ts";
 import {
   type Appointment,
   findAppointment,
   listAppointmentsOfQueue,
-  toRecorded,
+  setAppointment,
 } from "./appointments.ts";
 import type { Actor } from "./audit.ts";
-import { query, run, transaction } from "./connection.server.ts";
+import { transaction } from "./connection.server.ts";
 import { leave } from "./line.ts";
 import { noteVisit } from "./patients.ts";
 import { findQueue, openQueue, type Place, setQueue, takeToken } from "./queues.ts";
-import { recordRegisterChange } from "./register-changes.ts";
 
 export const maxMovedTogether = 300;
 
@@ -34,7 +32,7 @@ export function updateAppointment(
     if (!current) return { refusal: "gone" };
     if (version !== undefined && current.version !== version)
       return { refusal: "outdated", current };
-    return { after: write(current, fields, actor) };
+    return { after: setAppointment(current, fields, actor) };
   });
 }
 
@@ -88,7 +86,7 @@ export function noteTold(id: string, actor: Actor): Appointment | undefined {
   return transaction(() => {
     const current = findAppointment(id);
     if (!current || current.told_at) return current;
-    return write(current, { told_at: new Date().toISOString() }, actor);
+    return setAppointment(current, { told_at: new Date().toISOString() }, actor);
   });
 }
 
@@ -104,7 +102,7 @@ function move(current: Appointment, place: Place, actor: Actor): Changed {
     const { line, moved } = leave(old, token);
     setQueue(old.id, { line, moved });
   }
-  const after = write(
+  const after = setAppointment(
     current,
     {
       queue_id: queue.id,
@@ -122,24 +120,4 @@ function move(current: Appointment, place: Place, actor: Actor): Changed {
   );
   if (after.patient_id) noteVisit({ id: after.patient_id }, place.day);
   return { after };
-}
-
-function write(before: Appointment, columns: object, actor: Actor): Appointment {
-  const next = { version: sql<number>`version + 1`, updated_at: new Date().toISOString() };
-  run(
-    query
-      .updateTable("appointments")
-      .set({ ...columns, ...next })
-      .where("id", "=", before.id),
-  );
-  const after = findAppointment(before.id) as Appointment;
-  recordRegisterChange({
-    actor,
-    action: "update",
-    subject: "appointment",
-    subjectId: before.id,
-    before: toRecorded(before),
-    after: toRecorded(after),
-  });
-  return after;
 }

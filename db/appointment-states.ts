@@ -1,19 +1,14 @@
-import { sql } from "kysely";
 import {
   type Appointment,
   findAppointment,
   findAppointmentByToken,
-  toRecorded,
+  setAppointment,
 } from "./appointments.ts";
 import type { Actor, StaffActor } from "./audit.ts";
-import { query, run, transaction } from "./connection.server.ts";
+import { transaction } from "./connection.server.ts";
 import { arrive, call, front, type Line, late, leave } from "./line.ts";
 import { findQueue, type Queue, setQueue } from "./queues.ts";
-import {
-  findLastRegisterChange,
-  type RegisterChange,
-  recordRegisterChange,
-} from "./register-changes.ts";
+import { findLastRegisterChange, type RegisterChange } from "./register-changes.ts";
 import type { AppointmentReason, AppointmentState } from "./schema.ts";
 
 /** What may follow which state. */
@@ -123,14 +118,14 @@ function write(
   const { state: from, token } = before;
   if (to === "in") endPresent(queue, actor);
   const at = new Date().toISOString();
-  setState(before.id, {
+  const columns = {
     state: to,
     reason: to === "absent" && from === "waiting" ? "left" : reasonFor(to, reason),
     ...(to === "waiting" && { arrived_at: before.arrived_at ?? at }),
     ...(to === "booked" && { arrived_at: null }),
     ...(to === "in" && { called_at: at }),
     ...(to === "seen" && { seen_at: at }),
-  });
+  };
   const { line, moved, passed } = lineAfter(queue, token, from, to);
   setQueue(queue.id, {
     line,
@@ -145,7 +140,7 @@ function write(
     }),
     ...(from === "in" && { now_token: null }),
   });
-  return record(before, actor);
+  return setAppointment(before, columns, actor);
 }
 
 function reasonFor(to: AppointmentState, reason: AppointmentReason): AppointmentReason {
@@ -156,8 +151,7 @@ function reasonFor(to: AppointmentState, reason: AppointmentReason): Appointment
 function endPresent(queue: Queue, actor: Actor): void {
   const present = findAppointmentByToken(queue.id, queue.now_token ?? 0);
   if (present?.state !== "in") return;
-  setState(present.id, { state: "seen", seen_at: new Date().toISOString() });
-  record(present, actor);
+  setAppointment(present, { state: "seen", seen_at: new Date().toISOString() }, actor);
 }
 
 function lineAfter(queue: Line, token: number, from: AppointmentState, to: AppointmentState): Line {
@@ -165,30 +159,4 @@ function lineAfter(queue: Line, token: number, from: AppointmentState, to: Appoi
   if (to !== "waiting") return leave(queue, token);
   if (from === "in") return front(queue, token);
   return from === "booked" ? arrive(queue, token) : late(queue, token);
-}
-
-function setState(
-  id: string,
-  columns: Partial<Pick<Appointment, "state" | "reason" | "arrived_at" | "called_at" | "seen_at">>,
-): void {
-  const next = { version: sql<number>`version + 1`, updated_at: new Date().toISOString() };
-  run(
-    query
-      .updateTable("appointments")
-      .set({ ...columns, ...next })
-      .where("id", "=", id),
-  );
-}
-
-function record(before: Appointment, actor: Actor): Appointment {
-  const after = findAppointment(before.id) as Appointment;
-  recordRegisterChange({
-    actor,
-    action: "update",
-    subject: "appointment",
-    subjectId: before.id,
-    before: toRecorded(before),
-    after: toRecorded(after),
-  });
-  return after;
 }

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { Actor, StaffActor } from "./audit.ts";
 import { all, one, query, run, transaction } from "./connection.server.ts";
 import { findMade, recordMade, type Sending } from "./form-keys.ts";
@@ -271,8 +271,33 @@ function give({ place, patient, isHere, ...fields }: NewAppointment, actor: Acto
   return { appointment };
 }
 
+/** Sets these columns, and records who did it. To be called in a transaction. */
+export function setAppointment(
+  before: Appointment,
+  columns: Updateable<AppointmentsTable>,
+  actor: Actor,
+): Appointment {
+  const next = { version: sql<number>`version + 1`, updated_at: new Date().toISOString() };
+  run(
+    query
+      .updateTable("appointments")
+      .set({ ...columns, ...next })
+      .where("id", "=", before.id),
+  );
+  const after = findAppointment(before.id) as Appointment;
+  recordRegisterChange({
+    actor,
+    action: "update",
+    subject: "appointment",
+    subjectId: before.id,
+    before: toRecorded(before),
+    after: toRecorded(after),
+  });
+  return after;
+}
+
 /** What the record of changes has of an appointment; the person has an own record. */
-export function toRecorded({ patient: _, ...appointment }: Appointment): object {
+function toRecorded({ patient: _, ...appointment }: Appointment): object {
   return appointment;
 }
 
