@@ -9,6 +9,7 @@ import { normalizeForSearch } from "./normalize-for-search.ts";
 import { findPatient, keepCard, noteVisit, type Patient, type PatientFields } from "./patients.ts";
 import { openQueue, type Place, setQueue, takeToken } from "./queues.ts";
 import { emptyRegisterChanges, recordRegisterChange } from "./register-changes.ts";
+import { type ResultPage, readResultPage } from "./result-page.ts";
 import type { AppointmentState, AppointmentsTable } from "./schema.ts";
 
 export interface MovedFrom {
@@ -102,32 +103,44 @@ export interface AppointmentPlace {
   id: string;
 }
 
-/** By day and then by id, from `from` to `to`. */
-export function listAppointments({
-  from,
-  to,
-  doctor,
-  state,
-  after,
-  limit = -1,
-}: {
+/** From `from` to `to`. */
+export interface AppointmentFilter {
   from: string;
   to: string;
   doctor?: string;
   state?: AppointmentState;
-  after?: AppointmentPlace;
-  limit?: number;
-}): Appointment[] {
+}
+
+/** By day and then by id. */
+function matchingAppointments({ from, to, doctor, state }: AppointmentFilter) {
   let found = appointments().where("day", ">=", from).where("day", "<=", to);
   if (doctor) found = found.where("doctor_id", "=", doctor);
   if (state) found = found.where("state", "=", state);
+  return found.orderBy("day").orderBy("appointments.id");
+}
+
+/** Those after a place of that order; by default all. */
+export function listAppointments(
+  filter: AppointmentFilter,
+  after?: AppointmentPlace,
+  limit = -1,
+): Appointment[] {
+  let found = matchingAppointments(filter);
   if (after) {
     found = found.where(({ eb, refTuple, tuple }) =>
       eb(refTuple("day", "appointments.id"), ">", tuple(after.day, after.id)),
     );
   }
-  const rows = all(found.orderBy("day").orderBy("appointments.id").limit(limit));
-  return rows.map((row) => toAppointment(row as JoinedRow));
+  return all(found.limit(limit)).map((row) => toAppointment(row as JoinedRow));
+}
+
+export function listAppointmentsPage(
+  filter: AppointmentFilter,
+  page: number,
+  perPage: number,
+): ResultPage<Appointment> {
+  const { items, ...rest } = readResultPage(matchingAppointments(filter), page, perPage);
+  return { items: items.map((row) => toAppointment(row as JoinedRow)), ...rest };
 }
 
 /** Of one day, by name or phone number, or by token. */

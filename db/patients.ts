@@ -153,7 +153,8 @@ export function erasePatientsBefore(day: string, actor: Actor, limit: number): n
   });
 }
 
-function findSame(phone: string, name: string): Patient | undefined {
+/** The card of this number and name, in whatever letter case. */
+export function findSame(phone: string, name: string): Patient | undefined {
   if (phone === "") return undefined;
   const key = normalizeForSearch(name);
   return one(patients().where("phone", "=", phone).where("name_key", "=", key));

@@ -81,7 +81,7 @@ export function takeToken(queue: string): number | undefined {
 /** Sets these columns alone: a page for visitors is rendered anew for those that it shows. */
 export function setQueue(
   id: string,
-  { line, moved, ...columns }: Partial<Omit<Queue, "id" | "version">>,
+  { line, moved, ...columns }: Partial<Omit<Queue, "id">>,
 ): void {
   const lists = {
     ...(line && { line: JSON.stringify(line) }),
@@ -110,13 +110,7 @@ export function updateQueue(
     if (!before) return undefined;
     if (before.version !== version) return { conflict: true, current: before };
     const given = Math.max(before.given, fields.given);
-    setQueue(id, { ...fields, given });
-    run(
-      query
-        .updateTable("queues")
-        .set({ version: version + 1 })
-        .where("id", "=", id),
-    );
+    setQueue(id, { ...fields, given, version: version + 1 });
     const after = findQueue(id) as Queue;
     recordRegisterChange({
       actor,

@@ -42,8 +42,9 @@ export async function requireApiStaff(request: Request): Promise<ApiAccount> {
 /** The same of somebody at the front desk; throws a 403 for an editor without that right. */
 export async function requireApiDesk(request: Request): Promise<ApiAccount> {
   const account = await requireApiAccount(request);
-  if (account.role === "admin" || account.desk !== "no") return account;
-  throw problem(403, whyNotFor("/api/v1/appointments"));
+  const pattern = "/api/v1/appointments";
+  if (mayUse(account, pattern)) return account;
+  throw problem(403, whyNotFor(pattern));
 }
 
 /** The account of a bearer token or, without an Authorization header, of the cookie. Throws a 401. */

@@ -104,7 +104,7 @@ export type OpdDay = ReturnType<typeof describeDay>;
 export type PricedRow = OpdDay["groups"][number]["rows"][number];
 
 /** Absences and holidays say enough. */
-export function showsTokens({ state }: OpdRow): boolean {
+function showsTokens({ state }: OpdRow): boolean {
   return state !== "away" && state !== "closed";
 }
 

@@ -45,7 +45,7 @@ export function describeDoctor(doctor: string, context: Readonly<RouterContextPr
   keepUntil(context, nextChange(timetable, moment));
   return {
     now: describeNow(timetable, moment),
-    tokens: readTokenLinesOf(doctor, moment, context).map(({ key, text }) => ({ key, text })),
+    tokens: readTokenLinesOf(doctor, timetable, moment).map(({ key, text }) => ({ key, text })),
     more: moreAboutNow(timetable, moment),
     days: timetable.sittings.length > 0 ? describeDays(timetable, moment) : [],
     usual: describeUsualWeeks(timetable, moment.day),

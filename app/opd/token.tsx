@@ -6,7 +6,7 @@ import { attempt } from "#app/requests/failure.server.ts";
 import { keepUntil, notFound } from "#app/requests/http.ts";
 import { instantOf } from "#app/timetable/calendar.ts";
 import { showRange, showTime } from "#app/timetable/range.ts";
-import { readClock } from "#app/timetable/timetable.server.ts";
+import { readClock, readTimetableOf } from "#app/timetable/timetable.server.ts";
 import tokens from "#app/tokens.css?inline";
 import { findVisibleDoctor } from "#db/doctors.ts";
 import type { Route } from "./+types/token";
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return {
       name: doctor.name,
       time: showTime(moment.minute),
-      lines: readTokenLinesOf(doctor.id, moment, context),
+      lines: readTokenLinesOf(doctor.id, readTimetableOf(doctor.id, moment.day), moment),
     };
   });
   if (read === null) throw notFound();

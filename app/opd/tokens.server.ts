@@ -1,9 +1,6 @@
-import type { RouterContextProvider } from "react-router";
-import { keepUntil } from "#app/requests/http.ts";
-import { instantOf, type Moment, occurrencesOn, takesPlace } from "#app/timetable/calendar.ts";
+import { type Moment, occurrencesOn, type Timetable, takesPlace } from "#app/timetable/calendar.ts";
 import { showTime } from "#app/timetable/range.ts";
-import { readTimetableOf } from "#app/timetable/timetable.server.ts";
-import { listQueuesOn, type Queue } from "#db/queues.ts";
+import { listQueuesOf, listQueuesOn, type Queue } from "#db/queues.ts";
 
 /** Which token is being seen, as visitors may know it: no name, and no state of a token. */
 export interface TokenLine {
@@ -11,35 +8,34 @@ export interface TokenLine {
   key: string;
   text: string;
   number: number | null;
-  given: number;
 }
 
 /** Today's lines by doctor and sitting; absences and holidays say enough by themselves. */
 export function readTokenLines(
   moment: Moment,
 ): (doctor: string, sitting: string) => TokenLine | undefined {
-  const lines = new Map(
-    listQueuesOn(moment.day)
-      .filter(({ given }) => given > 0)
-      .map((queue) => [keyOf(queue), toLine(queue)]),
-  );
+  const lines = toLines(listQueuesOn(moment.day));
   return (doctor, sitting) => lines.get(keyOf({ doctor_id: doctor, sitting_id: sitting }));
 }
 
 /** Those of one doctor today, by time. */
 export function readTokenLinesOf(
   doctor: string,
-  moment: Moment,
-  context: Readonly<RouterContextProvider>,
+  timetable: Timetable,
+  { day }: Moment,
 ): (TokenLine & { hours: { starts_at: number; ends_at: number }; room: string })[] {
-  keepUntil(context, instantOf({ ...moment, minute: 24 * 60 }));
-  const lineOf = readTokenLines(moment);
-  return occurrencesOn(readTimetableOf(doctor, moment.day), moment.day)
+  const lines = toLines(listQueuesOf(doctor, day, day));
+  return occurrencesOn(timetable, day)
     .filter(takesPlace)
     .flatMap(({ sitting, starts_at, ends_at }) => {
-      const line = lineOf(doctor, sitting.id);
+      const line = lines.get(keyOf({ doctor_id: doctor, sitting_id: sitting.id }));
       return line ? [{ ...line, hours: { starts_at, ends_at }, room: sitting.room }] : [];
     });
+}
+
+function toLines(queues: readonly Queue[]): Map<string, TokenLine> {
+  const given = queues.filter((queue) => queue.given > 0);
+  return new Map(given.map((queue) => [keyOf(queue), toLine(queue)]));
 }
 
 function keyOf({ doctor_id, sitting_id }: Pick<Queue, "doctor_id" | "sitting_id">): string {
@@ -47,8 +43,7 @@ function keyOf({ doctor_id, sitting_id }: Pick<Queue, "doctor_id" | "sitting_id"
 }
 
 function toLine(queue: Queue): TokenLine {
-  const { given, now_token: number } = queue;
-  return { key: keyOf(queue), text: inWords(queue), number, given };
+  return { key: keyOf(queue), text: inWords(queue), number: queue.now_token };
 }
 
 function inWords({ state, back_at, now_token, passed, given, called, starts_at }: Queue): string {

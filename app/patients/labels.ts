@@ -8,3 +8,5 @@ export const labels = {
   reference: "UHID, policy or ABHA number",
   messages: "May we write to you on WhatsApp?",
 } as const;
+
+export const phoneMessage = "Phone number must be 10 digits.";

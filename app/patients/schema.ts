@@ -5,10 +5,9 @@ import { scriptOf, toLatin } from "#app/spelling/to-latin.ts";
 import type { PatientFields } from "#db/patients.ts";
 import { aadhaarMessage, hasAadhaar } from "./aadhaar.ts";
 import { readBorn } from "./age.ts";
-import { labels } from "./labels.ts";
+import { labels, phoneMessage } from "./labels.ts";
 import { patientFields } from "./staff-inputs.ts";
 
-export const phoneMessage = "Phone number must be 10 digits.";
 const ageMessage = "Age must be like 34, 8 m, 20 d, or a date of birth.";
 
 export function withoutAadhaar(schema: ReturnType<typeof optionalLine>) {

@@ -1,6 +1,6 @@
 import { showAge } from "./age.ts";
 
-export const sexLabels = { F: "Female", M: "Male", O: "Other" } as const;
+const sexLabels = { F: "Female", M: "Male", O: "Other" } as const;
 
 /** Such as 98140 00021, as people read numbers to each other. */
 export function showPhone(phone: string): string {
@@ -14,8 +14,6 @@ export function showSexAndAge(
 ): string {
   return [sex, showAge(born, today)].filter(Boolean).join(" ");
 }
-
-export const erased = "Erased";
 
 /** Choices of a form. */
 export const sexes = [

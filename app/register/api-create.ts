@@ -12,6 +12,7 @@ import type { Route } from "./+types/api-create";
 import { appointmentExample, appointmentSent } from "./api-example.ts";
 import { appointmentCall } from "./api-inputs.ts";
 import { appointmentBody, appointmentJson, toAppointmentJson } from "./json.ts";
+import { allGiven } from "./outcome.server.ts";
 import { isBookable, offerPlaces } from "./places.server.ts";
 
 export const loader = handleCalls<Route.ActionArgs>({
@@ -66,7 +67,7 @@ async function create({ request, params }: Route.ActionArgs) {
     { place: chosen.place, patient: toPatient(person), source, visit, fee, note, isHere },
     staff,
   );
-  if ("refusal" in given) return problem(400, "All 999 tokens of these hours are given.");
+  if ("refusal" in given) return problem(400, allGiven);
   const { appointment } = given;
   const headers = { Location: `/api/v1/appointments/${appointment.id}` };
   return respondVersion(toAppointmentJson(appointment), appointment.version, {

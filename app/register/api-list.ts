@@ -2,13 +2,13 @@ import { z } from "zod";
 import { handleCalls } from "#app/api/calls.server.ts";
 import { aboutParts, byStaff } from "#app/api/describe.ts";
 import { partQuery } from "#app/api/inputs.ts";
-import { listQuery, readPart, wholeList } from "#app/api/list.server.ts";
+import { listQuery, readPart } from "#app/api/list.server.ts";
 import { problem, respondJson } from "#app/api/respond.server.ts";
 import { requireApiDesk } from "#app/auth/api-guard.server.ts";
 import { clientAddress, readQuery } from "#app/requests/http.ts";
 import { addDays, readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
-import { type Appointment, listAppointments } from "#db/appointments.ts";
+import { type Appointment, listAppointments, listAppointmentsPage } from "#db/appointments.ts";
 import { recordEvent } from "#db/events.ts";
 import { appointmentStates } from "#db/schema.ts";
 import type { Route } from "./+types/api-list";
@@ -66,13 +66,9 @@ async function list({ request, url, context }: Route.LoaderArgs) {
   recordEvent({ kind: "register read", staff, address: context.get(clientAddress) });
   const { items, headers } = readPart(url, {
     following: (place, limit) =>
-      listAppointments({
-        ...narrowed,
-        ...(place && { after: { day: place[0], id: place[1] } }),
-        limit,
-      }),
+      listAppointments(narrowed, place && { day: place[0], id: place[1] }, limit),
     placeOf,
-    page: (page, per) => wholeList(listAppointments(narrowed), placeOf).page(page, per),
+    page: (page, per) => listAppointmentsPage(narrowed, page, per),
     toJson: toAppointmentJson,
   });
   return respondJson(items, { headers });

@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 import { href, Link } from "react-router";
-import { formatRupees } from "#app/language/money.ts";
+import { formatFee } from "#app/language/money.ts";
 import { showPhone, showSexAndAge } from "#app/patients/words.ts";
 import { showDay } from "#app/timetable/words.ts";
 import { SendForm } from "#app/ui/sending/send-form.tsx";
 import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import type { Appointment } from "#db/appointments.ts";
+import type { Queue } from "#db/queues.ts";
 import styles from "./book-table.module.css";
 import buttons from "./buttons.module.css";
 import { StateButton, StepButton } from "./buttons.tsx";
@@ -14,13 +15,8 @@ import { nameOf, reasonLabels, showInstant, stateLabels } from "./words.ts";
 
 interface Shown {
   today: string;
-  /** The token that is being seen. */
-  now: number | null;
-  /** The tokens that stand out of turn. */
-  moved: readonly number[];
-  /** Whether the rows are of several doctors. */
-  withDoctor: boolean;
-  hasNow: boolean;
+  /** Undefined for rows of several queues: nobody is called there. */
+  queue: Queue | undefined;
 }
 
 /** Rows as in a ledger: the number, who it is, and one button for the next step. */
@@ -60,7 +56,7 @@ export function BookTable({ groups, ...shown }: Shown & { groups: readonly RowGr
   );
 }
 
-function Row({ row, today, now, moved, withDoctor, hasNow }: Shown & { row: Appointment }) {
+function Row({ row, today, queue }: Shown & { row: Appointment }) {
   const { id, token, state, patient, fee, arrived_at } = row;
   return (
     <tr id={id} data-state={state}>
@@ -68,7 +64,7 @@ function Row({ row, today, now, moved, withDoctor, hasNow }: Shown & { row: Appo
       <td className={styles.who}>
         <Link to={href("/dashboard/Register/:id", { id })}>{nameOf(row)}</Link>{" "}
         {patient && <span>{showSexAndAge(patient, today)}</span>}
-        {remarksOn(row, moved, withDoctor).map((remark) => (
+        {remarksOn(row, queue).map((remark) => (
           <small key={remark}>{remark}</small>
         ))}
       </td>
@@ -82,9 +78,9 @@ function Row({ row, today, now, moved, withDoctor, hasNow }: Shown & { row: Appo
       <td className={styles.came}>
         {isDone(state) ? <b>{stateLabels[state]}</b> : showInstant(arrived_at)}
       </td>
-      <td className={styles.fee}>{fee === 0 ? "Free" : formatRupees(fee)}</td>
+      <td className={styles.fee}>{formatFee(fee)}</td>
       <td className={styles.step}>
-        <StepButton appointment={row} now={now} hasNow={hasNow} />
+        <StepButton appointment={row} queue={queue} />
       </td>
       <td className={styles.more}>
         <details name="more">
@@ -125,13 +121,13 @@ function More({ row }: { row: Appointment }) {
   );
 }
 
-function remarksOn(row: Appointment, moved: readonly number[], withDoctor: boolean): string[] {
+function remarksOn(row: Appointment, queue: Queue | undefined): string[] {
   const { doctor_name, note, moved_from, token, state, reason } = row;
   return [
-    withDoctor && doctor_name,
+    !queue && doctor_name,
     note,
     moved_from && `Moved from ${showDay(moved_from.day)}`,
-    state === "waiting" && moved.includes(token) && "Out of turn",
+    state === "waiting" && queue?.moved.includes(token) && "Out of turn",
     reasonLabels[reason],
   ].filter((remark): remark is string => Boolean(remark));
 }

@@ -36,20 +36,17 @@ export function NextButton({
 /** The button for the next step of an appointment. */
 export function StepButton({
   appointment,
-  now,
-  hasNow,
+  queue,
 }: {
   appointment: Appointment;
-  /** The token that is being seen in its queue. */
-  now: number | null;
-  /** Whether `now` is known: in a list of several queues nobody is called. */
-  hasNow: boolean;
+  /** Undefined in a list of several queues: nobody is called there. */
+  queue: Queue | undefined;
 }) {
-  const { state, queue_id, token } = appointment;
+  const { state, token } = appointment;
   if (state === "waiting") {
-    if (!hasNow) return null;
+    if (!queue) return null;
     return (
-      <CallForm queue={queue_id} now={now} token={token}>
+      <CallForm queue={queue.id} now={queue.now_token} token={token}>
         <SubmitButton className={styles.small} busy="Calling..." about={nameOf(appointment)}>
           Call
         </SubmitButton>

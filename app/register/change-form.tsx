@@ -9,7 +9,7 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { Themed } from "#app/ui/theme.tsx";
 import type { Appointment } from "#db/appointments.ts";
 import styles from "./staff-show.module.css";
-import { visitLabels } from "./words.ts";
+import { visitChoices } from "./words.ts";
 
 const names = ["visit", "fee", "note"] as const;
 
@@ -37,11 +37,7 @@ export function ChangeForm({
         noValidate
       >
         <ErrorSummary form={form} notSent={notSent} />
-        <SelectField
-          field={fields.visit}
-          label="Visit"
-          data={Object.entries(visitLabels).map(([value, label]) => ({ value, label }))}
-        />
+        <SelectField field={fields.visit} label="Visit" data={visitChoices} />
         <TextField
           field={fields.fee}
           label="Fee in rupees"

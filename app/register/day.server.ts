@@ -1,4 +1,4 @@
-import { readQuery } from "#app/requests/http.ts";
+import { readListQuery, readQuery } from "#app/requests/http.ts";
 import { cutPage } from "#app/requests/list-place.ts";
 import { type Moment, occurrencesOn, readDay } from "#app/timetable/calendar.ts";
 import { type RowState, stateOf } from "#app/timetable/entries.server.ts";
@@ -8,6 +8,7 @@ import {
   type Appointment,
   type CountedState,
   countStatesOn,
+  findAppointmentByToken,
   listAppointments,
   listAppointmentsOfQueue,
   searchAppointmentsOn,
@@ -43,17 +44,17 @@ export interface RowGroup {
 
 type Counts = Readonly<Record<AppointmentState, number>>;
 
-export function readRegister(url: URL, moment: Moment = readClock()) {
+export function readRegister(url: URL) {
+  const moment = readClock();
   const asked = readQuery(url, registerQuery);
   const day = readDay(asked.day ?? "") ?? moment.day;
-  const q = (asked.q ?? "").trim();
+  const { q, page: wanted } = readListQuery(url, registerQuery);
   const state = appointmentStates.find((known) => known === asked.state);
   const counted = countStatesOn(day);
   const sittings = listSittings(day, moment, counted);
   const isList = q !== "" || state !== undefined;
   const chosen = isList ? undefined : chooseSitting(sittings, asked.sitting);
   const rows = isList ? listFound(day, q, state) : orderedRows(chosen);
-  const wanted = Math.max(1, Number.parseInt(asked.page ?? "", 10) || 1);
   const { part, page, pages } = cutPage(rows, wanted, rowsPerPage);
   return {
     day,
@@ -62,7 +63,7 @@ export function readRegister(url: URL, moment: Moment = readClock()) {
     q,
     state,
     counts: countAll(counted),
-    sittings: sittings.map((sitting) => ({ ...sitting, next: findNext(sitting) })),
+    sittings,
     chosen: chosen?.key,
     groups: isList ? [{ title: "Found", rows: part }] : groupRows(part),
     total: rows.length,
@@ -70,8 +71,6 @@ export function readRegister(url: URL, moment: Moment = readClock()) {
     pages,
   };
 }
-
-export type Register = ReturnType<typeof readRegister>;
 
 export function keyOf({ doctor_id, sitting_id }: Pick<Place, "doctor_id" | "sitting_id">): string {
   return `${doctor_id}-${sitting_id}`;
@@ -129,14 +128,13 @@ function toSitting(
     waiting: count("waiting"),
     open: count("booked", "waiting"),
     came: count("waiting", "in", "seen"),
-    next: undefined,
+    next: findNext(queue),
   };
 }
 
-function findNext({ queue }: DaySitting): Appointment | undefined {
-  const [token] = queue?.line ?? [];
-  if (!queue || token === undefined) return undefined;
-  return listAppointmentsOfQueue(queue.id).find((one) => one.token === token);
+function findNext(queue: Queue | undefined): Appointment | undefined {
+  const token = queue?.line[0];
+  return queue && token !== undefined ? findAppointmentByToken(queue.id, token) : undefined;
 }
 
 /** The one that was asked for, else the first with tokens that is on now, comes next or is there at all. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { readRupees } from "#app/forms/typed-numbers.ts";
 import { personFields, phoneField } from "#app/patients/schema.ts";
 import { showClock } from "#app/timetable/range.ts";
 import type { Appointment } from "#db/appointments.ts";
 import type { Queue } from "#db/queues.ts";
 import { appointmentStates, queueStates } from "#db/schema.ts";
-import { changeSchema, maxFee } from "./schema.ts";
+import { changeSchema, feeField } from "./schema.ts";
+import { cancelReasons } from "./words.ts";
 
 const id = z.string();
 const both = { _id: id, id };
@@ -116,11 +116,8 @@ export function toQueueJson(queue: Queue): z.infer<typeof queueJson> {
 
 const fee = z
   .union([z.number(), z.string()], { error: "Fee must be a number." })
-  .transform((given) => readRupees(String(given).trim()))
-  .refine((text) => /^\d{1,7}$/.test(text) && Number(text) <= maxFee, {
-    error: "Fee must be a number.",
-  })
-  .transform(Number);
+  .transform(String)
+  .pipe(feeField);
 
 /** `today` is the day from which an age counts. */
 export function appointmentBody(today: string) {
@@ -146,5 +143,5 @@ export const stateBody = z.object({
   state: z.enum(appointmentStates, {
     error: `state must be one of ${appointmentStates.join(", ")}.`,
   }),
-  reason: z.enum(["patient", "hospital", "mistake"]).optional(),
+  reason: z.enum(cancelReasons).optional(),
 });

@@ -1,13 +1,12 @@
 import { readPhone, toPlain } from "#app/forms/typed-numbers.ts";
 import { toPatient } from "#app/patients/schema.ts";
 import { readQuery } from "#app/requests/http.ts";
-import { type Moment, readDay } from "#app/timetable/calendar.ts";
+import { readDay } from "#app/timetable/calendar.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { listAppointmentsOfPatient, listLastVisits } from "#db/appointments.ts";
 import { listDoctorPage } from "#db/doctor-list.ts";
 import { type Doctor, findDoctor } from "#db/doctors.ts";
-import { normalizeForSearch } from "#db/normalize-for-search.ts";
-import { listPatientsAt, listPatientsByEnd, type Patient } from "#db/patients.ts";
+import { findSame, listPatientsAt, listPatientsByEnd, type Patient } from "#db/patients.ts";
 import { offerPlaces } from "./places.server.ts";
 import type { ofNewPerson } from "./schema.ts";
 import { newQuery } from "./staff-inputs.ts";
@@ -15,7 +14,8 @@ import { newQuery } from "./staff-inputs.ts";
 const maxChoices = 12;
 
 /** Whom and whose times the form offers, from its address. */
-export function readOffer(url: URL, moment: Moment = readClock()) {
+export function readOffer(url: URL) {
+  const moment = readClock();
   const asked = readQuery(url, newQuery);
   const typed = asked.phone ?? "";
   const phone = readPhone(typed.trim());
@@ -88,7 +88,5 @@ export function findTokenOf(
 export function toPerson(typed: ReturnType<ReturnType<typeof ofNewPerson>["parse"]>) {
   const { name, age, sex, guardian, place, reference, messages, phone } = typed;
   const patient = toPatient({ name, age, sex, guardian, place, reference, messages, phone });
-  const key = normalizeForSearch(name);
-  const known = listPatientsAt(phone).find((one) => normalizeForSearch(one.name) === key);
-  return { patient, known };
+  return { patient, known: findSame(phone, name) };
 }

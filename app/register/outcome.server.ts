@@ -1,23 +1,32 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { nameOfActor } from "#app/auth/actors.ts";
 import { notFound } from "#app/requests/http.ts";
-import { pathWith } from "#app/requests/path-with.ts";
-import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDay } from "#app/timetable/words.ts";
 import type { NotSent } from "#app/ui/sending/send-failure.ts";
 import type { StateOutcome } from "#db/appointment-states.ts";
-import type { Appointment } from "#db/appointments.ts";
-import { findQueue } from "#db/queues.ts";
+import { type Appointment, findAppointment } from "#db/appointments.ts";
+import { maxTokens, type Queue } from "#db/queues.ts";
 import type { RegisterChange } from "#db/register-changes.ts";
-import { keyOf } from "./day.server.ts";
+import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nameOf, showInstant, stateLabels } from "./words.ts";
 
+export const allGiven = `All ${maxTokens} tokens of these hours are given.`;
+
 /** The row of an appointment in the register. */
-export function placeOf({ id, day, queue_id }: Appointment): string {
-  const queue = findQueue(queue_id);
-  const { day: today } = readClock();
-  const asked = { day: day === today ? undefined : day, sitting: queue && keyOf(queue) };
-  return `${pathWith(href("/dashboard/Register"), asked)}#${id}`;
+export function placeOf({ id, queue_id }: Pick<Appointment, "id" | "queue_id">): string {
+  return `${placeOfQueue(requireQueue(queue_id))}#${id}`;
+}
+
+export function requireAppointment(id: string): Appointment {
+  const appointment = findAppointment(id);
+  if (!appointment) throw notFound();
+  return appointment;
+}
+
+/** The queue that it stands in, too. */
+export function requireWithQueue(id: string): { appointment: Appointment; queue: Queue } {
+  const appointment = requireAppointment(id);
+  return { appointment, queue: requireQueue(appointment.queue_id) };
 }
 
 /** A sentence in place of what was not done, for the page of the form. */

@@ -28,7 +28,7 @@ export interface OfferedPlace {
 }
 
 /** How far ahead somebody can be booked, in days. */
-export const daysAhead = 180;
+const daysBookable = 180;
 const daysOffered = 14;
 const maxOffered = 8;
 
@@ -61,7 +61,7 @@ export function findPlace(when: string, moment: Moment): Place | undefined {
 
 /** From yesterday, for what was on paper, to half a year ahead. */
 export function isBookable(day: string, moment: Moment): boolean {
-  return addDays(moment.day, -1) <= day && day <= addDays(moment.day, daysAhead);
+  return addDays(moment.day, -1) <= day && day <= addDays(moment.day, daysBookable);
 }
 
 export function whenOf({ day, doctor_id, sitting_id }: Place): string {

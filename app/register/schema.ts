@@ -4,25 +4,25 @@ import { readRupees } from "#app/forms/typed-numbers.ts";
 import { personFields, phoneField, withoutAadhaar } from "#app/patients/schema.ts";
 import { maxNoteLength } from "./staff-inputs.ts";
 
-export const maxFee = 9_999_999;
-
 export const feeField = z
   .string()
-  .default("0")
   .transform((text) => readRupees(text.trim()))
   .refine((text) => /^\d{1,7}$/.test(text), { error: "Fee must be a number." })
   .transform(Number);
 
+/** An empty field is no fee. */
+const fee = feeField.default(0);
+
 const visit = z.enum(["first", "follow-up"], { error: "Choose the kind of visit." });
 const note = withoutAadhaar(optionalLine("Note", maxNoteLength));
 
-export const whenField = z.string({ error: "Choose a time." });
+const whenField = z.string({ error: "Choose a time." });
 
 const common = {
   when: whenField,
   source: z.enum(["phone", "walk-in"], { error: "Choose how." }),
   visit,
-  fee: feeField,
+  fee,
   note,
   again: z.string().optional(),
 };
@@ -34,4 +34,4 @@ export function ofNewPerson(today: string) {
   return z.object({ ...common, ...personFields(today), phone: phoneField });
 }
 
-export const changeSchema = z.object({ visit, fee: feeField, note });
+export const changeSchema = z.object({ visit, fee, note });

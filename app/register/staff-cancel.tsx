@@ -3,16 +3,14 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { Confirm, type ConfirmTexts, sendConfirmed } from "#app/ui/confirm.tsx";
 import { changeState } from "#db/appointment-states.ts";
-import { findAppointment } from "#db/appointments.ts";
 import type { Route } from "./+types/staff-cancel";
-import { placeOf, refuse, whyNotChanged } from "./outcome.server.ts";
+import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
 import styles from "./staff-cancel.module.css";
 import { stateForm } from "./staff-inputs.ts";
-import { nameDay, nameOf, reasonLabels, sayState } from "./words.ts";
+import { cancelReasons, nameDay, nameOf, reasonLabels, sayState } from "./words.ts";
 
 const texts: ConfirmTexts = {
   title: "Cancel the appointment",
@@ -25,16 +23,13 @@ const texts: ConfirmTexts = {
   unsure: "It may or may not have been cancelled. Press the button again.",
 };
 
-const reasons = ["patient", "hospital", "mistake"] as const;
-
 export const reads = [stateForm];
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
-    const appointment = findAppointment(params.id);
-    if (!appointment) throw notFound();
+    const appointment = requireAppointment(params.id);
     const { doctor_name, day, token, state } = appointment;
     const what = `${nameOf(appointment)}, ${doctor_name}, ${nameDay(day, readClock().day)}, token ${token}`;
     return { what, from: state };
@@ -44,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context);
   const form = await readForm(request, stateForm);
-  const reason = reasons.find((known) => known === form.get("reason")) ?? "patient";
+  const reason = cancelReasons.find((known) => known === form.get("reason")) ?? "patient";
   return orNotSent(texts.failure, async () => {
     const change = { from: undefined, to: "cancelled", reason } as const;
     const outcome = changeState(params.id, change, readClock().day, staff);
@@ -60,7 +55,7 @@ export default function CancelAppointment(props: Route.ComponentProps) {
     <Confirm {...texts} {...props} list={href("/dashboard/Register/:id", props.params)}>
       <fieldset className={styles.reasons}>
         <legend>Why</legend>
-        {reasons.map((reason, index) => (
+        {cancelReasons.map((reason, index) => (
           <label key={reason}>
             <input type="radio" name="reason" value={reason} defaultChecked={index === 0} />{" "}
             {reasonLabels[reason]}

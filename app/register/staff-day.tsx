@@ -67,14 +67,7 @@ function Day(read: Loaded) {
               {sitting ? "Nobody has a token for these hours yet." : emptyDay(read)}
             </p>
           ) : (
-            <BookTable
-              groups={groups}
-              today={today}
-              now={sitting?.queue?.now_token ?? null}
-              moved={sitting?.queue?.moved ?? []}
-              withDoctor={!sitting}
-              hasNow={sitting !== undefined}
-            />
+            <BookTable groups={groups} today={today} queue={sitting?.queue} />
           )}
           <Pagination page={page} pages={pages} />
         </section>

@@ -1,12 +1,10 @@
 import { href } from "react-router";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { putFirst } from "#db/appointment-states.ts";
-import { findAppointment } from "#db/appointments.ts";
 import type { Route } from "./+types/staff-first";
-import { placeOf, refuse, whyNotChanged } from "./outcome.server.ts";
+import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { nameOf, sayState } from "./words.ts";
 
@@ -16,8 +14,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Next patient" }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
-    const appointment = findAppointment(params.id);
-    if (!appointment) throw notFound();
+    const appointment = requireAppointment(params.id);
     return { sentence: sayState(appointment), back: placeOf(appointment) };
   });
 }

@@ -89,5 +89,3 @@ export const placesQuery = {
 } satisfies QueryInput;
 
 export const paperQuery = { parameters: { paper: 4 } } satisfies QueryInput;
-
-export const toldForm = { added: { told: boxLength } } satisfies FormInput;

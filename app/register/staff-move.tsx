@@ -14,11 +14,10 @@ import { SubmitButton } from "#app/ui/sending/submit-button.tsx";
 import { isUnread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
 import { type Changed, moveAppointment } from "#db/appointment-moves.ts";
-import { type Appointment, findAppointment } from "#db/appointments.ts";
-import { findQueue } from "#db/queues.ts";
+import type { Appointment } from "#db/appointments.ts";
 import type { Route } from "./+types/staff-move";
 import { findMoveDoctor } from "./move.server.ts";
-import { placeOf, refuse } from "./outcome.server.ts";
+import { placeOf, refuse, requireWithQueue } from "./outcome.server.ts";
 import { findPlace, offerPlaces, whenOf } from "./places.server.ts";
 import { moveForm, placesQuery } from "./staff-inputs.ts";
 import styles from "./staff-new.module.css";
@@ -33,9 +32,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Move an appointment" }]
 
 export function loader({ params, url }: Route.LoaderArgs) {
   return orUnread(() => {
-    const appointment = findAppointment(params.id);
-    const queue = appointment && findQueue(appointment.queue_id);
-    if (!appointment || !queue) throw notFound();
+    const { appointment, queue } = requireWithQueue(params.id);
     const moment = readClock();
     const { doctor: text = "", day } = readQuery(url, placesQuery);
     const doctor = findMoveDoctor(text, appointment.doctor_id);

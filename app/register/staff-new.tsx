@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href, Link } from "react-router";
 import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
+import { phoneMessage } from "#app/patients/labels.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { clientAddress } from "#app/requests/http.ts";
@@ -24,7 +25,7 @@ import { newFormKey } from "#db/form-keys.ts";
 import { findQueue } from "#db/queues.ts";
 import type { Route } from "./+types/staff-new";
 import { findTokenOf, type Offer, readOffer, toPerson } from "./new.server.ts";
-import { placeOf } from "./outcome.server.ts";
+import { allGiven, placeOf } from "./outcome.server.ts";
 import { findPlace } from "./places.server.ts";
 import { ofKnownPerson, ofNewPerson } from "./schema.ts";
 import { appointmentForm, newQuery } from "./staff-inputs.ts";
@@ -100,7 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const refusals = {
-  full: "All 999 tokens of these hours are given.",
+  full: allGiven,
   erased: "This patient was erased meanwhile.",
 };
 
@@ -202,7 +203,7 @@ function Ready({
   if (!doctor) return <Choose offer={offer} />;
   if (!phone.wasAsked) return null;
   if (!phone.isWhole && phone.typed.trim() !== "" && people.length === 0) {
-    return <p role="alert">Phone number must be 10 digits.</p>;
+    return <p role="alert">{phoneMessage}</p>;
   }
   const result = reply?.result ?? beginWith({ fee: String(doctor.fees) });
   const { form, fields } = formFromReply("appointment", names, result);

@@ -8,10 +8,9 @@ import { readClock } from "#app/timetable/timetable.server.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { type CallOutcome, callToken } from "#db/appointment-states.ts";
 import type { Appointment } from "#db/appointments.ts";
-import { findQueue } from "#db/queues.ts";
 import type { Route } from "./+types/staff-next";
 import { placeOf, refuse, sinceWhen } from "./outcome.server.ts";
-import { placeOfQueue } from "./queue.server.ts";
+import { placeOfQueue, requireQueue } from "./queue.server.ts";
 import { nextForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { sayState } from "./words.ts";
@@ -24,8 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Call the next patient" 
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
-    const queue = findQueue(params.queue);
-    if (!queue) throw notFound();
+    const queue = requireQueue(params.queue);
     const { now_token } = queue;
     const sentence = now_token ? `Token ${now_token} is being seen.` : "Nobody is being seen.";
     return { sentence, back: placeOfQueue(queue) };

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { formatRupees } from "#app/language/money.ts";
+import { formatFee } from "#app/language/money.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
 import { showRange } from "#app/timetable/range.ts";
@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
         name: nameOf(one),
         person: one.patient ? showSexAndAge(one.patient, today) : "",
         visit: visitLabels[one.visit],
-        fee: one.fee === 0 ? "Free" : formatRupees(one.fee),
+        fee: formatFee(one.fee),
       }));
     return {
       title: [queue.doctor_name, queue.room].filter(Boolean).join(", "),

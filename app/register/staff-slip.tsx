@@ -1,20 +1,18 @@
 import { href, Link } from "react-router";
 import { useHospital } from "#app/hospital/hospital.ts";
-import { formatRupees } from "#app/language/money.ts";
+import { formatFee } from "#app/language/money.ts";
 import { showSexAndAge } from "#app/patients/words.ts";
 import { orUnread } from "#app/requests/failure.server.ts";
-import { notFound, readQuery } from "#app/requests/http.ts";
+import { readQuery } from "#app/requests/http.ts";
 import { qrPath } from "#app/second-step/qr-path.server.ts";
 import { showRange } from "#app/timetable/range.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { showDayAndYear } from "#app/timetable/words.ts";
 import { isUnread, type Unread } from "#app/ui/unread.ts";
 import { UnreadNotice } from "#app/ui/unread-notice.tsx";
-import { findAppointment } from "#db/appointments.ts";
-import { findQueue } from "#db/queues.ts";
 import type { Route } from "./+types/staff-slip";
 import { readAbout } from "./about.server.ts";
-import { placeOf } from "./outcome.server.ts";
+import { placeOf, requireWithQueue } from "./outcome.server.ts";
 import styles from "./paper.module.css";
 import { paperQuery } from "./staff-inputs.ts";
 import { nameOf, visitLabels } from "./words.ts";
@@ -25,9 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Slip" }];
 
 export function loader({ params, url }: Route.LoaderArgs) {
   return orUnread(() => {
-    const appointment = findAppointment(params.id);
-    const queue = appointment && findQueue(appointment.queue_id);
-    if (!appointment || !queue) throw notFound();
+    const { appointment, queue } = requireWithQueue(params.id);
     const { link, phone } = readAbout(appointment.doctor_id);
     return {
       appointment,
@@ -97,7 +93,7 @@ function Sheet({ appointment, queue, day, today, code, phone, isNarrow }: Loaded
         <dt>Visit</dt>
         <dd>{visitLabels[visit]}</dd>
         <dt>Fee</dt>
-        <dd>{fee === 0 ? "Free" : formatRupees(fee)}</dd>
+        <dd>{formatFee(fee)}</dd>
       </dl>
       {code && (
         <figure>

@@ -3,17 +3,15 @@ import { requireStaff } from "#app/auth/guard.ts";
 import { readForm } from "#app/forms/form.server.ts";
 import { orNotSent, orUnread } from "#app/requests/failure.server.ts";
 import { redirectWithFlash } from "#app/requests/flash.server.ts";
-import { notFound } from "#app/requests/http.ts";
 import { readClock } from "#app/timetable/timetable.server.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { changeState } from "#db/appointment-states.ts";
-import { findAppointment } from "#db/appointments.ts";
 import { appointmentStates } from "#db/schema.ts";
 import type { Route } from "./+types/staff-state";
-import { placeOf, refuse, whyNotChanged } from "./outcome.server.ts";
+import { placeOf, refuse, requireAppointment, whyNotChanged } from "./outcome.server.ts";
 import { stateForm } from "./staff-inputs.ts";
 import { StateNotice } from "./state-notice.tsx";
-import { sayState } from "./words.ts";
+import { cancelReasons, sayState } from "./words.ts";
 
 const failure = "Failed to update appointment";
 const unsure = "It may or may not have been changed. Look at the register.";
@@ -24,8 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Appointment" }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
-    const appointment = findAppointment(params.id);
-    if (!appointment) throw notFound();
+    const appointment = requireAppointment(params.id);
     return { sentence: sayState(appointment), back: placeOf(appointment) };
   });
 }
@@ -64,6 +61,5 @@ export default function AppointmentState({ loaderData, actionData }: Route.Compo
 }
 
 function readReason(sent: FormDataEntryValue | null) {
-  const reasons = ["patient", "hospital", "mistake"] as const;
-  return reasons.find((known) => known === sent) ?? "";
+  return cancelReasons.find((known) => known === sent) ?? "";
 }

@@ -5,8 +5,9 @@ import { redirectWithFlash } from "#app/requests/flash.server.ts";
 import { notFound } from "#app/requests/http.ts";
 import { send } from "#app/ui/sending/send.ts";
 import { noteTold } from "#db/appointment-moves.ts";
-import { type Appointment, findAppointment } from "#db/appointments.ts";
+import type { Appointment } from "#db/appointments.ts";
 import type { Route } from "./+types/staff-told-one";
+import { requireAppointment } from "./outcome.server.ts";
 import { StateNotice } from "./state-notice.tsx";
 import { nameOf } from "./words.ts";
 
@@ -16,8 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Told" }];
 
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
-    const appointment = findAppointment(params.id);
-    if (!appointment) throw notFound();
+    const appointment = requireAppointment(params.id);
     const sentence = appointment.told_at ? "was told" : "was not told yet";
     return { sentence: `${nameOf(appointment)} ${sentence}.`, back: listOf(appointment) };
   });

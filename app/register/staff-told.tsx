@@ -24,7 +24,8 @@ export const meta: Route.MetaFunction = () => [{ title: "Tell the patients" }];
 export function loader({ params }: Route.LoaderArgs) {
   return orUnread(() => {
     const queue = requireQueue(params.queue);
-    const rows = listToTell(queue.id).map((one) => toRow(one, queue));
+    const about = readAbout(queue.doctor_id);
+    const rows = listToTell(queue.id).map((one) => toRow(one, queue, about));
     const told = rows.filter(({ told_at }) => told_at).length;
     return {
       place: showPlace(queue, readClock().day),
@@ -35,9 +36,8 @@ export function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-function toRow(appointment: Appointment, queue: Queue) {
-  const { id, token, moved_from, state, told_at, patient, doctor_id } = appointment;
-  const about = readAbout(doctor_id);
+function toRow(appointment: Appointment, queue: Queue, about: ReturnType<typeof readAbout>) {
+  const { id, token, moved_from, state, told_at, patient } = appointment;
   const isCancelled = state === "cancelled" || !moved_from;
   return {
     id,

@@ -7,7 +7,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Field } from "#app/ui/fields/use-field.ts";
 import type { Offer } from "./new.server.ts";
 import styles from "./staff-new.module.css";
-import { nameDay } from "./words.ts";
+import { nameDay, visitChoices } from "./words.ts";
 
 /** The next sittings of the doctor with the number that comes next, the kind of visit and the fee. */
 export function WhenFields({
@@ -46,14 +46,7 @@ export function WhenFields({
           <input id={fields.again.id} type="checkbox" name="again" /> {fields.again.errors[0]}
         </label>
       )}
-      <SelectField
-        field={fields.visit}
-        label="Visit"
-        data={[
-          { value: "first", label: "First" },
-          { value: "follow-up", label: "Follow-up" },
-        ]}
-      />
+      <SelectField field={fields.visit} label="Visit" data={visitChoices} />
       <TextField field={fields.fee} label="Fee in rupees" inputMode="numeric" autoComplete="off" />
     </fieldset>
   );

@@ -21,7 +21,12 @@ export const reasonLabels: Readonly<Record<AppointmentReason, string>> = {
   left: "Left",
 };
 
+/** Why somebody may cancel an appointment. */
+export const cancelReasons = ["patient", "hospital", "mistake"] as const;
+
 export const visitLabels = { first: "First", "follow-up": "Follow-up" } as const;
+
+export const visitChoices = Object.entries(visitLabels).map(([value, label]) => ({ value, label }));
 
 /** As a clock in the hospital shows it, such as 10:31; empty for no instant. */
 export function showInstant(at: string | null): string {
